@@ -1,0 +1,32 @@
+/** A promise with a deadline that ends with its subscription. */
+import * as E from 'fp-ts/Either'
+import { Observable } from 'rxjs'
+import type { Fault } from '../../events/fault'
+import type { Answer } from '../ports'
+
+/** Milliseconds until a call without an answer counts as a Timeout. */
+const deadline = 30_000
+
+/** @param work must stop on the signal and give a fault instead of throwing */
+export const abortable = <A>(
+  work: (signal: AbortSignal) => Promise<E.Either<Fault, A>>,
+  milliseconds = deadline,
+): Answer<A> =>
+  new Observable((subscriber) => {
+    const ended = new AbortController()
+    const overdue = setTimeout(() => {
+      subscriber.next(E.left({ tag: 'Timeout' }))
+      subscriber.complete()
+    }, milliseconds)
+    work(ended.signal).then(
+      (answer) => {
+        subscriber.next(answer)
+        subscriber.complete()
+      },
+      (bug: unknown) => subscriber.error(bug),
+    )
+    return () => {
+      clearTimeout(overdue)
+      ended.abort()
+    }
+  })

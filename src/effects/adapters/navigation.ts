@@ -1,0 +1,32 @@
+/** The address bar. The flow's place is the `path` argument of wp-admin's URL, with or without WooCommerce. */
+import { fromEvent, map } from 'rxjs'
+import type { Navigation } from '../ports'
+
+/** @param page address of the admin page that carries the flow */
+export const browserNavigation = (page: string): Navigation => {
+  const current = () => new URLSearchParams(window.location.search).get('path') ?? ''
+  return {
+    path: current,
+    hasPast: () => depthHere() > 0,
+    visited$: fromEvent(window, 'popstate').pipe(map(current)),
+    show: (path, customizing, how) => {
+      const url = new URL(page)
+      const kept = new URLSearchParams(window.location.search).get('ref')
+      if (kept !== null) url.searchParams.set('ref', kept)
+      if (customizing) url.searchParams.set('customizing', 'true')
+      url.searchParams.set('path', path)
+      if (how === 'push') window.history.pushState({ [depth]: depthHere() + 1 }, '', url)
+      else window.history.replaceState({ [depth]: depthHere() }, '', url)
+    },
+    leave: (url) => (url === null ? window.history.back() : window.location.assign(url)),
+  }
+}
+
+/** How many entries of the flow lie before this one; kept in the entry itself, so that it survives a reload. */
+const depth = 'customizeYourStoreDepth'
+
+const depthHere = (): number => {
+  const state: unknown = window.history.state
+  const known = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[depth] : undefined
+  return typeof known === 'number' ? known : 0
+}

@@ -1,0 +1,51 @@
+/** The REST nonce. One refresh at a time, tried once per call; a nonce never enters a fact. */
+import * as E from 'fp-ts/Either'
+import { defer, from, mergeMap, of } from 'rxjs'
+import type { Answer } from '../ports'
+
+export type Nonce = {
+  readonly value: () => string
+  /** Fetches a fresh one; several callers share one request. False when there is no login any more. */
+  readonly refresh: () => Promise<boolean>
+}
+
+export const nonceKeeper = (first: string, endpoint: string): Nonce => {
+  let value = first
+  let refreshing: Promise<boolean> | null = null
+  const fetchFresh = async () => {
+    try {
+      const response = await fetch(endpoint, { credentials: 'same-origin' })
+      const text = (await response.text()).trim()
+      if (!response.ok || !/^[0-9a-f]{10}$/.test(text)) return false
+      value = text
+      return true
+    } catch {
+      return false
+    } finally {
+      refreshing = null
+    }
+  }
+  return { value: () => value, refresh: () => (refreshing ??= fetchFresh()) }
+}
+
+/** Makes a call; on a refused nonce refreshes it and makes the call once more. */
+export const withNonce = <A>(nonce: Nonce, call: (value: string) => Answer<A>): Answer<A> =>
+  defer(() => call(nonce.value())).pipe(
+    mergeMap((answer) =>
+      isStale(answer)
+        ? from(nonce.refresh()).pipe(
+            mergeMap((fresh) => (fresh ? call(nonce.value()) : of(answer))),
+            mergeMap((second) => of(isStale(second) ? E.left({ tag: 'Expired' as const }) : second)),
+          )
+        : of(answer),
+    ),
+  )
+
+const isStale = <A>(
+  answer: E.Either<{ readonly tag: string; readonly code?: string; readonly status?: number }, A>,
+): boolean =>
+  E.isLeft(answer) &&
+  answer.left.tag === 'Refused' &&
+  (answer.left.code === 'rest_cookie_invalid_nonce' ||
+    answer.left.code === 'rest_not_logged_in' ||
+    answer.left.status === 401)

@@ -1,0 +1,39 @@
+/** The task referral that another screen left in this tab's session storage (reference C). */
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as J from 'fp-ts/Json'
+import * as t from 'io-ts'
+import type { Referrals } from '../ports'
+
+const key = 'wc_admin_task_referral_customize-store'
+const Referral = t.type({ data: t.type({ returnUrl: t.string }), expiry: t.string })
+
+export const browserReferrals: Referrals = {
+  taskReferral: () =>
+    pipe(
+      J.parse(stored() ?? ''),
+      E.chainW(Referral.decode),
+      E.fold(
+        () => null,
+        ({ data, expiry }) => (Date.parse(expiry) > Date.now() && isOwn(data.returnUrl) ? data.returnUrl : null),
+      ),
+    ),
+  forgetTaskReferral: () => {
+    try {
+      window.sessionStorage.removeItem(key)
+    } catch {
+      // Storage is switched off: there was nothing to forget.
+    }
+  },
+}
+
+const stored = (): string | null => {
+  try {
+    return window.sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Only addresses of this site are returned to. */
+const isOwn = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin

@@ -1,0 +1,57 @@
+/** The store's REST interface through @wordpress/api-fetch: the only place that knows it, its nonce and its ways to throw. */
+import apiFetch from '@wordpress/api-fetch'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { map } from 'rxjs'
+import type { Fault } from '../../events/fault'
+import type { Answer, Rest, RestRequest } from '../ports'
+import { abortable } from './abortable'
+import { faultOf } from './faults'
+import { withNonce, type Nonce } from './nonce'
+
+/** @param root of the REST interface, with a slash at its end */
+export const restPort = (root: string, nonce: Nonce): Rest => ({
+  ask: (request) => withNonce(nonce, (value) => attempt(root, value, request)),
+})
+
+const attempt = <A>(root: string, nonce: string, request: RestRequest<A>): Answer<A> =>
+  abortable((signal) => send(root, nonce, request, signal)).pipe(
+    map((answer) =>
+      pipe(
+        answer,
+        E.chain((value) =>
+          E.mapLeft((): Fault => ({ tag: 'Garbled', what: request.path.split('?')[0] ?? '' }))(
+            request.reply.decode(value),
+          ),
+        ),
+      ),
+    ),
+  )
+
+/** `parse: false` keeps api-fetch from fetching nonces by itself, without an end, once the login is over. */
+const send = async <A>(
+  root: string,
+  nonce: string,
+  { method, path, body }: RestRequest<A>,
+  signal: AbortSignal,
+): Promise<E.Either<Fault, unknown>> => {
+  try {
+    const response = await apiFetch<Response, false>({
+      url: addressOf(root, path),
+      method,
+      parse: false,
+      headers: { 'X-WP-Nonce': nonce },
+      signal,
+      ...(body instanceof FormData ? { body } : body === undefined ? {} : { data: body }),
+    })
+    return E.right(await response.json())
+  } catch (thrown) {
+    return E.left(await faultOf(thrown, path))
+  }
+}
+
+/** A root without pretty permalinks carries the route as an argument. */
+const addressOf = (root: string, path: string): string => {
+  const [route = '', query] = path.replace(/^\//, '').split(/\?(.*)/s)
+  return query === undefined ? root + route : root + route + (root.includes('?') ? '&' : '?') + query
+}

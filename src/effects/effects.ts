@@ -1,0 +1,63 @@
+/** Which effect makes which call, and what happens in the world once the answer is safely in the log. */
+import type { Either } from 'fp-ts/Either'
+import type { Observable } from 'rxjs'
+import type { FlowEvent } from '../events'
+import type { CallName } from '../events/calls'
+import type { Fault } from '../events/fault'
+import { phaseOf, type RequestEvent } from '../events/phase'
+import { activateTheme } from './activate-theme'
+import { createProducts } from './create-products'
+import type { Effect } from './effect'
+import { enableTracking } from './enable-tracking'
+import { installFontFamily } from './install-font-family'
+import { installPatterns } from './install-patterns'
+import { installTheme } from './install-theme'
+import { leave } from './leave'
+import { markCompletion } from './mark-completion'
+import type { Ports } from './ports'
+import { readAiStatus } from './read-ai-status'
+import { readClosing } from './read-closing'
+import { readDesign } from './read-design'
+import { readEditorSettings } from './read-editor-settings'
+import { readFeatures } from './read-features'
+import { readFontCollection } from './read-font-collection'
+import { readPatterns } from './read-patterns'
+import { readStore } from './read-store'
+import { saveEntity } from './save-entity'
+import { setFrontPage } from './set-front-page'
+
+const effects: { readonly [N in CallName]: Effect<N, keyof Ports> } = {
+  StoreRead: readStore,
+  FeaturesRead: readFeatures,
+  AiStatusRead: readAiStatus,
+  DesignRead: readDesign,
+  PatternsRead: readPatterns,
+  EditorSettingsRead: readEditorSettings,
+  ClosingRead: readClosing,
+  ThemeInstall: installTheme,
+  ThemeActivation: activateTheme,
+  ProductCreation: createProducts,
+  FontCollectionRead: readFontCollection,
+  FontFamilyInstall: installFontFamily,
+  PatternInstall: installPatterns,
+  FrontPageSetting: setFrontPage,
+  TrackingEnabling: enableTracking,
+  EntitySave: saveEntity,
+  CompletionMark: markCompletion,
+  Departure: leave,
+}
+
+type AnyEffect = (request: RequestEvent, ports: Ports, id: string) => Observable<Either<Fault, FlowEvent>>
+
+export const effectOf = (request: RequestEvent): AnyEffect => {
+  const phase = phaseOf(request.type)
+  if (phase === null) throw new Error(`No effect for ${request.type}`)
+  return effects[phase.call] as AnyEffect
+}
+
+/** Done after the answer is in the log, so that a page that comes back does not do it again. */
+export const afterwards = (request: RequestEvent, { navigation, referrals }: Ports): void => {
+  if (request.type !== 'DepartureRequested') return
+  referrals.forgetTaskReferral()
+  navigation.leave(request.url)
+}

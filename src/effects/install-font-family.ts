@@ -1,0 +1,72 @@
+/**
+ * One family into the Font Library, with the faces that it lacks. Harmless to repeat: it looks before it posts, so a family or
+ * face that is there already is not uploaded again.
+ */
+import * as t from 'io-ts'
+import { fact } from '../events'
+import type { FontFamily } from '../events/reading'
+import { andThen, answer, fail, inOrder, mapAnswer } from './answers'
+import type { Effect } from './effect'
+import { FaceSettings, InstalledFamily, faceOf, familyOf } from './font-shapes'
+import type { Answer, Ports } from './ports'
+
+type World = Pick<Ports, 'rest' | 'files'>
+type Face = FontFamily['faces'][number]
+
+export const installFontFamily: Effect<'FontFamilyInstall', 'rest' | 'files'> = ({ family }, world) =>
+  look(world, family.slug).pipe(
+    andThen((found) => (found === undefined ? createFamily(world, family) : answer(found))),
+    andThen((installed) =>
+      inOrder(missingFaces(family, installed).map((face) => () => uploadFace(world, installed.id, face))).pipe(
+        mapAnswer((faces) => ({ ...familyOf(installed), faces: [...familyOf(installed).faces, ...faces] })),
+      ),
+    ),
+    mapAnswer((installed) => fact('FontFamilyInstalled', { family: installed })),
+  )
+
+const look = ({ rest }: World, slug: string): Answer<InstalledFamily | undefined> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: `/wp/v2/font-families?slug=${slug}&_embed=font_faces`,
+      reply: t.array(InstalledFamily),
+    })
+    .pipe(mapAnswer(([first]) => first))
+
+const createFamily = ({ rest }: World, { name, slug, fontFamily }: FontFamily): Answer<InstalledFamily> =>
+  rest.ask({
+    method: 'POST',
+    path: '/wp/v2/font-families',
+    body: { font_family_settings: JSON.stringify({ name, slug, fontFamily, preview: '' }) },
+    reply: InstalledFamily,
+  })
+
+const missingFaces = (wanted: FontFamily, installed: InstalledFamily): readonly Face[] =>
+  wanted.faces.filter(
+    ({ fontWeight, fontStyle }) =>
+      !familyOf(installed).faces.some((face) => face.fontWeight === fontWeight && face.fontStyle === fontStyle),
+  )
+
+const uploadFace = ({ rest, files }: World, family: number, face: Face): Answer<Face> => {
+  const [url] = face.src
+  if (url === undefined) return fail({ tag: 'Garbled', what: `${face.fontFamily} without a file` })
+  return files.download(url).pipe(
+    andThen((file) =>
+      rest.ask({
+        method: 'POST',
+        path: `/wp/v2/font-families/${family}/font-faces`,
+        body: faceForm(face, file, url),
+        reply: t.type({ font_face_settings: FaceSettings }),
+      }),
+    ),
+    mapAnswer(({ font_face_settings }) => faceOf(font_face_settings)),
+  )
+}
+
+/** A form in which the face's `src` is the name of the form's own file part. */
+const faceForm = ({ fontFamily, fontStyle, fontWeight }: Face, file: Blob, url: string): FormData => {
+  const form = new FormData()
+  form.append('font_face_settings', JSON.stringify({ fontFamily, fontStyle, fontWeight, src: 'file-0' }))
+  form.append('file-0', file, url.split('/').at(-1) ?? 'font.woff2')
+  return form
+}

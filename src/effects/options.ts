@@ -1,0 +1,15 @@
+/** Options of the store, by WooCommerce's route (reference J.1, J.4). */
+import * as t from 'io-ts'
+import type { Answer, Rest } from './ports'
+
+/** The values of options; one that is not set is `false`. */
+export const readOptions = (rest: Rest, names: readonly string[]): Answer<Readonly<Record<string, unknown>>> =>
+  rest.ask({
+    method: 'GET',
+    path: `/wc-admin/options?options=${names.join(',')}`,
+    reply: t.record(t.string, t.unknown),
+  })
+
+/** Sets options. The reply tells which ones changed; an unchanged one is no failure. */
+export const writeOptions = (rest: Rest, values: Readonly<Record<string, unknown>>): Answer<unknown> =>
+  rest.ask({ method: 'POST', path: '/wc-admin/options', body: values, reply: t.record(t.string, t.boolean) })

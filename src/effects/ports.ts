@@ -1,0 +1,83 @@
+/** The world as effects see it: a record of functions that return values and never throw. Adapters fill it, main.tsx joins. */
+import type { Either } from 'fp-ts/Either'
+import type * as t from 'io-ts'
+import type { Observable } from 'rxjs'
+import type { Fault } from '../events/fault'
+
+export type Answer<A> = Observable<Either<Fault, A>>
+
+export type RestRequest<A> = {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  /** Below the REST root, with its query: '/wp/v2/settings?_fields=title'. */
+  readonly path: string
+  /** JSON value, or a form with files. */
+  readonly body?: unknown
+  /** The shape that was agreed; another one is a Garbled fault. */
+  readonly reply: t.Type<A, unknown>
+}
+
+export type Rest = {
+  /** One try with a deadline; unsubscribing ends the request. */
+  readonly ask: <A>(request: RestRequest<A>) => Answer<A>
+}
+
+export type Files = {
+  /** Fetches a file, e.g. a font of the collection. */
+  readonly download: (url: string) => Answer<Blob>
+}
+
+/** JSON of other hosts, without cookies or nonce. */
+export type Web = { readonly readJson: <A>(url: string, reply: t.Type<A, unknown>) => Answer<A> }
+
+export type Clock = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Emits once after so many milliseconds. */
+  readonly after: (milliseconds: number) => Observable<unknown>
+}
+
+export type Chance = {
+  /** A new unique id. */
+  readonly id: () => string
+  /** A number in [0, 1). */
+  readonly random: () => number
+}
+
+export type Network = { readonly online$: Observable<boolean> }
+
+export type Navigation = {
+  /** The `path` argument of the page's address, now and after each browser back or forward. */
+  readonly path: () => string
+  /** Whether the previous history entry belongs to the flow. */
+  readonly hasPast: () => boolean
+  readonly visited$: Observable<string>
+  /** Puts a screen's address into the address bar. */
+  readonly show: (path: string, customizing: boolean, how: 'push' | 'replace') => void
+  /** Leaves the page; null is the previous history entry. */
+  readonly leave: (url: string | null) => void
+}
+
+export type Locks = {
+  /** True while this tab is the one that runs effects; waits for its turn until unsubscribed. */
+  readonly held$: Observable<boolean>
+  /** Whether another tab holds it now. */
+  readonly taken: () => Promise<boolean>
+}
+
+export type Referrals = {
+  /** The task referral of reference C, null when there is none or it is over. */
+  readonly taskReferral: () => string | null
+  readonly forgetTaskReferral: () => void
+}
+
+export type Ports = {
+  readonly rest: Rest
+  readonly web: Web
+  readonly files: Files
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly network: Network
+  readonly navigation: Navigation
+  readonly locks: Locks
+  readonly referrals: Referrals
+}

@@ -1,0 +1,26 @@
+/** What the closing screen needs. The survey option may fail to be read; the screen is shown all the same. */
+import { fact } from '../events'
+import { activeTheme } from './active-theme'
+import { allOf, answer, mapAnswer, orElse } from './answers'
+import type { Effect } from './effect'
+import { readOptions } from './options'
+import { taskCompleted } from './task'
+
+const survey = 'woocommerce_admin_customize_store_survey_completed'
+const completed = 'woocommerce_admin_customize_store_completed'
+
+export const readClosing: Effect<'ClosingRead', 'rest' | 'referrals'> = (_request, { rest, referrals }) =>
+  allOf({
+    theme: activeTheme(rest),
+    task: taskCompleted(rest),
+    options: readOptions(rest, [survey, completed]).pipe(orElse(() => answer<Readonly<Record<string, unknown>>>({}))),
+  }).pipe(
+    mapAnswer(({ theme, task, options }) =>
+      fact('ClosingReadReceived', {
+        taskCompleted: task ?? options[completed] === 'yes',
+        blockTheme: theme.block,
+        surveyCompleted: options[survey] === 'yes',
+        referral: referrals.taskReferral(),
+      }),
+    ),
+  )

@@ -1,0 +1,98 @@
+/** The store's present design: home template, parts, global styles, fonts, menus. */
+import * as t from 'io-ts'
+import { fact } from '../events'
+import type { EventOfType } from '../events'
+import { activeTheme, type ActiveTheme } from './active-theme'
+import { allOf, andThen, answer, mapAnswer } from './answers'
+import type { Effect } from './effect'
+import { InstalledFamily, familyOf } from './font-shapes'
+import { homeTemplate, templatePart } from './home-template'
+import { readOptions } from './options'
+import type { Answer, Rest } from './ports'
+import { taskCompleted } from './task'
+
+type Design = Omit<EventOfType<'DesignReadReceived'>, 'type'>
+
+const completed = 'woocommerce_admin_customize_store_completed'
+
+export const readDesign: Effect<'DesignRead', 'rest'> = (_request, { rest }) =>
+  activeTheme(rest).pipe(
+    andThen((theme) => (theme.block ? blockDesign(rest, theme) : classicDesign(rest, theme))),
+    mapAnswer((design) => fact('DesignReadReceived', design)),
+  )
+
+const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
+  allOf({
+    home: homeTemplate(rest),
+    header: templatePart(rest, theme.stylesheet, 'header'),
+    footer: templatePart(rest, theme.stylesheet, 'footer'),
+    styles: userStyles(rest, theme),
+    base: rest.ask({ method: 'GET', path: `/wp/v2/global-styles/themes/${theme.stylesheet}`, reply: Styles }),
+    menus: rest.ask({
+      method: 'GET',
+      path: '/wp/v2/navigation?context=edit&per_page=100&status=publish,draft&_fields=id,status',
+      reply: Menus,
+    }),
+    fonts: rest.ask({
+      method: 'GET',
+      path: '/wp/v2/font-families?per_page=100&_embed=font_faces',
+      reply: t.array(InstalledFamily),
+    }),
+    task: taskIsComplete(rest),
+  }).pipe(
+    mapAnswer(({ task, base, fonts, ...design }) => ({
+      ...design,
+      theme: theme.stylesheet,
+      blockTheme: true,
+      taskCompleted: task,
+      base: JSON.stringify({ settings: base.settings, styles: base.styles }),
+      fonts: fonts.map(familyOf),
+    })),
+  )
+
+/** A classic theme has nothing that the designer could open; the merchant is told so. */
+const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
+  taskIsComplete(rest).pipe(
+    mapAnswer((task) => ({
+      theme: theme.stylesheet,
+      blockTheme: false,
+      taskCompleted: task,
+      home: { id: '', content: '', modified: null },
+      header: null,
+      footer: null,
+      styles: { id: 0, settings: {}, styles: {} },
+      base: '{}',
+      menus: [],
+      fonts: [],
+    })),
+  )
+
+const Menus = t.array(t.type({ id: t.number, status: t.string }))
+
+/** PHP writes an empty object as an empty list. */
+const Settings = new t.Type<Record<string, unknown>, unknown>(
+  'Settings',
+  t.UnknownRecord.is,
+  (value, context) =>
+    Array.isArray(value) && value.length === 0 ? t.success({}) : t.UnknownRecord.validate(value, context),
+  (value) => value,
+)
+const Styles = t.type({ settings: Settings, styles: Settings })
+
+const userStyles = (rest: Rest, { styles }: ActiveTheme): Answer<Design['styles']> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: `/wp/v2/global-styles/${styles ?? 0}?context=edit`,
+      reply: t.intersection([Styles, t.type({ id: t.number })]),
+    })
+    .pipe(mapAnswer(({ id, settings, styles: own }) => ({ id, settings, styles: own })))
+
+const taskIsComplete = (rest: Rest): Answer<boolean> =>
+  taskCompleted(rest).pipe(
+    andThen((task) =>
+      task === null
+        ? readOptions(rest, [completed]).pipe(mapAnswer((options) => options[completed] === 'yes'))
+        : answer(task),
+    ),
+  )

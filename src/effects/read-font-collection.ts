@@ -1,0 +1,30 @@
+/** The collection's families that the flow installs, with the weights that it wants (spec §3). */
+import * as t from 'io-ts'
+import { fontsToInstall } from '../catalogue/fonts-to-install'
+import { fact } from '../events'
+import type { FontFamily } from '../events/reading'
+import { mapAnswer } from './answers'
+import type { Effect } from './effect'
+import { FaceSettings, FamilySettings, faceOf } from './font-shapes'
+
+const Offer = t.type({
+  font_family_settings: t.intersection([FamilySettings, t.partial({ fontFace: t.array(FaceSettings) })]),
+})
+const Collection = t.type({ font_families: t.array(Offer) })
+
+export const readFontCollection: Effect<'FontCollectionRead', 'rest'> = (_request, { rest }) =>
+  rest
+    .ask({ method: 'GET', path: '/wp/v2/font-collections/google-fonts', reply: Collection })
+    .pipe(
+      mapAnswer(({ font_families }) => fact('FontCollectionReceived', { families: font_families.flatMap(wantedPart) })),
+    )
+
+/** Nothing of a family that is not on the list; of one that is, the wanted weights in normal style. */
+const wantedPart = ({ font_family_settings: offer }: t.TypeOf<typeof Offer>): readonly FontFamily[] => {
+  const wanted = fontsToInstall.find(({ slug }) => slug === offer.slug)
+  if (wanted === undefined) return []
+  const faces = (offer.fontFace ?? [])
+    .map(faceOf)
+    .filter(({ fontStyle, fontWeight }) => fontStyle === 'normal' && wanted.weights.includes(fontWeight))
+  return [{ slug: offer.slug, name: offer.name, fontFamily: offer.fontFamily, faces }]
+}

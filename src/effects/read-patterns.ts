@@ -1,0 +1,38 @@
+/** Block patterns of the store, without WordPress's and the theme's own. */
+import * as t from 'io-ts'
+import { fact } from '../events'
+import { mapAnswer } from './answers'
+import type { Effect } from './effect'
+
+const Reply = t.array(
+  t.intersection([
+    t.type({ name: t.string, title: t.string, content: t.string }),
+    t.partial({ categories: t.array(t.string), source: t.string }),
+  ]),
+)
+
+/** Sources whose patterns the flow never offers (reference G.8). */
+const foreign = new Set([
+  'core',
+  'theme',
+  'pattern-directory/theme',
+  'pattern-directory/core',
+  'pattern-directory/featured',
+])
+
+export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest }) =>
+  rest
+    .ask({
+      method: 'GET',
+      path: '/wp/v2/block-patterns/patterns?_fields=name,title,content,categories,source',
+      reply: Reply,
+    })
+    .pipe(
+      mapAnswer((patterns) =>
+        fact('PatternsReadReceived', {
+          patterns: patterns
+            .map(({ categories = [], source = '', ...pattern }) => ({ ...pattern, categories, source }))
+            .filter(({ source }) => !foreign.has(source)),
+        }),
+      ),
+    )

@@ -1,0 +1,15 @@
+/** The front page shows the home template. Harmless to repeat: it sets a value. */
+import * as t from 'io-ts'
+import { fact } from '../events'
+import { mapAnswer } from './answers'
+import type { Effect } from './effect'
+
+export const setFrontPage: Effect<'FrontPageSetting', 'rest'> = (_request, { rest }) =>
+  rest
+    .ask({
+      method: 'POST',
+      path: '/wp/v2/settings?_fields=show_on_front',
+      body: { show_on_front: 'posts' },
+      reply: t.type({ show_on_front: t.literal('posts') }),
+    })
+    .pipe(mapAnswer(() => fact('FrontPageSet')))

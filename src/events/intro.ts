@@ -1,0 +1,21 @@
+/** What the merchant does on the intro. */
+import * as t from 'io-ts'
+
+/** DESIGN_WITHOUT_AI: begin, or begin again after a failure. */
+export const DesignWithoutAiChosen = t.strict({ type: t.literal('DesignWithoutAiChosen') })
+/** DESIGN_WITH_AI. */
+export const DesignWithAiChosen = t.strict({ type: t.literal('DesignWithAiChosen') })
+/** The card's button 'Use the store designer': straight to the designer, or a question first. */
+export const StoreDesignerChosen = t.strict({ type: t.literal('StoreDesignerChosen') })
+/** A banner's button that opens the designer on the present design. */
+export const CustomizingChosen = t.strict({ type: t.literal('CustomizingChosen') })
+/** SELECTED_ACTIVE_THEME. */
+export const ActiveThemeChosen = t.strict({ type: t.literal('ActiveThemeChosen'), theme: t.string, link: t.string })
+/** SELECTED_NEW_THEME. */
+export const NewThemeChosen = t.strict({ type: t.literal('NewThemeChosen'), theme: t.string, link: t.string })
+/** SELECTED_BROWSE_ALL_THEMES. */
+export const AllThemesChosen = t.strict({ type: t.literal('AllThemesChosen') })
+/** The notice about the foundations was put away. */
+export const SetupNoticeDismissed = t.strict({ type: t.literal('SetupNoticeDismissed') })
+/** AI_WIZARD_CLOSED_BEFORE_COMPLETION. */
+export const WizardClosed = t.strict({ type: t.literal('WizardClosed'), step: t.string })

@@ -1,0 +1,33 @@
+/** A flow is one session: opened, come back to, given up. */
+import * as t from 'io-ts'
+
+/** What the page knew when the flow was opened; never changes within a session. */
+export const Surroundings = t.strict({
+  home: t.string,
+  admin: t.string,
+  adminHome: t.string,
+  title: t.string,
+  icon: t.string,
+  woocommerce: t.boolean,
+  entrepreneur: t.boolean,
+  managedHosting: t.boolean,
+  aiEnabled: t.boolean,
+  tracking: t.boolean,
+  may: t.strict({
+    customize: t.boolean,
+    switchThemes: t.boolean,
+    editTheme: t.boolean,
+    manageOptions: t.boolean,
+    upload: t.boolean,
+  }),
+})
+export type Surroundings = t.TypeOf<typeof Surroundings>
+
+/** The first fact of every session. */
+export const FlowOpened = t.strict({ type: t.literal('FlowOpened'), path: t.string, surroundings: Surroundings })
+/** The page was loaded again while the session was open: reload, crash, another day. */
+export const FlowResumed = t.strict({ type: t.literal('FlowResumed'), path: t.string, surroundings: Surroundings })
+/** On the intro's offer the merchant went on where they were. */
+export const FlowContinued = t.strict({ type: t.literal('FlowContinued') })
+/** On the intro's offer the merchant started afresh; the last fact of its session. */
+export const FlowAbandoned = t.strict({ type: t.literal('FlowAbandoned') })

@@ -1,0 +1,26 @@
+/** What happened to the computer, the login and the code under the flow. */
+import * as t from 'io-ts'
+import { Fault } from './fault'
+
+export const NetworkLost = t.strict({ type: t.literal('NetworkLost') })
+export const NetworkRegained = t.strict({ type: t.literal('NetworkRegained') })
+/** A fresh nonce was refused too: owed work waits for the merchant to log in. */
+export const LoginExpired = t.strict({ type: t.literal('LoginExpired') })
+/** The merchant says that they logged in again. */
+export const LoginRenewed = t.strict({ type: t.literal('LoginRenewed') })
+/** This browser does not keep the log; from here on facts live in memory only. */
+export const StorageLost = t.strict({ type: t.literal('StorageLost'), why: t.string })
+/** The merchant goes on although nothing is kept on this computer. */
+export const UnsavedWorkAccepted = t.strict({ type: t.literal('UnsavedWorkAccepted') })
+/** A bug in one effect; the others live on. */
+export const EffectFailed = t.strict({ type: t.literal('EffectFailed'), effect: t.string, why: t.string })
+/** The canvas threw while drawing; choices still become facts. */
+export const CanvasFailed = t.strict({ type: t.literal('CanvasFailed'), why: t.string })
+/** The merchant asked for the canvas to be drawn anew. */
+export const CanvasRedrawn = t.strict({ type: t.literal('CanvasRedrawn') })
+
+/** Read from the AI provider's status page; anything but a good answer means that AI is offline. */
+export const Probe = t.union([
+  t.strict({ tag: t.literal('Available') }),
+  t.strict({ tag: t.literal('Missing'), fault: Fault }),
+])

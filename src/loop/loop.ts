@@ -1,0 +1,90 @@
+/**
+ * The loop: append, then fold, then act. A fact exists when its transaction is complete; only then do state, views and effects
+ * see it. Facts of other tabs come in by the same door: the log is read from the last known place on.
+ */
+import * as E from 'fp-ts/Either'
+import { BehaviorSubject, type Observable } from 'rxjs'
+import type { FlowEvent } from '../events'
+import type { Draft } from '../events/envelope'
+import type { AnyFact, Log } from '../persistence/log'
+import { foldAll, initialState, type State } from '../reducers'
+
+export type Links = { readonly cause: string | null; readonly settles?: string }
+
+export type Stamps = {
+  readonly id: () => string
+  readonly now: () => number
+  readonly tab: string
+  readonly build: string
+}
+
+export type Loop = {
+  readonly session: string
+  readonly state: () => State
+  readonly facts: () => readonly AnyFact[]
+  /** The state now, and after every fact. */
+  readonly state$: Observable<State>
+  /** Resolves when the fact is in the log and folded. An answer that another tab gave first is dropped. */
+  readonly record: (event: FlowEvent, links?: Links) => Promise<void>
+  /** Reads what other tabs appended. */
+  readonly catchUp: () => Promise<void>
+}
+
+type Options = {
+  readonly log: Log
+  readonly session: string
+  readonly stamps: Stamps
+  readonly onAppended?: () => void
+}
+
+export const createLoop = ({ log, session, stamps, onAppended }: Options): Loop => {
+  const state$ = new BehaviorSubject<State>(initialState)
+  let facts: readonly AnyFact[] = []
+  let queue: readonly Draft<FlowEvent>[] = []
+  let pumping: Promise<void> | null = null
+
+  const catchUp = async () => {
+    const found = await log.read(session, state$.value.seq)
+    // Two readings may overlap: only what is still new counts.
+    const fresh = E.isRight(found) ? found.right.filter(({ seq }) => seq > state$.value.seq) : []
+    if (fresh.length === 0) return
+    facts = [...facts, ...fresh]
+    state$.next(foldAll(fresh, state$.value))
+  }
+
+  const pump = async () => {
+    while (queue.length > 0) {
+      const batch = nextBatch(queue)
+      queue = queue.slice(batch.length)
+      await log.append(batch)
+      await catchUp()
+      onAppended?.()
+    }
+    pumping = null
+  }
+
+  const record: Loop['record'] = (event, { cause = null, settles } = { cause: null }) => {
+    const draft = {
+      id: stamps.id(),
+      session,
+      at: stamps.now(),
+      tab: stamps.tab,
+      build: stamps.build,
+      cause,
+      settles: settles ?? null,
+      event,
+    }
+    queue = [...queue, draft]
+    // What happens in one tick goes in one transaction.
+    pumping ??= Promise.resolve().then(pump)
+    return pumping
+  }
+
+  return { session, state: () => state$.value, facts: () => facts, state$, record, catchUp }
+}
+
+/** An answer goes alone: if another tab's answer was first, only this one is rolled back. */
+const nextBatch = (queue: readonly Draft<FlowEvent>[]): readonly Draft<FlowEvent>[] => {
+  const end = queue.findIndex(({ settles }) => settles !== null)
+  return end === -1 ? queue : queue.slice(0, Math.max(end, 1))
+}

@@ -1,0 +1,56 @@
+/** The only writer. Stamps and detaches before, adds everything in one go, commits, and waits until the transaction is complete. */
+import type { FlowEvent } from '../events'
+import type { Draft } from '../events/envelope'
+import { calls } from '../events/calls'
+import { phaseOf } from '../events/phase'
+import { detach } from './blobs'
+import type { Database, Row } from './database'
+
+/** @returns 'settled' if another fact already answers the same request; throws when the store fails */
+export const append = async (
+  database: Database,
+  drafts: readonly Draft<FlowEvent>[],
+): Promise<'written' | 'settled'> => {
+  const rows = drafts.map(rowOf)
+  const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite', {
+    durability: drafts.some(({ event }) => mustNotRepeat(event)) ? 'strict' : 'relaxed',
+  })
+  // The first refused write knows the reason; an abort without one (a full disk) leaves it on the transaction.
+  let refused: unknown = null
+  const watch = (request: Promise<unknown>) => void request.catch((error: unknown) => (refused ??= error))
+  const done = transaction.done.then(
+    () => null,
+    (error: unknown) => refused ?? transaction.error ?? error,
+  )
+  for (const { row, blobs } of rows) {
+    watch(transaction.objectStore('events').add(row))
+    for (const [hash, text] of blobs) watch(transaction.objectStore('blobs').put(text, hash))
+  }
+  const opened = drafts.find(({ event }) => event.type === 'FlowOpened')
+  if (opened) watch(transaction.objectStore('sessions').put({ id: opened.session, openedAt: opened.at }))
+  try {
+    transaction.commit()
+  } catch {
+    // An add that failed at once has ended the transaction already; `done` tells why.
+  }
+  const error = await done
+  if (error === null) return 'written'
+  if (!(error instanceof DOMException) || error.name !== 'ConstraintError') throw error
+  return (await allKnown(database, drafts)) ? 'written' : 'settled'
+}
+
+/** After a clash on an index: ours were written before (a repeated append), or somebody else's answer is there. */
+const allKnown = async (database: Database, drafts: readonly Draft<FlowEvent>[]) =>
+  (await Promise.all(drafts.map(({ id }) => database.getKeyFromIndex('events', 'id', id)))).every(
+    (key) => key !== undefined,
+  )
+
+const rowOf = ({ settles, event, ...envelope }: Draft<FlowEvent>): { row: Row; blobs: ReadonlyMap<string, string> } => {
+  const { value, blobs } = detach(event)
+  return { row: { ...envelope, ...(settles === null ? {} : { settles }), event: value }, blobs }
+}
+
+const mustNotRepeat = (event: FlowEvent): boolean => {
+  const phase = phaseOf(event.type)
+  return phase?.phase === 'requested' && calls[phase.call].once
+}

@@ -1,0 +1,23 @@
+/** The log as a port: one stream of facts per session, appended to and read back. */
+import type { Either } from 'fp-ts/Either'
+import type { FlowEvent } from '../events'
+import type { Draft, Recorded, UnknownFact } from '../events/envelope'
+
+export type AnyFact = Recorded<FlowEvent | UnknownFact>
+
+/** `Settled`: another tab answered that request first; nothing was written. `Lost`: the store does not keep facts any more. */
+export type LogFault = { readonly tag: 'Settled' } | { readonly tag: 'Lost'; readonly why: string }
+
+export type SessionEntry = { readonly id: string; readonly openedAt: number }
+
+export type Log = {
+  /**
+   * Appends all drafts or none. Resolves when the transaction is complete; a draft whose id is already in the log counts as
+   * written. An answer goes in a batch of its own.
+   */
+  readonly append: (drafts: readonly Draft<FlowEvent>[]) => Promise<Either<LogFault, void>>
+  /** Facts of a session after `seq`, in order. */
+  readonly read: (session: string, afterSeq: number) => Promise<Either<LogFault, readonly AnyFact[]>>
+  /** Sessions, newest first. */
+  readonly sessions: () => Promise<Either<LogFault, readonly SessionEntry[]>>
+}

@@ -1,0 +1,29 @@
+/** The log in memory: for a browser that keeps nothing, for replay, and for tests. */
+import * as E from 'fp-ts/Either'
+import type { FlowEvent } from '../events'
+import type { Draft } from '../events/envelope'
+import type { AnyFact, Log } from './log'
+
+/** @param known facts to start from, e.g. those read before the store was lost */
+export const memoryLog = (known: readonly AnyFact[] = []): Log => {
+  let facts = known
+  return {
+    append: async (drafts) => {
+      const fresh = drafts.filter(({ id }) => !facts.some((fact) => fact.id === id))
+      if (fresh.some(({ settles }) => settles !== null && facts.some((fact) => fact.settles === settles)))
+        return E.left({ tag: 'Settled' })
+      facts = [...facts, ...numbered(fresh, (facts.at(-1)?.seq ?? 0) + 1)]
+      return E.right(undefined)
+    },
+    read: async (session, afterSeq) => E.right(facts.filter((fact) => fact.session === session && fact.seq > afterSeq)),
+    sessions: async () =>
+      E.right(
+        facts
+          .flatMap(({ event, session, at }) => (event.type === 'FlowOpened' ? [{ id: session, openedAt: at }] : []))
+          .sort((a, b) => b.openedAt - a.openedAt),
+      ),
+  }
+}
+
+const numbered = (drafts: readonly Draft<FlowEvent>[], from: number): readonly AnyFact[] =>
+  drafts.map((draft, index) => ({ ...draft, seq: from + index }))

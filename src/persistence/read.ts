@@ -1,0 +1,30 @@
+/** Reading facts back: rows, the long texts they refer to, then decoding. */
+import { decodeRecorded } from '../events/decode'
+import { attach, hashesIn } from './blobs'
+import type { Database, Row } from './database'
+import type { AnyFact, SessionEntry } from './log'
+
+/** From the start by the session's index; later by key, since what is new is at the end. */
+export const readFacts = async (database: Database, session: string, afterSeq: number): Promise<readonly AnyFact[]> => {
+  const rows =
+    afterSeq === 0
+      ? await database.getAllFromIndex('events', 'session', session)
+      : await database.getAll('events', IDBKeyRange.lowerBound(afterSeq, true))
+  return decodeRows(
+    database,
+    rows.filter((row) => row.session === session),
+  )
+}
+
+export const readSessions = async (database: Database): Promise<readonly SessionEntry[]> =>
+  (await database.getAll('sessions')).sort((a, b) => b.openedAt - a.openedAt)
+
+const decodeRows = async (database: Database, rows: readonly Row[]): Promise<readonly AnyFact[]> => {
+  const hashes = [...new Set(rows.flatMap(({ event }) => hashesIn(event)))]
+  const texts = await Promise.all(hashes.map((hash) => database.get('blobs', hash)))
+  const blobs = new Map(hashes.flatMap((hash, index) => (texts[index] === undefined ? [] : [[hash, texts[index]]])))
+  return rows.flatMap(
+    ({ event, settles, ...envelope }) =>
+      decodeRecorded({ ...envelope, settles: settles ?? null, event: attach(event, blobs) }) ?? [],
+  )
+}

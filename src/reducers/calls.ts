@@ -1,0 +1,50 @@
+/**
+ * The book of calls: what was asked of the world, by what it is about.
+ * Invariant: each request is settled exactly once (tests/properties/settled-once.test.ts).
+ */
+import type { FlowEvent } from '../events'
+import type { Recorded } from '../events/envelope'
+import type { Fault } from '../events/fault'
+import { isRefusal, isRequest, phaseOf, type RequestEvent } from '../events/phase'
+import { forgotten } from './calls-forgotten'
+import type { State } from './state'
+
+export type Outcome = { readonly status: 'done' } | { readonly status: 'refused'; readonly fault: Fault }
+
+export type CallBook = {
+  /** Requests without an answer, by their id. */
+  readonly open: Readonly<Record<string, RequestEvent>>
+  /** How the last call about each thing ended, by `callKey`. */
+  readonly ended: Readonly<Record<string, Outcome>>
+}
+
+export const initialCalls: CallBook = { open: {}, ended: {} }
+
+/** What a call is about: its name, and which one of several. Two requests with one key ask for the same thing. */
+export const callKey = (request: RequestEvent): string => {
+  switch (request.type) {
+    case 'FontFamilyInstallRequested':
+      return `FontFamilyInstall:${request.family.slug}`
+    case 'EntitySaveRequested':
+      return request.target.kind === 'menu'
+        ? `EntitySave:menu-${request.target.id}`
+        : `EntitySave:${request.target.kind}`
+    default:
+      return phaseOf(request.type)?.call ?? request.type
+  }
+}
+
+/** A second answer to a settled request is told by this, and changes nothing. */
+export const isLate = (calls: CallBook, settles: string | null): boolean =>
+  settles !== null && !Object.hasOwn(calls.open, settles)
+
+export const reduceCalls = (calls: CallBook, { id, settles, event }: Recorded<FlowEvent>, state: State): CallBook => {
+  const kept = forgotten(calls, event, state)
+  if (isRequest(event)) return { ...kept, open: { ...kept.open, [id]: event } }
+  const request = settles === null ? undefined : kept.open[settles]
+  if (settles === null || request === undefined) return kept
+  const open = Object.fromEntries(Object.entries(kept.open).filter(([other]) => other !== settles))
+  if (phaseOf(event.type)?.phase === 'abandoned') return { ...kept, open }
+  const outcome: Outcome = isRefusal(event) ? { status: 'refused', fault: event.fault } : { status: 'done' }
+  return { open, ended: { ...kept.ended, [callKey(request)]: outcome } }
+}

@@ -1,0 +1,65 @@
+/** Which fact leads out of the flow, and where to. */
+import type { FlowEvent } from '../events'
+import type { Recorded } from '../events/envelope'
+import type { State } from './state'
+
+/** `url` null is the previous entry of the browser's history; only the tab where the merchant clicked goes there. */
+export type Departure = { readonly url: string | null; readonly tab: string }
+
+type Place = Pick<Departure, 'url'>
+
+export const reduceDeparture = (
+  departure: Departure | null,
+  { event, tab }: Recorded<FlowEvent>,
+  state: State,
+): Departure | null => {
+  if (isOver(event)) return null
+  const place = placeOf(event, state)
+  return place === null ? departure : { ...place, tab }
+}
+
+const isOver = ({ type }: FlowEvent) =>
+  type === 'DepartureMade' || type === 'DepartureRefused' || type === 'DepartureAbandoned' || type === 'FlowResumed'
+
+const placeOf = (event: FlowEvent, state: State): Place | null => {
+  switch (event.type) {
+    case 'WayOutTaken':
+      return { url: event.url }
+    case 'BreadcrumbClicked':
+      return event.inside ? { url: null } : home(state)
+    case 'BackToHomeChosen':
+      return home(state)
+    case 'AllThemesChosen':
+      return themes(state)
+    case 'ActiveThemeChosen':
+    case 'NewThemeChosen':
+      return event.link === '' ? ownPlace(event.type, state) : null
+    case 'ClosingReadReceived':
+      return event.taskCompleted ? to(event.referral ?? undefined) : null
+    default:
+      return null
+  }
+}
+
+const home = ({ surroundings }: State) => to(surroundings?.adminHome)
+
+const to = (url: string | undefined): Place | null => (url === undefined ? null : { url })
+
+const admin = ({ surroundings }: State, page: string) =>
+  to(surroundings === null ? undefined : surroundings.admin + page)
+
+const themes = (state: State): Place | null => {
+  const { surroundings, store } = state
+  if (surroundings?.managedHosting === true) return to(store?.browseAll || undefined) ?? admin(state, 'themes.php')
+  // Without WooCommerce there is no extensions page to go to.
+  return admin(
+    state,
+    surroundings?.woocommerce === true ? 'admin.php?page=wc-admin&tab=themes&path=%2Fextensions' : 'theme-install.php',
+  )
+}
+
+/** A card without a link: the active theme opens where it is edited, another one in the list of themes. */
+const ownPlace = (type: 'ActiveThemeChosen' | 'NewThemeChosen', state: State): Place | null =>
+  type === 'NewThemeChosen'
+    ? admin(state, 'themes.php')
+    : admin(state, state.store?.blockTheme === true ? 'site-editor.php' : 'customize.php')

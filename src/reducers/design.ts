@@ -1,0 +1,44 @@
+/** The merchant's design, a document: drawn by the canvas, written on Save. */
+import type { EventOfType } from '../events'
+import { splitTemplate } from '../markup/template'
+import { patternNameOf } from '../markup/metadata'
+
+export type Section = {
+  readonly id: string
+  /** The pattern it came from; null for the merchant's own blocks. */
+  readonly pattern: string | null
+  /** Serialised blocks, byte for byte. */
+  readonly content: string
+}
+
+export type Part = { readonly pattern: string | null; readonly content: string }
+
+export type Design = {
+  /** Title of a catalogue palette; null while the store's own colours stand. */
+  readonly palette: string | null
+  /** Title of a font pairing; null while the store's own fonts stand. */
+  readonly fonts: string | null
+  /** Null where the theme has no such part. */
+  readonly header: Part | null
+  readonly footer: Part | null
+  readonly sections: readonly Section[]
+}
+
+/** What the store answered when asked for its design. */
+export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
+
+/** The store's design as a document; ids of sections are made from the reading's place in the log. */
+export const designOf = (server: ServerDesign, seq: number): Design => ({
+  palette: null,
+  fonts: null,
+  header: part(server.header?.content),
+  footer: part(server.footer?.content),
+  sections: splitTemplate(server.home.content).sections.map((content, index) => ({
+    id: `${seq}-${index}`,
+    pattern: patternNameOf(content),
+    content,
+  })),
+})
+
+const part = (content: string | undefined): Part | null =>
+  content === undefined ? null : { pattern: patternNameOf(content), content }

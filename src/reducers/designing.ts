@@ -1,0 +1,91 @@
+/** The design at hand, what the store holds, and the steps between: undo and redo without limit. */
+import type { FlowEvent } from '../events'
+import type { Recorded } from '../events/envelope'
+import { designOf, type Design, type ServerDesign } from './design'
+import { changed, stepOf, type Step } from './design-steps'
+import type { EventOfType } from '../events'
+import type { Target } from '../events/saving'
+
+export type Past = { readonly design: Design; readonly step: Step }
+
+export type Designing = {
+  /** What the store holds, as last read or written. */
+  readonly server: ServerDesign | null
+  readonly patterns: EventOfType<'PatternsReadReceived'>['patterns'] | null
+  readonly design: Design | null
+  /** The design that the store holds; the same object as `design` when there is nothing to save. */
+  readonly saved: Design | null
+  readonly past: readonly Past[]
+  readonly future: readonly Past[]
+}
+
+export const initialDesigning: Designing = {
+  server: null,
+  patterns: null,
+  design: null,
+  saved: null,
+  past: [],
+  future: [],
+}
+
+export const reduceDesigning = (state: Designing, { seq, event }: Recorded<FlowEvent>): Designing => {
+  switch (event.type) {
+    case 'PatternsReadReceived':
+      return { ...state, patterns: event.patterns }
+    case 'DesignReadReceived':
+      return read(state, seq, event)
+    case 'EntitySaved':
+      return { ...state, server: state.server && written(state.server, event.target, event.modified) }
+    case 'DesignSaved':
+      return { ...state, saved: state.design }
+    case 'DesignUndone':
+      return undo(state)
+    case 'DesignRedone':
+      return redo(state)
+    default:
+      return choose(state, event)
+  }
+}
+
+/** A draft is never overwritten by what the store says. */
+const read = (state: Designing, seq: number, { type: _, ...server }: EventOfType<'DesignReadReceived'>): Designing => {
+  if (state.design !== state.saved) return { ...state, server }
+  const design = designOf(server, seq)
+  return { ...state, server, design, saved: design, past: [], future: [] }
+}
+
+const choose = (state: Designing, event: FlowEvent): Designing => {
+  const step = stepOf(event)
+  if (step === null || state.design === null) return state
+  const design = changed(state.design, event)
+  return design === state.design
+    ? state
+    : { ...state, design, past: [...state.past, { design: state.design, step }], future: [] }
+}
+
+const undo = (state: Designing): Designing => {
+  const last = state.past.at(-1)
+  if (last === undefined || state.design === null) return state
+  const next = { design: state.design, step: last.step }
+  return { ...state, design: last.design, past: state.past.slice(0, -1), future: [next, ...state.future] }
+}
+
+const redo = (state: Designing): Designing => {
+  const [next, ...future] = state.future
+  if (next === undefined || state.design === null) return state
+  return { ...state, design: next.design, past: [...state.past, { design: state.design, step: next.step }], future }
+}
+
+const written = (server: ServerDesign, target: Target, modified: string | null): ServerDesign => {
+  switch (target.kind) {
+    case 'styles':
+      return { ...server, styles: { id: target.id, settings: target.settings, styles: target.styles } }
+    case 'menu':
+      return {
+        ...server,
+        menus: server.menus.map((menu) => (menu.id === target.id ? { ...menu, status: 'publish' } : menu)),
+      }
+    default:
+      return { ...server, [target.kind]: { id: target.id, content: target.content, modified } }
+  }
+}

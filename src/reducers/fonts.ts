@@ -1,0 +1,29 @@
+/** Font families: which the collection offers, which the store has. */
+import type { FlowEvent } from '../events'
+import type { FontFamily } from '../events/reading'
+
+export type Fonts = {
+  /** Of the collection, only the families and weights that the flow installs; null until read. */
+  readonly collection: readonly FontFamily[] | null
+  readonly installed: readonly FontFamily[]
+}
+
+export const initialFonts: Fonts = { collection: null, installed: [] }
+
+export const reduceFonts = (fonts: Fonts, event: FlowEvent): Fonts => {
+  switch (event.type) {
+    case 'FontCollectionReceived':
+      return { ...fonts, collection: event.families }
+    case 'FontFamilyInstalled':
+      return { ...fonts, installed: union(fonts.installed, [event.family]) }
+    case 'DesignReadReceived':
+      return { ...fonts, installed: union(fonts.installed, event.fonts) }
+    default:
+      return fonts
+  }
+}
+
+const union = (known: readonly FontFamily[], found: readonly FontFamily[]): readonly FontFamily[] => [
+  ...known.filter(({ slug }) => !found.some((family) => family.slug === slug)),
+  ...found,
+]

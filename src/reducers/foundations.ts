@@ -1,0 +1,44 @@
+/** The set-up's calls before anything is assembled (spec §4.5): four jobs at once, then a look at what they made. */
+import { themeSlug } from '../catalogue/defaults'
+import { fact } from '../events'
+import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
+import type { State } from './state'
+
+/** Calls of the founding stage: how far they are and which come next. */
+export const foundations = (state: State): Job =>
+  before(
+    together([theme(state), products(state), fonts(state), patterns(state)]),
+    atOnce(state.calls, [fact('DesignReadRequested'), fact('PatternsReadRequested')]),
+  )
+
+export const isFounded = (state: State): boolean =>
+  isOver(foundations(state)) && state.designing.server !== null && state.designing.patterns !== null
+
+const theme = ({ calls }: State) =>
+  inTurn(calls, [
+    fact('ThemeInstallRequested', { theme: themeSlug }),
+    fact('ThemeActivationRequested', { theme: themeSlug }),
+    fact('FrontPageSettingRequested'),
+  ])
+
+const products = ({ calls }: State) => atOnce(calls, [fact('ProductCreationRequested')])
+
+/** Font files come from the collection, so without a library or without consent there is nothing to do. */
+const fonts = (state: State): Job => {
+  const { calls, features } = state
+  if (features.fontLibrary === null) return { total: 1, ended: 0, next: [] }
+  return features.fontLibrary && features.tracking ? fontInstall(state) : atOnce(calls, [])
+}
+
+/** Reads the collection, then installs every family that it offers. */
+export const fontInstall = ({ calls, fonts: { collection } }: State): Job =>
+  before(
+    atOnce(calls, [fact('FontCollectionReadRequested')]),
+    atOnce(
+      calls,
+      (collection ?? []).map((family) => fact('FontFamilyInstallRequested', { family })),
+    ),
+  )
+
+const patterns = ({ calls, features }: State) =>
+  atOnce(calls, features.tracking ? [fact('PatternInstallRequested')] : [])

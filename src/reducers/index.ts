@@ -1,0 +1,79 @@
+/**
+ * What a log means: `fold(state, fact)`. Pure and total; a fact that is repeated, late or unknown changes nothing
+ * (tests/properties). Each part of the state has the reducer of its name; what follows by itself is in `transitions.ts`.
+ */
+import type { FlowEvent } from '../events'
+import type { Recorded, UnknownFact } from '../events/envelope'
+import { initialCalls, isLate, reduceCalls } from './calls'
+import { initialCanvas, reduceCanvas } from './canvas'
+import { initialClosing, reduceClosing } from './closing'
+import { reduceDeparture } from './departure'
+import { initialDesigning, reduceDesigning } from './designing'
+import { initialFeatures, reduceFeatures } from './features'
+import { initialFonts, reduceFonts } from './fonts'
+import { initialRoute, reduceRoute } from './route'
+import { initialSaving, reduceSaving } from './saving'
+import { initialSetUp, reduceSetUp } from './set-up'
+import type { State } from './state'
+import { reduceStore } from './store'
+import { follow } from './transitions'
+import { initialWorld, reduceWorld } from './world'
+
+export type { State } from './state'
+
+export const initialState: State = {
+  seq: 0,
+  cause: null,
+  at: 0,
+  pause: null,
+  surroundings: null,
+  abandoned: false,
+  calls: initialCalls,
+  route: initialRoute,
+  departure: null,
+  world: initialWorld,
+  features: initialFeatures,
+  store: null,
+  setUp: initialSetUp,
+  fonts: initialFonts,
+  designing: initialDesigning,
+  canvas: initialCanvas,
+  saving: initialSaving,
+  closing: initialClosing,
+}
+
+export const fold = (state: State, fact: Recorded<FlowEvent | UnknownFact>): State => {
+  if (fact.seq <= state.seq) return state
+  if (!isKnown(fact) || isLate(state.calls, fact.settles)) return { ...state, seq: fact.seq }
+  return follow(reduce(state, fact), fact)
+}
+
+export const foldAll = (facts: readonly Recorded<FlowEvent | UnknownFact>[], from: State = initialState): State =>
+  facts.reduce(fold, from)
+
+const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
+  const { event } = fact
+  return {
+    seq: fact.seq,
+    cause: fact.id,
+    at: fact.at,
+    pause: event.type === 'FlowResumed' ? { from: state.at, to: fact.at } : state.pause,
+    surroundings: event.type === 'FlowOpened' || event.type === 'FlowResumed' ? event.surroundings : state.surroundings,
+    abandoned: state.abandoned || event.type === 'FlowAbandoned',
+    calls: reduceCalls(state.calls, fact, state),
+    route: reduceRoute(state.route, event, state),
+    departure: reduceDeparture(state.departure, fact, state),
+    world: reduceWorld(state.world, event),
+    features: reduceFeatures(state.features, event),
+    store: reduceStore(state.store, event),
+    setUp: reduceSetUp(state.setUp, event),
+    fonts: reduceFonts(state.fonts, event),
+    designing: reduceDesigning(state.designing, fact),
+    canvas: reduceCanvas(state.canvas, event),
+    saving: reduceSaving(state.saving, fact, state),
+    closing: reduceClosing(state.closing, event),
+  }
+}
+
+const isKnown = (fact: Recorded<FlowEvent | UnknownFact>): fact is Recorded<FlowEvent> =>
+  fact.event.type !== 'UnknownFact'

@@ -1,0 +1,42 @@
+/** The design that the path without AI begins with (reference E.3). */
+import { defaultPairing } from '../catalogue/font-pairings'
+import { defaultLogoWidth, defaultPaletteTitle } from '../catalogue/defaults'
+import { homeRecipe } from '../catalogue/templates'
+import type { Pattern } from '../events/reading'
+import { withLogoWidth } from '../markup/logo'
+import { withMetadata } from '../markup/metadata'
+import type { Design, Part } from './design'
+import type { State } from './state'
+
+/**
+ * The recipe as a document. Missing patterns contribute nothing; a missing header or footer leaves the store's own.
+ * @returns null until the store's design and the patterns were read
+ */
+export const recipe = (state: State, seq: number): Design | null => {
+  const { design, patterns } = state.designing
+  if (design === null || patterns === null) return null
+  const plan = homeRecipe({
+    composable: state.features.patternLibrary === true,
+    managedHosting: state.surroundings?.managedHosting === true,
+  })
+  const named = (name: string) => patterns.find((pattern) => pattern.name === name)
+  return {
+    palette: defaultPaletteTitle,
+    fonts: defaultPairing(state.features.fontLibrary === true, state.features.tracking),
+    header: design.header && partOf(named(plan.header), design.header),
+    footer: design.footer && partOf(named(plan.footer), design.footer),
+    sections: plan.body.flatMap((name, index) => {
+      const pattern = named(name)
+      return pattern ? [{ id: `${seq}-${index}`, pattern: name, content: sectionContent(pattern) }] : []
+    }),
+  }
+}
+
+/** Logos in the page itself get their usual width; those in the header and footer have their own. */
+const sectionContent = (pattern: Pattern) =>
+  withLogoWidth(withMetadata(pattern.content, metadataOf(pattern)), defaultLogoWidth)
+
+const partOf = (pattern: Pattern | undefined, kept: Part): Part =>
+  pattern ? { pattern: pattern.name, content: withMetadata(pattern.content, metadataOf(pattern)) } : kept
+
+const metadataOf = ({ name, title, categories }: Pattern) => ({ patternName: name, name: title, categories })

@@ -1,0 +1,34 @@
+/** Addresses of the flow and the screens they stand for. Total: any text gives a screen (tests/properties/routing.test.ts). */
+
+export const steps = ['intro', 'design-with-ai', 'design', 'assembler-hub', 'transitional'] as const
+export type Step = (typeof steps)[number]
+
+/** `sub` is what follows the step, e.g. ['homepage', 'about']. */
+export type Address = { readonly step: Step; readonly sub: readonly string[] }
+
+const root = 'customize-store'
+
+/** From the `path` argument of the page's URL to a screen; an unknown or missing step is the intro. */
+export const parsePath = (path: string): Address => {
+  const [first, step, ...sub] = path.split('/').filter((part) => part !== '')
+  const known = steps.find((name) => name === step)
+  return first === root && known !== undefined ? { step: known, sub } : { step: 'intro', sub: [] }
+}
+
+/** The inverse of `parsePath` for every address that it can give. */
+export const formatPath = ({ step, sub }: Address): string => ['', root, step, ...sub].join('/')
+
+/** One spelling for each screen, e.g. '' and '/customize-store/no-such-step' are '/customize-store/intro'. */
+export const normalPath = (path: string): string => formatPath(parsePath(path))
+
+export const paths = {
+  intro: formatPath({ step: 'intro', sub: [] }),
+  wizard: formatPath({ step: 'design-with-ai', sub: [] }),
+  design: formatPath({ step: 'design', sub: [] }),
+  installFonts: formatPath({ step: 'design', sub: ['install-fonts'] }),
+  installPatterns: formatPath({ step: 'design', sub: ['install-patterns'] }),
+  designer: formatPath({ step: 'assembler-hub', sub: [] }),
+  typography: formatPath({ step: 'assembler-hub', sub: ['typography'] }),
+  homepage: formatPath({ step: 'assembler-hub', sub: ['homepage'] }),
+  closing: formatPath({ step: 'transitional', sub: [] }),
+} as const

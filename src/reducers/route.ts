@@ -1,0 +1,84 @@
+/** Where the merchant is. The screen follows from the path and is never stored. */
+import type { FlowEvent } from '../events'
+import type { Dialog } from '../events/navigation'
+import { normalPath, parsePath, paths } from './route-path'
+import { isRunning } from './set-up'
+import type { State } from './state'
+
+export type Route = {
+  readonly path: string
+  /** Kept in every link to the designer: the merchant comes to adapt a design, not to see a new one. */
+  readonly customizing: boolean
+  readonly dialog: Dialog | null
+  /** On the intro: the place of an open session that can be continued. */
+  readonly offer: string | null
+}
+
+export const initialRoute: Route = { path: paths.intro, customizing: false, dialog: null, offer: null }
+
+export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route => {
+  switch (event.type) {
+    case 'FlowOpened':
+      return { ...route, path: normalPath(event.path) }
+    case 'FlowResumed':
+      return resume({ ...route, dialog: null }, normalPath(event.path), state)
+    case 'FlowContinued':
+      return { ...route, path: route.offer ?? route.path, offer: null }
+    case 'PathVisited':
+    case 'ScreenOpened':
+      return { ...to(route, normalPath(event.path)), offer: offerOf(route, normalPath(event.path), state) }
+    case 'DesignWithoutAiChosen':
+      return to(route, paths.design)
+    case 'DesignWithAiChosen':
+      return to(route, paths.wizard)
+    case 'StoreDesignerChosen':
+      return goesStraight(state)
+        ? { ...to(route, paths.designer), customizing: true }
+        : { ...route, dialog: 'theme-switch' }
+    case 'CustomizingChosen':
+      return { ...to(route, paths.designer), customizing: true }
+    case 'MoreFontsChosen':
+      return to(route, paths.installFonts)
+    case 'MorePatternsChosen':
+      return to(route, paths.installPatterns)
+    case 'WizardClosed':
+      return to(route, paths.intro)
+    case 'DesignerLeft':
+      return {
+        ...to(route, state.features.flowType === 'noAI' ? paths.intro : paths.wizard),
+        offer: isUnfinished(state) ? paths.designer : null,
+      }
+    case 'DesignSaved':
+      return to(route, paths.closing)
+    case 'DialogOpened':
+      return { ...route, dialog: event.dialog }
+    case 'DialogClosed':
+      return { ...route, dialog: null }
+    default:
+      return route
+  }
+}
+
+const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
+
+/** 'Use the store designer' asks first unless nothing can be lost: block theme, the default one, no AI. */
+const goesStraight = ({ store, features }: State): boolean =>
+  store !== null && store.blockTheme && store.theme === 'twentytwentyfour' && features.flowType === 'noAI'
+
+/** A page that is loaded on the intro while the session stands elsewhere offers to go on there. */
+const resume = (route: Route, path: string, state: State): Route => ({
+  ...route,
+  path,
+  offer: offerOf(route, path, state),
+})
+
+const offerOf = (route: Route, path: string, state: State): string | null => {
+  if (parsePath(path).step !== 'intro') return null
+  const from = parsePath(route.path).step
+  if (from === 'intro') return route.offer
+  return isUnfinished(state) && (from === 'design' || from === 'assembler-hub') ? route.path : null
+}
+
+/** Something was begun that is not on the store yet. */
+const isUnfinished = ({ setUp, designing, saving }: State): boolean =>
+  isRunning(setUp) || designing.design !== designing.saved || (setUp.stage === 'done' && saving.stage !== 'saved')

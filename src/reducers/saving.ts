@@ -1,0 +1,39 @@
+/** How far the last Save came. */
+import type { FlowEvent } from '../events'
+import type { Fault } from '../events/fault'
+import type { Recorded } from '../events/envelope'
+import type { State } from './state'
+
+export type Saving =
+  | { readonly stage: 'idle' }
+  | { readonly stage: 'running' }
+  | { readonly stage: 'failed'; readonly what: string; readonly fault: Fault }
+  /** The design is on the store and the task is complete. */
+  | { readonly stage: 'saved' }
+
+export const initialSaving: Saving = { stage: 'idle' }
+
+export const reduceSaving = (saving: Saving, { event, settles }: Recorded<FlowEvent>, state: State): Saving => {
+  switch (event.type) {
+    case 'SaveChosen':
+      return { stage: 'running' }
+    case 'EntitySaveRefused':
+    case 'CompletionMarkRefused':
+      return saving.stage === 'running'
+        ? { stage: 'failed', what: subject(settles, state), fault: event.fault }
+        : saving
+    case 'DesignSaved':
+      return { stage: 'saved' }
+    case 'SaveNoticeDismissed':
+      return saving.stage === 'failed' ? initialSaving : saving
+    case 'DesignWithoutAiChosen':
+      return initialSaving
+    default:
+      return saving
+  }
+}
+
+const subject = (settles: string | null, { calls }: State): string => {
+  const request = settles === null ? undefined : calls.open[settles]
+  return request?.type === 'EntitySaveRequested' ? request.target.kind : 'completion'
+}

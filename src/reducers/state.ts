@@ -1,0 +1,44 @@
+/** All that the log means. Every part is folded by the reducer of the same name. */
+import type { EventOfType } from '../events'
+import type { Surroundings } from '../events/session'
+import type { CallBook } from './calls'
+import type { Canvas } from './canvas'
+import type { Closing } from './closing'
+import type { Departure } from './departure'
+import type { Designing } from './designing'
+import type { Features } from './features'
+import type { Fonts } from './fonts'
+import type { Route } from './route'
+import type { Saving } from './saving'
+import type { SetUp } from './set-up'
+import type { World } from './world'
+
+export type StoreFacts = Omit<EventOfType<'StoreReadReceived'>, 'type'>
+
+export type State = {
+  /** The last fact folded. */
+  readonly seq: number
+  /** Its id: the cause of whatever becomes due through it. */
+  readonly cause: string | null
+  /** Milliseconds since 1970, of that fact. */
+  readonly at: number
+  /** How long the session lay before the page was loaded again; null in its first page. */
+  readonly pause: { readonly from: number; readonly to: number } | null
+  readonly surroundings: Surroundings | null
+  /** The merchant started afresh; nothing more happens in this session. */
+  readonly abandoned: boolean
+  readonly calls: CallBook
+  readonly route: Route
+  /** The place outside the flow that the page is about to go to. */
+  readonly departure: Departure | null
+  readonly world: World
+  readonly features: Features
+  /** How the store stands; null until read. */
+  readonly store: StoreFacts | null
+  readonly setUp: SetUp
+  readonly fonts: Fonts
+  readonly designing: Designing
+  readonly canvas: Canvas
+  readonly saving: Saving
+  readonly closing: Closing
+}

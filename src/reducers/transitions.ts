@@ -1,0 +1,64 @@
+/** What follows by itself once a fact is folded: gates, joins and hand-overs of the flow (spec §4). */
+import type { FlowEvent } from '../events'
+import type { Recorded } from '../events/envelope'
+import { isFounded } from './foundations'
+import { isWritten } from './assembly'
+import { recipe } from './recipe'
+import { parsePath, paths } from './route-path'
+import type { State } from './state'
+
+type Transition = (state: State, fact: Recorded<FlowEvent>) => State
+
+export const follow: Transition = (state, fact) =>
+  transitions.reduce((next, transition) => transition(next, fact), state)
+
+/** NO_AI_FLOW_ERROR: whatever fails in the set-up leads back to the intro. */
+const failToIntro: Transition = (state) =>
+  state.setUp.stage === 'failed' && parsePath(state.route.path).step === 'design' ? at(state, paths.intro) : state
+
+/** All foundations are laid and the store was read: the recipe becomes the design. */
+const assemble: Transition = (state, { seq }) => {
+  if (state.setUp.stage !== 'founding' || !isFounded(state)) return state
+  const design = recipe(state, seq)
+  return design === null
+    ? state
+    : { ...state, setUp: { stage: 'assembling' }, designing: { ...state.designing, design, past: [], future: [] } }
+}
+
+/** The store carries the recipe: the set-up is done, and the designer opens on it. */
+const handOver: Transition = (state) => {
+  if (state.setUp.stage !== 'assembling' || !isWritten(state)) return state
+  const done: State = {
+    ...state,
+    setUp: { stage: 'done' },
+    designing: { ...state.designing, saved: state.designing.design },
+    canvas: { ...state.canvas, shown: false },
+  }
+  return parsePath(state.route.path).step === 'design' ? at(done, paths.designer, true) : done
+}
+
+/** The loader of a set-up that is already done has nothing to do. */
+const skipLoader: Transition = (state) =>
+  state.route.path === paths.design && state.setUp.stage === 'done' ? at(state, paths.designer, true) : state
+
+/** No AI wizard in a flow without AI. */
+const noWizard: Transition = (state) =>
+  state.features.flowType === 'noAI' && parsePath(state.route.path).step === 'design-with-ai'
+    ? at(state, paths.intro)
+    : state
+
+/** The designer and the closing screen open only once the task is complete. */
+const gate: Transition = (state, { event }) => {
+  if (event.type !== 'DesignReadReceived' && event.type !== 'ClosingReadReceived') return state
+  const { step } = parsePath(state.route.path)
+  return (step === 'assembler-hub' || step === 'transitional') && event.blockTheme && !event.taskCompleted
+    ? at(state, paths.intro)
+    : state
+}
+
+const transitions: readonly Transition[] = [failToIntro, assemble, handOver, skipLoader, noWizard, gate]
+
+const at = (state: State, path: string, customizing = state.route.customizing): State => ({
+  ...state,
+  route: { ...state.route, path, customizing, offer: null },
+})

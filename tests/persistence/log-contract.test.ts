@@ -1,0 +1,17 @@
+import 'fake-indexeddb/auto'
+import { describe, it } from 'vitest'
+import { indexedDbLog } from '../../src/persistence/indexed-db-log'
+import { memoryLog } from '../../src/persistence/memory-log'
+import { steadfastLog } from '../../src/persistence/steadfast-log'
+import { logContract } from './log-contract'
+
+let databases = 0
+const freshName = () => `contract-${(databases += 1)}`
+
+describe.each([
+  ['memory', () => memoryLog()],
+  ['IndexedDB', () => indexedDbLog(freshName())],
+  ['the steadfast log', () => steadfastLog(indexedDbLog(freshName()), () => undefined)],
+])('[L-01] the contract of a log, on %s', (_name, make) => {
+  it.each(logContract)('$title', ({ run }) => run(make()))
+})

@@ -1,0 +1,135 @@
+/** What every log promises. Free of any test framework: the same cases run on memory, on fake-indexeddb and in a real browser. */
+import * as E from 'fp-ts/Either'
+import { fact, type FlowEvent } from '../../src/events'
+import type { Draft } from '../../src/events/envelope'
+import type { Log } from '../../src/persistence/log'
+import { surroundings } from '../support/world'
+
+type Case = { readonly title: string; readonly run: (log: Log) => Promise<void> }
+
+export const logContract: readonly Case[] = [
+  {
+    title: 'facts come back in order, numbered without regard to who wrote them',
+    run: async (log) => {
+      await log.append([draft('a', fact('DesignUndone')), draft('b', fact('DesignRedone'))])
+      await log.append([draft('c', fact('DesignUndone'))])
+      const facts = await all(log)
+      same(
+        facts.map(({ id }) => id),
+        ['a', 'b', 'c'],
+      )
+      check(
+        facts.every(({ seq }, index) => index === 0 || seq > (facts[index - 1]?.seq ?? 0)),
+        'seq grows',
+      )
+    },
+  },
+  {
+    title: 'only what is after a place is read from there',
+    run: async (log) => {
+      await log.append([draft('a', fact('DesignUndone')), draft('b', fact('DesignRedone'))])
+      const [first] = await all(log)
+      same(
+        (await read(log, first?.seq ?? 0)).map(({ id }) => id),
+        ['b'],
+      )
+    },
+  },
+  {
+    title: 'sessions do not see each other',
+    run: async (log) => {
+      await log.append([draft('a', fact('DesignUndone'))])
+      await log.append([{ ...draft('b', fact('DesignUndone')), session: 'other' }])
+      same(
+        (await all(log)).map(({ id }) => id),
+        ['a'],
+      )
+    },
+  },
+  {
+    title: 'a repeated append of the same facts is written once and reported as written',
+    run: async (log) => {
+      const batch = [draft('a', fact('DesignUndone')), draft('b', fact('DesignRedone'))]
+      await log.append(batch)
+      check(E.isRight(await log.append(batch)), 'reported as written')
+      same(
+        (await all(log)).map(({ id }) => id),
+        ['a', 'b'],
+      )
+    },
+  },
+  {
+    title: 'of two answers to one request the second is turned away',
+    run: async (log) => {
+      await log.append([draft('r', fact('ProductCreationRequested'))])
+      check(E.isRight(await log.append([answer('x')])), 'the first is written')
+      const second = await log.append([answer('y')])
+      check(E.isLeft(second) && second.left.tag === 'Settled', 'the second is told so')
+      same(
+        (await all(log)).map(({ id }) => id),
+        ['r', 'x'],
+      )
+    },
+  },
+  {
+    title: 'many tabs answering at once leave one answer',
+    run: async (log) => {
+      await log.append([draft('r', fact('ProductCreationRequested'))])
+      const results = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => log.append([answer(`answer-${index}`)])),
+      )
+      same(results.filter(E.isRight).length, 1)
+      same((await all(log)).length, 2)
+    },
+  },
+  {
+    title: 'a long text comes back whole',
+    run: async (log) => {
+      const settings = JSON.stringify({ css: 'body{}'.repeat(2000) })
+      await log.append([draft('a', fact('EditorSettingsReadReceived', { settings }))])
+      const [found] = await all(log)
+      check(found?.event.type === 'EditorSettingsReadReceived' && found.event.settings === settings, 'same text')
+    },
+  },
+  {
+    title: 'sessions are listed, the newest first',
+    run: async (log) => {
+      const open = fact('FlowOpened', { path: '', surroundings })
+      await log.append([{ ...draft('a', open), session: 'old', at: 1 }])
+      await log.append([{ ...draft('b', open), session: 'new', at: 2 }])
+      const sessions = await log.sessions()
+      check(E.isRight(sessions), 'readable')
+      same(E.isRight(sessions) ? sessions.right.map(({ id }) => id) : [], ['new', 'old'])
+    },
+  },
+]
+
+const draft = (id: string, event: FlowEvent): Draft<FlowEvent> => ({
+  id,
+  session: 'session',
+  at: 1_700_000_000_000,
+  tab: 'tab',
+  build: 'test',
+  cause: null,
+  settles: null,
+  event,
+})
+
+const answer = (id: string): Draft<FlowEvent> => ({ ...draft(id, fact('ProductsCreated')), settles: 'r' })
+
+const read = async (log: Log, after: number) => {
+  const facts = await log.read('session', after)
+  if (E.isLeft(facts)) throw new Error('The log could not be read')
+  return facts.right
+}
+
+const all = (log: Log) => read(log, 0)
+
+const check = (condition: boolean, what: string) => {
+  if (!condition) throw new Error(`Not so: ${what}`)
+}
+
+const same = (found: unknown, wanted: unknown) => {
+  if (JSON.stringify(found) !== JSON.stringify(wanted))
+    throw new Error(`${JSON.stringify(found)} is not ${JSON.stringify(wanted)}`)
+}

@@ -1,0 +1,55 @@
+/** Ports over the fake store. `before` decides how each REST call fares: at once, later, or with a fault instead. */
+import * as E from 'fp-ts/Either'
+import { EMPTY, mergeMap, NEVER, of, timer, type Observable } from 'rxjs'
+import type { Fault } from '../../src/events/fault'
+import type { Surroundings } from '../../src/events/session'
+import type { Ports, RestRequest } from '../../src/effects/ports'
+import { serve, type FakeStore } from './fake-store'
+
+/** What happens to a call: nothing special, a fault before it reached the store, or an answer lost on its way back. */
+export type Weather = (request: RestRequest<unknown>) => Observable<Fault | null>
+
+export const fair: Weather = () => of(null)
+
+export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
+  let ids = 0
+  return {
+    rest: {
+      ask: (request) =>
+        weather(request as unknown as RestRequest<unknown>).pipe(
+          mergeMap((fault) => of(fault === null ? serve(store, request) : E.left(fault))),
+        ),
+    },
+    web: {
+      readJson: (_url, reply) =>
+        of(E.mapLeft((): Fault => ({ tag: 'Garbled', what: 'web' }))(reply.decode({ status: { indicator: 'none' } }))),
+    },
+    files: { download: () => of(E.right(new Blob(['font']))) },
+    clock: { now: () => 1_700_000_000_000, after: () => timer(0) },
+    chance: { id: () => `id-${(ids += 1)}-${Math.random()}`, random: () => 0.5 },
+    network: { online$: NEVER },
+    navigation: {
+      path: () => '',
+      hasPast: () => false,
+      visited$: EMPTY,
+      show: () => undefined,
+      leave: () => undefined,
+    },
+    locks: { held$: of(true), taken: async () => false },
+    referrals: { taskReferral: () => null, forgetTaskReferral: () => undefined },
+  }
+}
+
+export const surroundings: Surroundings = {
+  home: 'http://store.test/',
+  admin: 'http://store.test/wp-admin/',
+  adminHome: 'http://store.test/wp-admin/',
+  title: 'Maple & Moss',
+  icon: '',
+  woocommerce: false,
+  entrepreneur: false,
+  managedHosting: false,
+  aiEnabled: false,
+  tracking: true,
+  may: { customize: true, switchThemes: true, editTheme: true, manageOptions: true, upload: true },
+}
