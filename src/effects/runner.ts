@@ -35,8 +35,10 @@ export const runner = (
   new Observable<never>(() => {
     const asking = new Set<string>()
     const running = new Map<string, Subscription>()
+    let latest: State | null = null
 
     const onState = (state: State) => {
+      latest = state
       for (const [id, call] of running)
         if (!Object.hasOwn(state.calls.open, id)) {
           call.unsubscribe()
@@ -54,7 +56,13 @@ export const runner = (
       const key = JSON.stringify(request)
       if (asking.has(key) || asking.size + running.size >= atOnce) return
       asking.add(key)
-      void loop.record(request, { cause: state.cause }).finally(() => asking.delete(key))
+      void loop.record(request, { cause: state.cause }).finally(() => free(() => asking.delete(key)))
+    }
+
+    /** A place is free: what waited for it can go, also when no new fact comes. */
+    const free = (place: () => void) => {
+      place()
+      if (latest !== null) onState(latest)
     }
 
     const start = (id: string, request: RequestEvent) => {
@@ -78,7 +86,7 @@ export const runner = (
 
     /** The request stays open and goes on, under the same id, when the world allows. */
     const pause = (id: string, event: FlowEvent) => {
-      void loop.record(event, { cause: id }).finally(() => running.delete(id))
+      void loop.record(event, { cause: id }).finally(() => free(() => running.delete(id)))
     }
 
     const abandon = (id: string, state: State) => {
@@ -96,6 +104,7 @@ export const runner = (
 
     const subscription = loop.state$.subscribe(onState)
     return () => {
+      latest = null
       subscription.unsubscribe()
       running.forEach((call) => call.unsubscribe())
     }

@@ -40,8 +40,8 @@ type Options = {
 export const createLoop = ({ log, session, stamps, onAppended }: Options): Loop => {
   const state$ = new BehaviorSubject<State>(initialState)
   let facts: readonly AnyFact[] = []
-  let queue: readonly Draft<FlowEvent>[] = []
-  let pumping: Promise<void> | null = null
+  let queue: readonly Waiting[] = []
+  let pumping = false
 
   const catchUp = async () => {
     const found = await log.read(session, state$.value.seq)
@@ -56,35 +56,32 @@ export const createLoop = ({ log, session, stamps, onAppended }: Options): Loop 
     while (queue.length > 0) {
       const batch = nextBatch(queue)
       queue = queue.slice(batch.length)
-      await log.append(batch)
+      await log.append(batch.map(({ draft }) => draft))
       await catchUp()
       onAppended?.()
+      batch.forEach(({ folded }) => folded())
     }
-    pumping = null
+    pumping = false
   }
 
-  const record: Loop['record'] = (event, { cause = null, settles } = { cause: null }) => {
-    const draft = {
-      id: stamps.id(),
-      session,
-      at: stamps.now(),
-      tab: stamps.tab,
-      build: stamps.build,
-      cause,
-      settles: settles ?? null,
-      event,
-    }
-    queue = [...queue, draft]
-    // What happens in one tick goes in one transaction.
-    pumping ??= Promise.resolve().then(pump)
-    return pumping
-  }
+  const record: Loop['record'] = (event, { cause = null, settles } = { cause: null }) =>
+    new Promise((folded) => {
+      const { id, now, tab, build } = stamps
+      const draft = { id: id(), session, at: now(), tab, build, cause, settles: settles ?? null, event }
+      queue = [...queue, { draft, folded }]
+      if (pumping) return
+      pumping = true
+      // What happens in one tick goes in one transaction.
+      queueMicrotask(() => void pump())
+    })
 
   return { session, state: () => state$.value, facts: () => facts, state$, record, catchUp }
 }
 
+type Waiting = { readonly draft: Draft<FlowEvent>; readonly folded: () => void }
+
 /** An answer goes alone: if another tab's answer was first, only this one is rolled back. */
-const nextBatch = (queue: readonly Draft<FlowEvent>[]): readonly Draft<FlowEvent>[] => {
-  const end = queue.findIndex(({ settles }) => settles !== null)
+const nextBatch = (queue: readonly Waiting[]): readonly Waiting[] => {
+  const end = queue.findIndex(({ draft }) => draft.settles !== null)
   return end === -1 ? queue : queue.slice(0, Math.max(end, 1))
 }

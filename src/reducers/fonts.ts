@@ -23,7 +23,8 @@ export const reduceFonts = (fonts: Fonts, event: FlowEvent): Fonts => {
   }
 }
 
-const union = (known: readonly FontFamily[], found: readonly FontFamily[]): readonly FontFamily[] => [
-  ...known.filter(({ slug }) => !found.some((family) => family.slug === slug)),
-  ...found,
-]
+/** By name, not by who answered first: the same fonts make the same global styles. */
+const union = (known: readonly FontFamily[], found: readonly FontFamily[]): readonly FontFamily[] =>
+  [...known.filter(({ slug }) => !found.some((family) => family.slug === slug)), ...found].sort((a, b) =>
+    a.slug < b.slug ? -1 : 1,
+  )

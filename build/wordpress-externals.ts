@@ -1,0 +1,67 @@
+/**
+ * The modules that WordPress serves as classic scripts, so that they are never bundled: the page has one React, one data
+ * registry and one private-apis. Module name → the global that the script defines, and the script's handle.
+ */
+export type External = { readonly global: string; readonly handle: string }
+
+const react: Readonly<Record<string, External>> = {
+  react: { global: 'React', handle: 'react' },
+  'react-dom': { global: 'ReactDOM', handle: 'react-dom' },
+  // WordPress builds react-dom with the client entry (createRoot, hydrateRoot) in it.
+  'react-dom/client': { global: 'ReactDOM', handle: 'react-dom' },
+  'react/jsx-runtime': { global: 'ReactJSXRuntime', handle: 'react-jsx-runtime' },
+}
+
+/** `@wordpress/<name>` is the script `wp-<name>` and the global `wp.<nameInCamelCase>`. */
+const packages = [
+  'a11y',
+  'api-fetch',
+  'autop',
+  'blob',
+  'block-editor',
+  'block-library',
+  'block-serialization-default-parser',
+  'blocks',
+  'commands',
+  'components',
+  'compose',
+  'core-data',
+  'data',
+  'date',
+  'deprecated',
+  'dom',
+  'dom-ready',
+  'element',
+  'escape-html',
+  'hooks',
+  'html-entities',
+  'i18n',
+  'is-shallow-equal',
+  'keyboard-shortcuts',
+  'keycodes',
+  'notices',
+  'preferences',
+  'primitives',
+  'priority-queue',
+  'private-apis',
+  'redux-routine',
+  'rich-text',
+  'shortcode',
+  'style-engine',
+  'token-list',
+  'undo-manager',
+  'url',
+  'viewport',
+  'warning',
+  'wordcount',
+]
+
+export const wordpressExternals: Readonly<Record<string, External>> = {
+  ...react,
+  ...Object.fromEntries(packages.map((name) => [`@wordpress/${name}`, scriptOf(name)])),
+}
+
+function scriptOf(name: string): External {
+  const camel = name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  return { global: `wp.${camel}`, handle: `wp-${name}` }
+}

@@ -1,0 +1,67 @@
+import type { Plugin, Rolldown } from 'vite'
+import { scriptPrefix } from './use-wordpress-scripts'
+import { wordpressExternals } from './wordpress-externals'
+
+type OutputBundle = Rolldown.OutputBundle
+type OutputChunk = Rolldown.OutputChunk
+
+/**
+ * Writes the two files that tell PHP what to load, in the form WordPress uses for its own scripts:
+ *
+ * - `main.asset.php`: the entry's file, its style sheets, and the script handles that its static imports need;
+ * - `designer.asset.php`: the handles that only the chunks loaded on demand need.
+ *
+ * The entry's name carries a hash instead of a `?ver=`: a chunk imports the entry by its bare name, and the same file
+ * under two addresses would run twice.
+ */
+export const writeAssetFiles = (): Plugin => ({
+  name: 'write-asset-files',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const entry = chunks.find((chunk) => chunk.isEntry)
+    if (!entry) return this.error('The build has no entry.')
+    const atStart = staticGraph(entry, bundle)
+    const dependencies = handlesOf([...atStart])
+    const onDemand = handlesOf(chunks.filter((chunk) => !atStart.has(chunk)))
+    const styles = [...atStart].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+    this.emitFile({
+      type: 'asset',
+      fileName: 'main.asset.php',
+      source: phpFile({ file: entry.fileName, styles, dependencies }),
+    })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'designer.asset.php',
+      source: phpFile({ dependencies: onDemand.filter((handle) => !dependencies.includes(handle)) }),
+    })
+  },
+})
+
+/** The chunk and all that it imports without `import()`. */
+const staticGraph = (chunk: OutputChunk, bundle: OutputBundle, seen = new Set<OutputChunk>()): Set<OutputChunk> => {
+  if (seen.has(chunk)) return seen
+  seen.add(chunk)
+  for (const name of chunk.imports) {
+    const imported = bundle[name]
+    if (imported?.type === 'chunk') staticGraph(imported, bundle, seen)
+  }
+  return seen
+}
+
+const handlesOf = (chunks: readonly OutputChunk[]): string[] => {
+  const modules = chunks.flatMap((chunk) => chunk.moduleIds).filter((id) => id.startsWith(scriptPrefix))
+  const handles = modules.map((id) => wordpressExternals[id.slice(scriptPrefix.length)]?.handle)
+  return [...new Set(handles.filter((handle) => handle !== undefined))].toSorted()
+}
+
+/** A PHP file that returns strings and lists of strings. */
+const phpFile = (fields: Readonly<Record<string, string | readonly string[]>>): string => {
+  const lines = Object.entries(fields).map(([name, value]) => `\t${quote(name)} => ${php(value)},\n`)
+  return `<?php\nreturn array(\n${lines.join('')});\n`
+}
+
+const php = (value: string | readonly string[]): string =>
+  typeof value === 'string' ? quote(value) : `array( ${value.map(quote).join(', ')} )`
+
+const quote = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`

@@ -1,0 +1,36 @@
+<?php
+/**
+ * Title: Three images with a closing line
+ * Slug: customize-your-store/image-row-with-caption
+ * Categories: about
+ * Viewport Width: 1400
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
+	<!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"grid","minimumColumnWidth":"5rem","columnCount":3}} -->
+	<div class="wp-block-group alignwide">
+		<!-- wp:image {"aspectRatio":"3/4","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'stacked-stones.webp' ) ); ?>" alt="<?php esc_attr_e( 'Smooth stones in a small tower', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:3/4;object-fit:cover"/></figure>
+		<!-- /wp:image -->
+		<!-- wp:image {"aspectRatio":"3/4","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'dried-grasses.webp' ) ); ?>" alt="<?php esc_attr_e( 'Dried grasses in a tall vase', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:3/4;object-fit:cover"/></figure>
+		<!-- /wp:image -->
+		<!-- wp:image {"aspectRatio":"3/4","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'open-door.webp' ) ); ?>" alt="<?php esc_attr_e( 'A view through an arched door over green hills', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:3/4;object-fit:cover"/></figure>
+		<!-- /wp:image -->
+	</div>
+	<!-- /wp:group -->
+	<!-- wp:group {"layout":{"type":"constrained"}} -->
+	<div class="wp-block-group">
+		<!-- wp:paragraph {"fontSize":"large","style":{"typography":{"textAlign":"center","lineHeight":"1.4"}}} -->
+		<p class="has-text-align-center has-large-font-size" style="line-height:1.4"><?php esc_html_e( 'We look for beauty in plain things, and then we put it in a box and send it to you.', 'customize-your-store' ); ?></p>
+		<!-- /wp:paragraph -->
+	</div>
+	<!-- /wp:group -->
+</div>
+<!-- /wp:group -->

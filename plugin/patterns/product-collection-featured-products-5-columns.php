@@ -1,0 +1,46 @@
+<?php
+/**
+ * Title: Product Collection Featured Products 5 Columns
+ * Slug: woocommerce-blocks/product-collection-featured-products-5-columns
+ * Categories: featured-selling, woo-commerce
+ * Viewport Width: 1400
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<!-- wp:group {"backgroundColor":"tertiary","align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull has-tertiary-background-color has-background" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
+	<!-- wp:heading {"fontSize":"x-large","style":{"typography":{"textAlign":"center"}}} -->
+	<h2 class="wp-block-heading has-text-align-center has-x-large-font-size"><?php esc_html_e( 'Fresh on the shelves', 'customize-your-store' ); ?></h2>
+	<!-- /wp:heading -->
+	<!-- wp:query {"queryId":14,"query":{"perPage":5,"pages":0,"offset":0,"postType":"product","order":"asc","orderBy":"title","author":"","search":"","exclude":[],"sticky":"","inherit":false},"align":"wide"} -->
+	<div class="wp-block-query alignwide">
+		<!-- wp:post-template {"style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"grid","columnCount":5,"minimumColumnWidth":"8rem"}} -->
+			<!-- wp:post-featured-image {"isLink":true,"aspectRatio":"1","sizeSlug":"large","style":{"border":{"radius":"0.33rem"}}} /-->
+			<!-- wp:group {"style":{"spacing":{"blockGap":"0"}},"layout":{"type":"default"}} -->
+			<div class="wp-block-group">
+				<!-- wp:post-title {"level":3,"isLink":true,"fontSize":"medium"} /-->
+				<!-- wp:paragraph {"fontSize":"small","metadata":{"bindings":{"content":{"source":"customize-your-store/product-price"}}}} -->
+				<p class="has-small-font-size"><?php esc_html_e( 'Price', 'customize-your-store' ); ?></p>
+				<!-- /wp:paragraph -->
+			</div>
+			<!-- /wp:group -->
+		<!-- /wp:post-template -->
+		<!-- wp:query-no-results -->
+			<!-- wp:paragraph {"style":{"typography":{"textAlign":"center"}}} -->
+			<p class="has-text-align-center"><?php esc_html_e( 'The shelves are still empty. New products will show up here.', 'customize-your-store' ); ?></p>
+			<!-- /wp:paragraph -->
+		<!-- /wp:query-no-results -->
+	</div>
+	<!-- /wp:query -->
+	<!-- wp:buttons {"layout":{"type":"flex","justifyContent":"center"}} -->
+	<div class="wp-block-buttons">
+		<!-- wp:button -->
+		<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( shop_address() ); ?>"><?php esc_html_e( 'See everything', 'customize-your-store' ); ?></a></div>
+		<!-- /wp:button -->
+	</div>
+	<!-- /wp:buttons -->
+</div>
+<!-- /wp:group -->

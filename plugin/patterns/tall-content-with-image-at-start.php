@@ -1,0 +1,56 @@
+<?php
+/**
+ * Title: Tall content with image left
+ * Slug: customize-your-store/tall-content-with-image-at-start
+ * Categories: about
+ * Viewport Width: 1400
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
+	<!-- wp:columns {"verticalAlignment":"center","align":"wide","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|40","left":"var:preset|spacing|50"}}}} -->
+	<div class="wp-block-columns alignwide are-vertically-aligned-center">
+		<!-- wp:column {"verticalAlignment":"center"} -->
+		<div class="wp-block-column is-vertically-aligned-center">
+			<!-- wp:image {"aspectRatio":"2/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'open-door.webp' ) ); ?>" alt="<?php esc_attr_e( 'A view through an arched door over green hills', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:2/3;object-fit:cover"/></figure>
+			<!-- /wp:image -->
+		</div>
+		<!-- /wp:column -->
+		<!-- wp:column {"verticalAlignment":"center"} -->
+		<div class="wp-block-column is-vertically-aligned-center">
+			<!-- wp:heading {"fontSize":"x-large"} -->
+			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'The long way round', 'customize-your-store' ); ?></h2>
+			<!-- /wp:heading -->
+			<!-- wp:paragraph -->
+			<p><?php esc_html_e( 'It took us two years to find a weaver who would dye with walnut shells. It took another to get the blue right.', 'customize-your-store' ); ?></p>
+			<!-- /wp:paragraph -->
+			<!-- wp:heading {"level":3,"fontSize":"large"} -->
+			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'What we look for', 'customize-your-store' ); ?></h3>
+			<!-- /wp:heading -->
+			<!-- wp:paragraph -->
+			<p><?php esc_html_e( 'Makers who like to explain what they do. Materials that age well. Prices that are fair at both ends.', 'customize-your-store' ); ?></p>
+			<!-- /wp:paragraph -->
+			<!-- wp:heading {"level":3,"fontSize":"large"} -->
+			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'What we leave out', 'customize-your-store' ); ?></h3>
+			<!-- /wp:heading -->
+			<!-- wp:paragraph -->
+			<p><?php esc_html_e( 'Trends with a sell-by date, plastic wrapping and words nobody can pronounce.', 'customize-your-store' ); ?></p>
+			<!-- /wp:paragraph -->
+			<!-- wp:buttons -->
+			<div class="wp-block-buttons">
+				<!-- wp:button -->
+				<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( shop_address() ); ?>"><?php esc_html_e( 'Browse the store', 'customize-your-store' ); ?></a></div>
+				<!-- /wp:button -->
+			</div>
+			<!-- /wp:buttons -->
+		</div>
+		<!-- /wp:column -->
+	</div>
+	<!-- /wp:columns -->
+</div>
+<!-- /wp:group -->

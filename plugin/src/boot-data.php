@@ -1,0 +1,53 @@
+<?php
+/**
+ * What the client knows before its first request, as `window.customizeYourStore`.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+/**
+ * Boot data; its shape is the client's `Boot` codec.
+ *
+ * @return array<string, mixed>
+ */
+function boot_data(): array {
+	return array(
+		'rest'      => array(
+			'root'          => esc_url_raw( rest_url() ),
+			'nonce'         => wp_create_nonce( 'wp_rest' ),
+			'nonceEndpoint' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
+		),
+		'addresses' => array(
+			'home'      => home_url( '/' ),
+			'admin'     => admin_url(),
+			'adminHome' => has_woocommerce() ? admin_url( 'admin.php?page=wc-admin' ) : admin_url(),
+			'page'      => page_address(),
+		),
+		'store'     => array(
+			'title'       => html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'icon'        => get_site_icon_url( 64 ),
+			'locale'      => determine_locale(),
+			'rtl'         => is_rtl(),
+			'woocommerce' => has_woocommerce(),
+		),
+		'may'       => array(
+			'customize'     => current_user_can( 'customize' ),
+			'switchThemes'  => current_user_can( 'switch_themes' ),
+			'editTheme'     => current_user_can( 'edit_theme_options' ),
+			'manageOptions' => current_user_can( 'manage_options' ),
+			'upload'        => current_user_can( 'upload_files' ),
+		),
+		'variant'   => array(
+			'entrepreneur'   => is_entrepreneur(),
+			'managedHosting' => is_managed_hosting(),
+		),
+		'ai'        => array( 'enabled' => is_ai_enabled() ),
+		'tracking'  => 'yes' === get_option( 'woocommerce_allow_tracking' ),
+		'designer'  => array(
+			'scripts' => designer_scripts(),
+			'styles'  => designer_styles(),
+		),
+	);
+}

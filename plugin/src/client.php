@@ -1,0 +1,74 @@
+<?php
+/**
+ * Loads the built client on the flow's page: the scripts of WordPress that it uses, its boot data, its styles, its module.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+/** The classic scripts and the module share a name: the first is an empty script that only has dependencies. */
+const CLIENT = 'customize-your-store';
+
+/**
+ * What the build says about a bundle, see build/write-asset-files.ts.
+ *
+ * @param string $name `main` or `designer`.
+ * @return array{file?: string, styles?: string[], dependencies: string[]}|null Null when the client has not been built.
+ */
+function built( string $name ): ?array {
+	$file = plugin_dir_path( PLUGIN_FILE ) . "build/$name.asset.php";
+	return is_readable( $file ) ? require $file : null;
+}
+
+/** The address of a built file. */
+function built_url( string $file ): string {
+	return plugins_url( "build/$file", PLUGIN_FILE );
+}
+
+/** Enqueues the client on its page. */
+function enqueue_client(): void {
+	if ( ! is_flow_page() ) {
+		return;
+	}
+	$main = built( 'main' );
+	if ( null === $main ) {
+		return;
+	}
+	wp_register_script( CLIENT, false, $main['dependencies'], null, array( 'in_footer' => true ) );
+	wp_enqueue_script( CLIENT );
+	foreach ( array_filter( $main['dependencies'], static fn( $handle ) => wp_style_is( $handle, 'registered' ) ) as $handle ) {
+		wp_enqueue_style( $handle );
+	}
+	foreach ( $main['styles'] as $index => $style ) {
+		wp_enqueue_style( CLIENT . "-$index", built_url( $style ), array(), null );
+	}
+	enqueue_module( $main['file'] );
+}
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_client' );
+
+/**
+ * The client's own code. Modules run after all classic scripts of the page, so the globals it reads are there.
+ *
+ * @param string $file The built entry's file name.
+ */
+function enqueue_module( string $file ): void {
+	wp_register_script_module( CLIENT, built_url( $file ), designer_modules(), null );
+	if ( method_exists( wp_script_modules(), 'set_translations' ) ) {
+		wp_script_modules()->set_translations( CLIENT, 'customize-your-store', plugin_dir_path( PLUGIN_FILE ) . 'languages' );
+	}
+	wp_enqueue_script_module( CLIENT );
+}
+
+/**
+ * Boot data is computed when the page's head is done and its footer is about to be printed: only then it is known which
+ * of the designer's scripts the page has already.
+ */
+function print_boot_data(): void {
+	if ( ! is_flow_page() || ! wp_script_is( CLIENT, 'enqueued' ) ) {
+		return;
+	}
+	$json = wp_json_encode( boot_data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+	wp_print_inline_script_tag( "window.customizeYourStore = $json;", array( 'id' => CLIENT . '-boot' ) );
+}
+add_action( 'admin_footer', __NAMESPACE__ . '\print_boot_data' );

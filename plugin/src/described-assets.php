@@ -1,0 +1,67 @@
+<?php
+/**
+ * One registered script or style as data: its address and the inline code that WordPress would print around it.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+/**
+ * A script as data. An alias without a file has an empty `src`.
+ *
+ * @param \WP_Scripts $scripts The page's scripts.
+ * @param string      $handle  A registered handle.
+ * @return array{handle: string, src: string, before: string[], after: string[], fresh: bool} Fresh: not to be fetched ahead.
+ */
+function described_script( \WP_Scripts $scripts, string $handle ): array {
+	$before = array(
+		(string) $scripts->get_data( $handle, 'data' ),
+		(string) $scripts->print_translations( $handle, false ),
+		$scripts->get_inline_script_data( $handle, 'before' ),
+	);
+	return array(
+		'handle' => $handle,
+		'src'    => asset_address( $scripts, $handle, 'script_loader_src' ),
+		'before' => array_values( array_filter( $before ) ),
+		'after'  => array_values( array_filter( array( $scripts->get_inline_script_data( $handle, 'after' ) ) ) ),
+		'fresh'  => DESIGNER_PRELOAD === $handle,
+	);
+}
+
+/**
+ * A style sheet as data, or null for one that has neither a file nor inline rules.
+ *
+ * @param \WP_Styles $styles The page's styles.
+ * @param string     $handle A registered handle.
+ * @return array{handle: string, href: string, inline: string[]}|null
+ */
+function described_style( \WP_Styles $styles, string $handle ): ?array {
+	$href   = asset_address( $styles, $handle, 'style_loader_src' );
+	$inline = array_values( array_filter( (array) $styles->get_data( $handle, 'after' ) ) );
+	if ( is_rtl() && $href && 'replace' === $styles->get_data( $handle, 'rtl' ) ) {
+		$href = preg_replace( '/((?:\.min)?\.css)(?=\?|$)/', '-rtl$1', $href );
+	}
+	return '' === $href && ! $inline ? null : compact( 'handle', 'href', 'inline' );
+}
+
+/**
+ * The full address of a registered file with its version, as WordPress would print it.
+ *
+ * @param \WP_Scripts|\WP_Styles $registry Scripts or styles.
+ * @param string                 $handle   A registered handle.
+ * @param string                 $filter   The filter that sees the address last.
+ */
+function asset_address( \WP_Dependencies $registry, string $handle, string $filter ): string {
+	$asset = $registry->registered[ $handle ];
+	if ( ! $asset->src || true === $asset->src ) {
+		return '';
+	}
+	$relative = ! preg_match( '#^(https?:)?//#', $asset->src ) && ! ( $registry->content_url && str_starts_with( $asset->src, $registry->content_url ) );
+	$src      = ( $relative ? $registry->base_url : '' ) . $asset->src;
+	$version  = null === $asset->ver ? '' : ( $asset->ver ?: $registry->default_version );
+	if ( $version ) {
+		$src = add_query_arg( 'ver', rawurlencode( (string) $version ), $src );
+	}
+	return esc_url_raw( (string) apply_filters( $filter, $src, $handle ) );
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * What core's blocks ask the server as soon as they are drawn, answered in one script instead of some fifteen requests.
+ *
+ * Core's own editors do the same inside their page. Ours fetches it when the designer opens, and never from a cache: by then
+ * the flow may have changed the theme, the templates and the menus. Nothing depends on it; a path that is missing here, or
+ * spelt otherwise by another version of WordPress, is simply requested.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+const DESIGNER_PRELOAD = 'customize-your-store-preload';
+
+/**
+ * The requests, spelt exactly as `@wordpress/core-data` spells them.
+ *
+ * @return list<string|array{0: string, 1: 'OPTIONS'}>
+ */
+function designer_preload_paths(): array {
+	$site_fields = 'description,gmt_offset,home,image_max_bit_depth,image_sizes,image_size_threshold,image_strip_meta,name,site_icon,site_icon_url,site_logo,timezone_string,url,page_for_posts,page_on_front,show_on_front';
+	$logo        = (int) get_option( 'site_logo' );
+	return array(
+		"/?_fields=$site_fields",
+		'/wp/v2/settings',
+		array( '/wp/v2/settings', 'OPTIONS' ),
+		'/wp/v2/users/me?context=edit',
+		'/wp/v2/types?context=view',
+		'/wp/v2/themes?context=edit&status=active',
+		'/wp/v2/template-parts?context=edit&per_page=-1',
+		'/wp/v2/menus?context=view&per_page=-1',
+		'/wp/v2/pages?context=edit&per_page=-1&_fields=id,link,menu_order,parent,title,type&orderby=menu_order&order=asc',
+		'/wp/v2/navigation?context=edit',
+		'/wp-block-editor/v1/navigation-fallback?_embed=true',
+		'/wp/v2/navigation?context=edit&per_page=100&status[0]=publish&status[1]=draft&order=desc&orderby=date',
+		array( '/wp/v2/navigation', 'OPTIONS' ),
+		...( $logo ? array( "/wp/v2/media/$logo?context=view" ) : array() ),
+	);
+}
+
+/** The script's address. */
+function register_designer_preload(): void {
+	if ( is_flow_page() ) {
+		wp_register_script( DESIGNER_PRELOAD, admin_url( 'admin-ajax.php?action=' . DESIGNER_PRELOAD ), array( 'wp-api-fetch' ), null, true );
+	}
+}
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\register_designer_preload', 5 );
+
+/** Answers with the script; each request in it is checked for the user's rights as if it had come alone. */
+function send_designer_preload(): void {
+	if ( ! current_user_can( 'edit_theme_options' ) ) {
+		wp_die( -1, 403 );
+	}
+	$replies = array_reduce( designer_preload_paths(), 'rest_preload_api_request', array() );
+	nocache_headers();
+	header( 'Content-Type: text/javascript; charset=UTF-8' );
+	header( 'X-Content-Type-Options: nosniff' );
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- a script made of JSON.
+	printf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $replies, JSON_UNESCAPED_SLASHES ) );
+	exit;
+}
+add_action( 'wp_ajax_' . DESIGNER_PRELOAD, __NAMESPACE__ . '\send_designer_preload' );

@@ -1,0 +1,60 @@
+<?php
+/**
+ * `GET customize-your-store/v1/editor-settings`: the settings of the block editor for the active theme.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+const EDITOR_SETTINGS = 'customize-your-store/v1/editor-settings';
+
+/** Registers the route. It changes with theme and styles, which the flow changes while its page stays open: hence a route. */
+function register_editor_settings_route(): void {
+	register_rest_route(
+		'customize-your-store/v1',
+		'/editor-settings',
+		array(
+			'methods'             => 'GET',
+			'callback'            => __NAMESPACE__ . '\editor_settings',
+			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
+				?: refusal( 'rest_cannot_read', __( 'Sorry, you are not allowed to edit this theme.', 'customize-your-store' ) ),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_editor_settings_route' );
+
+/**
+ * What core's own Site Editor would get.
+ *
+ * @return array<string, mixed>
+ */
+function editor_settings(): array {
+	// Core collects the canvas's styles from registries that an admin page fills and a REST request has not touched yet.
+	wp_scripts();
+	wp_styles();
+	$context  = new \WP_Block_Editor_Context( array( 'name' => 'core/edit-site' ) );
+	$settings = get_block_editor_settings(
+		array(
+			'siteUrl'        => site_url(),
+			'supportsLayout' => wp_theme_has_theme_json(),
+		),
+		$context
+	);
+	// Relative addresses of the theme's fonts and pictures begin here.
+	return array( 'themeUrl' => get_stylesheet_directory_uri() ) + $settings;
+}
+
+/**
+ * The canvas gets one style sheet for all core blocks and the theme's own for all blocks, as in core's editors. Left alone,
+ * a REST request has one file per core block, some 140 of them, and none of the theme's: blocks are registered before
+ * WordPress knows that the request is not for a page.
+ *
+ * @param bool $separate Whether blocks have style sheets of their own, loaded when they are rendered.
+ */
+function join_block_styles( bool $separate ): bool {
+	$asked = ( $_SERVER['REQUEST_URI'] ?? '' ) . ' ' . ( is_string( $_GET['rest_route'] ?? null ) ? $_GET['rest_route'] : '' );
+	return $separate && ! str_contains( $asked, EDITOR_SETTINGS );
+}
+add_filter( 'should_load_separate_core_block_assets', __NAMESPACE__ . '\join_block_styles', 99 );
+add_filter( 'should_load_block_assets_on_demand', __NAMESPACE__ . '\join_block_styles', 99 );

@@ -1,0 +1,43 @@
+<?php
+/**
+ * The flow takes the whole window: on its page, and only there, the admin's menu, bar, notices and footer are not shown.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+/** Marks our page for the style sheet below; `is-fullscreen-mode` is the class WordPress's own full-screen pages carry. */
+function add_body_class( string $classes ): string {
+	return is_flow_page() ? $classes . ' customize-your-store-page is-fullscreen-mode' : $classes;
+}
+add_filter( 'admin_body_class', __NAMESPACE__ . '\add_body_class' );
+
+/** Printed with the page, so that the admin's frame does not flash before the client's style sheet has come. */
+function print_full_screen_style(): void {
+	if ( ! is_flow_page() ) {
+		return;
+	}
+	echo <<<'CSS'
+	<style id="customize-your-store-full-screen">
+	html.wp-toolbar { padding-top: 0; }
+	.customize-your-store-page :is(#wpadminbar, #adminmenumain, #wpfooter, #wpcontent > :not(#customize-your-store)) { display: none; }
+	.customize-your-store-page #wpcontent { margin: 0; padding: 0; }
+	.customize-your-store-page #wpwrap, #customize-your-store { min-height: 100vh; }
+	</style>
+	CSS;
+}
+add_action( 'admin_head', __NAMESPACE__ . '\print_full_screen_style' );
+
+/**
+ * Two things that WordPress adds to every admin page and ours must not have: the replacement of emoji behind React's back,
+ * which its own editors switch off for the same reason, and the command palette, which brings the whole block editor
+ * (some 2 MB) to screens that are meant to be light.
+ */
+function leave_out_admin_extras(): void {
+	if ( is_flow_page() ) {
+		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+		remove_action( 'admin_enqueue_scripts', 'wp_enqueue_command_palette_assets' );
+	}
+}
+add_action( 'admin_init', __NAMESPACE__ . '\leave_out_admin_extras' );

@@ -1,0 +1,61 @@
+<?php
+/**
+ * With WooCommerce the flow lives at its historic address, `admin.php?page=wc-admin&path=/customize-store/…`.
+ *
+ * WooCommerce's admin is one client-side application that draws pages by their path. We tell it that ours exists, so
+ * that it neither shows "not found" nor a page of its own; what the merchant sees is drawn by our client beside it.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+/** The entry in WooCommerce's menu. */
+function add_page_to_wc_admin(): void {
+	if ( ! has_woocommerce() || ! function_exists( 'wc_admin_register_page' ) ) {
+		return;
+	}
+	wc_admin_register_page(
+		array(
+			'id'         => PAGE_SLUG,
+			'title'      => __( 'Customize your store', 'customize-your-store' ),
+			'parent'     => 'woocommerce',
+			'path'       => FLOW_PATH,
+			'capability' => shop_capability(),
+		)
+	);
+}
+add_action( 'admin_menu', __NAMESPACE__ . '\add_page_to_wc_admin' );
+
+/**
+ * Puts our path into the application's list of pages. Its page draws nothing; when the merchant arrives by a link inside
+ * the application, no request has reached the server yet and our root is missing: then the address is loaded afresh.
+ */
+function describe_page_to_wc_admin(): void {
+	if ( ! has_woocommerce() || ! wp_script_is( 'wc-admin-app', 'registered' ) ) {
+		return;
+	}
+	$script = <<<'JS'
+	wp.hooks.addFilter( 'woocommerce_admin_pages_list', 'customize-your-store', function ( pages ) {
+		var others = pages.filter( function ( page ) {
+			return ! /^\/customize-store(\/|$)/.test( page.path );
+		} );
+		return others.concat( {
+			container: function () {
+				if ( ! document.getElementById( 'customize-your-store' ) ) {
+					window.location.reload();
+				}
+				return null;
+			},
+			path: '/customize-store/*',
+			breadcrumbs: [ TITLE ],
+			wpOpenMenu: 'toplevel_page_woocommerce',
+			capability: 'manage_woocommerce',
+			layout: { header: false, footer: true, showNotices: true, showStoreAlerts: false, showPluginArea: false },
+		} );
+	}, 20 );
+	JS;
+	$title = wp_json_encode( __( 'Customize Your Store', 'customize-your-store' ), JSON_HEX_TAG );
+	wp_add_inline_script( 'wc-admin-app', str_replace( 'TITLE', $title, $script ), 'before' );
+}
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\describe_page_to_wc_admin', 20 );

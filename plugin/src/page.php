@@ -1,0 +1,65 @@
+<?php
+/**
+ * The admin page of the flow: its menu entry, and the question "is this request for it?".
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+const PAGE_SLUG = 'customize-your-store';
+
+/** The address of the flow's page; the client adds the `path` argument. */
+function page_address(): string {
+	return admin_url( 'admin.php?page=' . ( has_woocommerce() ? 'wc-admin' : PAGE_SLUG ) );
+}
+
+/** Is the flow's page being shown? */
+function is_flow_page(): bool {
+	// phpcs:disable WordPress.Security.NonceVerification.Recommended -- reads the address only.
+	$page = (string) ( $_GET['page'] ?? '' );
+	$path = (string) wp_unslash( $_GET['path'] ?? '' );
+	// phpcs:enable
+	if ( ! is_admin() ) {
+		return false;
+	}
+	return has_woocommerce()
+		? 'wc-admin' === $page && is_flow_path( $path ) && current_user_can( shop_capability() )
+		: PAGE_SLUG === $page;
+}
+
+/** `/customize-store` and everything below it, but not `/customize-store-of-somebody-else`. */
+function is_flow_path( string $path ): bool {
+	return FLOW_PATH === $path || str_starts_with( $path, FLOW_PATH . '/' );
+}
+
+/** Without WooCommerce the flow has a menu entry of its own. */
+function add_own_page(): void {
+	if ( has_woocommerce() ) {
+		return;
+	}
+	add_menu_page(
+		__( 'Customize your store', 'customize-your-store' ),
+		__( 'Customize your store', 'customize-your-store' ),
+		shop_capability(),
+		PAGE_SLUG,
+		// The page's content is printed by print_root(), outside the admin's own layout.
+		'__return_null',
+		'dashicons-art',
+		58
+	);
+}
+add_action( 'admin_menu', __NAMESPACE__ . '\add_own_page' );
+
+/** The element that the client draws into, with what is said when no client will come. */
+function print_root(): void {
+	if ( ! is_flow_page() ) {
+		return;
+	}
+	$instead = built( 'main' )
+		? '<noscript>' . esc_html__( 'Customizing your store needs JavaScript. Please enable it in your browser.', 'customize-your-store' ) . '</noscript>'
+		: '<p>' . esc_html__( 'The client of Customize Your Store has not been built yet. Run “npm run build” and reload this page.', 'customize-your-store' ) . '</p>';
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+	echo "<div id=\"customize-your-store\">$instead</div>";
+}
+add_action( 'in_admin_header', __NAMESPACE__ . '\print_root' );

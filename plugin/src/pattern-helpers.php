@@ -1,0 +1,35 @@
+<?php
+/**
+ * What the pattern files say to PHP.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The address of one of our pictures.
+ *
+ * @param string $name File name in `plugin/pictures`, for example `dunes.webp`.
+ */
+function picture( string $name ): string {
+	return plugins_url( 'pictures/' . $name, PLUGIN_FILE );
+}
+
+/** Where a "Shop now" button leads: the list of products, or the front page while there is none. */
+function shop_address(): string {
+	$list = post_type_exists( 'product' ) ? get_post_type_archive_link( 'product' ) : false;
+	return false === $list ? home_url( '/' ) : $list;
+}
+
+/**
+ * A text as it stands inside a block's comment, quotes included: JSON that cannot end the comment.
+ *
+ * @param string $text Plain text or an address.
+ */
+function in_attributes( string $text ): string {
+	$json = wp_json_encode( $text, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	return str_replace( '--', '\\u002d\\u002d', (string) $json );
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * What kind of store this is, and who runs it.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+/** Is WooCommerce itself here? A stand-in for it does not count. */
+function has_woocommerce(): bool {
+	return class_exists( 'WooCommerce' );
+}
+
+/**
+ * The capability that the flow asks for: the shop manager's where the site knows it, an administrator's elsewhere.
+ */
+function shop_capability(): string {
+	$administrator = get_role( 'administrator' );
+	return $administrator && $administrator->has_cap( 'manage_woocommerce' ) ? 'manage_woocommerce' : 'manage_options';
+}
+
+/**
+ * Is the store run by the platform's own hosting? Copy and some links differ there.
+ */
+function is_managed_hosting(): bool {
+	$hosted = function_exists( 'wc_calypso_bridge_is_woo_express_plan' ) && wc_calypso_bridge_is_woo_express_plan();
+
+	/**
+	 * Filters whether the managed-hosting variant of the flow is shown.
+	 *
+	 * @param bool $hosted What the hosting says about itself.
+	 */
+	return (bool) apply_filters( 'customize_your_store_managed_hosting', $hosted );
+}
+
+/**
+ * May the flow offer design with AI? As in the original flow, managed hosting has it and other stores may switch it on.
+ */
+function is_ai_enabled(): bool {
+	/**
+	 * Filters whether the flow offers design with AI.
+	 *
+	 * @param bool $enabled True on managed hosting.
+	 */
+	return (bool) apply_filters( 'customize_your_store_ai_enabled', is_managed_hosting() );
+}
+
+/**
+ * Did the merchant come from the sign-up for new entrepreneurs? Then a few screens greet and leave differently.
+ */
+function is_entrepreneur(): bool {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses copy only, changes nothing.
+	return 'entrepreneur-signup' === ( $_GET['ref'] ?? '' );
+}

@@ -1,0 +1,43 @@
+/** What the plugin's page prints for the client before its script. */
+import * as t from 'io-ts'
+import type { Surroundings } from './events/session'
+
+export const Asset = t.intersection([
+  t.type({ handle: t.string, src: t.string }),
+  t.partial({ before: t.array(t.string), after: t.array(t.string) }),
+])
+export const Sheet = t.intersection([
+  t.type({ handle: t.string, href: t.string }),
+  t.partial({ inline: t.array(t.string) }),
+])
+
+export const Boot = t.type({
+  rest: t.type({ root: t.string, nonce: t.string, nonceEndpoint: t.string }),
+  addresses: t.type({ home: t.string, admin: t.string, adminHome: t.string, page: t.string }),
+  store: t.type({ title: t.string, icon: t.string, locale: t.string, rtl: t.boolean, woocommerce: t.boolean }),
+  may: t.type({
+    customize: t.boolean,
+    switchThemes: t.boolean,
+    editTheme: t.boolean,
+    manageOptions: t.boolean,
+    upload: t.boolean,
+  }),
+  variant: t.type({ entrepreneur: t.boolean, managedHosting: t.boolean }),
+  ai: t.type({ enabled: t.boolean }),
+  tracking: t.boolean,
+})
+export type Boot = t.TypeOf<typeof Boot>
+
+/** The part of it that is recorded: no nonce, and nothing that ages. */
+export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may }: Boot): Surroundings => ({
+  home: addresses.home,
+  admin: addresses.admin,
+  adminHome: addresses.adminHome,
+  title: store.title,
+  icon: store.icon,
+  woocommerce: store.woocommerce,
+  ...variant,
+  aiEnabled: ai.enabled,
+  tracking,
+  may,
+})

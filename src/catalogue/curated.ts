@@ -1,0 +1,21 @@
+/** The 18 palettes that the designer shows when the AI has suggested none, in this order. */
+export const curated: readonly string[] = [
+  'New - Neutral',
+  'Blueberry Sorbet',
+  'Ancient Bronze',
+  'Crimson Tide',
+  'Purple Twilight',
+  'Green Thumb',
+  'Golden Haze',
+  'Golden Indigo',
+  'Arctic Dawn',
+  'Raspberry Chocolate',
+  'Canary',
+  'Ice',
+  'Rustic Rosewood',
+  'Cinnamon Latte',
+  'Lightning',
+  'Aquamarine Night',
+  'Charcoal',
+  'Slate',
+]

@@ -1,0 +1,19 @@
+/** What the flow takes when nobody chose. */
+
+/** The block theme that every design is built on. */
+export const themeSlug = 'twentytwentyfour'
+
+/** Palette of the path without AI. */
+export const defaultPaletteTitle = 'New - Neutral'
+
+/** What the AI wizard starts with and falls back to. */
+export const aiDefaults = {
+  palette: 'Ancient Bronze',
+  fonts: 'Rubik + Inter',
+  template: 'template1',
+  look: 'Contemporary',
+  tone: 'Informal',
+} as const
+
+/** Width in pixels that a site logo gets when the merchant has not chosen one. */
+export const defaultLogoWidth = 60

@@ -1,0 +1,16 @@
+/** All font pairings together, and which one a design begins with. */
+import type { FontPairing } from './font-pairing'
+import { furtherPairings } from './further-pairings'
+import { largerPairings } from './larger-pairings'
+import { themePairings } from './theme-pairings'
+
+/** The 19 of the AI flow, in its order. */
+export const pairings: readonly FontPairing[] = [...furtherPairings, ...largerPairings, ...themePairings]
+
+/** A pairing by its title. */
+export const pairingTitled = (title: string | null): FontPairing | undefined =>
+  pairings.find((pairing) => pairing.title === title)
+
+/** Title of the pairing of the path without AI: installed fonts where they can be had, otherwise the theme's own (spec §4.5). */
+export const defaultPairing = (fontLibrary: boolean, tracking: boolean): string =>
+  fontLibrary && tracking ? 'Inter + Inter' : 'Cardo Font + System Sans-serif'

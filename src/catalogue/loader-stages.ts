@@ -1,0 +1,43 @@
+/** What the loaders say and how fast they go when the work takes long; work that is done early ends a stage early. */
+import { __ } from '@wordpress/i18n'
+
+export type Stage = {
+  readonly title: () => string
+  /** Percent when the stage is reached. */ readonly progress: number
+}
+
+export type Loader = {
+  readonly stages: readonly Stage[]
+  /** Milliseconds that the bar takes at most from the first stage to the last. */
+  readonly duration: number
+}
+
+/** Percent at which every loader's bar starts. */
+export const loaderStart = 5
+
+/** Steps that the bar takes between two stages. */
+export const framesBetweenStages = 11
+
+const aiStages: readonly Stage[] = [
+  { title: () => __('Analyzing your responses', 'customize-your-store'), progress: 14 },
+  { title: () => __('Comparing the top performing stores', 'customize-your-store'), progress: 28 },
+  { title: () => __('Designing the best look for your business', 'customize-your-store'), progress: 42 },
+  { title: () => __('Generating content', 'customize-your-store'), progress: 56 },
+  { title: () => __('Assembling your AI-optimized store', 'customize-your-store'), progress: 70 },
+  { title: () => __('Applying the finishing touches', 'customize-your-store'), progress: 84 },
+  { title: () => __('Opening the doors', 'customize-your-store'), progress: 100 },
+]
+
+const stagesWithoutAi: readonly Stage[] = [
+  { title: () => __('Setting up the foundations', 'customize-your-store'), progress: 25 },
+  { title: () => __('Turning on the lights', 'customize-your-store'), progress: 50 },
+  { title: () => __('Opening the doors', 'customize-your-store'), progress: 100 },
+]
+
+/** The main loader runs while the store is set up; the hand-over loader while the designer opens. */
+export const loaders = {
+  ai: { stages: aiStages.slice(0, 6), duration: 40_000 },
+  aiHandOver: { stages: aiStages.slice(5), duration: 10_000 },
+  noAi: { stages: stagesWithoutAi.slice(0, 2), duration: 5_000 },
+  noAiHandOver: { stages: stagesWithoutAi.slice(1), duration: 2_000 },
+} as const satisfies Readonly<Record<string, Loader>>

@@ -1,0 +1,53 @@
+/** Titles of the patterns that come first in their category's list, in this order; other categories have no such list. */
+export const patternTitles: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'intro',
+    [
+      'Intro: Two column with content and image',
+      'Heading with image and two columns below',
+      'Fullwidth content with background image',
+      'Two column with image and content',
+      'Centered heading with two column text',
+      'Content with button and fullwidth image',
+      'Center-aligned content overlaid on an image',
+      'Left-aligned content overlaid on an image',
+      'Centered Content',
+      'Large left-aligned heading',
+      'Fullwidth image with content and button',
+      'Pull right with wide image below',
+    ],
+  ],
+  [
+    'about',
+    [
+      'Content right with image left',
+      'Content left with image right',
+      'Heading left and content right',
+      'Four image grid, content on the left',
+      'Content with grid of images on right',
+      'Heading with two media columns',
+      'Heading with content and large image below',
+      'Centered heading and button',
+      'Content left, image right',
+      'Tall content with image left',
+      'Fullwidth image, content pull right',
+      'Right-aligned Content',
+      'Large heading with content on right',
+      'Tall content with image right',
+      'Spread right, heavy text',
+      'Heading with button and text',
+      'Left-aligned content',
+      'Pull left, fullwidth image',
+    ],
+  ],
+  [
+    'services',
+    [
+      'Three columns with images and content',
+      'Heading with four text sections',
+      'Two columns with images',
+      'Heading with six text sections',
+      'Headings left, content right',
+    ],
+  ],
+])

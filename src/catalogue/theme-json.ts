@@ -1,0 +1,25 @@
+/** The parts of WordPress's theme.json that palettes and pairings are written in. */
+
+/** A tree of styles; its leaves are CSS values. */
+export type Styles = { readonly [key: string]: string | Styles }
+
+/** One named colour of a palette; `color` is hex. */
+export type ThemeColour = { readonly slug: string; readonly name: string; readonly color: string }
+
+/** A font family without its files. */
+export type ThemeFont = { readonly slug: string; readonly name: string; readonly fontFamily: string }
+
+/** Global styles as WordPress keeps them for the merchant, whoever wrote them. */
+export type GlobalStyles = {
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly styles: Readonly<Record<string, unknown>>
+}
+
+/** The CSS value that refers to a colour of the palette. */
+export const colour = (slug: string): string => `var(--wp--preset--color--${slug})`
+
+/** The CSS value that refers to a font family. */
+export const fontFamily = (slug: string): string => `var(--wp--preset--font-family--${slug})`
+
+/** The CSS value that refers to one of the theme's font sizes. */
+export const fontSize = (slug: string): string => `var(--wp--preset--font-size--${slug})`

@@ -1,0 +1,102 @@
+/** The only place that joins ports, log, effects and views. */
+import * as E from 'fp-ts/Either'
+import { createRoot } from 'react-dom/client'
+import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, switchMap, take } from 'rxjs'
+import { Boot, surroundingsOf } from './boot'
+import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
+import { browserLocks } from './effects/adapters/locks'
+import { browserNavigation } from './effects/adapters/navigation'
+import { nonceKeeper } from './effects/adapters/nonce'
+import { browserReferrals } from './effects/adapters/referrals'
+import { restPort } from './effects/adapters/rest'
+import { keepAddress } from './effects/keep-address'
+import type { Ports } from './effects/ports'
+import { runner } from './effects/runner'
+import { sensors } from './effects/sensors'
+import { fact } from './events'
+import type { RequestEvent } from './events/phase'
+import { openFlow } from './loop/open-flow'
+import { indexedDbLog } from './persistence/indexed-db-log'
+import { steadfastLog } from './persistence/steadfast-log'
+import { browserTabs } from './persistence/tabs'
+import { build } from './build'
+import type { State } from './reducers'
+import { App } from './views/app'
+import { FlowProvider } from './views/flow'
+
+const start = async (container: HTMLElement, boot: Boot) => {
+  const navigation = browserNavigation(boot.addresses.page)
+  const ports: Ports = {
+    rest: restPort(boot.rest.root, nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)),
+    web: browserWeb,
+    files: browserFiles,
+    clock: browserClock,
+    chance: browserChance,
+    network: browserNetwork,
+    navigation,
+    locks: browserLocks,
+    referrals: browserReferrals,
+  }
+  const lost$ = new BehaviorSubject<string | null>(null)
+  const tabs = browserTabs()
+  const tab = ports.chance.id()
+  let catchUp: () => void = () => undefined
+  // Listening begins before the log is read, so that nothing falls between.
+  tabs.listen(() => catchUp())
+
+  const loop = await openFlow({
+    log: steadfastLog(indexedDbLog(), (why) => lost$.next(why)),
+    stamps: { id: ports.chance.id, now: ports.clock.now, tab, build },
+    surroundings: surroundingsOf(boot),
+    path: navigation.path(),
+    joins: await ports.locks.taken(),
+    onAppended: tabs.announce,
+  })
+  catchUp = () => void loop.catchUp()
+
+  const isOwnDeparture = (state: State) => state.departure?.tab === tab
+  const leaves = (request: RequestEvent) => request.type === 'DepartureRequested'
+  const reports$ = merge(
+    sensors(loop.state, ports),
+    lost$.pipe(
+      filter((why) => why !== null),
+      switchMap((why) => [fact('StorageLost', { why })]),
+    ),
+  )
+  reports$.subscribe((event) => void loop.record(event))
+  keepAddress(loop.state$, navigation).subscribe()
+  runner(loop, ports, (request, state) => leaves(request) && isOwnDeparture(state)).subscribe()
+  ports.locks.held$
+    .pipe(
+      distinctUntilChanged(),
+      switchMap((held) => (held ? runner(loop, ports, (request) => !leaves(request)) : EMPTY)),
+    )
+    .subscribe()
+  // A flow that was given up is over once its open requests are settled; the page then opens a new one.
+  loop.state$
+    .pipe(
+      filter(({ abandoned, calls }) => abandoned && Object.keys(calls.open).length === 0),
+      take(1),
+    )
+    .subscribe(() => navigation.leave(boot.addresses.page))
+
+  createRoot(container).render(
+    <FlowProvider
+      client={{
+        state: loop.state,
+        subscribe: (listener) => {
+          const subscription = loop.state$.subscribe(listener)
+          return () => subscription.unsubscribe()
+        },
+        record: (event) =>
+          loop.record(typeof event === 'function' ? event({ ...ports.chance, hasPast: navigation.hasPast }) : event),
+      }}
+    >
+      <App />
+    </FlowProvider>,
+  )
+}
+
+const container = document.getElementById('customize-your-store')
+const boot = Boot.decode((window as { customizeYourStore?: unknown }).customizeYourStore)
+if (container !== null && E.isRight(boot)) void start(container, boot.right)

@@ -1,0 +1,27 @@
+/** Changes attributes of chosen blocks in serialised markup and leaves every other byte as it is. */
+import { readAttributes, writeAttributes, type Attributes } from './attributes'
+import { tokens, type Token } from './tokens'
+
+/**
+ * @param change new attributes of a block, or null to leave it alone; not asked about attributes that cannot be read
+ */
+export const rewriteAttributes = (
+  markup: string,
+  change: (name: string, attributes: Attributes) => Attributes | null,
+): string => {
+  const pieces: string[] = []
+  let done = 0
+  for (const token of tokens(markup)) {
+    const text = token.kind === 'close' ? null : changed(token, change)
+    if (text === null) continue
+    pieces.push(markup.slice(done, token.attributesAt), text)
+    done = token.attributesAt + (token.attributes?.length ?? 0)
+  }
+  return pieces.join('') + markup.slice(done)
+}
+
+const changed = (token: Token, change: (name: string, attributes: Attributes) => Attributes | null): string | null => {
+  const attributes = readAttributes(token.attributes)
+  const next = attributes && change(token.name, attributes)
+  return next && writeAttributes(next) + (token.attributes === null ? ' ' : '')
+}

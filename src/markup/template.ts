@@ -1,0 +1,66 @@
+/** A page's template: header, sections, footer. Splitting and joining gives back the same bytes. */
+import { writeAttributes } from './attributes'
+import { isGap, sliceBlocks, type Slice } from './slices'
+
+export type SplitTemplate = {
+  /** The template-part block at the very top or end, as it stands; null where there is none. */
+  readonly header: string | null
+  /** What stands between, one top-level block or piece of plain HTML each. */
+  readonly sections: readonly string[]
+  readonly footer: string | null
+  /** Space before, between and after them: one more than there are pieces. */
+  readonly glue: readonly string[]
+}
+
+export const splitTemplate = (markup: string): SplitTemplate => {
+  const slices = sliceBlocks(markup)
+  const pieces = slices.filter((slice) => !isGap(slice))
+  const header = isPart(pieces[0]) && !says(pieces[0], 'footer') ? pieces[0].text : null
+  const rest = header === null ? pieces : pieces.slice(1)
+  const last = rest.at(-1)
+  const footer = isPart(last) && !says(last, 'header') ? last.text : null
+  return {
+    header,
+    sections: (footer === null ? rest : rest.slice(0, -1)).map(({ text }) => text),
+    footer,
+    glue: glueOf(slices),
+  }
+}
+
+/** The inverse of `splitTemplate`. Sections may have come or gone: what lies between two pieces has no meaning. */
+export const joinTemplate = ({ header, sections, footer, glue }: SplitTemplate): string => {
+  const [before = '', ...rest] = glue
+  const after = rest.pop() ?? ''
+  const pieces = [header, ...sections, footer].filter((piece) => piece !== null)
+  return (
+    before + pieces.map((piece, index) => (index === 0 ? '' : (rest[index - 1] ?? blankLine)) + piece).join('') + after
+  )
+}
+
+/** A new template of a header part, a body and a footer part (both by slug) of the theme. */
+export const templateOf = (header: string, body: string, footer: string, theme: string): string =>
+  [part(header, theme), body, part(footer, theme)].filter((piece) => piece !== '').join(blankLine)
+
+const part = (slug: string, theme: string): string => `<!-- wp:template-part ${writeAttributes({ slug, theme })} /-->`
+
+const blankLine = '\n\n'
+
+const isPart = (slice: Slice | undefined): slice is Slice => slice?.name === 'core/template-part'
+
+/** A part may be named after the other end of the page; then it is no more than a section where it stands. */
+const says = ({ attributes }: Slice, area: string): boolean =>
+  ['slug', 'area', 'tagName'].some((key) => attributes?.[key] === area)
+
+/** Spaces around the pieces; two pieces may touch, then the space is empty. */
+const glueOf = (slices: readonly Slice[]): readonly string[] => {
+  const glue: string[] = []
+  let space = ''
+  for (const slice of slices) {
+    if (isGap(slice)) space += slice.text
+    else {
+      glue.push(space)
+      space = ''
+    }
+  }
+  return [...glue, space]
+}

@@ -1,0 +1,57 @@
+/** The comments that delimit blocks in serialised markup, found as WordPress finds them; everything between them is passed over. */
+
+export type Token = {
+  readonly kind: 'open' | 'void' | 'close'
+  /** With its namespace, `core/paragraph`. */
+  readonly name: string
+  /** JSON text of the attributes as it stands there; null if there is none. */
+  readonly attributes: string | null
+  /** Position of the comment's first character and of the one after its last. */
+  readonly start: number
+  readonly end: number
+  /** Where the attributes' text stands, or would stand. */
+  readonly attributesAt: number
+}
+
+const head = /<!--\s+(\/)?wp:(?:([a-z][a-z0-9_-]*)\/)?([a-z][a-z0-9_-]*)\s+/g
+const tail = /(\/)?-->/y
+const attributesEnd = /\}\s+(\/)?-->/g
+
+/** All delimiters from `from` on, in order. Text that only looks like one is left out; nothing throws. */
+export function* tokens(markup: string, from = 0): Generator<Token, void, undefined> {
+  // Without this, many opened braces that are never closed would each be searched for to the end.
+  let closable = true
+  let at = from
+  for (;;) {
+    head.lastIndex = at
+    const found = head.exec(markup)
+    if (found === null) return
+    const attributesAt = head.lastIndex
+    const braced = markup[attributesAt] === '{'
+    const end = braced
+      ? closable
+        ? endOf(attributesEnd, markup, attributesAt)
+        : null
+      : endOf(tail, markup, attributesAt)
+    if (end === null) {
+      if (braced) closable = false
+      at = attributesAt
+      continue
+    }
+    yield {
+      kind: found[1] ? 'close' : end.selfClosing ? 'void' : 'open',
+      name: `${found[2] ?? 'core'}/${found[3] ?? ''}`,
+      attributes: braced ? markup.slice(attributesAt, end.from + 1) : null,
+      start: found.index,
+      end: end.to,
+      attributesAt,
+    }
+    at = end.to
+  }
+}
+
+const endOf = (pattern: RegExp, markup: string, from: number) => {
+  pattern.lastIndex = from
+  const found = pattern.exec(markup)
+  return found && { from: found.index, to: pattern.lastIndex, selfClosing: found[1] !== undefined }
+}

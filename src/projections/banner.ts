@@ -1,0 +1,67 @@
+/** Which of the ten banners the intro shows: the first rule of spec §4.2 that holds. */
+import type { FlowType } from '../reducers/features'
+import type { State } from '../reducers'
+
+export type Banner =
+  | 'network-offline'
+  | 'jetpack-offline'
+  | 'classic-theme'
+  | 'non-default-block-theme'
+  | 'noAI'
+  | 'existing-no-ai-theme'
+  | 'task-incomplete-active-theme-has-mods'
+  | 'existing-ai-theme'
+  | 'existing-theme'
+  | 'default'
+
+export type Situation = {
+  readonly online: boolean
+  /** AI is enabled, and the plugin that connects the store to it says that it works offline. */
+  readonly connectionOffline: boolean
+  readonly flowType: FlowType
+  readonly blockTheme: boolean
+  readonly defaultTheme: boolean
+  readonly taskCompleted: boolean
+  readonly hasMods: boolean
+  readonly aiGenerated: boolean
+}
+
+export const selectBanner = (now: Situation): Banner => {
+  if (!now.online) return 'network-offline'
+  if (now.connectionOffline && now.flowType !== 'noAI') return 'jetpack-offline'
+  if (now.flowType === 'noAI') return withoutAi(now)
+  if (!now.taskCompleted) return now.hasMods ? 'task-incomplete-active-theme-has-mods' : 'default'
+  return now.aiGenerated ? 'existing-ai-theme' : 'existing-theme'
+}
+
+const withoutAi = ({ blockTheme, defaultTheme, taskCompleted }: Situation): Banner => {
+  if (!blockTheme) return 'classic-theme'
+  if (!defaultTheme) return 'non-default-block-theme'
+  return taskCompleted ? 'existing-no-ai-theme' : 'noAI'
+}
+
+/** Null while it is not known how the store stands, or while an open session takes the banner's place. */
+export const banner = (state: State): Banner | null => {
+  const { world, store, features, route } = state
+  if (!world.online) return 'network-offline'
+  if (store === null || features.flowType === null || route.offer !== null) return null
+  return selectBanner({
+    online: true,
+    connectionOffline: false,
+    flowType: features.flowType,
+    blockTheme: store.blockTheme,
+    defaultTheme: store.theme === 'twentytwentyfour',
+    taskCompleted: store.taskCompleted,
+    hasMods: hasMods(state),
+    aiGenerated: store.completedTemplate !== '' && store.completedTemplate === store.homeTemplate,
+  })
+}
+
+/** The store's design differs from the theme's own: edited parts or styles, or a set-up that has ended. False until read. */
+export const hasMods = ({ setUp, designing: { server } }: State): boolean => {
+  if (setUp.stage === 'done') return true
+  if (server === null) return false
+  const { home, header, footer, styles } = server
+  const edited = [home, header, footer].some((entity) => entity !== null && entity.modified !== null)
+  return edited || Object.keys(styles.styles).length > 0 || Object.keys(styles.settings).length > 0
+}

@@ -1,0 +1,58 @@
+/** The typography screen: pairings offered, the one in use, and what to say when there could be more (reference G.6). */
+import type { FontPairing } from '../../catalogue/font-pairing'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import { isPairingActive } from '../styles/active'
+import { pairingsFor } from '../styles/choices'
+
+export type FontItem = {
+  readonly title: string
+  /** CSS values of the heading's and the text's family. */
+  readonly heading: FontSample
+  readonly body: FontSample
+}
+export type FontSample = { readonly name: string; readonly family: string; readonly weight: string }
+
+const offered = memo(
+  ({ features: { flowType, fontLibrary, tracking } }: State): readonly FontPairing[] =>
+    flowType === null ? [] : pairingsFor({ flowType, fontLibrary: fontLibrary === true, tracking }),
+  ({ features: { flowType, fontLibrary, tracking } }) => [flowType, fontLibrary, tracking],
+)
+
+export const fontItems = memo(
+  (state: State): readonly FontItem[] => offered(state).map(itemOf),
+  (state) => [offered(state)],
+)
+
+/** Title of the pairing in use: the chosen one, else the one that the store's own fonts are. */
+export const activePairing = memo(
+  (state: State): string | null => {
+    const { design, server } = state.designing
+    return (
+      design?.fonts ?? (server && offered(state).find((pairing) => isPairingActive(server.styles, pairing))?.title) ?? null
+    )
+  },
+  (state) => [state.designing.design?.fonts, state.designing.server?.styles, offered(state)],
+)
+
+/** What keeps the merchant from more fonts; null when nothing does. */
+export type FontNotice = 'upgrade-and-tracking' | 'tracking' | 'upgrade' | null
+
+export const fontNotice = ({ features: { fontLibrary, tracking } }: State): FontNotice => {
+  if (fontLibrary === null) return null
+  if (fontLibrary) return tracking ? null : 'tracking'
+  return tracking ? 'upgrade' : 'upgrade-and-tracking'
+}
+
+type Typography = { readonly fontFamily?: string; readonly fontWeight?: string }
+type Typed = { readonly typography?: Typography; readonly elements?: { readonly heading?: { readonly typography?: Typography } } }
+
+const itemOf = ({ title, settings, styles }: FontPairing): FontItem => {
+  const { typography: body, elements } = styles as Typed
+  const families = settings.typography.fontFamilies.theme
+  const sample = (typography: Typography | undefined): FontSample => {
+    const found = families.find(({ slug }) => typography?.fontFamily?.includes(`--${slug})`)) ?? families[0]
+    return { name: found?.name ?? '', family: found?.fontFamily ?? 'inherit', weight: typography?.fontWeight ?? '400' }
+  }
+  return { title, heading: sample(elements?.heading?.typography), body: sample(body) }
+}

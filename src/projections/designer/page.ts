@@ -1,0 +1,55 @@
+/** What the canvas draws. */
+import type { Part, Section } from '../../reducers/design'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+
+export type Page = {
+  readonly header: Part | null
+  readonly sections: readonly Section[]
+  readonly footer: Part | null
+}
+
+/** The page as a document; null until the store's design was read. The same object as long as no block changes. */
+export const page = memo(
+  ({ designing: { design } }: State): Page | null =>
+    design && { header: design.header, sections: design.sections, footer: design.footer },
+  ({ designing: { design } }) => [design === null, design?.header, design?.sections, design?.footer],
+)
+
+export type EditorSettings = Readonly<Record<string, unknown>>
+
+type Sheet = { readonly isGlobalStyles?: boolean }
+
+/**
+ * The block editor's settings for the theme, without the global styles in them: the canvas draws its own, which follow the
+ * palette and the fonts. Null until read, and for a text that is not what the plugin's route serves.
+ */
+export const editorSettings = memo(
+  ({ canvas: { settings } }: State): EditorSettings | null => settings === null ? null : read(settings),
+  ({ canvas }) => [canvas.settings],
+)
+
+const read = (text: string): EditorSettings | null => {
+  try {
+    const settings = JSON.parse(text) as EditorSettings
+    const styles = Array.isArray(settings['styles']) ? (settings['styles'] as readonly Sheet[]) : []
+    return { ...settings, styles: styles.filter(({ isGlobalStyles }) => isGlobalStyles !== true) }
+  } catch {
+    return null
+  }
+}
+
+/** Address of the theme's folder; relative addresses of its fonts and pictures begin there. '' until known. */
+export const themeUrl = (state: State): string => {
+  const url = editorSettings(state)?.['themeUrl']
+  return typeof url === 'string' ? url : ''
+}
+
+/** Why the canvas does not draw; null while it does. */
+export const canvasFailure = ({ canvas }: State): string | null => canvas.failed
+
+/** Whether the page has been shown since the designer was opened, or the wait for it is over. */
+export const isRevealed = ({ canvas }: State): boolean => canvas.shown
+
+/** The spec's placeholder stands in for a home page without sections. */
+export const isEmpty = ({ designing: { design } }: State): boolean => design !== null && design.sections.length === 0

@@ -1,0 +1,62 @@
+/** The header and the footer screen: what can be chosen, and what is (reference G.7). */
+import { footers, headers, type PartChoice } from '../../catalogue/headers-and-footers'
+import type { Pattern } from '../../events/reading'
+import { withMetadata } from '../../markup/metadata'
+import { isGap, sliceBlocks } from '../../markup/slices'
+import type { Part } from '../../reducers/design'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+
+export type PartItem = {
+  readonly name: string
+  readonly title: string
+  /** The pattern's own markup, for the preview. */
+  readonly preview: string
+  /** The whole part once this pattern stands in it. */
+  readonly content: string
+}
+
+export type PartList = {
+  /** Null when the theme has no such part; then nothing can be chosen. */
+  readonly items: readonly PartItem[] | null
+  /** Name of the pattern in use; null for a part of another make. */
+  readonly selected: string | null
+}
+
+const none: PartList = { items: null, selected: null }
+
+const listOf = (kind: 'header' | 'footer', choices: readonly PartChoice[]) =>
+  memo(
+    ({ designing: { design, patterns } }: State): PartList => {
+      const part = design?.[kind] ?? null
+      if (part === null) return none
+      const found = choices.flatMap(({ name }) => (patterns ?? []).find((pattern) => pattern.name === name) ?? [])
+      return { items: found.map((pattern) => itemOf(kind, part, pattern)), selected: selectedIn(kind, choices, part) }
+    },
+    ({ designing: { design, patterns } }) => [design?.[kind], patterns],
+  )
+
+export const headerList = listOf('header', headers)
+export const footerList = listOf('footer', footers)
+
+const itemOf = (kind: 'header' | 'footer', part: Part, pattern: Pattern): PartItem => {
+  const { name, title, categories } = pattern
+  const chosen = withMetadata(pattern.content.trim(), { patternName: name, name: title, categories })
+  return { name, title, preview: pattern.content, content: replaced(kind, part.content, chosen) }
+}
+
+/** A header replaces the part's first block, a footer the last; what else the merchant put there stays. */
+const replaced = (kind: 'header' | 'footer', content: string, chosen: string): string => {
+  const slices = sliceBlocks(content)
+  const isBlock = (index: number) => !isGap(slices[index]!)
+  const places = slices.map((_, index) => index).filter(isBlock)
+  const place = kind === 'header' ? places[0] : places.at(-1)
+  return place === undefined ? chosen : slices.map(({ text }, index) => (index === place ? chosen : text)).join('')
+}
+
+const selectedIn = (kind: 'header' | 'footer', choices: readonly PartChoice[], { content }: Part): string | null => {
+  const blocks = sliceBlocks(content).filter((slice) => !isGap(slice))
+  const { className } = (kind === 'header' ? blocks[0] : blocks.at(-1))?.attributes ?? {}
+  const classes = typeof className === 'string' ? className.split(/\s+/) : []
+  return choices.find((choice) => classes.includes(choice.className))?.name ?? null
+}

@@ -1,0 +1,41 @@
+/** Which of the designer's screens is open, by the address alone (spec §2.4). */
+import { patternCategory } from '../../catalogue/pattern-categories'
+import type { State } from '../../reducers'
+import { formatPath, parsePath, paths } from '../../reducers/route-path'
+import { memo } from '../memo'
+
+export type DesignerScreen = 'root' | 'color-palette' | 'typography' | 'header' | 'homepage' | 'footer'
+
+export type Place = {
+  readonly screen: DesignerScreen
+  /** The category whose patterns are offered beside the homepage screen; null while that sidebar is closed. */
+  readonly category: string | null
+}
+
+const screens: readonly string[] = ['color-palette', 'typography', 'header', 'homepage', 'footer']
+
+const isScreen = (name: string | undefined): name is DesignerScreen => name !== undefined && screens.includes(name)
+
+/** An unknown sub-route is the root menu; an unknown category keeps the pattern sidebar closed. */
+export const place = memo(
+  ({ route, features }: State): Place => {
+    const [name, category = ''] = parsePath(route.path).sub
+    const screen = isScreen(name) ? name : 'root'
+    const open = screen === 'homepage' && features.patternLibrary === true && patternCategory(category) !== undefined
+    return { screen, category: open ? category : null }
+  },
+  ({ route, features }) => [route.path, features.patternLibrary],
+)
+
+/** The address of a designer's screen, with the category of its pattern sidebar if there is one. */
+export const pathTo = (screen: DesignerScreen, category?: string): string =>
+  screen === 'root'
+    ? paths.designer
+    : formatPath({ step: 'assembler-hub', sub: [screen, ...(category === undefined ? [] : [category])] })
+
+/** Where the menu's homepage item leads: with a pattern library straight to its first category. */
+export const homepagePath = ({ features }: State): string =>
+  features.patternLibrary === true ? pathTo('homepage', 'intro') : pathTo('homepage')
+
+/** Whether the homepage is put together from patterns (reference C, decision 4). */
+export const isComposable = ({ features }: State): boolean => features.patternLibrary === true

@@ -1,0 +1,37 @@
+/** What went wrong, in a sentence for the merchant: the cause, and what they can do about it. */
+import { __, sprintf } from '@wordpress/i18n'
+import type { Fault } from '../events/fault'
+
+export const faultSentence = (fault: Fault): string => {
+  switch (fault.tag) {
+    case 'Offline':
+      return __('There was no network connection.', 'customize-your-store')
+    case 'Timeout':
+      return __('The store took too long to answer.', 'customize-your-store')
+    case 'Expired':
+      return __('Your login has expired.', 'customize-your-store')
+    case 'Garbled':
+      return __(
+        'The store answered with something that is not data, for example a maintenance page or the output of a plugin.',
+        'customize-your-store',
+      )
+    case 'Refused':
+      return refusal(fault.status, fault.message)
+  }
+}
+
+/** Whether the store said that this account lacks the right. */
+export const isForbidden = (fault: Fault): boolean => fault.tag === 'Refused' && [401, 403].includes(fault.status)
+
+const refusal = (status: number, message: string): string => {
+  if (status === 401 || status === 403)
+    return __(
+      'Your account is not allowed to do this. Ask an administrator of the store for help.',
+      'customize-your-store',
+    )
+  return message === ''
+    ? // translators: %d: a number such as 500.
+      sprintf(__('The store answered with error %d.', 'customize-your-store'), status)
+    : // translators: 1: a number such as 500. 2: the store's own words.
+      sprintf(__('The store answered with error %1$d: %2$s', 'customize-your-store'), status, message)
+}

@@ -1,0 +1,35 @@
+/** What the intro asks of the state, beside its banner and its offer. */
+import type { Fault } from '../events/fault'
+import type { ThemeCard } from '../events/reading'
+import type { State } from '../reducers'
+import type { SetUp } from '../reducers/set-up'
+
+export const isAiOnline = ({ features }: State): boolean => features.flowType === 'AIOnline'
+
+/** Whether there is an AI path at all, online or not. */
+export const hasAi = ({ features }: State): boolean => features.flowType !== null && features.flowType !== 'noAI'
+
+/** I-08: themes to choose from while nothing was designed yet, two ways to go afterwards. */
+export const lowerPanel = ({ store }: State): 'themes' | 'choices' =>
+  store !== null && store.theme === 'twentytwentyfour' && !store.taskCompleted ? 'themes' : 'choices'
+
+export const recommendedThemes = ({ store }: State): readonly ThemeCard[] => store?.themes ?? none
+
+const none: readonly ThemeCard[] = []
+
+/** The failed set-up, until its notice is put away; null when there is nothing to say. */
+export const setUpFailure = ({ setUp }: State): Extract<SetUp, { stage: 'failed' }> | null =>
+  setUp.stage === 'failed' && !setUp.noticed ? setUp : null
+
+/** Why the store's situation is not known; null when it is, or when a notice about network or login says it already. */
+export const storeFault = ({ calls }: State): Fault | null => {
+  const outcome = calls.ended['StoreRead']
+  if (outcome?.status !== 'refused') return null
+  return outcome.fault.tag === 'Offline' || outcome.fault.tag === 'Expired' ? null : outcome.fault
+}
+
+/** The designer writes styles and templates and activates a theme: an account that may not is told at once. */
+export const mayDesign = ({ surroundings }: State): boolean =>
+  surroundings === null || (surroundings.may.editTheme && surroundings.may.switchThemes)
+
+export const asksThemeSwitch = ({ route }: State): boolean => route.dialog === 'theme-switch'

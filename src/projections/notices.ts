@@ -1,0 +1,27 @@
+/** What has to be said over every screen: network, login, storage, and readings without which a screen stays empty. */
+import type { Fault } from '../events/fault'
+import type { State } from '../reducers'
+import { parsePath } from '../reducers/route-path'
+
+export const isOffline = ({ world }: State): boolean => !world.online
+
+export const isLoggedOut = ({ world }: State): boolean => !world.loggedIn
+
+/** 'lost': nothing is kept here and calls that change the store wait for a word; 'given-up': the merchant goes on anyway. */
+export const storage = ({ world }: State): 'kept' | 'lost' | 'given-up' => {
+  if (world.kept) return 'kept'
+  return world.unsavedAccepted ? 'given-up' : 'lost'
+}
+
+/** Why the designer cannot open; null when it can, or when a notice about network or login says it already. */
+export const designerFault = ({ route, calls }: State): Fault | null => {
+  if (parsePath(route.path).step !== 'assembler-hub') return null
+  const refused = ['DesignRead', 'EditorSettingsRead'].flatMap((call) => {
+    const outcome = calls.ended[call]
+    return outcome?.status === 'refused' ? [outcome.fault] : []
+  })
+  return refused.find(({ tag }) => tag !== 'Offline' && tag !== 'Expired') ?? null
+}
+
+/** A part of the flow stopped working; the others live on, and a fresh page brings it back. */
+export const isBroken = ({ world }: State): boolean => Object.keys(world.broken).length > 0

@@ -1,0 +1,49 @@
+/** L-08: an open session that can be continued, and what was done in it so far. */
+import type { State } from '../reducers'
+import type { Step } from '../reducers/design-steps'
+import { isRunning } from '../reducers/set-up'
+import { memo } from './memo'
+
+export type Done =
+  | { readonly what: 'foundations-begun' | 'foundations-laid' | 'header' | 'footer' | 'moved' }
+  | { readonly what: 'palette' | 'fonts'; readonly title: string }
+  | { readonly what: 'added' | 'removed' | 'replaced'; readonly count: number }
+
+export type Offer = {
+  readonly done: readonly Done[]
+  /** Milliseconds that the session lay untouched before this page was loaded; null when it was left in this page. */
+  readonly away: number | null
+}
+
+export const offer = memo((state: State): Offer | null =>
+  state.route.offer === null ? null : { done: doneSoFar(state), away: away(state) },
+)
+
+const doneSoFar = ({ setUp, designing: { past } }: State): readonly Done[] => {
+  if (isRunning(setUp)) return [{ what: 'foundations-begun' }]
+  const steps = past.map(({ step }) => step)
+  const done = [...lastOf(steps), ...sectionsOf(steps)]
+  return done.length > 0 ? done : [{ what: 'foundations-laid' }]
+}
+
+/** Of each kind of choice only the last one counts. */
+const lastOf = (steps: readonly Step[]): readonly Done[] =>
+  (['palette', 'fonts', 'header', 'footer'] as const).flatMap((what): readonly Done[] => {
+    const last = steps.findLast(({ kind }) => kind === what)
+    if (last === undefined) return []
+    return [what === 'palette' || what === 'fonts' ? { what, title: last.title } : { what }]
+  })
+
+const sectionsOf = (steps: readonly Step[]): readonly Done[] => {
+  const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length
+  const counted = [
+    { what: 'added', count: count('insert') },
+    { what: 'replaced', count: count('shuffle') },
+    { what: 'removed', count: count('delete') },
+  ] as const
+  return [...counted.filter((done) => done.count > 0), ...(count('move') > 0 ? [{ what: 'moved' } as const] : [])]
+}
+
+/** A designer that was opened after the page was loaded means that the session is not the one of before the pause. */
+const away = ({ pause, canvas }: State): number | null =>
+  pause === null || canvas.settings !== null ? null : pause.to - pause.from

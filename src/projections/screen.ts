@@ -1,0 +1,27 @@
+/** Which screen the merchant sees. Derived from the path and how far the flow is; never stored. */
+import type { State } from '../reducers'
+import { parsePath } from '../reducers/route-path'
+
+export type Screen = 'opening' | 'intro' | 'loader' | 'designer' | 'incompatible' | 'closing'
+
+export const screen = (state: State): Screen => {
+  switch (parsePath(state.route.path).step) {
+    // In a flow type with AI the wizard stands here; without AI the address leads to the intro.
+    case 'design-with-ai':
+    case 'intro':
+      return isKnown(state) ? 'intro' : 'opening'
+    case 'design':
+      return 'loader'
+    case 'assembler-hub':
+      return isClassic(state) ? 'incompatible' : 'designer'
+    case 'transitional':
+      if (isClassic(state)) return 'incompatible'
+      return state.closing.read && state.closing.referral === null ? 'closing' : 'opening'
+  }
+}
+
+/** A failed reading counts: the intro is shown with what there is. */
+const isKnown = ({ calls, store }: State) => store !== null || Object.hasOwn(calls.ended, 'StoreRead')
+
+/** The designer and the closing screen need a block theme. */
+const isClassic = ({ designing, store }: State) => (designing.server ?? store)?.blockTheme === false

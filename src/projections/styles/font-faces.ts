@@ -1,0 +1,48 @@
+/** `@font-face` rules for the families in global styles: WordPress prints them on the front page, the canvas needs them as well. */
+import { branch, isTree, type Tree } from './tree'
+
+/**
+ * @param settings of global styles, theme and merchant merged
+ * @param themeUrl address of the theme's folder, for files given as `file:./…`; without a slash at its end
+ */
+export const fontFaceCss = (settings: unknown, themeUrl: string): string =>
+  Object.values(branch(settings, 'typography', 'fontFamilies'))
+    .flatMap((families) => trees(families))
+    .flatMap((family) => trees(family['fontFace']))
+    .flatMap((face) => rule(face, themeUrl) ?? [])
+    .join('')
+
+const rule = (face: Tree, themeUrl: string): string | null => {
+  const family = quoted(face['fontFamily'])
+  const sources = [face['src']].flat().flatMap((source) => url(source, themeUrl) ?? [])
+  if (family === null || sources.length === 0) return null
+  const descriptors = (['fontStyle', 'fontWeight', 'fontStretch', 'unicodeRange'] as const).flatMap((key) => {
+    const value = plain(face[key])
+    return value === null ? [] : [`${names[key]}:${value};`]
+  })
+  return `@font-face{font-family:${family};font-display:fallback;${descriptors.join('')}src:${sources.join(',')};}`
+}
+
+const names = {
+  fontStyle: 'font-style',
+  fontWeight: 'font-weight',
+  fontStretch: 'font-stretch',
+  unicodeRange: 'unicode-range',
+} as const
+
+const url = (source: unknown, themeUrl: string): string | null => {
+  if (typeof source !== 'string') return null
+  const address = source.replace(/^file:\.\//, `${themeUrl}/`)
+  return /^(?:https?:)?\/\//.test(address) ? `url("${address.replace(/["\\\n]/g, encodeURIComponent)}")` : null
+}
+
+const quoted = (family: unknown): string | null =>
+  typeof family === 'string' ? `"${family.replace(/["'\\\n<]/g, '')}"` : null
+
+/** Values that could end the rule are left out. */
+const plain = (value: unknown): string | null =>
+  (typeof value === 'string' || typeof value === 'number') && /^[\w\s.,%+-]+$/.test(String(value))
+    ? String(value)
+    : null
+
+const trees = (value: unknown): readonly Tree[] => (Array.isArray(value) ? value.filter(isTree) : [])

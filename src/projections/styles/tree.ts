@@ -1,0 +1,37 @@
+/** Pure arithmetic on trees of settings and styles, which are plain JSON from a server and may hold any key. */
+
+export type Tree = Readonly<Record<string, unknown>>
+
+export const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A branch of a tree; empty if there is none. */
+export const branch = (tree: unknown, ...path: readonly string[]): Tree => {
+  const found = path.reduce<unknown>((at, key) => (isTree(at) && Object.hasOwn(at, key) ? at[key] : undefined), tree)
+  return isTree(found) ? found : {}
+}
+
+/** Both trees; where both have a value, the second one's. Lists are values. */
+export const merged = (one: Tree, other: Tree): Tree => {
+  const entries = Object.entries(other).map(([key, value]) => {
+    const before = Object.hasOwn(one, key) ? one[key] : undefined
+    return [key, isTree(before) && isTree(value) ? merged(before, value) : value] as const
+  })
+  return { ...one, ...Object.fromEntries(entries) }
+}
+
+/** The first tree without the values that stand where the second one has a value, and without branches left empty by that. */
+export const without = (tree: Tree, shape: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) => {
+      if (!Object.hasOwn(shape, key)) return [[key, value]]
+      const part = shape[key]
+      if (!isTree(part) || !isTree(value)) return []
+      const rest = without(value, part)
+      return Object.keys(rest).length > 0 ? [[key, rest]] : []
+    }),
+  )
+
+/** Without one key. */
+export const omit = (tree: Tree, key: string): Tree =>
+  Object.fromEntries(Object.entries(tree).filter(([each]) => each !== key))

@@ -1,0 +1,45 @@
+/** A palette laid over global styles. What any palette may set is taken out first, so the result does not depend on what was tried before. */
+import type { Palette } from '../../catalogue/palette'
+import { palettes } from '../../catalogue/palettes'
+import { themeColours } from '../../catalogue/theme-colours'
+import type { GlobalStyles } from '../../catalogue/theme-json'
+import { branch, isTree, merged, omit, without, type Tree } from './tree'
+
+export const withPalette = ({ settings, styles }: GlobalStyles, palette: Palette): GlobalStyles => {
+  const colours = branch(settings, 'color', 'palette')
+  const own = colours[ownColoursFlag] === true ? withoutElementColours(styles) : styles
+  return {
+    settings: merged(without(settings, { color: { palette: { theme: true, [ownColoursFlag]: true } } }), {
+      color: { palette: { theme: [...palette.settings.color.palette.theme, ...themeColours(palette)] } },
+    }),
+    styles: without(merged(without(own, paletteShape), palette.styles), emptied(palette)),
+  }
+}
+
+/** Set by the panel for custom colours. */
+export const ownColoursFlag = 'hasCreatedOwnColors'
+
+/** Every place where some palette has a value; a gradient would hide the palette's background. */
+const paletteShape: Tree = palettes.reduce<Tree>((shape, { styles }) => merged(shape, styles), {
+  color: { gradient: '' },
+})
+
+/** Blocks for which a palette wants nothing at all, not even the merchant's own. */
+const emptied = ({ styles }: Palette): Tree => ({
+  blocks: Object.fromEntries(
+    Object.entries(branch(styles, 'blocks')).flatMap(([block, own]) =>
+      isTree(own) && Object.keys(own).length === 0 ? [[block, true]] : [],
+    ),
+  ),
+})
+
+/** Custom colours may have been given to elements that no palette speaks of. */
+const withoutElementColours = (styles: Tree): Tree => ({
+  ...styles,
+  elements: Object.fromEntries(
+    Object.entries(branch(styles, 'elements')).map(([element, own]) => [
+      element,
+      isTree(own) ? omit(own, 'color') : own,
+    ]),
+  ),
+})

@@ -1,0 +1,63 @@
+/** The design as the entities that WordPress stores: global styles, header, footer, home template, menus. */
+import equal from 'fast-deep-equal'
+import type { Target } from '../events/saving'
+import { menusIn } from '../markup/menus'
+import { joinTemplate, splitTemplate } from '../markup/template'
+import type { Design, ServerDesign } from '../reducers/design'
+import type { State } from '../reducers'
+import { memo } from './memo'
+import { stylesOf } from './styles-of'
+
+/** One entity as it should be on the store; null when the theme does not have it. */
+export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): Target | null => {
+  const { server, design } = state.designing
+  if (server === null || design === null) return null
+  switch (kind) {
+    case 'styles':
+      return { kind, id: server.styles.id, ...stylesOf(state) }
+    case 'header':
+      return server.header && design.header && { kind, id: server.header.id, content: design.header.content }
+    case 'footer':
+      return server.footer && design.footer && { kind, id: server.footer.id, content: design.footer.content }
+    case 'home':
+      return { kind, id: server.home.id, content: homeContent(server, design) }
+  }
+}
+
+/** What Save has to write, in order: menus first, since the header refers to them. */
+export const unsavedTargets = memo((state: State): readonly Target[] => {
+  const { server } = state.designing
+  if (server === null) return []
+  const kinds = (['styles', 'header', 'footer', 'home'] as const).flatMap((kind) => targetOf(kind, state) ?? [])
+  return [...draftMenus(state), ...kinds.filter((target) => !isOnServer(server, target))]
+})
+
+export const hasUnsavedChanges = (state: State): boolean =>
+  state.designing.design !== state.designing.saved && unsavedTargets(state).length > 0
+
+/** The home template: the server's own bytes as long as no section was touched. */
+const homeContent = ({ home }: ServerDesign, { sections }: Design): string => {
+  const split = splitTemplate(home.content)
+  const same =
+    split.sections.length === sections.length &&
+    sections.every(({ content }, index) => content === split.sections[index])
+  return same ? home.content : joinTemplate({ ...split, sections: sections.map(({ content }) => content) })
+}
+
+const draftMenus = ({ designing: { server, design } }: State): readonly Target[] => {
+  const used = new Set([design?.header, design?.footer].flatMap((part) => (part ? menusIn(part.content) : [])))
+  return (server?.menus ?? []).flatMap(({ id, status }) =>
+    used.has(id) && status !== 'publish' ? [{ kind: 'menu', id }] : [],
+  )
+}
+
+const isOnServer = (server: ServerDesign, target: Target): boolean => {
+  switch (target.kind) {
+    case 'menu':
+      return false
+    case 'styles':
+      return equal(server.styles.settings, target.settings) && equal(server.styles.styles, target.styles)
+    default:
+      return server[target.kind]?.content === target.content
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { joinTemplate, splitTemplate, templateOf } from '../../src/markup/template'
+
+const header = '<!-- wp:template-part {"slug":"header","area":"header","tagName":"header"} /-->'
+const footer = '<!-- wp:template-part {"slug":"footer","area":"footer","tagName":"footer"} /-->'
+const main = '<!-- wp:group {"tagName":"main"} --><main></main><!-- /wp:group -->'
+const spacer = '<!-- wp:spacer /-->'
+
+describe('given a home template', () => {
+  test('[D-17] when it is split, then header, sections and footer are told apart', () => {
+    expect(splitTemplate(`${header}\n\n${main}\n${spacer}\n\n${footer}\n`)).toEqual({
+      header,
+      sections: [main, spacer],
+      footer,
+      glue: ['', '\n\n', '\n', '\n\n', '\n'],
+    })
+  })
+
+  test('when a section is added before the footer, then the others keep their bytes', () => {
+    const split = splitTemplate(`${header}\n${main}\n${footer}`)
+    expect(joinTemplate({ ...split, sections: [...split.sections, spacer] })).toBe(
+      `${header}\n${main}\n${spacer}\n\n${footer}`,
+    )
+  })
+
+  test('when it has no parts, then everything is a section', () => {
+    expect(splitTemplate(`${main}${spacer}`)).toMatchObject({ header: null, sections: [main, spacer], footer: null })
+  })
+
+  test('when its only part is a footer, then there is no header', () => {
+    expect(splitTemplate(footer)).toMatchObject({ header: null, sections: [], footer })
+    expect(splitTemplate(header)).toMatchObject({ header, sections: [], footer: null })
+  })
+
+  test('[D-17] when text stands above the header, then nothing changes places', () => {
+    expect(splitTemplate(`Sale! ${header}${footer}`)).toMatchObject({
+      header: null,
+      sections: ['Sale! ', header],
+      footer,
+    })
+  })
+})
+
+describe('given a recipe', () => {
+  test('[N-08] when it is assembled, then the body stands between the two parts of the theme', () => {
+    expect(templateOf('header', main, 'footer', 'twentytwentyfour')).toBe(
+      [
+        '<!-- wp:template-part {"slug":"header","theme":"twentytwentyfour"} /-->',
+        main,
+        '<!-- wp:template-part {"slug":"footer","theme":"twentytwentyfour"} /-->',
+      ].join('\n\n'),
+    )
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../src/events'
+import { adminPages, shop } from '../../src/projections/admin-pages'
+import { faultSentence } from '../../src/projections/fault-sentence'
+import {
+  asksThemeSwitch,
+  isAiOnline,
+  lowerPanel,
+  mayDesign,
+  setUpFailure,
+  storeFault,
+} from '../../src/projections/intro'
+import { siteHub } from '../../src/projections/site-hub'
+import { featuresRead, refused, storeRead } from '../support/facts'
+import { given, opened } from '../support/story'
+import { surroundings } from '../support/world'
+
+const failed = [
+  opened(),
+  storeRead(),
+  featuresRead(),
+  fact('DesignWithoutAiChosen'),
+  fact('ThemeInstallRefused', { fault: refused(403) }),
+] as const
+
+describe('the intro', () => {
+  it.each([
+    ['the default theme, nothing designed', storeRead(), 'themes'],
+    ['the default theme, designed', storeRead({ taskCompleted: true }), 'choices'],
+    ['another theme', storeRead({ theme: 'twentytwentyfive' }), 'choices'],
+    ['a store that could not be read', fact('StoreReadRefused', { fault: refused() }), 'choices'],
+  ] as const)('[I-08] given %s, then the lower panel shows %s', (_name, event, panel) => {
+    expect(lowerPanel(given(opened(), event))).toBe(panel)
+  })
+
+  it('[I-01] given AI is online, then the copy speaks of it; offline or absent, it does not', () => {
+    const ai = opened('', { aiEnabled: true })
+    expect(isAiOnline(given(ai, fact('AiStatusReadReceived', { indicator: 'none' })))).toBe(true)
+    expect(isAiOnline(given(ai, fact('AiStatusReadReceived', { indicator: 'major' })))).toBe(false)
+    expect(isAiOnline(given(opened()))).toBe(false)
+  })
+
+  it('[I-02] given another theme, when the designer is chosen, then the change of theme is asked about', () => {
+    const asked = [opened(), storeRead({ theme: 'twentytwentyfive' }), fact('StoreDesignerChosen')] as const
+    expect(asksThemeSwitch(given(...asked))).toBe(true)
+    expect(asksThemeSwitch(given(...asked, fact('DialogClosed')))).toBe(false)
+  })
+
+  it('[I-03] given a failed set-up, then its cause stays until the notice is put away or the set-up begins again', () => {
+    expect(setUpFailure(given(...failed))).toMatchObject({ what: 'ThemeInstall', fault: { status: 403 } })
+    expect(setUpFailure(given(...failed, fact('SetupNoticeDismissed')))).toBeNull()
+    expect(setUpFailure(given(...failed, fact('DesignWithoutAiChosen')))).toBeNull()
+  })
+
+  it('[I-11] given the store cannot be read, then why, and the notice about the foundations stays away', () => {
+    const state = given(opened(), fact('StoreReadRefused', { fault: { tag: 'Timeout' } }))
+    expect(storeFault(state)).toEqual({ tag: 'Timeout' })
+    expect(setUpFailure(state)).toBeNull()
+  })
+
+  it.each([{ tag: 'Offline' }, { tag: 'Expired' }] as const)(
+    '[I-11] given $tag, then the notices over the screen say it',
+    (fault) => {
+      expect(storeFault(given(opened(), fact('StoreReadRefused', { fault })))).toBeNull()
+    },
+  )
+
+  it('[W-02] given an account that may not edit the theme, then the intro says so', () => {
+    expect(mayDesign(given(opened()))).toBe(true)
+    expect(mayDesign(given(opened('', { may: { ...surroundings.may, editTheme: false } })))).toBe(false)
+  })
+})
+
+describe('the addresses around the flow', () => {
+  it('[I-05] given a store in a folder, then its pages are found there', () => {
+    const state = given(opened('', { home: 'http://x.test/shop/', admin: 'http://x.test/shop/wp-admin/' }))
+    expect(adminPages(state)).toMatchObject({
+      customizer: 'http://x.test/shop/wp-admin/customize.php?return=/shop/wp-admin/themes.php',
+      editor: 'http://x.test/shop/wp-admin/site-editor.php',
+      login: 'http://x.test/shop/wp-login.php?interim-login=1',
+    })
+    expect(shop(state).preview).toBe('http://x.test/shop/?cys-hide-admin-bar=1')
+  })
+
+  it('[R-05][R-06] given the sign-up variant, then the header knows it', () => {
+    expect(siteHub(given(opened()))).toMatchObject({ title: 'Maple & Moss', entrepreneur: false })
+    expect(siteHub(given(opened('', { entrepreneur: true })))).toMatchObject({ entrepreneur: true })
+  })
+})
+
+describe('the sentence about a fault', () => {
+  it.each([
+    [{ tag: 'Offline' }, 'network'],
+    [{ tag: 'Timeout' }, 'too long'],
+    [{ tag: 'Expired' }, 'login'],
+    [{ tag: 'Garbled', what: 'themes' }, 'not data'],
+    [refused(403), 'not allowed'],
+    [refused(500), 'error 500: It broke'],
+    [{ ...refused(502), message: '' }, 'error 502.'],
+  ] as const)('[I-11] given %o, then it says "%s"', (fault, words) => {
+    expect(faultSentence(fault)).toContain(words)
+  })
+})

@@ -1,0 +1,115 @@
+import * as E from 'fp-ts/Either'
+import fc from 'fast-check'
+import { concatMap, from, map, of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../src/events'
+import type { Fault } from '../../src/events/fault'
+import { phaseOf } from '../../src/events/phase'
+import { owed } from '../../src/projections/owed'
+import { memoryLog } from '../../src/persistence/memory-log'
+import type { AnyFact, Log } from '../../src/persistence/log'
+import { paths } from '../../src/reducers/route-path'
+import type { State } from '../../src/reducers'
+import { fakeStore, serve } from '../support/fake-store'
+import { openPage, until } from '../support/session-run'
+import { fakePorts } from '../support/world'
+
+/** What may happen to a call on its way: nothing, a passing fault, or an answer that the page never hears of. */
+const fate = fc.constantFrom<'fine' | 'busy' | 'lost'>('fine', 'fine', 'fine', 'busy', 'lost')
+
+describe('[P-05] crash anywhere, resume: each request is settled once', () => {
+  it('the set-up ends in the same store and the same design as an undisturbed run', async () => {
+    const calm = await walk([], [])
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat({ max: 25 }), { maxLength: 3 }), fc.array(fate, { maxLength: 30 }), async (crashes, fates) => {
+        const stormy = await walk(crashes, fates)
+        expect(answersPerRequest(stormy.facts)).toEqual(stormy.requests.map(() => 1))
+        expect(stormy.store.products).toHaveLength(6)
+        expect(stormy.store.families.map(({ slug, faces }) => [slug, faces.length]).sort()).toEqual(
+          calm.store.families.map(({ slug, faces }) => [slug, faces.length]).sort(),
+        )
+        expect(stormy.store.contents).toEqual(calm.store.contents)
+        expect(stormy.store.styles).toEqual(calm.store.styles)
+        expect(contentOf(stormy.state)).toEqual(contentOf(calm.state))
+      }),
+      { numRuns: 40, endOnFailure: true,
+          // Seeds that failed before: fonts listed by who answered first; a closed page that went on asking.
+          examples: [[[24], ['fine', 'lost', 'lost', 'busy', 'fine', 'busy', 'fine']], [[11, 3], []], [[25, 24], []]], interruptAfterTimeLimit: 40_000 },
+    )
+  }, 60_000)
+})
+
+/** Walks the set-up; after each number in `crashes` of REST calls the page is closed and opened again. */
+const walk = async (crashes: readonly number[], fates: readonly ('fine' | 'busy' | 'lost')[]) => {
+  const log = memoryLog()
+  const store = fakeStore()
+  let calls = 0
+  let plan = [...crashes]
+  let crash: (() => void) | null = null
+  const ports = {
+    ...fakePorts(store),
+    rest: {
+      ask: <A,>(request: Parameters<ReturnType<typeof fakePorts>['rest']['ask']>[0]) =>
+        from(Promise.resolve()).pipe(
+          concatMap(() => {
+            calls += 1
+            if (plan[0] !== undefined && plan[0] <= calls) crash?.()
+            // Never twice in a row: a call that is tried three times gets through.
+            const happens = fates[calls - 1] === 'fine' ? (fates[calls] ?? 'fine') : 'fine'
+            if (happens === 'busy') return of(E.left<Fault, A>({ tag: 'Refused', status: 503, code: 'busy', message: '' }))
+            const answer = serve(store, request) as E.Either<Fault, A>
+            return happens === 'lost' ? of(E.left<Fault, A>({ tag: 'Timeout' })) : of(answer)
+          }),
+          map((answer) => answer),
+        ),
+    },
+  } as ReturnType<typeof fakePorts>
+
+  let page = await openPage(log, ports, paths.intro)
+  await page.loop.record(fact('DesignWithoutAiChosen'))
+  while (plan.length > 0) {
+    calls = 0
+    let dead = false
+    crash = () => {
+      dead = true
+      page.close()
+    }
+    await until(page, (state) => dead || isOver(state)).catch(() => undefined)
+    crash = null
+    plan = plan.slice(1)
+    page.close()
+    page = await openPage(log, ports, page.loop.state().route.path)
+  }
+  const state = await retryUntilDone(page)
+  page.close()
+  const facts = await everything(log, page.loop.session)
+  return { state, store, facts, requests: facts.filter(({ event }) => phaseOf(event.type)?.phase === 'requested') }
+}
+
+const isOver = ({ setUp, calls }: State) => (setUp.stage === 'done' || setUp.stage === 'failed') && Object.keys(calls.open).length === 0
+
+/** A merchant who meets the notice tries again. */
+const retryUntilDone = async (page: Awaited<ReturnType<typeof openPage>>): Promise<State> => {
+  for (let attempts = 1; ; attempts += 1) {
+    const state = await until(page, isOver)
+    if (attempts > 10) throw new Error(`Ten attempts failed: ${JSON.stringify(state.setUp)}`)
+    if (state.setUp.stage === 'done') return until(page, (now) => owed(now).length === 0)
+    await page.loop.record(fact('DesignWithoutAiChosen'))
+  }
+}
+
+const everything = async (log: Log, session: string): Promise<readonly AnyFact[]> => {
+  const facts = await log.read(session, 0)
+  return E.isRight(facts) ? facts.right : []
+}
+
+const answersPerRequest = (facts: readonly AnyFact[]) =>
+  facts
+    .filter(({ event }) => phaseOf(event.type)?.phase === 'requested')
+    .map(({ id }) => facts.filter(({ settles }) => settles === id).length)
+
+const contentOf = ({ designing: { design }, route }: State) => ({
+  path: route.path,
+  design: design && { ...design, sections: design.sections.map(({ content, pattern }) => ({ content, pattern })) },
+})
+

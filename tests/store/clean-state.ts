@@ -1,0 +1,2 @@
+/** The snapshot of the embedded store that every test begins with. */
+export const cleanState = 'clean'

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { admin, restore, type Client } from './support'
+
+type Product = {
+  readonly title: { readonly rendered: string }
+  readonly featured_media: number
+  readonly meta: { _price: string }
+}
+
+const products = async (owner: Client): Promise<readonly Product[]> =>
+  (await owner.get('/wp/v2/product?per_page=100')).body as Product[]
+
+const create = (owner: Client) => owner.post('/wc-admin/onboarding/products')
+
+const done = { status: 200, body: { success: true } }
+
+describe('sample products', () => {
+  let owner: Client
+  beforeEach(async () => {
+    await restore()
+    owner = await admin()
+  })
+
+  it('[N-04] six, each with a name, a price and a picture with a description', async () => {
+    expect(await create(owner)).toMatchObject(done)
+    const made = await products(owner)
+    expect(made).toHaveLength(6)
+    expect(new Set(made.map(({ title }) => title.rendered)).size).toBe(6)
+    for (const { meta, featured_media } of made) {
+      expect(Number(meta._price)).toBeGreaterThan(0)
+      expect((await owner.get(`/wp/v2/media/${featured_media}`)).body).toMatchObject({
+        alt_text: expect.stringMatching(/\w+/) as unknown,
+      })
+    }
+  })
+
+  it('[N-04] still six when asked twice', async () => {
+    await create(owner)
+    expect(await create(owner)).toMatchObject(done)
+    expect(await products(owner)).toHaveLength(6)
+  })
+
+  it('[N-04] still six when asked four times at once', async () => {
+    const answers = await Promise.all([create(owner), create(owner), create(owner), create(owner)])
+    for (const answer of answers) expect(answer).toMatchObject(done)
+    expect(await products(owner)).toHaveLength(6)
+  })
+
+  it('[N-04] only as many as are missing beside the merchant’s own', async () => {
+    for (const title of ['Mine', 'Mine too', 'Also mine', 'Another one'])
+      await owner.post('/wp/v2/product', { title, status: 'publish' })
+    await create(owner)
+    expect(await products(owner)).toHaveLength(6)
+    await owner.post('/wp/v2/product', { title: 'One more', status: 'publish' })
+    await create(owner)
+    expect(await products(owner)).toHaveLength(7)
+  })
+
+  it('[N-04] a half-finished creation goes on with the missing ones', async () => {
+    await create(owner)
+    const [first, second] = (await owner.get('/wp/v2/product?_fields=id')).body as { id: number }[]
+    await owner.delete(`/wp/v2/product/${first?.id}?force=true`)
+    await owner.delete(`/wp/v2/product/${second?.id}?force=true`)
+    await create(owner)
+    const made = await products(owner)
+    expect(new Set(made.map(({ title }) => title.rendered)).size).toBe(6)
+    expect(made).toHaveLength(6)
+  })
+})

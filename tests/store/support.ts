@@ -1,0 +1,84 @@
+import { inject } from 'vitest'
+import { restoreSnapshot } from '../../store/snapshot'
+import { cleanState } from './clean-state'
+import { logIn, loggedOut, type Cookies } from './login'
+
+/** What the store answered: the status, the body as JSON (as text if it is none) and the headers. */
+export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers }
+
+/**
+ * Somebody who calls the store's REST API. Paths begin after `/wp-json`: `/wp/v2/settings`. `page` fetches any other address
+ * of the store, from its root.
+ */
+export type Client = {
+  readonly get: (path: string) => Promise<Answer>
+  readonly post: (path: string, body?: unknown) => Promise<Answer>
+  readonly put: (path: string, body?: unknown) => Promise<Answer>
+  readonly delete: (path: string) => Promise<Answer>
+  readonly page: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+/** Puts the store back to its clean state: database, uploads, fonts, themes. Logins made after that state are forgotten. */
+export const restore = (): Promise<void> => restoreSnapshot(inject('store').url, cleanState)
+
+/** The administrator, logged in, with a valid nonce. */
+export const admin = (): Promise<Client> => member('admin', 'password')
+
+/** Somebody with an account. */
+export const member = async (name: string, password: string): Promise<Client> => {
+  const { url } = inject('store')
+  const cookies = await logIn(url, name, password)
+  const nonce = await fetch(`${url}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { cookie: cookies } })
+  return clientWith(cookies, { 'x-wp-nonce': await nonce.text() })
+}
+
+/** A new account with that role (`editor`, `subscriber`…), logged in. `as` is the administrator who makes it. */
+export const memberWithRole = async (role: string, as: Client): Promise<Client> => {
+  const [name, password] = [`${role}-${crypto.randomUUID()}`, crypto.randomUUID()]
+  const { status } = await as.post('/wp/v2/users', {
+    username: name,
+    password,
+    email: `${name}@example.org`,
+    roles: [role],
+  })
+  if (status !== 201) throw new Error(`The account ${name} could not be made: ${status}`)
+  return member(name, password)
+}
+
+/** Somebody who is not logged in. */
+export const visitor = (): Client => clientWith(loggedOut, {})
+
+/** The administrator with a nonce that is none, as after a long night. */
+export const expired = async (): Promise<Client> =>
+  clientWith(await logIn(inject('store').url, 'admin', 'password'), { 'x-wp-nonce': 'stale' })
+
+const clientWith = (cookie: Cookies, headers: Readonly<Record<string, string>>): Client => {
+  const { url } = inject('store')
+  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const answer = await fetch(`${url}/wp-json/${path.replace(/^\//, '')}`, {
+      method,
+      headers: { ...headers, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, body: read(await answer.text()), headers: answer.headers }
+  }
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
+    put: (path, body) => call('PUT', path, body),
+    delete: (path) => call('DELETE', path),
+    page: (path, init) => {
+      const own = new Headers(init?.headers)
+      own.set('cookie', cookie)
+      return fetch(url + path, { ...init, headers: own })
+    },
+  }
+}
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

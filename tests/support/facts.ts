@@ -1,0 +1,57 @@
+/** Facts that many stories begin with. */
+import { fact, type EventOfType, type FlowEvent } from '../../src/events'
+
+type Payload<T extends FlowEvent['type']> = Partial<Omit<EventOfType<T>, 'type'>>
+
+export const storeRead = (over: Payload<'StoreReadReceived'> = {}) =>
+  fact('StoreReadReceived', {
+    theme: 'twentytwentyfour',
+    blockTheme: true,
+    homeTemplate: 'twentytwentyfour//home',
+    completedTemplate: '',
+    taskCompleted: false,
+    themes: [],
+    browseAll: '',
+    ...over,
+  })
+
+export const featuresRead = (over: Payload<'FeaturesReadReceived'> = {}) =>
+  fact('FeaturesReadReceived', { fontLibrary: true, patternLibrary: true, ...over })
+
+export const home =
+  '<!-- wp:template-part {"slug":"header"} /-->\n\n<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->\n\n<!-- wp:paragraph --><p>Two</p><!-- /wp:paragraph -->\n\n<!-- wp:template-part {"slug":"footer"} /-->'
+
+export const designRead = (over: Payload<'DesignReadReceived'> = {}) =>
+  fact('DesignReadReceived', {
+    theme: 'twentytwentyfour',
+    blockTheme: true,
+    taskCompleted: true,
+    home: { id: 'twentytwentyfour//home', content: home, modified: null },
+    header: { id: 'twentytwentyfour//header', content: '<!-- wp:site-title /-->', modified: null },
+    footer: { id: 'twentytwentyfour//footer', content: '<!-- wp:paragraph --><p>Footer</p><!-- /wp:paragraph -->', modified: null },
+    styles: { id: 7, settings: {}, styles: {} },
+    base: '{}',
+    menus: [],
+    fonts: [],
+    ...over,
+  })
+
+export const patternsRead = (...names: readonly string[]) =>
+  fact('PatternsReadReceived', {
+    patterns: names.map((name) => ({
+      name: `woocommerce-blocks/${name}`,
+      title: name,
+      content: `<!-- wp:group {"className":"${name}"} -->\n<div class="wp-block-group ${name}"></div>\n<!-- /wp:group -->`,
+      categories: ['intro'],
+      source: 'plugin',
+    })),
+  })
+
+export const family = (slug: string) => ({ slug, name: slug, fontFamily: slug, faces: [] })
+
+export const refused = (status = 500): { tag: 'Refused'; status: number; code: string; message: string } => ({
+  tag: 'Refused',
+  status,
+  code: 'broken',
+  message: 'It broke',
+})

@@ -1,0 +1,45 @@
+/** A page with the real loop and the real runner over the fake store; it can be closed at any moment and opened again on the same log. */
+import type { Subscription } from 'rxjs'
+import { runner } from '../../src/effects/runner'
+import type { Ports } from '../../src/effects/ports'
+import { openFlow } from '../../src/loop/open-flow'
+import type { Loop } from '../../src/loop/loop'
+import type { Log } from '../../src/persistence/log'
+import type { State } from '../../src/reducers'
+import { surroundings } from './world'
+
+export type Page = { readonly loop: Loop; readonly close: () => void }
+
+let pages = 0
+
+export const openPage = async (log: Log, ports: Ports, path: string): Promise<Page> => {
+  const page = (pages += 1)
+  let ids = 0
+  const loop = await openFlow({
+    log,
+    stamps: { id: () => `page-${page}-${(ids += 1)}`, now: () => 1_700_000_000_000 + ids, tab: `tab-${page}`, build: 'test' },
+    surroundings,
+    path,
+    joins: false,
+    onAppended: () => undefined,
+  })
+  const effects: Subscription = runner(loop, ports, () => true).subscribe()
+  return { loop, close: () => effects.unsubscribe() }
+}
+
+/** Waits until the state is as asked; the fake store answers within milliseconds. */
+export const until = async ({ loop }: Page, condition: (state: State) => boolean, milliseconds = 2000): Promise<State> => {
+  const end = Date.now() + milliseconds
+  while (!condition(loop.state())) {
+    if (Date.now() > end) throw new Error(`Still not so: ${JSON.stringify(summary(loop.state()))}`)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  return loop.state()
+}
+
+const summary = ({ route, setUp, saving, calls }: State) => ({
+  route,
+  setUp,
+  saving,
+  open: Object.values(calls.open).map(({ type }) => type),
+})

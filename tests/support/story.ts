@@ -1,0 +1,40 @@
+/** Given these facts, when this happens, then the flow stands so. Answers find their request by the call's name. */
+import { fact, type FlowEvent } from '../../src/events'
+import type { Recorded } from '../../src/events/envelope'
+import { phaseOf } from '../../src/events/phase'
+import { owed } from '../../src/projections/owed'
+import { foldAll, type State } from '../../src/reducers'
+import { recorded } from '../arbitraries/sessions'
+import { family } from './facts'
+import { surroundings } from './world'
+
+export const opened = (path = '', over: Partial<typeof surroundings> = {}): FlowEvent =>
+  fact('FlowOpened', { path, surroundings: { ...surroundings, ...over } })
+
+/** A log of these facts; an answer without its request in the story gets one before it. */
+export const story = (...events: readonly FlowEvent[]): readonly Recorded<FlowEvent>[] => {
+  const log: Recorded<FlowEvent>[] = []
+  const add = (event: FlowEvent, settles: string | null = null) => {
+    const seq = log.length + 1
+    log.push(recorded(event, { seq, id: `fact-${seq}`, settles }))
+    return `fact-${seq}`
+  }
+  const open = (call: string) =>
+    log.find(({ id, event }) => event.type === `${call}Requested` && !log.some(({ settles }) => settles === id))?.id
+  for (const event of events) {
+    const phase = phaseOf(event.type)
+    if (phase === null || phase.phase === 'requested') add(event)
+    else add(event, open(phase.call) ?? add(requestFor(phase.call, event)))
+  }
+  return log
+}
+
+export const given = (...events: readonly FlowEvent[]): State => foldAll(story(...events))
+
+/** Names of the calls that are due. */
+export const due = (state: State): readonly string[] => owed(state).map(({ request }) => phaseOf(request.type)?.call ?? '')
+
+const requestFor = (call: string, answer: FlowEvent): FlowEvent => {
+  const asks = call === 'FontFamilyInstall' ? { family: 'family' in answer ? answer.family : family('inter') } : 'target' in answer ? { target: answer.target } : {}
+  return { type: `${call}Requested`, theme: 'twentytwentyfour', template: '', url: null, ...asks } as unknown as FlowEvent
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { useWordPressScripts } from './build/use-wordpress-scripts'
+import { writeAssetFiles } from './build/write-asset-files'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Builds the client, `src/main.tsx`, into `plugin/build` as ES modules; the designer is a chunk of its own. */
+export default defineConfig({
+  root: here('./src'),
+  // Chunks and their styles are found beside the file that asks for them, wherever the plugin is installed.
+  base: './',
+  publicDir: false,
+  plugins: [useWordPressScripts(), writeAssetFiles()],
+  resolve: {
+    // io-ts imports the CommonJS half of fp-ts, which cannot be shaken.
+    alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }],
+  },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  build: {
+    outDir: here('./plugin/build'),
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    // Every browser that runs WordPress 7 preloads modules by itself.
+    modulePreload: { polyfill: false },
+    // The picture of a style sheet stays a file: inlined pictures weigh on the intro.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: here('./src/main.tsx'),
+      output: {
+        entryFileNames: 'main-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  },
+})
