@@ -2,14 +2,11 @@
 import * as t from 'io-ts'
 import type { Surroundings } from './events/session'
 
-export const Asset = t.intersection([
-  t.type({ handle: t.string, src: t.string }),
-  t.partial({ before: t.array(t.string), after: t.array(t.string) }),
+const Script = t.intersection([
+  t.type({ handle: t.string, src: t.string, before: t.array(t.string), after: t.array(t.string) }),
+  t.partial({ fresh: t.boolean }),
 ])
-export const Sheet = t.intersection([
-  t.type({ handle: t.string, href: t.string }),
-  t.partial({ inline: t.array(t.string) }),
-])
+const Sheet = t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })
 
 export const Boot = t.type({
   rest: t.type({ root: t.string, nonce: t.string, nonceEndpoint: t.string }),
@@ -25,6 +22,8 @@ export const Boot = t.type({
   variant: t.type({ entrepreneur: t.boolean, managedHosting: t.boolean }),
   ai: t.type({ enabled: t.boolean }),
   tracking: t.boolean,
+  /** The block editor's files, which the page leaves out until the designer is opened. */
+  designer: t.type({ scripts: t.array(Script), styles: t.array(Sheet) }),
 })
 export type Boot = t.TypeOf<typeof Boot>
 

@@ -22,9 +22,11 @@ import { browserTabs } from './persistence/tabs'
 import { build } from './build'
 import type { State } from './reducers'
 import { App } from './views/app'
+import { setDesignerAssets } from './views/editor/load-designer'
 import { FlowProvider } from './views/flow'
 
 const start = async (container: HTMLElement, boot: Boot) => {
+  setDesignerAssets(boot.designer)
   const navigation = browserNavigation(boot.addresses.page)
   const ports: Ports = {
     rest: restPort(boot.rest.root, nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)),

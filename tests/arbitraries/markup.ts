@@ -37,6 +37,8 @@ const scrap = fc.constantFrom(
   '<!-- wp:group {"a":{"b":1}} -->',
   '<!-- wp:site-logo {"width": } /-->',
   '<!-- wp:site-logo {"width":20} /-->',
+  '<!-- wp:button {"style":{"color":1}} --><a class="wp-block-button__link has-background" style="color:red">',
+  '<!-- /wp:button -->',
   '<!-- wp:template-part {"slug":"header"} /-->',
   '<!-- wp:x {"__proto__":{"metadata":1},"metadata":[1]} /-->',
   '<!--\n\nwp:paragraph\t{}\n/-->',

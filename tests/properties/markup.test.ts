@@ -2,6 +2,7 @@ import { parse } from '@wordpress/block-serialization-default-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeAttributes } from '../../src/markup/attributes'
+import { withButtonColours } from '../../src/markup/buttons'
 import { withLogoWidth } from '../../src/markup/logo'
 import { patternNameOf, withMetadata } from '../../src/markup/metadata'
 import { sliceBlocks } from '../../src/markup/slices'
@@ -45,13 +46,15 @@ describe('given any markup', () => {
     )
   })
 
-  test('[P-08] then naming its pattern and sizing its logos never throws, and doing so twice changes nothing more', () => {
+  test('[P-08] then naming its pattern, sizing its logos and painting its buttons never throws, and doing so twice changes nothing more', () => {
     fc.assert(
       fc.property(hostileMarkup, (markup) => {
         const named = withMetadata(markup, { patternName: 'a/b', name: '<!-- -->', categories: ['intro'] })
         expect(withMetadata(named, { patternName: 'a/b', name: 'other', categories: ['intro'] })).toBe(named)
         const sized = withLogoWidth(markup, 60)
         expect(withLogoWidth(sized, 60)).toBe(sized)
+        const painted = withButtonColours(markup, { background: '#fff', text: '#000' })
+        expect(withButtonColours(painted, { background: '#fff', text: '#000' })).toBe(painted)
       }),
       runs,
     )

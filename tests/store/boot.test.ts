@@ -73,6 +73,11 @@ describe('the embedded store', () => {
       expect((await visitor().page(path)).status).toBe(404)
   })
 
+  it('speaks Arabic when its owner wants it', async () => {
+    await (await admin()).post('/wp/v2/settings', { language: 'ar' })
+    expect(await (await visitor().page('/')).text()).toMatch(/<html dir="rtl" lang="ar"/)
+  })
+
   it('serves nobody else’s folder: a second store in it is refused', async () => {
     await expect(bootStore({ folder: inject('store').folder })).rejects.toThrow('A store is already running')
   })

@@ -10,7 +10,11 @@ import { themeUrl } from './page'
 export const previewFontsCss = memo(
   (state: State): string => {
     const { theme } = branch(themeStyles(state).settings, 'typography', 'fontFamilies')
-    const fontFamilies = { theme, installed: listed(state.fonts.installed), offered: listed(state.fonts.collection ?? []) }
+    const fontFamilies = {
+      theme,
+      installed: listed(state.fonts.installed),
+      offered: listed(state.fonts.collection ?? []),
+    }
     return fontFaceCss({ typography: { fontFamilies } }, themeUrl(state))
   },
   (state) => [themeStyles(state), state.fonts.installed, state.fonts.collection, themeUrl(state)],

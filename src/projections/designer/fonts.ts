@@ -29,7 +29,9 @@ export const activePairing = memo(
   (state: State): string | null => {
     const { design, server } = state.designing
     return (
-      design?.fonts ?? (server && offered(state).find((pairing) => isPairingActive(server.styles, pairing))?.title) ?? null
+      design?.fonts ??
+      (server && offered(state).find((pairing) => isPairingActive(server.styles, pairing))?.title) ??
+      null
     )
   },
   (state) => [state.designing.design?.fonts, state.designing.server?.styles, offered(state)],
@@ -45,7 +47,10 @@ export const fontNotice = ({ features: { fontLibrary, tracking } }: State): Font
 }
 
 type Typography = { readonly fontFamily?: string; readonly fontWeight?: string }
-type Typed = { readonly typography?: Typography; readonly elements?: { readonly heading?: { readonly typography?: Typography } } }
+type Typed = {
+  readonly typography?: Typography
+  readonly elements?: { readonly heading?: { readonly typography?: Typography } }
+}
 
 const itemOf = ({ title, settings, styles }: FontPairing): FontItem => {
   const { typography: body, elements } = styles as Typed

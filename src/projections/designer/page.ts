@@ -25,7 +25,7 @@ type Sheet = { readonly isGlobalStyles?: boolean }
  * palette and the fonts. Null until read, and for a text that is not what the plugin's route serves.
  */
 export const editorSettings = memo(
-  ({ canvas: { settings } }: State): EditorSettings | null => settings === null ? null : read(settings),
+  ({ canvas: { settings } }: State): EditorSettings | null => (settings === null ? null : read(settings)),
   ({ canvas }) => [canvas.settings],
 )
 

@@ -30,6 +30,8 @@ function itemOf(palette: Palette): PaletteItem {
   const others = palette.settings.color.palette.theme
     .map(({ color }) => color)
     .filter((color) => normalHex(color) !== normalHex(background))
-  const distinct = others.filter((color, index) => others.findIndex((each) => normalHex(each) === normalHex(color)) === index)
+  const distinct = others.filter(
+    (color, index) => others.findIndex((each) => normalHex(each) === normalHex(color)) === index,
+  )
   return { title: palette.title, background, dots: distinct.slice(0, 2) }
 }

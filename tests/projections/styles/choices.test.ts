@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { palettesFor, pairingsFor } from '../../../src/projections/styles/choices'
-import { heroButtonStyle } from '../../../src/projections/styles/hero-styles'
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
 
@@ -52,21 +51,5 @@ describe('given the pairings to choose from', () => {
       'Inter + Cardo Font',
       'Inter + Inter',
     ])
-  })
-})
-
-describe('given the two heroes on pictures', () => {
-  test.each(['just-arrived-full-hero', 'featured-category-cover-image'])(
-    '[D-09] when the palette is neutral, then the button of %s is white, else it is reset',
-    (slug) => {
-      expect(heroButtonStyle(`woocommerce-blocks/${slug}`, true)).toEqual({
-        color: { background: '#ffffff', text: '#000000' },
-      })
-      expect(heroButtonStyle(`woocommerce-blocks/${slug}`, false)).toEqual({})
-    },
-  )
-
-  test('[D-09] then buttons of other sections are left alone', () => {
-    expect([heroButtonStyle('woocommerce-blocks/banner', true), heroButtonStyle(null, true)]).toEqual([null, null])
   })
 })

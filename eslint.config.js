@@ -1,0 +1,61 @@
+import { defineConfig, globalIgnores } from 'eslint/config'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { explainedDisable } from './lint/explained-disable.js'
+import { layers } from './lint/layers.js'
+import { everywhere, noApiFetch, noEditor, noSubscription, noSwitch, rulesOf, world } from './lint/restrictions.js'
+
+const joins = ['src/*.{ts,tsx}', 'src/app/**']
+const adapters = ['src/effects/adapters/**', 'src/persistence/**', ...joins]
+const effects = { runner: 'src/effects/runner*.ts', read: 'src/effects/**/read-*.ts' }
+
+export default defineConfig([
+  globalIgnores(['plugin/', '.store/', 'coverage/', 'bench/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { plugins: { house: { rules: { layers, 'explained-disable': explainedDisable } } } },
+  { rules: { 'house/explained-disable': 'error', 'max-lines': ['error', 150] } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // "Nothing to bring" is a type of ours: Record<never, never>.
+      '@typescript-eslint/no-generated-empty-object-type': 'off',
+      // A port in memory answers with a promise and waits for nothing.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+
+  // Who may import whom, and who may touch the world.
+  { files: ['src/**'], rules: { 'house/layers': 'error', ...rulesOf(everywhere, world, noEditor, noApiFetch) } },
+  { files: ['src/views/editor/**'], rules: rulesOf(everywhere, world, noApiFetch) },
+  {
+    files: ['src/effects/**'],
+    rules: rulesOf(everywhere, world, noEditor, noApiFetch, noSubscription, noSwitch),
+  },
+  { files: [effects.read], rules: rulesOf(everywhere, world, noEditor, noApiFetch, noSubscription) },
+  { files: [effects.runner], rules: rulesOf(everywhere, world, noEditor, noApiFetch, noSwitch) },
+  { files: adapters, rules: rulesOf(everywhere, noEditor, noApiFetch) },
+  { files: ['src/effects/adapters/rest{,-*}.ts'], rules: rulesOf(everywhere, noEditor) },
+  { files: ['src/{views,replay,app}/**/*.tsx', 'src/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
+
+  {
+    files: ['tests/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo|skipIf|runIf|fails)$/]',
+          message: 'Every test runs, and passes by passing.',
+        },
+      ],
+    },
+  },
+])

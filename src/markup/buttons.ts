@@ -1,0 +1,49 @@
+/** Colours of the button blocks in serialised markup, in their attributes and in their HTML alike: the editor compares the two. */
+import { readAttributes, writeAttributes, type Attributes } from './attributes'
+import { painted, type Colours } from './button-element'
+import { tokens, type Token } from './tokens'
+
+/** Every button gets the colours (hex), or loses its own where they are null; what else it has stays, and so does every other byte. */
+export const withButtonColours = (markup: string, colours: Colours | null): string => {
+  const pieces: string[] = []
+  let done = 0
+  let button: Token | null = null
+  for (const token of tokens(markup)) {
+    const opened: Token | null = token.kind === 'close' ? button : null
+    const attributes = opened && readAttributes(opened.attributes)
+    if (opened && attributes && (colours || isColoured(attributes))) {
+      const html = markup.slice(opened.end, token.start)
+      pieces.push(markup.slice(done, opened.attributesAt), comment(coloured(attributes, colours)))
+      pieces.push(painted(html, ownClasses(attributes), colours))
+      done = token.start
+    }
+    button = token.kind === 'open' && token.name === 'core/button' ? token : null
+  }
+  return pieces.join('') + markup.slice(done)
+}
+
+const comment = (attributes: Attributes): string =>
+  Object.keys(attributes).length > 0 ? `${writeAttributes(attributes)} -->` : '-->'
+
+const isColoured = (attributes: Attributes): boolean =>
+  slugs.some(([key]) => key in attributes) || 'color' in styleOf(attributes)
+
+const coloured = (attributes: Attributes, colours: Colours | null): Attributes => {
+  const { style: _style, textColor: _text, backgroundColor: _background, gradient: _gradient, ...others } = attributes
+  const { color: _color, ...rest } = styleOf(attributes)
+  const style = { ...rest, ...(colours ? { color: colours } : {}) }
+  return Object.keys(style).length > 0 ? { ...others, style } : others
+}
+
+/** Attributes that name a colour of the palette, with the ending of the class that each makes. */
+const slugs = [
+  ['textColor', 'color'],
+  ['backgroundColor', 'background-color'],
+  ['gradient', 'gradient-background'],
+] as const
+
+const ownClasses = (attributes: Attributes): readonly string[] =>
+  slugs.flatMap(([key, ending]) => (typeof attributes[key] === 'string' ? [`has-${attributes[key]}-${ending}`] : []))
+
+const styleOf = ({ style }: Attributes): Attributes =>
+  typeof style === 'object' && style !== null ? (style as Attributes) : {}

@@ -1,0 +1,54 @@
+/** The app: what must be said, the screen of the moment, and the loader over a designer that is still opening. */
+import { useEffect, useRef, type ReactNode } from 'react'
+import { isHandingOver } from '../projections/loader'
+import { screen, type Screen } from '../projections/screen'
+import { Closing } from './closing/closing'
+import { prefetchDesigner } from './editor/load-designer'
+import { useProjection } from './flow'
+import { Intro } from './intro/intro'
+import { Loader } from './loader/loader'
+import { Notices } from './notices/notices'
+import { focusHeadingIn } from './screen-heading'
+import { CrashGuard } from './shell/crash-guard'
+import { DesignerDoor } from './shell/designer-door'
+import { Incompatible } from './shell/incompatible'
+import { Opening } from './shell/opening'
+import './shell/shell.css'
+import './tokens.css'
+
+export const App = () => (
+  <div className="cys-app">
+    <CrashGuard>
+      <Notices />
+      <Screens />
+    </CrashGuard>
+  </div>
+)
+
+const Screens = () => {
+  const now = useProjection(screen)
+  const handingOver = useProjection(isHandingOver) && now === 'designer'
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => (now === 'loader' ? prefetchDesigner() : undefined), [now])
+  useEffect(() => {
+    // Under the loader nothing could take focus; the designer's heading is waiting for it.
+    if (!handingOver) focusHeadingIn(place.current)
+  }, [handingOver])
+  return (
+    <div className="cys-app__screen">
+      <div ref={place} className="cys-app__place" {...(handingOver ? { inert: '' } : {})}>
+        {views[now]}
+      </div>
+      {(now === 'loader' || handingOver) && <Loader />}
+    </div>
+  )
+}
+
+const views: Readonly<Record<Screen, ReactNode>> = {
+  opening: <Opening />,
+  intro: <Intro />,
+  loader: null,
+  designer: <DesignerDoor />,
+  incompatible: <Incompatible />,
+  closing: <Closing />,
+}

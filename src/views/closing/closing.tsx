@@ -1,0 +1,51 @@
+/** The last screen: the shop as it is now, and where to go from here (T-01). */
+import { __ } from '@wordpress/i18n'
+import { shop } from '../../projections/admin-pages'
+import { isEntrepreneur } from '../../projections/closing'
+import { useProjection } from '../flow'
+import { ScreenHeading } from '../screen-heading'
+import { NewTabLink } from '../shell/new-tab-link'
+import { SiteHub } from '../shell/site-hub'
+import { StorePreview } from '../shell/store-preview'
+import './closing.css'
+import { HomeButton } from './home-button'
+import { NextSteps } from './next-steps'
+
+export const Closing = () => {
+  const entrepreneur = useProjection(isEntrepreneur)
+  const { home } = useProjection(shop)
+  return (
+    <div className="cys-closing">
+      <div className="cys-closing__hub">
+        <SiteHub />
+      </div>
+      <main className="cys-closing__page">
+        <section className="cys-closing__result">
+          <div className="cys-closing__words">
+            <ScreenHeading className="cys-closing__heading">
+              {__('Your store looks great!', 'customize-your-store')}
+            </ScreenHeading>
+            <p className="cys-closing__text">{entrepreneur ? backToSetUp() : lookFirst()}</p>
+            <div className="cys-closing__buttons">
+              {entrepreneur && <HomeButton variant="primary" />}
+              <NewTabLink href={home} variant={entrepreneur ? 'secondary' : 'primary'}>
+                {__('View store', 'customize-your-store')}
+              </NewTabLink>
+            </div>
+          </div>
+          <StorePreview className="cys-closing__picture" />
+        </section>
+        {!entrepreneur && <NextSteps />}
+      </main>
+    </div>
+  )
+}
+
+const backToSetUp = () =>
+  __(
+    'Well done, your design is live. Go back to Home for the rest of the setup, and start selling.',
+    'customize-your-store',
+  )
+
+const lookFirst = () =>
+  __('Well done, your design is live. Have a look at your work, then go on with the setup.', 'customize-your-store')

@@ -1,0 +1,65 @@
+/** "What's next?": three ways on, each out of the flow. */
+import { Icon } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { brush, home, tag } from '@wordpress/icons'
+import type { ComponentProps, ReactNode } from 'react'
+import { adminPages } from '../../projections/admin-pages'
+import { useProjection } from '../flow'
+import { WayOut } from '../shell/way-out'
+import { HomeButton } from './home-button'
+
+export const NextSteps = () => {
+  const { products, editor } = useProjection(adminPages)
+  return (
+    <section className="cys-next" aria-labelledby="cys-next-title">
+      <h2 id="cys-next-title" className="cys-next__heading">
+        {__("What's next?", 'customize-your-store')}
+      </h2>
+      <div className="cys-next__list">
+        <NextStep
+          icon={tag}
+          title={__('Add your products', 'customize-your-store')}
+          text={__('Fill the shelves: put in what you sell, with pictures and prices.', 'customize-your-store')}
+        >
+          <WayOut href={products} variant="secondary">
+            {__('Go to Products', 'customize-your-store')}
+          </WayOut>
+        </NextStep>
+        <NextStep
+          icon={brush}
+          title={__('Fine-tune your design', 'customize-your-store')}
+          text={__('Change texts, pictures and every other detail in the Editor.', 'customize-your-store')}
+        >
+          <WayOut href={editor} variant="secondary">
+            {__('Go to the Editor', 'customize-your-store')}
+          </WayOut>
+        </NextStep>
+        <NextStep
+          icon={home}
+          title={__('Continue setting up your store', 'customize-your-store')}
+          text={__('Go back to Home and do the rest of the setup.', 'customize-your-store')}
+        >
+          <HomeButton variant="secondary" />
+        </NextStep>
+      </div>
+    </section>
+  )
+}
+
+type Props = {
+  readonly icon: NonNullable<ComponentProps<typeof Icon>['icon']>
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+const NextStep = ({ icon, title, text, children }: Props) => (
+  <div className="cys-next__step">
+    <span className="cys-next__icon">
+      <Icon icon={icon} size={24} />
+    </span>
+    <h3 className="cys-next__title">{title}</h3>
+    <p className="cys-next__text">{text}</p>
+    <div className="cys-next__button">{children}</div>
+  </div>
+)

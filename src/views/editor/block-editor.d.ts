@@ -1,0 +1,36 @@
+/** The parts of WordPress's editor scripts that the designer uses. These packages bring no types of their own. */
+declare module '@wordpress/block-editor' {
+  import type { ComponentType, ReactNode } from 'react'
+  import type { StoreDescriptor } from '@wordpress/data'
+  import type { Block } from '@wordpress/blocks'
+
+  type Sheets = readonly { readonly css?: string }[]
+
+  export const BlockEditorProvider: ComponentType<{
+    readonly value: readonly Block[]
+    readonly settings: Readonly<Record<string, unknown>>
+    readonly children?: ReactNode
+  }>
+  export const BlockCanvas: ComponentType<{
+    readonly height?: string
+    readonly styles?: Sheets
+    readonly children?: ReactNode
+  }>
+  export const BlockList: ComponentType<{ readonly className?: string; readonly renderAppender?: false }>
+  export const BlockPreview: ComponentType<{
+    readonly blocks: readonly Block[]
+    readonly viewportWidth?: number
+    readonly additionalStyles?: Sheets
+  }>
+  export const useBlockProps: (props?: Readonly<Record<string, unknown>>) => Record<string, unknown>
+  export const useInnerBlocksProps: (
+    props?: Readonly<Record<string, unknown>>,
+    options?: { readonly renderAppender?: false; readonly templateLock?: 'all' },
+  ) => Record<string, unknown>
+  export const store: StoreDescriptor
+}
+
+declare module '@wordpress/block-library' {
+  /** Registers every core block that is not registered yet. */
+  export const registerCoreBlocks: () => void
+}

@@ -1,0 +1,41 @@
+/** The preview of the page, right of the screens: being drawn, drawn, or broken with a way to draw it again. */
+import { __ } from '@wordpress/i18n'
+import { useCallback, useState } from 'react'
+import { fact } from '../../../events'
+import { canvasFailure, editorSettings, isRevealed, page } from '../../../projections/designer/page'
+import { useProjection, useRecord } from '../../flow'
+import { CanvasFailure } from './canvas-failure'
+import { CanvasGuard } from './canvas-guard'
+import { CanvasSkeleton } from './canvas-skeleton'
+import { PageFrame } from './page-frame'
+import { SectionToolbar } from './section-toolbar'
+import { useOverdue } from './use-overdue'
+
+export const Canvas = () => {
+  const settings = useProjection(editorSettings)
+  const known = useProjection(page) !== null
+  const failure = useProjection(canvasFailure)
+  const revealed = useProjection(isRevealed)
+  const record = useRecord()
+  const [drawn, setDrawn] = useState(false)
+  const onDrawn = useCallback(() => {
+    setDrawn(true)
+    void record(fact('CanvasShown'))
+  }, [record])
+  const onFailure = useCallback((why: string) => void record(fact('CanvasFailed', { why })), [record])
+  const overdue = useOverdue(!drawn && failure === null)
+  return (
+    <section className="cys-canvas" aria-label={__('Preview of your home page', 'customize-your-store')}>
+      <div className="cys-canvas__frame">
+        {failure !== null && <CanvasFailure why={failure} />}
+        {failure === null && settings !== null && known && (
+          <CanvasGuard onFailure={onFailure}>
+            <PageFrame settings={settings} onDrawn={onDrawn} />
+          </CanvasGuard>
+        )}
+        {failure === null && !drawn && !(revealed && overdue) && <CanvasSkeleton />}
+        <SectionToolbar />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+/** Inside the frame: looks of what the designer adds to the page. The page's own come from the theme and the design. */
+import { memo } from 'react'
+import { pageCss } from './page-style'
+
+export const FrameStyle = memo(function FrameStyle() {
+  return <style>{css}</style>
+})
+
+const css = `${pageCss}
+.cys-outline { position: absolute; inset-inline: 0; z-index: 100000; pointer-events: none; box-sizing: border-box; }
+.cys-outline.is-hovered { border: 2px solid rgb(56 88 233 / 55%); }
+.cys-outline.is-selected { border: 3px solid #3858e9; }
+.cys-placeholder { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 24px;
+  min-height: 60vh; margin: 0 !important; padding: 32px; box-sizing: border-box; background: #fafafa; color: #50575e;
+  font: 400 16px/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, sans-serif; text-align: center; }
+.cys-placeholder p { max-width: 28em; margin: 0; }
+`

@@ -1,0 +1,35 @@
+/** The one frame in which the block editor draws the page. It stays for the whole session; only what changed is drawn again. */
+import { BlockCanvas, BlockEditorProvider } from '@wordpress/block-editor'
+import { useMemo } from 'react'
+import { page, type EditorSettings, type Page } from '../../../projections/designer/page'
+import { useProjection } from '../../flow'
+import { blocksOf } from './blocks-of'
+import { DesignStyle } from './design-style'
+import { FrameStyle } from './frame-style'
+import { PageBlocks } from './page-blocks'
+import { SayWhenDrawn } from './say-when-drawn'
+import { ScrollToGoal } from './scroll-to-goal'
+import { SectionPointer } from './section-pointer'
+
+type Props = { readonly settings: EditorSettings; readonly onDrawn: () => void }
+
+export const PageFrame = ({ settings, onDrawn }: Props) => {
+  const current = useProjection(page) ?? nothing
+  const { blocks, sections } = useMemo(() => blocksOf(current), [current])
+  // In a preview blocks bring no toolbars, no editable text and no drop zones.
+  const preview = useMemo(() => ({ ...settings, isPreviewMode: true }), [settings])
+  return (
+    <BlockEditorProvider value={blocks} settings={preview}>
+      <BlockCanvas height="100%" styles={settings['styles'] as readonly { css?: string }[]}>
+        <DesignStyle />
+        <FrameStyle />
+        <PageBlocks />
+        <SectionPointer sections={sections} />
+        <ScrollToGoal sections={sections} />
+        <SayWhenDrawn onDrawn={onDrawn} />
+      </BlockCanvas>
+    </BlockEditorProvider>
+  )
+}
+
+const nothing: Page = { header: null, sections: [], footer: null }

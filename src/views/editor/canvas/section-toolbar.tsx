@@ -1,0 +1,33 @@
+/** Over the canvas, at the selected section's upper edge, as far as that is in sight. Only on the homepage screen. */
+import { __, sprintf } from '@wordpress/i18n'
+import { place } from '../../../projections/designer/place'
+import { sectionItems } from '../../../projections/designer/sections'
+import { useProjection } from '../../flow'
+import { SectionButtons } from '../homepage/section-buttons'
+import { sectionName } from '../homepage/section-name'
+import { useInHand } from './desk'
+
+/** CSS pixels from the section's edge and the frame's; and how much of a section must be in sight. */
+const gap = 10
+const least = 56
+
+export const SectionToolbar = () => {
+  const open = useProjection(place).screen === 'homepage'
+  const items = useProjection(sectionItems)
+  const selected = useInHand('selected')
+  const box = useInHand('box')
+  const section = items.find(({ id }) => id === selected)
+  if (!open || section === undefined || box === null || box.bottom < least) return null
+  const name = sectionName(section)
+  return (
+    <div
+      className="cys-section-toolbar"
+      role="toolbar"
+      // translators: %s: name of a section of the home page.
+      aria-label={sprintf(__('Section: %s', 'customize-your-store'), name)}
+      style={{ insetBlockStart: Math.max(box.top + gap, gap) }}
+    >
+      <SectionButtons section={section} wordy />
+    </div>
+  )
+}

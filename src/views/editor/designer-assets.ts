@@ -1,0 +1,100 @@
+/**
+ * The block editor's scripts and styles, which the page leaves out so that the intro and the wizard stay light.
+ * `plugin/src/designer-assets.php` describes them; here they are fetched ahead, and loaded once when the designer opens.
+ */
+
+/** A classic script; `src` is empty for a name that only carries inline code. A fresh one says how the store is right now. */
+export type DesignerScript = {
+  readonly handle: string
+  readonly src: string
+  readonly before?: readonly string[] | undefined
+  readonly after?: readonly string[] | undefined
+  readonly fresh?: boolean | undefined
+}
+
+export type DesignerStyle = {
+  readonly handle: string
+  readonly href: string
+  readonly inline?: readonly string[] | undefined
+}
+
+export type DesignerAssets = { readonly scripts: readonly DesignerScript[]; readonly styles: readonly DesignerStyle[] }
+
+let loading: Promise<void> | null = null
+
+/**
+ * Loads everything, in order; many callers share one loading. When a file does not come the promise is rejected with an
+ * `Error` that names it, and the next call goes on from there: what had been loaded is not run twice.
+ */
+export const loadDesignerAssets = (assets: DesignerAssets): Promise<void> =>
+  (loading ??= load(assets).catch((error: unknown) => {
+    loading = null
+    throw error
+  }))
+
+/** Asks the browser to fetch the files, but the fresh ones, when it has nothing better to do. Nothing runs or is told. */
+export const prefetchDesignerAssets = ({ scripts, styles }: DesignerAssets): void => {
+  for (const { src, fresh } of scripts) if (fresh !== true) addHint(src, 'script')
+  for (const { href } of styles) addHint(href, 'style')
+}
+
+const done = new Set<string>()
+
+const load = async ({ scripts, styles }: DesignerAssets): Promise<void> => {
+  // All files start to travel now; only their running waits for its turn.
+  const arrivals = styles.map((style) => once(`style:${style.handle}`, () => addStyle(style)))
+  for (const { src } of scripts) addHint(src, 'script', 'preload')
+  for (const script of scripts) await once(`script:${script.handle}`, () => runScript(script))
+  await Promise.all(arrivals)
+}
+
+const once = async (name: string, work: () => Promise<void>): Promise<void> => {
+  if (done.has(name)) return
+  await work()
+  done.add(name)
+}
+
+const runScript = async ({ handle, src, before = [], after = [] }: DesignerScript): Promise<void> => {
+  for (const code of before) runInline(`${handle}-js-before`, code)
+  if (src !== '')
+    await arrived(Object.assign(document.createElement('script'), { id: `${handle}-js`, src, async: false }), src)
+  for (const code of after) runInline(`${handle}-js-after`, code)
+}
+
+const addStyle = async ({ handle, href, inline = [] }: DesignerStyle): Promise<void> => {
+  const link = Object.assign(document.createElement('link'), { id: `${handle}-css`, rel: 'stylesheet', href })
+  if (href !== '') await arrived(link, href)
+  if (inline.length === 0) return
+  const rules = document.createElement('style')
+  rules.id = `${handle}-inline-css`
+  rules.textContent = inline.join('\n')
+  document.head.append(rules)
+}
+
+const arrived = (element: HTMLScriptElement | HTMLLinkElement, address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    element.addEventListener('load', () => resolve(), { once: true })
+    element.addEventListener(
+      'error',
+      () => {
+        element.remove()
+        reject(new Error(`The store designer needs ${address}, which could not be loaded.`))
+      },
+      { once: true },
+    )
+    document.head.append(element)
+  })
+
+/** A script element with text runs as it is added, before the next line does. */
+const runInline = (id: string, code: string): void => {
+  const script = document.createElement('script')
+  script.id = id
+  script.textContent = code
+  document.head.append(script)
+}
+
+const addHint = (address: string, as: 'script' | 'style', rel: 'prefetch' | 'preload' = 'prefetch'): void => {
+  if (address === '' || done.has(`hint:${rel}:${address}`)) return
+  done.add(`hint:${rel}:${address}`)
+  document.head.append(Object.assign(document.createElement('link'), { rel, as, href: address }))
+}

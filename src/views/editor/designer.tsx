@@ -1,0 +1,63 @@
+/** The store designer, full screen: choices on one side, the page as it will be on the other. */
+import { __ } from '@wordpress/i18n'
+import { place, type DesignerScreen } from '../../projections/designer/place'
+import { useProjection } from '../flow'
+import { SiteHub } from '../shell/site-hub'
+import { Canvas } from './canvas/canvas'
+import './canvas/canvas.css'
+import { DeskProvider } from './canvas/desk'
+import './designer.css'
+import { ExitDialog } from './exit-dialog'
+import { FontsScreen } from './fonts/fonts-screen'
+import { HistoryButtons } from './history-buttons'
+import { HomepageScreen } from './homepage/homepage-screen'
+import { PatternSidebar } from './homepage/pattern-sidebar'
+import { MenuScreen } from './menu-screen'
+import { PaletteScreen } from './palette/palette-screen'
+import { FooterScreen } from './parts/footer-screen'
+import { HeaderScreen } from './parts/header-screen'
+import { prepareEditor } from './prepare-editor'
+import { SaveBar } from './save-bar'
+import { useHistory, useHistoryKeys } from './use-history'
+
+prepareEditor()
+
+export default function Designer() {
+  useHistoryKeys(useHistory())
+  return (
+    <DeskProvider>
+      <div className="cys-designer">
+        <Side />
+        <Canvas />
+        <ExitDialog />
+      </div>
+    </DeskProvider>
+  )
+}
+
+const Side = () => {
+  const { screen, category } = useProjection(place)
+  return (
+    <>
+      <div className="cys-designer__side">
+        <SiteHub>
+          <HistoryButtons />
+        </SiteHub>
+        <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
+          {screens[screen]}
+        </nav>
+        {screen === 'root' && <SaveBar />}
+      </div>
+      {category !== null && <PatternSidebar key={category} category={category} />}
+    </>
+  )
+}
+
+const screens: Readonly<Record<DesignerScreen, JSX.Element>> = {
+  root: <MenuScreen />,
+  'color-palette': <PaletteScreen />,
+  typography: <FontsScreen />,
+  header: <HeaderScreen />,
+  homepage: <HomepageScreen />,
+  footer: <FooterScreen />,
+}

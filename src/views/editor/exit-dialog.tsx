@@ -1,0 +1,37 @@
+/** Leaving the designer is asked about; the design so far is kept and offered again (design.md, deliberate differences). */
+import { Button, Modal } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { asksToLeave } from '../../projections/designer/leaving'
+import { useProjection, useRecord } from '../flow'
+import '../dialogs/dialogs.css'
+
+export const ExitDialog = () => {
+  const open = useProjection(asksToLeave)
+  const record = useRecord()
+  if (!open) return null
+  const stay = () => void record(fact('DialogClosed'))
+  return (
+    <Modal
+      className="cys-dialog"
+      title={__('Leave the store designer?', 'customize-your-store')}
+      onRequestClose={stay}
+      shouldCloseOnClickOutside={false}
+    >
+      <p>
+        {__(
+          'Your design is not in your store yet. The draft is kept in this browser, and the start page offers to go on with it.',
+          'customize-your-store',
+        )}
+      </p>
+      <div className="cys-dialog__actions">
+        <Button __next40pxDefaultSize variant="tertiary" onClick={() => void record(fact('DesignerLeft'))}>
+          {__('Exit and keep the draft', 'customize-your-store')}
+        </Button>
+        <Button __next40pxDefaultSize variant="primary" onClick={stay}>
+          {__('Continue designing', 'customize-your-store')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

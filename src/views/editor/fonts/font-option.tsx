@@ -1,0 +1,33 @@
+/** One pair of fonts: the heading's name large, the text's name small. Shown once its fonts are there. */
+import type { FontItem, FontSample } from '../../../projections/designer/fonts'
+import { pressKey } from '../press-key'
+import { useFontsLoaded } from './use-fonts-loaded'
+
+type Props = { readonly item: FontItem; readonly active: boolean; readonly onChoose: (title: string) => void }
+
+export const FontOption = ({ item: { title, heading, body }, active, onChoose }: Props) => {
+  const loaded = useFontsLoaded(heading, body)
+  const choose = () => onChoose(title)
+  return (
+    <div
+      className={`cys-font ${active ? 'is-active' : ''}`}
+      role="button"
+      tabIndex={0}
+      aria-label={title}
+      aria-current={active}
+      onClick={choose}
+      onKeyDown={pressKey(choose)}
+    >
+      <div className={`cys-font__preview ${loaded ? '' : 'is-waiting'}`}>
+        <span className="cys-font__heading" style={styleOf(heading)}>
+          {heading.name}
+        </span>
+        <span className="cys-font__body" style={styleOf(body)}>
+          {body.name}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const styleOf = ({ family, weight }: FontSample) => ({ fontFamily: family, fontWeight: weight })

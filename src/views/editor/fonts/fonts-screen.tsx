@@ -1,0 +1,41 @@
+/** Pairs of fonts in two columns, each drawn in itself (D-05). */
+import { announce } from '../announce'
+import { __, sprintf } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import { activePairing, fontItems } from '../../../projections/designer/fonts'
+import { useProjection, useRecord } from '../../flow'
+import { ScreenFrame } from '../screen-frame'
+import { FontFaces } from './font-faces'
+import { FontNotice } from './font-notice'
+import { FontOption } from './font-option'
+import './fonts.css'
+
+export const FontsScreen = () => {
+  const items = useProjection(fontItems)
+  const active = useProjection(activePairing)
+  const record = useRecord()
+  const choose = (pairing: string) => {
+    void record(fact('FontsChosen', { pairing }))
+    // translators: %s: names of two fonts.
+    announce(sprintf(__('Fonts chosen: %s', 'customize-your-store'), pairing))
+  }
+  return (
+    <ScreenFrame
+      title={__('Choose fonts', 'customize-your-store')}
+      description={__(
+        'Pick a pair that sounds like your brand: the large one for headings, the small one for all other text. You can change fonts later in the Editor, under Styles.',
+        'customize-your-store',
+      )}
+    >
+      <FontFaces />
+      {items.length > 0 && (
+        <div className="cys-fonts" role="group" aria-label={__('Font pairs', 'customize-your-store')}>
+          {items.map((item) => (
+            <FontOption key={item.title} item={item} active={item.title === active} onChoose={choose} />
+          ))}
+        </div>
+      )}
+      <FontNotice />
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,44 @@
+/** One step back, one step forward, each by the name of what it changes (D-16). */
+import { Button } from '@wordpress/components'
+import { __, isRTL, sprintf } from '@wordpress/i18n'
+import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons'
+import { redoStep, undoStep } from '../../projections/designer/history'
+import { useProjection } from '../flow'
+import { stepName } from './step-name'
+import { useHistory } from './use-history'
+
+export const HistoryButtons = () => {
+  const undoes = useProjection(undoStep)
+  const redoes = useProjection(redoStep)
+  const { undo, redo } = useHistory()
+  const common = { size: 'compact', className: 'cys-history-button', accessibleWhenDisabled: true } as const
+  const [undoArrow, redoArrow] = isRTL() ? [redoIcon, undoIcon] : [undoIcon, redoIcon]
+  return (
+    <>
+      <Button
+        {...common}
+        icon={undoArrow}
+        disabled={undoes === null}
+        // translators: %s: what is undone, e.g. "Palette: Slate".
+        label={
+          undoes
+            ? sprintf(__('Undo: %s', 'customize-your-store'), stepName(undoes))
+            : __('Undo', 'customize-your-store')
+        }
+        onClick={undo}
+      />
+      <Button
+        {...common}
+        icon={redoArrow}
+        disabled={redoes === null}
+        // translators: %s: what is done again, e.g. "Palette: Slate".
+        label={
+          redoes
+            ? sprintf(__('Redo: %s', 'customize-your-store'), stepName(redoes))
+            : __('Redo', 'customize-your-store')
+        }
+        onClick={redo}
+      />
+    </>
+  )
+}

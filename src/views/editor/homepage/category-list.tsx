@@ -1,0 +1,44 @@
+/** The six kinds of patterns, each with the number of sections of its kind on the page. */
+import { Button } from '@wordpress/components'
+import { __, _n, sprintf } from '@wordpress/i18n'
+import { patternCategories } from '../../../catalogue/pattern-categories'
+import { fact } from '../../../events'
+import { pathTo, place } from '../../../projections/designer/place'
+import { sectionCounts } from '../../../projections/designer/sections'
+import { useProjection, useRecord } from '../../flow'
+
+export const CategoryList = () => {
+  const { category } = useProjection(place)
+  const counts = useProjection(sectionCounts)
+  const record = useRecord()
+  return (
+    <section className="cys-designer-menu">
+      <h2 className="cys-designer-menu__title">{__('Patterns', 'customize-your-store')}</h2>
+      <ul>
+        {patternCategories.map(({ slug, label }) => (
+          <li key={slug}>
+            <Button
+              className={`cys-designer-menu__item ${slug === category ? 'is-active' : ''}`}
+              aria-expanded={slug === category}
+              onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage', slug) }))}
+            >
+              <span className="cys-designer-menu__label">{label()}</span>
+              <Count of={counts[slug] ?? 0} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Count = ({ of: count }: { readonly of: number }) =>
+  count > 0 && (
+    <span className="cys-count">
+      <span aria-hidden="true">{count}</span>
+      <span className="screen-reader-text">
+        {/* translators: %d: how many sections of a kind the home page has. */}
+        {sprintf(_n('%d on the page', '%d on the page', count, 'customize-your-store'), count)}
+      </span>
+    </span>
+  )

@@ -1,0 +1,14 @@
+import { useState, type UIEvent } from 'react'
+import { patternsAtFirst, patternScrollThreshold, patternsPerStep } from '../../../catalogue/limits'
+
+/** The beginning of a list; `grow` makes it longer when its element has been scrolled far enough. */
+export const useGrowingList = <A>(
+  all: readonly A[],
+): { readonly shown: readonly A[]; readonly grow: (event: UIEvent) => void } => {
+  const [length, setLength] = useState(patternsAtFirst)
+  const grow = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    if (length < all.length && scrollTop / (scrollHeight - clientHeight) > patternScrollThreshold)
+      setLength(length + patternsPerStep)
+  }
+  return { shown: all.slice(0, length), grow }
+}

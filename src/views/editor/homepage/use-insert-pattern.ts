@@ -1,0 +1,24 @@
+import { announce } from '../announce'
+import { __, sprintf } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import type { Pattern } from '../../../events/reading'
+import { asSection } from '../../../projections/designer/library'
+import { useRecord } from '../../flow'
+import { useDesk } from '../canvas/desk'
+
+/** Puts a pattern on the page, before the footer; the canvas scrolls to it and selects it. */
+export const useInsertPattern = (): ((pattern: Pattern) => void) => {
+  const record = useRecord()
+  const desk = useDesk()
+  return (pattern) => {
+    const { name, title } = pattern
+    let section = ''
+    const inserted = record((found) => {
+      section = found.id()
+      return fact('SectionInserted', { section, pattern: name, title, content: asSection(pattern) })
+    })
+    void inserted.then(() => desk.put({ selected: section, goal: { to: { section } } }))
+    // translators: %s: name of a pattern.
+    announce(sprintf(__('Added to the page: %s', 'customize-your-store'), title))
+  }
+}

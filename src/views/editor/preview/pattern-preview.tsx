@@ -1,0 +1,36 @@
+/** A pattern as it would look on the page, small. Each is a frame of its own, so it is drawn when it comes into sight. */
+import { BlockPreview } from '@wordpress/block-editor'
+import { parse, type Block } from '@wordpress/blocks'
+import { memo, useMemo } from 'react'
+import { useDesignStyle } from '../canvas/design-style'
+import { pageCss } from '../canvas/page-style'
+import { useInSight } from './use-in-sight'
+
+type Props = {
+  readonly content: string
+  /** CSS pixels of the page that the preview shows in its own width. */
+  readonly pageWidth: number
+}
+
+export const PatternPreview = memo(function PatternPreview({ content, pageWidth }: Props) {
+  const [seen, mark] = useInSight()
+  return (
+    <div ref={mark} className={`cys-preview ${seen ? '' : 'is-waiting'}`} aria-hidden="true">
+      {seen ? <Drawn content={content} pageWidth={pageWidth} /> : null}
+    </div>
+  )
+})
+
+const Drawn = ({ content, pageWidth }: Props) => {
+  const css = useDesignStyle()
+  const sheets = useMemo(() => [{ css }, { css: pageCss }], [css])
+  return <BlockPreview blocks={blocksOf(content)} viewportWidth={pageWidth} additionalStyles={sheets} />
+}
+
+const blocksOf = (content: string): Block[] => {
+  const blocks = known.get(content) ?? (parse(content) as Block[])
+  known.set(content, blocks)
+  return blocks
+}
+
+const known = new Map<string, Block[]>()

@@ -1,0 +1,37 @@
+/** A pattern that can be chosen: its preview, and its name below with a mark when it is in use. */
+import { Icon } from '@wordpress/components'
+import { check } from '@wordpress/icons'
+import { PatternPreview } from './pattern-preview'
+import './preview.css'
+
+type Props = {
+  readonly title: string
+  readonly content: string
+  readonly pageWidth?: number
+  /** `is-selected` for the one in use, `is-added` for one of several; '' for neither. */
+  readonly look: '' | 'is-selected' | 'is-added'
+  /** Said after the name when the pattern is in use. */
+  readonly mark: string
+  readonly onChoose: () => void
+}
+
+export const PreviewCard = ({ title, content, pageWidth = 1200, look, mark, onChoose }: Props) => (
+  <button
+    type="button"
+    className={`cys-preview-card ${look}`}
+    title={title}
+    {...(look === 'is-selected' ? { 'aria-current': true } : {})}
+    onClick={onChoose}
+  >
+    <PatternPreview content={content} pageWidth={pageWidth} />
+    <span className="cys-preview-card__title">
+      {title}
+      {look !== '' && (
+        <>
+          <Icon className="cys-preview-card__mark" icon={check} size={20} />
+          <span className="screen-reader-text">{mark}</span>
+        </>
+      )}
+    </span>
+  </button>
+)

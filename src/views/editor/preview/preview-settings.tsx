@@ -1,0 +1,17 @@
+/** Previews of patterns are small editors of their own; around a list of them stands this, with the theme's settings. */
+import { BlockEditorProvider } from '@wordpress/block-editor'
+import type { ReactNode } from 'react'
+import { editorSettings } from '../../../projections/designer/page'
+import { useProjection } from '../../flow'
+
+export const PreviewSettings = ({ children }: { readonly children: ReactNode }) => {
+  const settings = useProjection(editorSettings)
+  if (settings === null) return null
+  return (
+    <BlockEditorProvider value={nothing} settings={settings}>
+      {children}
+    </BlockEditorProvider>
+  )
+}
+
+const nothing: never[] = []

@@ -1,0 +1,30 @@
+/** Prices in product lists. The shop prints them by a binding of the plugin; here the canvas learns to do the same. */
+import { getBlockBindingsSource, registerBlockBindingsSource } from '@wordpress/blocks'
+
+const name = 'customize-your-store/product-price'
+
+type Product = { readonly customize_your_store_price?: string }
+type Records = { readonly getEntityRecord: (kind: string, type: string, id: number) => Product | undefined }
+type Question = {
+  readonly select: (store: string) => unknown
+  readonly context: { readonly postId?: number; readonly postType?: string }
+  readonly bindings: Readonly<Record<string, unknown>>
+}
+
+/** The server has told the source's label and context already; this adds the words themselves (plugin/src/product-price.php). */
+export const registerProductPrice = (): void => {
+  const known = getBlockBindingsSource(name) as { readonly getValues?: unknown } | undefined
+  if (known?.getValues === undefined)
+    registerBlockBindingsSource({ name, usesContext: ['postId', 'postType'], getValues } as never)
+}
+
+const getValues = ({ select, context, bindings }: Question): Readonly<Record<string, string>> => {
+  const price = priceOf(select('core') as Records, context)
+  return Object.fromEntries(Object.keys(bindings).map((attribute) => [attribute, price]))
+}
+
+/** Empty for what is not a product, and until the product has come. */
+const priceOf = ({ getEntityRecord }: Records, { postId, postType }: Question['context']): string =>
+  postType === 'product' && postId !== undefined
+    ? (getEntityRecord('postType', postType, postId)?.customize_your_store_price ?? '')
+    : ''

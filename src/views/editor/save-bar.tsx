@@ -1,0 +1,40 @@
+/** Save, only at the designer's root; and what is said when it fails (reference G.3). */
+import { Button, Notice, Spinner } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { saveButton, saveFault } from '../../projections/designer/saving'
+import { faultSentence } from '../../projections/fault-sentence'
+import { useProjection, useRecord } from '../flow'
+
+export const SaveBar = () => {
+  const { busy, disabled } = useProjection(saveButton)
+  const fault = useProjection(saveFault)
+  const record = useRecord()
+  return (
+    <div className="cys-save-bar">
+      {fault !== null && (
+        <Notice
+          status="error"
+          politeness="assertive"
+          spokenMessage={`${saveFailed()} ${faultSentence(fault)}`}
+          onRemove={() => void record(fact('SaveNoticeDismissed'))}
+        >
+          {saveFailed()} {faultSentence(fault)}
+        </Notice>
+      )}
+      <Button
+        __next40pxDefaultSize
+        className="cys-save-bar__button"
+        variant="primary"
+        disabled={disabled}
+        accessibleWhenDisabled
+        onClick={() => void record(fact('SaveChosen'))}
+      >
+        {busy && <Spinner />}
+        {__('Save', 'customize-your-store')}
+      </Button>
+    </div>
+  )
+}
+
+const saveFailed = () => __('Saving failed.', 'customize-your-store')

@@ -1,0 +1,36 @@
+/** The first screen: where the store stands, and the ways to go from there (spec §2.1). */
+import { __ } from '@wordpress/i18n'
+import { lowerPanel } from '../../projections/intro'
+import { ThemeSwitchDialog } from '../dialogs/theme-switch-dialog'
+import { useProjection } from '../flow'
+import { ScreenHeading } from '../screen-heading'
+import { SideFrame } from '../shell/side-frame'
+import { Banner } from './banner'
+import { Choices } from './choices'
+import './intro.css'
+import { OfferCard } from './offer-card'
+import { RightsNotice } from './rights-notice'
+import { SetUpNotice } from './set-up-notice'
+import { Side } from './side'
+import { StoreNotice } from './store-notice'
+import { ThemeList } from './theme-list'
+
+export const Intro = () => {
+  const panel = useProjection(lowerPanel)
+  return (
+    <SideFrame side={<Side />} sideLabel={__('Customize your store', 'customize-your-store')}>
+      <div className="cys-intro">
+        <SetUpNotice />
+        <StoreNotice />
+        <RightsNotice />
+        <ScreenHeading className="cys-intro__heading">
+          {__('Design or choose a new theme', 'customize-your-store')}
+        </ScreenHeading>
+        <OfferCard />
+        <Banner />
+        {panel === 'themes' ? <ThemeList /> : <Choices />}
+      </div>
+      <ThemeSwitchDialog />
+    </SideFrame>
+  )
+}

@@ -1,0 +1,57 @@
+/** L-08: an open session can be continued, or put away; what was done in it is said. */
+import { Button } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { useState } from 'react'
+import { fact } from '../../events'
+import { offer } from '../../projections/offer'
+import { useProjection, useRecord } from '../flow'
+import { offerSentence } from './offer-words'
+
+export const OfferCard = () => {
+  const open = useProjection(offer)
+  const [asking, setAsking] = useState(false)
+  const record = useRecord()
+  if (open === null) return null
+  return (
+    <section className="cys-offer" aria-labelledby="cys-offer-title">
+      <div className="cys-offer__words">
+        <h2 id="cys-offer-title" className="cys-offer__title">
+          {__('Go on where you were?', 'customize-your-store')}
+        </h2>
+        <p className="cys-offer__text">{offerSentence(open)}</p>
+        {asking && (
+          <p className="cys-offer__text" role="status">
+            {__(
+              'Choices that you have not saved are put away, and you begin with an empty page.',
+              'customize-your-store',
+            )}
+          </p>
+        )}
+      </div>
+      {asking ? (
+        <div className="cys-offer__buttons">
+          <Button
+            __next40pxDefaultSize
+            isDestructive
+            variant="primary"
+            onClick={() => void record(fact('FlowAbandoned'))}
+          >
+            {__('Yes, start afresh', 'customize-your-store')}
+          </Button>
+          <Button __next40pxDefaultSize variant="tertiary" onClick={() => setAsking(false)}>
+            {__('Keep my choices', 'customize-your-store')}
+          </Button>
+        </div>
+      ) : (
+        <div className="cys-offer__buttons">
+          <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('FlowContinued'))}>
+            {__('Continue', 'customize-your-store')}
+          </Button>
+          <Button __next40pxDefaultSize variant="tertiary" onClick={() => setAsking(true)}>
+            {__('Start afresh', 'customize-your-store')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+/** What was done in a session, and how long ago, as a sentence: "Colors: Slate, header chosen, 2 sections added — 3 minutes ago". */
+import { __, _n, sprintf } from '@wordpress/i18n'
+import type { Done, Offer } from '../../projections/offer'
+
+export const offerSentence = ({ done, away }: Offer): string => {
+  const [first = '', ...others] = done.map(phrase)
+  const words = [first, ...others].join(', ')
+  const deeds = words.charAt(0).toLocaleUpperCase() + words.slice(1)
+  // translators: 1: what was done, e.g. "Colors: Slate, header chosen". 2: when, e.g. "3 minutes ago".
+  return away === null ? deeds : sprintf(__('%1$s — %2$s', 'customize-your-store'), deeds, ago(away))
+}
+
+const phrase = (done: Done): string => {
+  switch (done.what) {
+    case 'foundations-begun':
+      return __('set-up of your store begun', 'customize-your-store')
+    case 'foundations-laid':
+      return __('set-up done, your own choices come next', 'customize-your-store')
+    case 'palette':
+      // translators: %s: name of a colour palette.
+      return sprintf(__('colors: %s', 'customize-your-store'), done.title)
+    case 'fonts':
+      // translators: %s: name of a font pairing.
+      return sprintf(__('fonts: %s', 'customize-your-store'), done.title)
+    case 'header':
+      return __('header chosen', 'customize-your-store')
+    case 'footer':
+      return __('footer chosen', 'customize-your-store')
+    case 'added':
+      // translators: %d: a number of sections.
+      return sprintf(_n('%d section added', '%d sections added', done.count, 'customize-your-store'), done.count)
+    case 'replaced':
+      // translators: %d: a number of sections.
+      return sprintf(_n('%d section replaced', '%d sections replaced', done.count, 'customize-your-store'), done.count)
+    case 'removed':
+      // translators: %d: a number of sections.
+      return sprintf(_n('%d section removed', '%d sections removed', done.count, 'customize-your-store'), done.count)
+    case 'moved':
+      return __('sections rearranged', 'customize-your-store')
+  }
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const ago = (milliseconds: number): string => {
+  const count = (unit: number) => Math.floor(milliseconds / unit)
+  if (milliseconds < minute) return __('a moment ago', 'customize-your-store')
+  // translators: %d: a number of minutes.
+  if (milliseconds < hour)
+    return sprintf(_n('%d minute ago', '%d minutes ago', count(minute), 'customize-your-store'), count(minute))
+  // translators: %d: a number of hours.
+  if (milliseconds < day)
+    return sprintf(_n('%d hour ago', '%d hours ago', count(hour), 'customize-your-store'), count(hour))
+  // translators: %d: a number of days.
+  return sprintf(_n('%d day ago', '%d days ago', count(day), 'customize-your-store'), count(day))
+}

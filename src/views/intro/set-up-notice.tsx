@@ -1,0 +1,41 @@
+/** I-03: the foundations could not be laid. The first line is the specification's; the second says why. */
+import { Button, Notice } from '@wordpress/components'
+import { createInterpolateElement } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { faultSentence, isForbidden } from '../../projections/fault-sentence'
+import { setUpFailure } from '../../projections/intro'
+import { useProjection, useRecord } from '../flow'
+
+export const SetUpNotice = () => {
+  const failure = useProjection(setUpFailure)
+  const record = useRecord()
+  if (failure === null) return null
+  const again = (
+    <Button variant="link" onClick={() => void record(fact('DesignWithoutAiChosen'))}>
+      {''}
+    </Button>
+  )
+  const cause =
+    isForbidden(failure.fault) && failure.what.startsWith('Theme') ? mayNotChangeThemes() : faultSentence(failure.fault)
+  return (
+    <Notice
+      className="cys-intro__notice"
+      status="error"
+      onRemove={() => void record(fact('SetupNoticeDismissed'))}
+      spokenMessage={`${sentence().replaceAll(/<\/?again>/g, '')} ${cause}`}
+    >
+      <p>{createInterpolateElement(sentence(), { again })}</p>
+      <p className="cys-intro__cause">{cause}</p>
+    </Notice>
+  )
+}
+
+const sentence = () =>
+  __(
+    'Oops! We encountered a problem while setting up the foundations. <again>Please try again</again> or start with a theme.',
+    'customize-your-store',
+  )
+
+const mayNotChangeThemes = () =>
+  __('Your account may not change themes. Ask an administrator of the store to do it.', 'customize-your-store')

@@ -1,0 +1,30 @@
+/** I-11: how the store stands is not known. The intro works all the same, so this is said quietly. */
+import { Button, Notice } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { faultSentence } from '../../projections/fault-sentence'
+import { storeFault } from '../../projections/intro'
+import { useProjection, useRecord } from '../flow'
+
+export const StoreNotice = () => {
+  const found = useProjection(storeFault)
+  const record = useRecord()
+  if (found === null) return null
+  const text = __('We could not find out how your store looks at present.', 'customize-your-store')
+  return (
+    <Notice
+      className="cys-intro__notice"
+      status="info"
+      isDismissible={false}
+      spokenMessage={`${text} ${faultSentence(found)}`}
+    >
+      <p>
+        {text}{' '}
+        <Button variant="link" onClick={() => void record(fact('CanvasRedrawn'))}>
+          {__('Look again', 'customize-your-store')}
+        </Button>
+      </p>
+      <p className="cys-intro__cause">{faultSentence(found)}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,18 @@
+/** A theme's picture; where it does not come, its name on a plain ground. */
+import { useState } from 'react'
+import type { ThemeCard } from '../../events/reading'
+
+export const ThemePicture = ({ thumbnail, description, name }: ThemeCard) => {
+  const [missing, setMissing] = useState(thumbnail === '')
+  return (
+    <div className="cys-theme__picture">
+      {missing ? (
+        <span className="cys-theme__no-picture" aria-hidden="true">
+          {name}
+        </span>
+      ) : (
+        <img src={thumbnail} alt={description === '' ? name : description} onError={() => setMissing(true)} />
+      )}
+    </div>
+  )
+}

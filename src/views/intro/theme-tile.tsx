@@ -1,0 +1,48 @@
+/** I-04: one recommended theme. The whole card can be clicked; with a link it also opens the theme's page beside the flow. */
+import { VisuallyHidden } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import type { ReactNode } from 'react'
+import { fact } from '../../events'
+import type { ThemeCard } from '../../events/reading'
+import { useRecord } from '../flow'
+import { Swatches } from './swatches'
+import { ThemePicture } from './theme-picture'
+
+export const ThemeTile = ({ theme }: { readonly theme: ThemeCard }) => {
+  const record = useRecord()
+  const choose = () => {
+    const { slug, link, isActive } = theme
+    void record(fact(isActive ? 'ActiveThemeChosen' : 'NewThemeChosen', { theme: slug, link }))
+  }
+  return (
+    <li className="cys-theme">
+      <ThemePicture {...theme} />
+      <h2 className="cys-theme__name">
+        <Cover link={theme.link} onChoose={choose}>
+          {theme.name}
+        </Cover>
+      </h2>
+      <Swatches palettes={theme.palettes} total={theme.totalPalettes} />
+      <div className="cys-theme__line">
+        {theme.isActive && <span className="cys-theme__badge">{__('Active theme', 'customize-your-store')}</span>}
+        {!theme.isFree && <span className="cys-theme__badge is-paid">{__('Paid', 'customize-your-store')}</span>}
+        <bdi className="cys-theme__price">{theme.price}</bdi>
+      </div>
+    </li>
+  )
+}
+
+type CoverProps = { readonly link: string; readonly onChoose: () => void; readonly children: ReactNode }
+
+/** Link or button by what it does; its surface is laid over the card by the style sheet. */
+const Cover = ({ link, onChoose, children }: CoverProps) =>
+  link === '' ? (
+    <button type="button" className="cys-theme__cover" onClick={onChoose}>
+      {children}
+    </button>
+  ) : (
+    <a className="cys-theme__cover" href={link} target="_blank" rel="noopener" onClick={onChoose}>
+      {children}
+      <VisuallyHidden> {__('(opens in a new tab)', 'customize-your-store')}</VisuallyHidden>
+    </a>
+  )

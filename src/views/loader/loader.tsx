@@ -1,0 +1,31 @@
+/** N-10: the work that is being done, its title and how far it is. It covers a designer that is still opening. */
+import { __ } from '@wordpress/i18n'
+import { loader } from '../../projections/loader'
+import { useProjection } from '../flow'
+import { ScreenHeading } from '../screen-heading'
+import './loader.css'
+import { ShopPicture } from './shop-picture'
+
+export const Loader = () => {
+  const { title, percent } = useProjection(loader)
+  return (
+    <main className="cys-loader">
+      <div className="cys-loader__column">
+        <ShopPicture percent={percent} className="cys-loader__picture" />
+        <div aria-live="polite">
+          <ScreenHeading className="cys-loader__title">{title}</ScreenHeading>
+        </div>
+        <div
+          className="cys-loader__bar"
+          role="progressbar"
+          aria-label={__('Progress', 'customize-your-store')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <div className="cys-loader__done" style={{ inlineSize: `${percent}%` }} />
+        </div>
+      </div>
+    </main>
+  )
+}

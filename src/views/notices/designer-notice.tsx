@@ -1,0 +1,26 @@
+/** The designer waits for something that the store did not give: why, and two ways on. */
+import { Button, Notice } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import type { Fault } from '../../events/fault'
+import { faultSentence } from '../../projections/fault-sentence'
+import { useRecord } from '../flow'
+import { BackToStart } from '../shell/back-to-start'
+
+export const DesignerNotice = ({ fault }: { readonly fault: Fault }) => {
+  const record = useRecord()
+  const text = __('Your present design could not be read from the store.', 'customize-your-store')
+  return (
+    <Notice status="error" isDismissible={false} spokenMessage={`${text} ${faultSentence(fault)}`}>
+      <p>
+        {text} {faultSentence(fault)}
+      </p>
+      <div className="cys-notices__actions">
+        <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('CanvasRedrawn'))}>
+          {__('Try again', 'customize-your-store')}
+        </Button>
+        <BackToStart />
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,34 @@
+/** This browser keeps nothing. Whoever goes on does so knowingly; until then nothing in the store is changed. */
+import { Button, Notice } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { useRecord } from '../flow'
+
+export const StorageNotice = ({ asks }: { readonly asks: boolean }) => {
+  const record = useRecord()
+  const text = asks ? warning() : reminder()
+  return (
+    <Notice status="warning" isDismissible={false} spokenMessage={text}>
+      <p>{text}</p>
+      {asks && (
+        <div className="cys-notices__actions">
+          <Button __next40pxDefaultSize variant="secondary" onClick={() => void record(fact('UnsavedWorkAccepted'))}>
+            {__('Go on without saving here', 'customize-your-store')}
+          </Button>
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+const warning = () =>
+  __(
+    'Your choices are not saved on this computer: the browser does not give us room to keep them. If you close this page, they are lost. Nothing in your store is changed until you decide to go on.',
+    'customize-your-store',
+  )
+
+const reminder = () =>
+  __(
+    'Your choices are not saved on this computer. Save your design before you close this page.',
+    'customize-your-store',
+  )

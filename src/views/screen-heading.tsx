@@ -1,0 +1,21 @@
+/** The heading of a screen. Focus moves to it when the screen comes, so that keyboard and screen reader start there. */
+import { useEffect, useRef, type ReactNode } from 'react'
+
+type Props = { readonly children: ReactNode; readonly className?: string; readonly level?: 1 | 2 }
+
+export const ScreenHeading = ({ children, className = '', level = 1 }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => focusOn(heading.current), [])
+  const Tag = level === 1 ? 'h1' : 'h2'
+  return (
+    <Tag ref={heading} tabIndex={-1} className={`cys-screen-heading ${className}`}>
+      {children}
+    </Tag>
+  )
+}
+
+/** Moves focus to the screen's heading below `root`; for a screen that was there already, under something else. */
+export const focusHeadingIn = (root: HTMLElement | null): void =>
+  focusOn(root?.querySelector<HTMLElement>('.cys-screen-heading') ?? null)
+
+const focusOn = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })

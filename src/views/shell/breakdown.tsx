@@ -1,0 +1,20 @@
+/** A page that says what does not work and what can be done: never a blank screen. */
+import type { ReactNode } from 'react'
+import { ScreenHeading } from '../screen-heading'
+
+type Props = {
+  readonly title: string
+  readonly children: ReactNode
+  /** Technical words for who helps the merchant; shown small. */
+  readonly detail?: string
+  readonly actions: ReactNode
+}
+
+export const Breakdown = ({ title, children, detail = '', actions }: Props) => (
+  <main className="cys-breakdown">
+    <ScreenHeading className="cys-breakdown__title">{title}</ScreenHeading>
+    <p className="cys-breakdown__text">{children}</p>
+    {detail !== '' && <p className="cys-breakdown__detail">{detail}</p>}
+    <div className="cys-breakdown__actions">{actions}</div>
+  </main>
+)

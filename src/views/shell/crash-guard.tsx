@@ -1,0 +1,30 @@
+/** Around the whole app: a bug in a view ends in a sentence and a way on. The log has everything, so a reload loses nothing. */
+import { __ } from '@wordpress/i18n'
+import { Component, type ReactNode } from 'react'
+import { Breakdown } from './breakdown'
+import { ReloadLink } from './reload-link'
+
+type Props = { readonly children: ReactNode }
+type Now = { readonly why: string | null }
+
+export class CrashGuard extends Component<Props, Now> {
+  override state: Now = { why: null }
+
+  static getDerivedStateFromError(error: unknown): Now {
+    return { why: String(error) }
+  }
+
+  override render() {
+    const { why } = this.state
+    if (why === null) return this.props.children
+    return (
+      <Breakdown
+        title={__('This page has stopped working', 'customize-your-store')}
+        detail={why}
+        actions={<ReloadLink />}
+      >
+        {__('Your choices are kept. Load the page again to go on where you were.', 'customize-your-store')}
+      </Breakdown>
+    )
+  }
+}

@@ -1,0 +1,13 @@
+/** Between screens: nothing is known yet that could be shown. */
+import { Spinner } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+
+export const Opening = () => (
+  <main
+    className="woocommerce-customize-store__loading cys-opening"
+    aria-busy="true"
+    aria-label={__('Loading', 'customize-your-store')}
+  >
+    <Spinner />
+  </main>
+)

@@ -1,0 +1,8 @@
+/** Loads the page anew. A link to nowhere else does that, and works when nothing of ours does any more. */
+import { __ } from '@wordpress/i18n'
+
+export const ReloadLink = ({ look = 'is-primary' }: { readonly look?: 'is-primary' | 'is-secondary' | 'is-link' }) => (
+  <a href="" className={`components-button is-next-40px-default-size ${look}`}>
+    {__('Reload the page', 'customize-your-store')}
+  </a>
+)

@@ -1,0 +1,24 @@
+/** The shop's front page, live, as a picture: it takes no pointer and no focus. */
+import { Spinner } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { useState } from 'react'
+import { shop } from '../../projections/admin-pages'
+import { useProjection } from '../flow'
+import './store-preview.css'
+
+export const StorePreview = ({ className = '' }: { readonly className?: string }) => {
+  const { preview } = useProjection(shop)
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={`cys-store-preview ${shown ? 'is-shown' : ''} ${className}`}>
+      {!shown && <Spinner />}
+      <iframe
+        className="cys-store-preview__frame"
+        src={preview}
+        title={__('Preview', 'customize-your-store')}
+        tabIndex={-1}
+        onLoad={() => setShown(true)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { startChild } from './child'
+import { fetchWordPress } from './files'
+import { claim } from './lock'
+import { mountsFor } from './mounts'
+import { silent, type Log } from './progress'
+import { forgetSite, prepareSite } from './site-folder'
+import { restoreSnapshot, takeSnapshot } from './snapshot'
+import { wakeUp } from './wake-up'
+
+/** A running store. `folder` is WordPress's own folder (it holds wp-content); snapshots are kept in it under a name. */
+export type Store = {
+  readonly url: string
+  readonly folder: string
+  readonly stop: () => Promise<void>
+  readonly ended: Promise<void>
+  readonly snapshot: (name: string) => Promise<void>
+  readonly restore: (name: string) => Promise<void>
+}
+
+export type BootOptions = {
+  /** Where the site lives; made on the first boot, gone on with on the next ones. */
+  readonly folder: string
+  /** 0 or nothing: any free port. */
+  readonly port?: number
+  /** Whether the small shop stands in for WooCommerce; it steps aside by itself when WooCommerce is there. */
+  readonly standIn?: boolean
+  /** A folder with WooCommerce in it. */
+  readonly woocommerce?: string
+  /** Locales whose translations of core the site can be switched to, such as `ar`. */
+  readonly languages?: readonly string[]
+  /** Whether WordPress may fetch themes from wordpress.org; everything else outside is always closed to it. */
+  readonly network?: boolean
+  /** Whether the site begins anew: everything that it has written is forgotten. */
+  readonly reset?: boolean
+  /** Where pages of the flow listen for the word to load themselves anew. */
+  readonly reload?: string
+  readonly log?: Log
+}
+
+/** Boots real WordPress with our plugin on 127.0.0.1. Several may run at once, each in a folder of its own. */
+export const bootStore = async (options: BootOptions): Promise<Store> => {
+  const { log = silent } = options
+  const folder = resolve(options.folder)
+  const files = await fetchWordPress(log)
+  log.say('Starting WordPress.')
+  await mkdir(folder, { recursive: true })
+  const release = await claim(folder)
+  try {
+    if (options.reset) await forgetSite(folder)
+    await prepareSite(folder, files, options.languages ?? [])
+    return await start(folder, options, release)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+const start = async (folder: string, options: BootOptions, release: () => Promise<void>): Promise<Store> => {
+  const { port = 0, network = false, reload = '' } = options
+  const phpLog = join(folder, 'wp-content', 'debug.log')
+  await rm(phpLog, { force: true })
+  const constants = { ...fixed, EMBEDDED_STORE_NETWORK: network, EMBEDDED_STORE_RELOAD: reload }
+  const { url, stop, ended } = await startChild({ folder, port, mounts: mountsFor(options), constants })
+  void ended.then(release)
+  await wakeUp(url, phpLog).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return {
+    url,
+    folder,
+    ended,
+    stop: () => stop().then(release),
+    snapshot: (name) => takeSnapshot(folder, name),
+    restore: (name) => restoreSnapshot(url, name),
+  }
+}
+
+// Nothing happens in this WordPress that nobody asked for; what PHP complains of is in wp-content/debug.log.
+const fixed = {
+  DISABLE_WP_CRON: true,
+  AUTOMATIC_UPDATER_DISABLED: true,
+  WP_AUTO_UPDATE_CORE: false,
+  WP_DEBUG: true,
+  WP_DEBUG_LOG: true,
+  WP_DEBUG_DISPLAY: false,
+  FS_METHOD: 'direct',
+}

@@ -1,0 +1,78 @@
+import { bootStore, type Store } from './boot'
+import { buildClientIfStale, keepClientBuilt } from './client-build'
+import { openBrowser } from './open-browser'
+import { help, readOptions, type Options } from './options'
+import { places } from './places'
+import { refuseTakenPort } from './port'
+import { terminalLog } from './progress'
+import { startReloading } from './reload'
+import { sentenceFor } from './trouble'
+import { findWooCommerce } from './woocommerce'
+
+/** `npm start`: brings the store up, says where it is, and stays until Ctrl-C. Exit codes: 1 for trouble, 2 for a mistake. */
+export const command = async (args: readonly string[]): Promise<void> => {
+  const asked = readOptions(args)
+  if (asked.kind === 'help') {
+    console.log(help)
+    return
+  }
+  if (asked.kind === 'mistake') {
+    console.error(asked.sentence)
+    process.exitCode = 2
+    return
+  }
+  try {
+    await run(asked.options)
+  } catch (error) {
+    console.error(sentenceFor(error))
+    process.exit(1)
+  }
+}
+
+const run = async (options: Options): Promise<void> => {
+  const { port, reset, standIn, dev, open } = options
+  await refuseTakenPort(port)
+  const woocommerce = options.woocommerce === undefined ? undefined : await findWooCommerce(options.woocommerce, log)
+  const watching = dev ? await watch() : { reload: '', stop: () => Promise.resolve() }
+  if (!dev) await buildClientIfStale(log)
+  const store = await bootStore({
+    folder: places.site,
+    port,
+    reset,
+    standIn,
+    network: true,
+    reload: watching.reload,
+    log,
+    ...(woocommerce !== undefined && { woocommerce }),
+  })
+  const address = `${store.url}/wp-admin/admin.php?page=${woocommerce ? 'wc-admin&path=/customize-store' : 'customize-your-store'}`
+  log.say(`\nThe flow is at  ${address}\nYou are logged in there as administrator. The store itself: ${store.url}/`)
+  log.say(dev ? 'The client is built again whenever its source changes.' : 'It keeps what you do; --reset begins anew.')
+  log.say('Ctrl-C ends it.')
+  if (open) openBrowser(address)
+  await untilTheEnd(store, watching.stop)
+}
+
+const watch = async () => {
+  const stopBuilding = await keepClientBuilt(log)
+  const reloading = await startReloading()
+  const stop = async (): Promise<void> => {
+    reloading.stop()
+    await stopBuilding()
+  }
+  return { reload: reloading.url, stop }
+}
+
+const untilTheEnd = (store: Store, stopWatching: () => Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let asked = false
+    const end = (): void => {
+      if (asked) return
+      asked = true
+      void Promise.all([store.stop(), stopWatching()]).then(() => resolve(), reject)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+    void store.ended.then(() => (asked ? undefined : reject(new Error('the PHP server ended by itself.'))))
+  })
+
+const log = terminalLog()

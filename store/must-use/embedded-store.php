@@ -1,0 +1,20 @@
+<?php
+/**
+ * Plugin Name: Embedded store
+ * Description: What makes this WordPress a store on your own computer: its first settings, and quiet.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\EmbeddedStore;
+
+require __DIR__ . '/parts/first-time.php';
+require __DIR__ . '/parts/quiet.php';
+require __DIR__ . '/parts/safe-source.php';
+require __DIR__ . '/parts/reload.php';
+
+// Before there are tables, a shop could only complain.
+$stand_in = WP_CONTENT_DIR . '/stand-in/stand-in.php';
+if ( ! wp_installing() && is_file( $stand_in ) ) {
+	require $stand_in;
+}

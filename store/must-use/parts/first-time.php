@@ -1,0 +1,54 @@
+<?php
+/**
+ * The settings of a new site, made once; afterwards they are the merchant's.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\EmbeddedStore;
+
+add_action( 'wp_loaded', __NAMESPACE__ . '\set_up_new_site' );
+
+/**
+ * Gives a new site its theme, name, addresses and our plugin.
+ */
+function set_up_new_site(): void {
+	if ( wp_installing() || get_option( 'embedded_store_set_up' ) || ! is_blog_installed() ) {
+		return;
+	}
+	update_option( 'embedded_store_set_up', 'yes' );
+	update_option( 'blogname', 'Maple & Moss' );
+	update_option( 'blogdescription', 'Quiet things for the home' );
+	update_option( 'admin_email_lifespan', time() + 10 * YEAR_IN_SECONDS );
+	switch_theme( 'twentytwentyfour' );
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	activate_plugin( 'customize-your-store/customize-your-store.php' );
+	global $wp_rewrite;
+	$wp_rewrite->set_permalink_structure( '/%postname%/' );
+	$wp_rewrite->flush_rules( false );
+}
+
+// Another shop than last time has other addresses.
+add_action(
+	'wp_loaded',
+	static function (): void {
+		$shop = post_type_exists( 'product' ) ? ( class_exists( 'WooCommerce' ) ? 'woocommerce' : 'stand-in' ) : 'none';
+		if ( ! wp_installing() && is_blog_installed() && get_option( 'embedded_store_shop' ) !== $shop ) {
+			update_option( 'embedded_store_shop', $shop );
+			flush_rewrite_rules( false );
+		}
+	},
+	20
+);
+
+// WooCommerce is there because somebody asked for it on the command line, so it is active.
+add_action(
+	'muplugins_loaded',
+	static function (): void {
+		$woocommerce = 'woocommerce/woocommerce.php';
+		$active      = (array) get_option( 'active_plugins', array() );
+		if ( is_file( WP_PLUGIN_DIR . '/' . $woocommerce ) && ! in_array( $woocommerce, $active, true ) ) {
+			update_option( 'active_plugins', array( ...$active, $woocommerce ) );
+		}
+	}
+);

@@ -1,0 +1,74 @@
+<?php
+/**
+ * Keeps WordPress from calling outside: each try would hold up the page that made it, and the store works offline.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\EmbeddedStore;
+
+/**
+ * Why a request may not leave, or an empty string if it may.
+ *
+ * @param string $url The address that WordPress wants to call.
+ */
+function reason_to_refuse( string $url ): string {
+	$parts = wp_parse_url( $url );
+	$host  = $parts['host'] ?? '';
+	if ( in_array( $host, array( '127.0.0.1', 'localhost' ), true ) ) {
+		// One worker answers all requests; waiting for itself it would wait for ever.
+		$own = wp_parse_url( home_url(), PHP_URL_PORT );
+		return ( $parts['port'] ?? 80 ) === $own ? 'The embedded store cannot call itself.' : '';
+	}
+	$themes = preg_match( '#^https?://(api\.wordpress\.org/themes/info/|downloads\.wordpress\.org/theme/)#', $url );
+	if ( $themes && defined( 'EMBEDDED_STORE_NETWORK' ) && EMBEDDED_STORE_NETWORK ) {
+		return '';
+	}
+	return 'The embedded store does not call outside.';
+}
+
+add_filter(
+	'pre_http_request',
+	static function ( $answer, $arguments, $url ) {
+		$reason = reason_to_refuse( (string) $url );
+		return '' === $reason ? $answer : new \WP_Error( 'http_request_not_executed', $reason );
+	},
+	10,
+	3
+);
+
+// An answer from memory, so that no screen asks for updates.
+foreach ( array( 'core', 'plugins', 'themes' ) as $kind ) {
+	add_filter(
+		"pre_site_transient_update_{$kind}",
+		static fn() => (object) array(
+			'last_checked'    => time(),
+			'version_checked' => wp_get_wp_version(),
+			'updates'         => array(),
+			'response'        => array(),
+			'translations'    => array(),
+			'checked'         => array(),
+		)
+	);
+}
+
+add_filter( 'should_load_remote_block_patterns', '__return_false' );
+
+// The dashboard asks outside how old the browser and PHP are; a false answer here would be asked again.
+add_filter(
+	'pre_site_transient_browser_' . md5( $_SERVER['HTTP_USER_AGENT'] ?? '' ),
+	static fn() => array(
+		'upgrade'  => false,
+		'insecure' => false,
+	)
+);
+add_filter(
+	'pre_site_transient_php_check_' . md5( PHP_VERSION ),
+	static fn() => array(
+		'recommended_version'          => PHP_VERSION,
+		'is_supported'                 => true,
+		'is_secure'                    => true,
+		'is_acceptable'                => true,
+		'is_lower_than_future_minimum' => false,
+	)
+);

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Progress } from './progress'
+import { Trouble } from './trouble'
+
+/**
+ * Downloads a package's tarball into the folder with npm's own client, so that a person's registry, proxy and login hold.
+ * Returns the tarball's path. `size` (bytes) is what the tarball is known to weigh; the progress is measured against it.
+ */
+export const npmPack = async (spec: string, size: number, folder: string, progress: Progress): Promise<string> => {
+  // A cache of its own is the only place where the bytes that npm has fetched so far can be seen.
+  const cache = join(folder, 'npm-cache')
+  const watch = setInterval(() => void weigh(join(cache, '_cacache', 'tmp')).then((got) => progress(got / size)), 200)
+  try {
+    const out = await npm(['pack', spec, '--json', '--pack-destination', folder, '--cache', cache, ...patience], folder)
+    const [packed] = JSON.parse(out) as { filename: string }[]
+    if (packed === undefined) throw new Trouble(`npm answered nothing when it was asked for ${spec}.`)
+    return join(folder, packed.filename)
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+// npm's own patience is over a minute: too long for somebody who is only offline.
+const patience = ['--fetch-retries', '2', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '4000']
+
+const npm = (args: readonly string[], cwd: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    // Inside `npm start` npm tells where it is; elsewhere it is on the path, and on Windows only a shell finds it.
+    const own = process.env['npm_execpath']
+    const isNpm = own !== undefined && /npm-cli\.[cm]?js$/.test(own)
+    const [command, first] = isNpm ? [process.execPath, [own]] : ['npm', []]
+    const child = spawn(command, [...first, ...args], { cwd, shell: !isNpm && process.platform === 'win32' })
+    let out = ''
+    let complaint = ''
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+    child.on('error', () => reject(new Trouble('npm was not found. Install Node with npm and start the store again.')))
+    child.on('close', (code) => (code === 0 ? resolve(out) : reject(new Trouble(reasonFor(out + complaint)))))
+  })
+
+const reasonFor = (complaint: string): string => {
+  const code = /\b(E[A-Z_0-9]{3,})\b/.exec(complaint)?.[1] ?? ''
+  if (code === 'ENOSPC')
+    return 'The disk is full: WordPress needs about 400 MB in the folder .store. Make room and start again.'
+  if (['E401', 'E403', 'E404', 'ENEEDAUTH'].includes(code))
+    return `Your npm registry refused the package with WordPress's files (${code}). Look at its settings with: npm config list`
+  return `WordPress could not be downloaded${code && ` (${code})`}: the first start needs the npm registry. Connect to the internet and start again.`
+}
+
+const weigh = async (folder: string): Promise<number> => {
+  const names = await readdir(folder).catch(() => [])
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+
+/** Opens the address in the person's browser if there is a screen; says nothing if there is none. */
+export const openBrowser = (url: string): void => {
+  const command = commandFor(url)
+  if (command === undefined) return
+  const [program, ...args] = command
+  spawn(program, args, { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref()
+}
+
+const commandFor = (url: string): readonly [string, ...string[]] | undefined => {
+  if (process.platform === 'darwin') return ['open', url]
+  // `start` takes its first quoted word for a title.
+  if (process.platform === 'win32') return ['cmd', '/c', 'start', '""', url.replaceAll('&', '^&')]
+  return process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'] ? ['xdg-open', url] : undefined
+}

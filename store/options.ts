@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+
+/** What `npm start` was asked for. */
+export type Options = {
+  readonly port: number
+  readonly reset: boolean
+  readonly open: boolean
+  readonly standIn: boolean
+  readonly dev: boolean
+  readonly woocommerce: string | undefined
+}
+
+export type Asked =
+  | { readonly kind: 'start'; readonly options: Options }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'mistake'; readonly sentence: string }
+
+/** Reads the command line; a mistake in it becomes one sentence. */
+export const readOptions = (args: readonly string[]): Asked => {
+  try {
+    const { values } = parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: false })
+    if (values.help) return { kind: 'help' }
+    const port = Number(values.port)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      return { kind: 'mistake', sentence: `A port is a number from 1 to 65535, and "${values.port}" is none.` }
+    const { reset, dev, woocommerce } = values
+    const options = { port, reset, dev, woocommerce, open: !values['no-open'], standIn: !values['no-stand-in'] }
+    return { kind: 'start', options }
+  } catch (error) {
+    return { kind: 'mistake', sentence: `${firstSentence(error)} See: npm start -- --help` }
+  }
+}
+
+const flags = {
+  port: { type: 'string', default: '8899' },
+  reset: { type: 'boolean', default: false },
+  'no-open': { type: 'boolean', default: false },
+  'no-stand-in': { type: 'boolean', default: false },
+  woocommerce: { type: 'string' },
+  dev: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+const firstSentence = (error: unknown): string =>
+  `${(error instanceof Error ? error.message : String(error)).split(/\.\s|\n/)[0] ?? ''}.`
+
+export const help = `Starts a real WordPress on this computer, with the flow in it. Only this computer can reach it.
+
+  npm start                        start the store and open the flow in a browser
+  npm start -- --reset             forget everything that the store has kept, and begin anew
+  npm start -- --port 9000         listen on another port than 8899
+  npm start -- --no-open           open no browser
+  npm start -- --woocommerce WHAT  use a real WooCommerce: a folder, a zip file, or a name on wordpress.org
+                                   such as woocommerce or woocommerce@9.4.3
+  npm start -- --no-stand-in       leave out the small shop that stands in for WooCommerce
+  npm run dev                      the same, and the client is built again whenever its source changes;
+                                   open pages of the flow then load themselves anew (--dev)
+
+The store's state is kept in .store/site from one start to the next. Ctrl-C ends it.`

@@ -1,0 +1,16 @@
+import { createServer } from 'node:net'
+import { Trouble } from './trouble'
+
+/** Fails with one sentence if the port is taken, before any work is done for nothing. */
+export const refuseTakenPort = (port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) =>
+      reject('code' in error && error.code === 'EADDRINUSE' ? new Trouble(portTaken(port)) : error),
+    )
+    probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => resolve()))
+  })
+
+/** The sentence for a port that somebody else listens on. */
+export const portTaken = (port: number): string =>
+  `Port ${port} is taken by another program. Choose another one: npm start -- --port ${port === 65_535 ? 8899 : port + 1}`

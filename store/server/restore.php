@@ -1,0 +1,70 @@
+<?php
+/**
+ * Puts the site back to a snapshot, before WordPress is loaded: POST /__embedded-store/restore/<name>.
+ *
+ * PHP does it itself, because it remembers which files there are: a folder that is removed behind its back can be neither
+ * used nor made again. The header keeps web pages out; a page elsewhere may not send one without being allowed to.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\EmbeddedStore;
+
+( static function (): void {
+	$asked = preg_match( '#^/__embedded-store/restore/([a-z0-9-]+)$#', $_SERVER['REQUEST_URI'] ?? '', $match );
+	if ( ! $asked || 'POST' !== $_SERVER['REQUEST_METHOD'] || ! isset( $_SERVER['HTTP_X_EMBEDDED_STORE'] ) ) {
+		return;
+	}
+	// Whatever PHP would only warn of has left the site half restored.
+	set_error_handler(
+		static function ( int $severity, string $message ): bool {
+			http_response_code( 500 );
+			exit( $message );
+		}
+	);
+	$kept    = '/wordpress/.snapshots/' . $match[1];
+	$content = '/wordpress/wp-content';
+	if ( ! is_file( "$kept/database" ) ) {
+		http_response_code( 404 );
+		exit;
+	}
+
+	$remove = static function ( string $path ) use ( &$remove ): void {
+		if ( is_dir( $path ) && ! is_link( $path ) ) {
+			foreach ( array_diff( scandir( $path ), array( '.', '..' ) ) as $name ) {
+				$remove( "$path/$name" );
+			}
+			rmdir( $path );
+		} elseif ( file_exists( $path ) ) {
+			unlink( $path );
+		}
+	};
+	$copy = static function ( string $from, string $to ) use ( &$copy ): void {
+		if ( is_file( $from ) ) {
+			copy( $from, $to );
+		} elseif ( is_dir( $from ) ) {
+			mkdir( $to );
+			foreach ( array_diff( scandir( $from ), array( '.', '..' ) ) as $name ) {
+				$copy( "$from/$name", "$to/$name" );
+			}
+		}
+	};
+
+	foreach ( array( 'uploads', 'fonts' ) as $part ) {
+		$remove( "$content/$part" );
+		$copy( "$kept/$part", "$content/$part" );
+	}
+
+	// Themes are thousands of files that nobody edits: only the ones that came or went meanwhile are put right.
+	$before = scandir( "$kept/themes" );
+	$now    = scandir( "$content/themes" );
+	array_map( static fn( $theme ) => $remove( "$content/themes/$theme" ), array_diff( $now, $before ) );
+	array_map( static fn( $theme ) => $copy( "$kept/themes/$theme", "$content/themes/$theme" ), array_diff( $before, $now ) );
+
+	foreach ( array( '-journal', '-wal', '-shm' ) as $rest ) {
+		$remove( "$content/database/.ht.sqlite$rest" );
+	}
+	copy( "$kept/database", "$content/database/.ht.sqlite" );
+	http_response_code( 204 );
+	exit;
+} )();

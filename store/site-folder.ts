@@ -1,0 +1,42 @@
+import { constants } from 'node:fs'
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { WordPressFiles } from './files'
+import { prepareFonts } from './fonts'
+
+/** Makes the folder a WordPress site: core, themes, fonts and the wanted translations. What a site wrote stays as it is. */
+export const prepareSite = async (
+  folder: string,
+  files: WordPressFiles,
+  languages: readonly string[],
+): Promise<void> => {
+  await copyCore(folder, files)
+  await prepareFonts(folder)
+  await Promise.all(languages.map((locale) => copyLanguage(folder, files.languages, locale)))
+}
+
+/** Forgets everything that a site has written: the next boot installs it anew. */
+export const forgetSite = async (folder: string): Promise<void> => {
+  const content = join(folder, 'wp-content')
+  const own = ['database', 'uploads', 'fonts', 'themes', 'languages'].map((name) => join(content, name))
+  // Without its stamp the core is copied again, and with it the themes.
+  const kept = [join(folder, '.snapshots'), join(folder, '.wordpress-version')]
+  await Promise.all([...own, ...kept].map((path) => rm(path, { recursive: true, force: true })))
+}
+
+const copyCore = async (folder: string, { core, version }: WordPressFiles): Promise<void> => {
+  const stamp = join(folder, '.wordpress-version')
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === version) return
+  // A copy and not a link: the site may change its files, and other sites are made from the same ones.
+  await cp(core, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await writeFile(stamp, version)
+}
+
+// Translations of core are named `ar-….json`, `admin-ar.l10n.php`, `ar.l10n.php`.
+const copyLanguage = async (folder: string, languages: string, locale: string): Promise<void> => {
+  const target = join(folder, 'wp-content', 'languages')
+  const own = new RegExp(`^(\\w+-)*${locale}([-.]|$)`)
+  const names = (await readdir(languages)).filter((name) => own.test(name))
+  await mkdir(target, { recursive: true })
+  await Promise.all(names.map((name) => cp(join(languages, name), join(target, name))))
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { copyFile, cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Trouble } from './trouble'
+
+/**
+ * Keeps what a site has of its own under a name: database, uploads, fonts, and its themes. Any process may call it, while the
+ * site runs; call it between requests.
+ */
+export const takeSnapshot = async (folder: string, name: string): Promise<void> => {
+  const content = join(folder, 'wp-content')
+  const kept = keptAt(folder, name)
+  await rm(kept, { recursive: true, force: true })
+  await mkdir(kept, { recursive: true })
+  for (const part of ['uploads', 'fonts', 'themes']) {
+    if (existsSync(join(content, part))) await cp(join(content, part), join(kept, part), { recursive: true })
+  }
+  // Last: a snapshot with a database is complete.
+  await copyFile(join(content, 'database', '.ht.sqlite'), join(kept, 'database'))
+}
+
+/** Whether the site keeps a snapshot under that name. */
+export const hasSnapshot = (folder: string, name: string): boolean => existsSync(join(keptAt(folder, name), 'database'))
+
+/**
+ * Puts a running site back to what it was under that name. The site does it itself, between two requests; any process may
+ * ask. See server/restore.php.
+ */
+export const restoreSnapshot = async (url: string, name: string): Promise<void> => {
+  const headers = { 'x-embedded-store': 'restore' }
+  const answer = await fetch(`${url}/__embedded-store/restore/${name}`, { method: 'POST', headers })
+  if (answer.status === 204) return
+  throw new Trouble(`The store did not go back to its snapshot "${name}": ${answer.status} ${await answer.text()}`)
+}
+
+const keptAt = (folder: string, name: string): string => join(folder, '.snapshots', name)

@@ -1,0 +1,49 @@
+<?php
+/**
+ * `POST wc-admin/onboarding/products`: a store without products gets samples, up to six products in all, and never twice.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StandIn;
+
+const WANTED_PRODUCTS = 6;
+const PRODUCTS_LOCK   = 'customize_your_store_samples';
+
+add_action(
+	'rest_api_init',
+	static fn() => route(
+		'/onboarding/products',
+		'POST',
+		__NAMESPACE__ . '\create_samples',
+		only_who_can( 'manage_options', 'woocommerce_rest_cannot_update', __( 'Sorry, you are not allowed to create sample products.', 'customize-your-store' ) )
+	)
+);
+
+/**
+ * Creates what is missing. Two requests at once: the second waits for the first and then finds nothing to do. A request that
+ * dies half-way leaves a lock that expires and samples that the next request completes.
+ *
+ * @return array{success: true}|\WP_Error 503 when another request is still at work.
+ */
+function create_samples() {
+	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+	$patience = microtime( true ) + 20;
+	while ( ! \WP_Upgrader::create_lock( PRODUCTS_LOCK, MINUTE_IN_SECONDS ) ) {
+		if ( microtime( true ) > $patience ) {
+			return refusal( 'woocommerce_rest_busy', __( 'Sample products are being created; please ask again.', 'customize-your-store' ), 503 );
+		}
+		usleep( 200000 );
+	}
+	try {
+		$samples = published_products( true );
+		$room    = WANTED_PRODUCTS - count( published_products( false ) ) - count( $samples );
+		$there   = array_map( static fn( $id ) => get_post_meta( $id, SAMPLE_KEY, true ), $samples );
+		foreach ( array_slice( array_diff_key( sample_products(), array_flip( array_filter( $there ) ) ), 0, max( 0, $room ) ) as $key => $sample ) {
+			create_sample( $key, $sample );
+		}
+	} finally {
+		\WP_Upgrader::release_lock( PRODUCTS_LOCK );
+	}
+	return array( 'success' => true );
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * A product: a name, a description, a picture and a price, with a shop page at `/shop`.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StandIn;
+
+/** Named and addressed as WooCommerce's, so that content made here is at home there. */
+function register_product_type(): void {
+	register_post_type(
+		'product',
+		array(
+			'labels'       => array(
+				'name'          => __( 'Products', 'customize-your-store' ),
+				'singular_name' => __( 'Product', 'customize-your-store' ),
+				'add_new_item'  => __( 'Add product', 'customize-your-store' ),
+				'edit_item'     => __( 'Edit product', 'customize-your-store' ),
+			),
+			'public'       => true,
+			'has_archive'  => 'shop',
+			'rewrite'      => array(
+				'slug'       => 'product',
+				'with_front' => false,
+			),
+			'show_in_rest' => true,
+			'menu_icon'    => 'dashicons-products',
+			'supports'     => array( 'title', 'editor', 'excerpt', 'thumbnail', 'custom-fields' ),
+		)
+	);
+	register_post_meta(
+		'product',
+		'_price',
+		array(
+			'type'          => 'string',
+			'single'        => true,
+			'show_in_rest'  => true,
+			'auth_callback' => static fn( $allowed, $key, $post_id ) => current_user_can( 'edit_post', $post_id ),
+		)
+	);
+	add_option( 'woocommerce_allow_tracking', 'yes' );
+}
+add_action( 'init', __NAMESPACE__ . '\register_product_type' );
+
+/** The shop's addresses work from the first visit, and after a change of the site's permalinks. */
+function know_shop_addresses(): void {
+	if ( get_option( 'permalink_structure' ) && ! isset( get_option( 'rewrite_rules', array() )['shop/?$'] ) ) {
+		flush_rewrite_rules( false );
+	}
+}
+add_action( 'wp_loaded', __NAMESPACE__ . '\know_shop_addresses' );
+
+/** A product's own page names its price above its description. The plugin knows how the store writes prices. */
+function show_price( string $content ): string {
+	if ( ! is_singular( 'product' ) || ! is_main_query() || ! function_exists( 'CustomizeYourStore\product_price' ) ) {
+		return $content;
+	}
+	$price = \CustomizeYourStore\product_price( (int) get_the_ID() );
+	return '' === $price ? $content : sprintf( '<p class="price"><strong>%s</strong></p>%s', $price, $content );
+}
+add_filter( 'the_content', __NAMESPACE__ . '\show_price' );

@@ -1,0 +1,95 @@
+<?php
+/**
+ * Creates one sample product, and counts what is there.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StandIn;
+
+/** Marks a sample; the meta key is WooCommerce's. */
+const SAMPLE_MARK = '_headstart_post';
+
+/** Says which of the six samples a product is, so that a half-finished creation goes on with the missing ones. */
+const SAMPLE_KEY = '_customize_your_store_sample';
+
+/**
+ * Published products.
+ *
+ * @param bool $samples True for samples, false for the merchant's own.
+ * @return int[] Ids, at most a hundred.
+ */
+function published_products( bool $samples ): array {
+	return get_posts(
+		array(
+			'post_type'      => 'product',
+			'post_status'    => 'publish',
+			'posts_per_page' => 100,
+			'fields'         => 'ids',
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- a handful of products.
+			'meta_query'     => array(
+				array(
+					'key'     => SAMPLE_MARK,
+					'compare' => $samples ? 'EXISTS' : 'NOT EXISTS',
+				),
+			),
+		)
+	);
+}
+
+/**
+ * Creates a product with its picture. Its hash tells later whether the merchant has changed it since.
+ *
+ * @param string                                                                    $key    Its key in sample_products().
+ * @param array{name: string, description: string, price: string, alt: string} $sample What it is.
+ */
+function create_sample( string $key, array $sample ): void {
+	$picture = upload_picture( $key, $sample['alt'] );
+	wp_insert_post(
+		array(
+			'post_type'    => 'product',
+			'post_status'  => 'publish',
+			'post_title'   => $sample['name'],
+			'post_content' => "<!-- wp:paragraph --><p>{$sample['description']}</p><!-- /wp:paragraph -->",
+			'post_excerpt' => $sample['description'],
+			'meta_input'   => array_filter(
+				array(
+					SAMPLE_MARK             => '1',
+					SAMPLE_KEY              => $key,
+					'_price'                => $sample['price'],
+					'_regular_price'        => $sample['price'],
+					'_thumbnail_id'         => $picture,
+					'_ai_generated_content' => md5( $sample['name'] . $sample['description'] . $picture ),
+				)
+			),
+		)
+	);
+}
+
+/**
+ * Puts a sample's picture into the media library.
+ *
+ * @param string $key The picture's file name without its ending.
+ * @param string $alt What it shows.
+ * @return int The attachment, or 0: a missing or unusable picture is logged and the product comes without.
+ */
+function upload_picture( string $key, string $alt ): int {
+	$found = glob( WP_PLUGIN_DIR . "/customize-your-store/pictures/products/$key.*" );
+	$file  = $found ? wp_upload_bits( basename( $found[0] ), null, (string) file_get_contents( $found[0] ) ) : array( 'error' => 'no picture' );
+	if ( ! empty( $file['error'] ) ) {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the developer who runs the store.
+		error_log( "The picture of the sample product $key was not uploaded: " . $file['error'] );
+		return 0;
+	}
+	require_once ABSPATH . 'wp-admin/includes/image.php';
+	$attachment = wp_insert_attachment(
+		array(
+			'post_title'     => $alt,
+			'post_mime_type' => $file['type'],
+		),
+		$file['file']
+	);
+	update_post_meta( $attachment, '_wp_attachment_image_alt', $alt );
+	wp_update_attachment_metadata( $attachment, wp_generate_attachment_metadata( $attachment, $file['file'] ) );
+	return $attachment;
+}

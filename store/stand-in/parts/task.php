@@ -1,0 +1,37 @@
+<?php
+/**
+ * The task "Customize your store": done when its option says so, which any change of the store's design brings about.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StandIn;
+
+const COMPLETED = 'woocommerce_admin_customize_store_completed';
+
+/** Is the task done? */
+function is_task_complete(): bool {
+	return 'yes' === get_option( COMPLETED );
+}
+
+/** Marks the task as done. */
+function complete_task(): void {
+	update_option( COMPLETED, 'yes' );
+}
+add_action( 'save_post_wp_template', __NAMESPACE__ . '\complete_task', 10, 0 );
+add_action( 'save_post_wp_template_part', __NAMESPACE__ . '\complete_task', 10, 0 );
+add_action( 'customize_save_after', __NAMESPACE__ . '\complete_task', 10, 0 );
+
+/**
+ * Global styles count only when they say something: WordPress itself creates an empty set for a theme on first sight.
+ *
+ * @param int      $id   Not used.
+ * @param \WP_Post $post The styles.
+ */
+function complete_task_by_styles( int $id, \WP_Post $post ): void {
+	$styles = json_decode( $post->post_content, true );
+	if ( is_array( $styles ) && array_diff( array_keys( $styles ), array( 'version', 'isGlobalStylesUserThemeJSON' ) ) ) {
+		complete_task();
+	}
+}
+add_action( 'save_post_wp_global_styles', __NAMESPACE__ . '\complete_task_by_styles', 10, 2 );

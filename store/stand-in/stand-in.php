@@ -1,0 +1,27 @@
+<?php
+/**
+ * Plugin Name: Shop stand-in
+ * Description: For the embedded store only: the small part of a shop that the store-design flow talks to, where no WooCommerce is installed.
+ *
+ * A must-use plugin. It steps aside as soon as WooCommerce is active; only the font collection stays, since that replaces
+ * a download from the internet. It sends nothing anywhere.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StandIn;
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/parts/font-collection.php';
+
+/** Decided when all plugins have been loaded, since a must-use plugin comes before them. */
+function stand_in(): void {
+	if ( class_exists( 'WooCommerce' ) ) {
+		return;
+	}
+	foreach ( array( 'rights', 'route', 'products', 'sample-products', 'sample-product', 'products-route', 'options', 'options-route', 'task', 'tasks-route', 'themes-route' ) as $part ) {
+		require __DIR__ . "/parts/$part.php";
+	}
+}
+add_action( 'plugins_loaded', __NAMESPACE__ . '\stand_in', 0 );

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { Trouble } from './trouble'
+
+/** Asks for the front page once, which sets a new site up, and makes sure that it is there. `log` is PHP's error log. */
+export const wakeUp = async (url: string, log: string): Promise<void> => {
+  // Playground answers the very first request of all with a redirect to itself.
+  await fetch(url, { redirect: 'manual', headers: loggedOut })
+  const { status } = await fetch(url, { redirect: 'manual', headers: loggedOut })
+  if (status === 200) return
+  const said = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join('\n')
+  throw new Trouble(`WordPress started, but its front page answers with ${status}. ${said}`)
+}
+
+const loggedOut = { cookie: 'playground_auto_login_already_happened=1' }

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { admin, restore } from '../store/support'
+import { newVisit, screenshot } from './support'
+
+const closing = '/wp-admin/admin.php?page=customize-your-store&path=/customize-store/transitional'
+
+beforeEach(async () => {
+  await restore()
+  await (await admin()).post('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'yes' })
+})
+
+describe('the closing screen', () => {
+  it('[T-01] shows the store, opens it beside the flow, and says what is next', async () => {
+    const { page, context } = await newVisit()
+    await page.goto(closing)
+    await heading(page).waitFor()
+    await page.getByText('Have a look at your work').waitFor()
+    await page.frameLocator('iframe[title=Preview]').locator('body').waitFor()
+    expect(await page.frameLocator('iframe[title=Preview]').locator('#wpadminbar').count()).toBe(0)
+    await screenshot(page, 'closing')
+    const [shop] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'View store' }).click(),
+    ])
+    await shop.waitForLoadState()
+    expect(new URL(shop.url()).pathname).toBe('/')
+    await shop.close()
+    const next = page.getByRole('region', { name: "What's next?" })
+    expect(await next.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Add your products',
+      'Fine-tune your design',
+      'Continue setting up your store',
+    ])
+    expect(await page.getByRole('button', { name: 'Share feedback' }).count()).toBe(0)
+  })
+
+  it.each([
+    ['Go to Products', '**/edit.php?post_type=product'],
+    ['Go to the Editor', '**/site-editor.php**'],
+    ['Back to Home', '**/wp-admin/'],
+  ])('[T-01] leads on by "%s"', async (name, address) => {
+    const { page } = await newVisit()
+    await page.goto(closing)
+    await page.locator('.cys-next').locator('a, button').filter({ hasText: name }).click()
+    await page.waitForURL(address)
+  })
+
+  it('[T-01][R-05] leads the sign-up variant back to Home, with its own header', async () => {
+    const { page } = await newVisit()
+    await page.goto(`${closing}&ref=entrepreneur-signup`)
+    await heading(page).waitFor()
+    await page.getByText('Go back to Home for the rest of the setup').waitFor()
+    expect(await page.locator('.cys-site-hub__title').count()).toBe(0)
+    expect(await page.getByText("What's next?").count()).toBe(0)
+    await screenshot(page, 'closing sign-up')
+    await page.getByRole('button', { name: 'Back to Home' }).click()
+    await page.waitForURL('**/wp-admin/')
+  })
+
+  it('[T-02] leads to the intro while the task is not complete', async () => {
+    await restore()
+    const { page } = await newVisit()
+    await page.goto(closing)
+    await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
+    expect(page.url()).toContain('path=%2Fcustomize-store%2Fintro')
+  })
+
+  it('[T-02] is shown although the survey option cannot be read', async () => {
+    const { page } = await newVisit({ allow: [/status 500: GET .*options/] })
+    await page.route(/options.*survey/, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+    )
+    await page.goto(closing)
+    await heading(page).waitFor({ timeout: 30_000 })
+  })
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your store looks great!' })

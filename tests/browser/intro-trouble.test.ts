@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { newVisit, screenshot } from './support'
+
+const flow = '/wp-admin/admin.php?page=customize-your-store'
+const offline =
+  "Looks like we can't detect your network. Please double-check your internet connection and refresh the page."
+const broken = {
+  status: 500,
+  contentType: 'application/json',
+  body: '{"code":"broken","message":"Disk full","data":{}}',
+}
+const forbidden = { status: 403, contentType: 'application/json', body: '{"code":"no","message":"No","data":{}}' }
+
+beforeEach(() => restore())
+
+describe('the intro in trouble', () => {
+  it('[I-03][N-02] says that the foundations could not be laid, and begins again on a click', async () => {
+    const { page } = await newVisit({ allow: [/status 500: POST .*products/] })
+    await page.route(/onboarding(\/|%2F)products/, (route) => route.fulfill(broken))
+    await page.goto(flow)
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    const notice = page.locator('.cys-intro__notice')
+    await notice.waitFor({ timeout: 30_000 })
+    expect(await notice.locator('p').first().innerText()).toBe(
+      'Oops! We encountered a problem while setting up the foundations. Please try again or start with a theme.',
+    )
+    expect(await notice.innerText()).toContain('The store answered with error 500: Disk full')
+    expect(page.url()).toContain('path=%2Fcustomize-store%2Fintro')
+    await screenshot(page, 'intro after a failure')
+    await notice.getByRole('button', { name: 'Please try again' }).click()
+    await heading(page, 'Setting up the foundations').waitFor()
+    await notice.waitFor({ timeout: 30_000 })
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.reload()
+    await heading(page, 'Design or choose a new theme').waitFor()
+    expect(await notice.count()).toBe(0)
+  })
+
+  it('[I-03] says who can help when the account may not change themes', async () => {
+    const { page } = await newVisit({ allow: [/status 403: POST .*themes/] })
+    await page.route(/themes(\/|%2F)install/, (route) => route.fulfill(forbidden))
+    await page.goto(flow)
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    await page.locator('.cys-intro__cause', { hasText: 'Your account may not change themes.' }).waitFor()
+  })
+
+  it('[I-07] shows that the network is gone, and goes on when it is back', async () => {
+    const { page, context } = await newVisit({ allow: [/ERR_INTERNET_DISCONNECTED/] })
+    await page.goto(flow)
+    await page.getByRole('heading', { name: 'Design your own' }).waitFor()
+    await context.setOffline(true)
+    await page.getByRole('heading', { name: 'Waiting for your network' }).waitFor()
+    await page.locator('.cys-notices').getByText(offline).waitFor()
+    await screenshot(page, 'intro offline')
+    await context.setOffline(false)
+    await page.getByRole('heading', { name: 'Design your own' }).waitFor()
+    expect(await page.locator('.cys-notices').innerText()).toBe('')
+  })
+
+  it('[I-11] works without knowing how the store stands, and looks again on a click', async () => {
+    const { page } = await newVisit({ allow: [/status 500: GET .*recommended/] })
+    await page.route(/themes(\/|%2F)recommended/, (route) => route.fulfill(broken))
+    await page.goto(flow)
+    await page.locator('.cys-intro__notice', { hasText: 'We could not find out how your store looks' }).waitFor()
+    expect(await page.locator('.cys-intro__notice').allInnerTexts()).toHaveLength(1)
+    expect(await page.getByRole('button', { name: 'Use the store designer' }).count()).toBe(1)
+    await page.unroute(/themes(\/|%2F)recommended/)
+    await page.getByRole('button', { name: 'Look again' }).click()
+    await page.getByRole('heading', { name: 'Design your own' }).waitFor()
+  })
+
+  it('[L-08] offers to go on with a set-up that was left, or to start afresh', async () => {
+    const { page } = await newVisit()
+    // The store keeps its answer to itself: the set-up stays open.
+    await page.route(/themes(\/|%2F)install/, () => undefined)
+    await page.goto(flow)
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    await heading(page, 'Setting up the foundations').waitFor()
+    await screenshot(page, 'loader')
+    await page.goto(flow)
+    const card = page.locator('.cys-offer')
+    expect(await card.innerText()).toMatch(/Set-up of your store begun — (a moment|\d+ minutes?) ago/)
+    await screenshot(page, 'intro with an offer')
+    await card.getByRole('button', { name: 'Continue' }).click()
+    await heading(page, 'Setting up the foundations').waitFor()
+    await page.goto(flow)
+    await card.getByRole('button', { name: 'Start afresh' }).click()
+    await card.getByRole('button', { name: 'Keep my choices' }).click()
+    await card.getByRole('button', { name: 'Start afresh' }).click()
+    await page.unroute(/themes(\/|%2F)install/)
+    await card.getByRole('button', { name: 'Yes, start afresh' }).click()
+    await page.getByRole('heading', { name: 'Design your own' }).waitFor()
+    expect(await card.count()).toBe(0)
+  })
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

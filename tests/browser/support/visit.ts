@@ -1,0 +1,53 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { watch, type Watched } from './watch'
+
+/** Who comes to the store, and with what. Each visit has cookies and storage of its own. */
+export type VisitOptions = Readonly<{
+  /** Size of the page in CSS pixels; 1280 × 800 unless given. */
+  viewport?: { width: number; height: number }
+  /** Language of the browser, as in "de-DE". */
+  locale?: string
+  /** Whether the person asked their system for less motion. */
+  reducedMotion?: boolean
+  /** As the store's administrator (the default), or as a passer-by. */
+  loggedIn?: boolean
+  /** Console errors that this test provokes on purpose; any other fails it. See `Watched.console` for their form. */
+  allow?: readonly RegExp[]
+  /** Stays open until the file ends, for tests that go on from one another; otherwise until the test ends. */
+  keep?: boolean
+}>
+
+/** One person's visit: `page` is the first tab, `newTab` opens another that shares its storage. */
+export type Visit = Watched &
+  Readonly<{
+    page: Page
+    context: BrowserContext
+    allow: readonly RegExp[]
+    keep: boolean
+    newTab: () => Promise<Page>
+    close: () => Promise<void>
+  }>
+
+/** The options in Playwright's words. Addresses given to `page.goto` are relative to the store. */
+export const contextOptions = (options: VisitOptions): BrowserContextOptions => ({
+  baseURL: inject('store').url,
+  viewport: options.viewport ?? { width: 1280, height: 800 },
+  reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+  ...(options.locale === undefined ? {} : { locale: options.locale }),
+})
+
+/** Makes a visit of a fresh context. PHP on WebAssembly answers slowly when several pages load at once, hence the waits. */
+export const beginVisit = async (context: BrowserContext, options: VisitOptions): Promise<Visit> => {
+  const { url } = inject('store')
+  const watched = watch(context, url)
+  context.setDefaultTimeout(20_000)
+  context.setDefaultNavigationTimeout(60_000)
+  if (options.loggedIn === false) await context.addCookies([{ ...noAutomaticLogin, url }])
+  const page = context.pages()[0] ?? (await context.newPage())
+  const { allow = [], keep = false } = options
+  return { ...watched, page, context, allow, keep, newTab: () => context.newPage(), close: () => context.close() }
+}
+
+// The embedded store logs in whoever comes without this cookie.
+const noAutomaticLogin = { name: 'playground_auto_login_already_happened', value: '1' }

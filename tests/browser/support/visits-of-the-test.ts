@@ -1,0 +1,39 @@
+import { afterAll, afterEach, type TestContext } from 'vitest'
+import { expectCleanConsole } from './clean-console'
+import { closeBrowser } from './open-browser'
+import { screenshot } from './screenshot'
+import type { Visit } from './visit'
+
+const open = new Set<Visit>()
+
+/** Keeps a visit in the list of those that are looked at and closed after the test. */
+export const remember = <V extends Visit>(visit: V): V => {
+  open.add(visit)
+  return visit
+}
+
+// Registered by importing this file, so that no test can forget it: an error on the console fails the test.
+afterEach(async ({ task }) => {
+  const visits = [...open]
+  if (task.result?.state === 'fail') await Promise.all(visits.map((visit, index) => picture(visit, task, index)))
+  await Promise.all(visits.filter(({ keep }) => !keep).map(leave))
+  for (const visit of visits) {
+    const errors = visit.console.splice(0)
+    expectCleanConsole({ ...visit, console: errors })
+  }
+})
+
+afterAll(async () => {
+  await Promise.all([...open].map(leave))
+  await closeBrowser()
+})
+
+const leave = async (visit: Visit): Promise<void> => {
+  open.delete(visit)
+  await visit.close()
+}
+
+const picture = async (visit: Visit, task: TestContext['task'], index: number): Promise<void> => {
+  // A page that crashed or was killed has no picture to give, and its test has failed already.
+  await screenshot(visit.page, `failed ${task.name} ${index + 1}`).catch(() => undefined)
+}

@@ -1,0 +1,64 @@
+/** A merchant's steps through the flow, by the names that they see. */
+import type { FrameLocator, Page } from 'playwright-core'
+
+export const flowAddress = '/wp-admin/admin.php?page=customize-your-store'
+export const at = (path: string) => `${flowAddress}&path=/customize-store/${path}`
+
+/** From the intro through the set-up into the designer; waits until the page is drawn. */
+export const setUpStore = async (page: Page): Promise<void> => {
+  await page.goto(flowAddress)
+  await page.getByRole('button', { name: 'Start designing' }).click()
+  await inDesigner(page)
+}
+
+/** The set-up's loader is gone and the canvas is drawn. PHP on WebAssembly takes its time. */
+export const inDesigner = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { name: "Let's get creative" }).waitFor({ timeout: 180_000 })
+  await page.locator('.cys-loader').waitFor({ state: 'detached', timeout: 120_000 })
+  await canvas(page).locator('header').first().waitFor({ timeout: 120_000 })
+}
+
+export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[title="Editor canvas"]')
+
+export const openScreen = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+export const back = (page: Page) =>
+  page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'Back', exact: true }).click()
+
+export const choosePalette = async (page: Page, title: string): Promise<void> => {
+  const item = page.getByRole('button', { name: title, exact: true })
+  await item.click()
+  await page.locator(`.cys-palette[aria-label="${title}"].is-active`).waitFor()
+}
+
+export const chooseFonts = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('button', { name: title, exact: true }).click()
+  await page.locator(`.cys-font[aria-label="${title}"].is-active`).waitFor()
+}
+
+export const choosePart = async (page: Page, title: string): Promise<void> => {
+  await page.locator('.cys-preview-card', { hasText: title }).click()
+  await page.locator('.cys-preview-card.is-selected', { hasText: title }).waitFor()
+}
+
+/** Adds the nth pattern of a category and gives its title. */
+export const addPattern = async (page: Page, category: string, nth: number): Promise<string> => {
+  await page.getByRole('button', { name: new RegExp(`^${category}`) }).click()
+  const list = page.getByRole('complementary', { name: category })
+  const card = list.locator('.cys-preview-card').nth(nth)
+  const title = (await card.getAttribute('title')) ?? ''
+  await card.click()
+  await list.locator('.cys-preview-card.is-added', { hasText: title }).first().waitFor()
+  return title
+}
+
+/** Titles of the page's sections, in order. */
+export const sections = async (page: Page): Promise<readonly string[]> =>
+  page.locator('.cys-section-row__name').allInnerTexts()
+
+export const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+export const atClosing = (page: Page) =>
+  page.getByRole('heading', { name: 'Your store looks great!' }).waitFor({ timeout: 120_000 })

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { rgbOf } from '../../src/catalogue/colour'
+import { colourOf } from '../../src/catalogue/palette'
+import { paletteTitled } from '../../src/catalogue/palettes'
+import { restore } from '../store/support'
+import { newVisit, screenshot } from './support'
+import type { Visit } from './support/visit'
+import {
+  addPattern,
+  atClosing,
+  back,
+  canvas,
+  chooseFonts,
+  choosePalette,
+  choosePart,
+  openScreen,
+  save,
+  sections,
+  setUpStore,
+} from './walk-support'
+
+/** The palette that the merchant takes, as a browser tells its colours. */
+const palette = { title: 'Green Thumb', ...coloursOf('Green Thumb') }
+
+describe('a merchant designs a store without AI', () => {
+  let visit: Visit
+  let page: Page
+  const chosen = { added: [] as string[], order: [] as readonly string[] }
+
+  beforeAll(async () => {
+    await restore()
+    visit = await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })
+    page = visit.page
+  }, 120_000)
+
+  it('[I-02][N-01][D-01] from the intro through the set-up into the designer', async () => {
+    await setUpStore(page)
+    expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/assembler-hub')
+    await screenshot(page, 'walk-designer')
+  }, 300_000)
+
+  it('[D-04] a palette', async () => {
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, palette.title)
+    const body = canvas(page).locator('body')
+    await expect.poll(() => body.evaluate((element) => getComputedStyle(element).color)).toBe(palette.text)
+    await screenshot(page, 'walk-palette')
+    await back(page)
+  })
+
+  it('[D-05] fonts', async () => {
+    await openScreen(page, 'Choose fonts')
+    await chooseFonts(page, 'Montserrat + Arvo')
+    await screenshot(page, 'walk-fonts')
+    await back(page)
+  })
+
+  it('[D-06] a header and a footer', async () => {
+    await openScreen(page, 'Choose your header')
+    await choosePart(page, 'Large Header')
+    await screenshot(page, 'walk-header')
+    await back(page)
+    await openScreen(page, 'Choose your footer')
+    await choosePart(page, 'Large Footer')
+    await screenshot(page, 'walk-footer')
+    await back(page)
+  })
+
+  it('[D-07][D-10] two patterns, a move, a shuffle', async () => {
+    await openScreen(page, 'Design your homepage')
+    const before = await sections(page)
+    chosen.added.push(await addPattern(page, 'Services', 0), await addPattern(page, 'Reviews', 0))
+    await expect.poll(() => sections(page)).toEqual([...before, ...chosen.added])
+    await screenshot(page, 'walk-patterns')
+    const [services = '', reviews = ''] = chosen.added
+    await page.getByRole('button', { name: `Move up: ${reviews}` }).click()
+    await expect.poll(() => sections(page)).toEqual([...before, reviews, services])
+    await page.getByRole('button', { name: `Shuffle: ${services}` }).click()
+    await expect.poll(async () => (await sections(page)).at(-1)).not.toBe(services)
+    chosen.order = await sections(page)
+    expect(chosen.order.slice(0, -1)).toEqual([...before, reviews])
+    await back(page)
+  })
+
+  it('[D-13][T-01][T-04] Save and the closing screen', async () => {
+    await save(page)
+    await atClosing(page)
+    await screenshot(page, 'walk-closing')
+    const options = await page.request.get(
+      '/wp-json/wc-admin/options?options=woocommerce_admin_customize_store_completed,woocommerce_admin_customize_store_completed_theme_id',
+      { headers: { 'X-WP-Nonce': await nonce(page) } },
+    )
+    expect(await options.json()).toEqual({
+      woocommerce_admin_customize_store_completed: 'yes',
+      woocommerce_admin_customize_store_completed_theme_id: 'twentytwentyfour//home',
+    })
+  }, 180_000)
+
+  it('[D-14] the shop\'s front page, logged out, shows each choice', async () => {
+    const shopper = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
+    await shopper.page.goto('/')
+    await shopper.page.waitForLoadState('networkidle')
+    await screenshot(shopper.page, 'walk-front')
+    expect(await shopper.page.locator('#wpadminbar').count()).toBe(0)
+    const look = await shopper.page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body)
+      return {
+        background: style('body').backgroundColor,
+        text: style('body').color,
+        body: style('body').fontFamily,
+        heading: style('h1, h2').fontFamily,
+        fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+        header: document.querySelector('header')?.innerHTML ?? '',
+        footer: document.querySelector('footer')?.innerHTML ?? '',
+        button: style('.wp-element-button').backgroundColor,
+      }
+    })
+    expect(look.background).toBe(palette.background)
+    expect(look.text).toBe(palette.text)
+    expect(look.button).toBe(palette.button)
+    expect(look.body.toLowerCase()).toContain('arvo')
+    expect(look.heading.toLowerCase()).toContain('montserrat')
+    expect(look.fonts.map((name) => name.toLowerCase())).toEqual(expect.arrayContaining(['arvo', 'montserrat']))
+    expect(look.header).toContain('wc-blocks-pattern-header-large')
+    expect(look.footer).toContain('wc-blocks-pattern-footer-large')
+    expect(await sectionCount(shopper.page)).toBe(chosen.order.length)
+    expect(await page.title()).toBeTruthy()
+  }, 120_000)
+})
+
+/** Blocks between header and footer on the shop's page. */
+const sectionCount = (page: Page) =>
+  page.evaluate(() => {
+    const inside = [...document.querySelectorAll('.wp-site-blocks > *')]
+    return inside.filter((element) => !element.matches('header, footer, style, script')).length
+  })
+
+const nonce = async (page: Page): Promise<string> =>
+  (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text()
+
+function coloursOf(title: string) {
+  const found = paletteTitled(title)
+  if (found === undefined) throw new Error(`No palette ${title}`)
+  const rgb = (slug: string) => `rgb(${rgbOf(colourOf(found, slug)).join(', ')})`
+  return { background: rgb('background'), text: rgb('foreground'), button: rgb('secondary') }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { bootStore, type Store } from '../store/boot'
+import { buildClientIfStale } from '../store/client-build'
+import { Busy } from '../store/lock'
+import { places } from '../store/places'
+import { terminalLog } from '../store/progress'
+import { hasSnapshot } from '../store/snapshot'
+import { cleanState } from './store/clean-state'
+
+/** Boots one embedded store for the run, in its clean state, and provides its address and folder as `store`. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const log = terminalLog(process.stderr)
+  await buildClientIfStale(log).catch((error: unknown) => {
+    // Tests of the server's answers need no client; tests in the browser would see an old one.
+    if (project.vitest.projects.some(({ name }) => name === 'browser')) throw error
+    log.say('The client cannot be built at the moment; these tests do without it.')
+  })
+  const store = await bootClean()
+  project.provide('store', { url: store.url, folder: store.folder })
+  return store.stop
+}
+
+// Several runs may go on at once in one tree; each needs a folder of its own.
+const bootClean = async (number = 1): Promise<Store> => {
+  const folder = join(places.state, number === 1 ? 'test' : `test-${number}`)
+  const madeFrom = await fingerprint()
+  const stamp = join(folder, '.made-from')
+  const reset = (await readFile(stamp, 'utf8').catch(() => '')) !== madeFrom || !hasSnapshot(folder, cleanState)
+  try {
+    const store = await bootStore({ folder, reset, languages: ['ar'] })
+    await (reset ? store.snapshot(cleanState) : store.restore(cleanState))
+    await writeFile(stamp, madeFrom)
+    return store
+  } catch (error) {
+    if (error instanceof Busy && number < 9) return bootClean(number + 1)
+    throw error
+  }
+}
+
+// A clean state is as old as the PHP that set it up: names, sizes and dates of those files.
+const fingerprint = async (): Promise<string> => {
+  const hash = createHash('sha256')
+  for (const folder of [join(places.plugin, 'src'), places.standIn, places.mustUse]) {
+    for (const name of (await readdir(folder, { recursive: true }).catch(() => [])).sort()) {
+      const { size, mtimeMs } = await stat(join(folder, name))
+      hash.update(`${name} ${size} ${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}

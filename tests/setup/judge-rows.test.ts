@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { doubts, strangers } from './judge-rows'
+import type { Carrier, Row } from './rows'
+import type { Ran } from './test-report'
+
+const row: Row = { id: 'L-02', text: 'resume', browser: true, done: true }
+const inBrowser: Carrier = { file: 'tests/browser/resume.test.ts', title: 'resumes', rows: ['L-02'] }
+const inNode: Carrier = { ...inBrowser, file: 'tests/reducers/resume.test.ts' }
+const ran = (outcome: Ran['outcome']): Ran => ({ file: inBrowser.file, title: 'a group [L-02] resumes', outcome })
+
+describe('a claimed row', () => {
+  it('stands with a passed test in the right place', () => {
+    expect(doubts(row, [inBrowser], [ran('passed'), ran('failed')])).toEqual([])
+    expect(doubts({ ...row, browser: false }, [inNode], [])).toEqual([])
+  })
+
+  it('is doubted without a test, or without one in the browser', () => {
+    expect(doubts(row, [], [])).toEqual(['claimed, but no test names it'])
+    expect(doubts(row, [inNode], [])).toEqual(['claimed, but no browser test names it'])
+  })
+
+  it('is doubted when its tests ran and none passed', () => {
+    expect(doubts(row, [inBrowser], [ran('failed')])).toEqual(['none of its tests passed in the last run'])
+    expect(doubts(row, [inBrowser], [ran('not run')])).toEqual(['none of its tests passed in the last run'])
+  })
+
+  it('is never doubted while it is not claimed', () => {
+    expect(doubts({ ...row, done: false }, [], [ran('failed')])).toEqual([])
+  })
+})
+
+it('a title that names an unknown row is told', () => {
+  expect(strangers([row], [inBrowser, { ...inNode, rows: ['Z-99'] }])).toEqual(['Z-99'])
+})

@@ -1,0 +1,74 @@
+import { ESLint, Linter } from 'eslint'
+import { resolve } from 'node:path'
+import tseslint from 'typescript-eslint'
+import { describe, expect, it } from 'vitest'
+
+describe('the lint rules', () => {
+  const refused: ReadonlyArray<[file: string, code: string]> = [
+    ['src/events/drafts.ts', "import { reduce } from '../reducers'"],
+    ['src/reducers/deep/drafts.ts', "export { owed } from '../../projections/owed'"],
+    ['src/reducers/drafts.ts', 'const now = Date.now()'],
+    ['src/projections/drafts.ts', 'const now = new Date()'],
+    ['src/projections/drafts.ts', 'window.location.assign(address)'],
+    ['src/views/intro/card.tsx', "import { rest } from '../../effects/adapters/rest'"],
+    ['src/views/intro/card.tsx', "import { reduce } from '../../reducers'"],
+    ['src/views/intro/card.tsx', "import { BlockCanvas } from '@wordpress/block-editor'"],
+    ['src/views/intro/card.tsx', 'const card = <p dangerouslySetInnerHTML={{ __html: text }} />'],
+    ['src/views/editor/canvas.tsx', 'const canvas = <Canvas __unstableFrame />'],
+    [
+      'src/views/editor/canvas.tsx',
+      '// eslint-disable-next-line no-restricted-syntax\nsettings.__experimentalFeatures',
+    ],
+    ['src/effects/write-drafts.ts', "import { switchMap } from 'rxjs'"],
+    ['src/effects/write-drafts.ts', 'drafts.subscribe(write)'],
+    ['src/effects/write-drafts.ts', "import { Subject } from 'rxjs'"],
+    ['src/effects/write-drafts.ts', "import { log } from '../persistence/log'"],
+    ['src/effects/write-drafts.ts', "import apiFetch from '@wordpress/api-fetch'"],
+    ['src/effects/runner.ts', "import { switchMap } from 'rxjs'"],
+    ['src/effects/adapters/clock.ts', "import { map } from 'rxjs/operators'"],
+    ['src/effects/adapters/clock.ts', "import * as E from 'fp-ts/lib/Either'"],
+    ['tests/reducers/drafts.test.ts', "it.skip.each([1])('folds', () => {})"],
+    ['src/catalogue/long.ts', 'export {}\n'.repeat(151)],
+  ]
+  it.each(refused)('refuse in %s: %s', async (file, code) => {
+    expect(await complaints(file, code)).toEqual([expect.stringMatching(ours)])
+  })
+
+  const accepted: ReadonlyArray<[file: string, code: string]> = [
+    ['src/reducers/drafts.ts', "import { draft } from '../events'\nimport { limits } from '../catalogue/limits'"],
+    ['src/views/intro/card.tsx', "import type { State } from '../../reducers'\nimport { fact } from '../../events'"],
+    ['src/views/editor/canvas.tsx', "import { BlockCanvas } from '@wordpress/block-editor'"],
+    ['src/effects/read-drafts.ts', "import { switchMap } from 'rxjs'"],
+    ['src/effects/runner.ts', 'call.subscribe(settle)'],
+    ['src/effects/adapters/clock.ts', 'const now = Date.now()'],
+    ['src/effects/adapters/rest-nonce.ts', "import apiFetch from '@wordpress/api-fetch'\nfetch(address)"],
+    ['src/persistence/tabs.ts', "const channel = new BroadcastChannel('tabs')"],
+    ['src/main.tsx', "import { rest } from './effects/adapters/rest'\nlocation.reload()"],
+    ['tests/effects/drafts.test.ts', 'const now = Date.now()'],
+  ]
+  it.each(accepted)('accept in %s: %s', async (file, code) => {
+    expect(await complaints(file, code)).toEqual([])
+  })
+})
+
+// Helpers
+
+// The rules that our own configuration sets for the file, without those that need the types of a whole program.
+const complaints = async (file: string, code: string): Promise<readonly string[]> => {
+  const config = (await eslint.calculateConfigForFile(file)) as Pick<Linter.Config, 'plugins' | 'rules'>
+  const own = Object.entries(config.rules ?? {}).filter(([rule]) => ours.test(rule))
+  const parser = { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } } as Linter.LanguageOptions
+  const tried = {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: parser,
+    plugins: config.plugins ?? {},
+    rules: Object.fromEntries(own),
+  }
+  return new Linter({ cwd: process.cwd() })
+    .verify(code, [tried], { filename: resolve(file) })
+    .map(({ ruleId, message }) => ruleId ?? message)
+}
+
+const ours = /^(no-restricted|house\/|max-lines)/
+
+const eslint = new ESLint()

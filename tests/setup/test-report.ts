@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/** Where the last test run left what it found. */
+export const reportFile = '.store/test-report.json'
+
+/** One test of the last run: its file from the project's root, its title with those of its groups, and its outcome. */
+export type Ran = Readonly<{ file: string; title: string; outcome: 'passed' | 'failed' | 'not run' }>
+
+// Vitest's JSON report, as far as it is read here. A file that could not be loaded has no tests and the status "failed".
+type Report = Readonly<{
+  testResults: ReadonlyArray<{
+    name: string
+    status: string
+    assertionResults: ReadonlyArray<{ fullName: string; status: string }>
+  }>
+}>
+
+/** All tests of the last run, or undefined if it left no readable report. A file that did not load is one failed test. */
+export const readReport = (): readonly Ran[] | undefined => {
+  try {
+    return testsOf(JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
+  } catch {
+    return undefined
+  }
+}
+
+const testsOf = ({ testResults }: Report): readonly Ran[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(process.cwd(), name).replaceAll('\\', '/')
+    const tests = assertionResults.map(({ fullName, status }) => ({
+      file,
+      title: fullName,
+      outcome: outcomeOf(status),
+    }))
+    const broken = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
+    return broken ? [...tests, { file, title: 'the file could not be run', outcome: 'failed' }] : tests
+  })
+
+const outcomeOf = (status: string): Ran['outcome'] => (status === 'passed' || status === 'failed' ? status : 'not run')

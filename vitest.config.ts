@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config'
+
+// The store's tests and the browser's share one embedded store: one file at a time, after the unit tests.
+const onTheStore = {
+  environment: 'node',
+  globalSetup: 'tests/setup/shared-store.ts',
+  fileParallelism: false,
+} as const
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/store/**', 'tests/browser/**'],
+          // Laws run a thousand sessions each, on two cores beside other files.
+          testTimeout: 20_000,
+          // Node refuses their import of JSON without an attribute; Vite does not.
+          server: { deps: { inline: [/\/@wordpress\//] } },
+        },
+      },
+      {
+        test: {
+          ...onTheStore,
+          name: 'store',
+          include: ['tests/store/**/*.test.{ts,tsx}'],
+          // PHP on WebAssembly takes half a second for an answer.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...onTheStore,
+          name: 'browser',
+          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})
