@@ -35,6 +35,7 @@ export const FlowEvent = t.union([
   world.LoginRenewed,
   world.StorageLost,
   world.UnsavedWorkAccepted,
+  world.ReadingRetried,
   world.EffectFailed,
   world.CanvasFailed,
   world.CanvasRedrawn,

@@ -1,6 +1,5 @@
 /** What happened to the computer, the login and the code under the flow. */
 import * as t from 'io-ts'
-import { Fault } from './fault'
 
 export const NetworkLost = t.strict({ type: t.literal('NetworkLost') })
 export const NetworkRegained = t.strict({ type: t.literal('NetworkRegained') })
@@ -12,15 +11,11 @@ export const LoginRenewed = t.strict({ type: t.literal('LoginRenewed') })
 export const StorageLost = t.strict({ type: t.literal('StorageLost'), why: t.string })
 /** The merchant goes on although nothing is kept on this computer. */
 export const UnsavedWorkAccepted = t.strict({ type: t.literal('UnsavedWorkAccepted') })
+/** The merchant asked to read from the store again what could not be read. */
+export const ReadingRetried = t.strict({ type: t.literal('ReadingRetried') })
 /** A bug in one effect; the others live on. */
 export const EffectFailed = t.strict({ type: t.literal('EffectFailed'), effect: t.string, why: t.string })
 /** The canvas threw while drawing; choices still become facts. */
 export const CanvasFailed = t.strict({ type: t.literal('CanvasFailed'), why: t.string })
 /** The merchant asked for the canvas to be drawn anew. */
 export const CanvasRedrawn = t.strict({ type: t.literal('CanvasRedrawn') })
-
-/** Read from the AI provider's status page; anything but a good answer means that AI is offline. */
-export const Probe = t.union([
-  t.strict({ tag: t.literal('Available') }),
-  t.strict({ tag: t.literal('Missing'), fault: Fault }),
-])

@@ -2,6 +2,7 @@
 import equal from 'fast-deep-equal'
 import type { Target } from '../events/saving'
 import { menusIn } from '../markup/menus'
+import { isGap, sliceBlocks } from '../markup/slices'
 import { joinTemplate, splitTemplate } from '../markup/template'
 import type { Design, ServerDesign } from '../reducers/design'
 import type { State } from '../reducers'
@@ -38,11 +39,15 @@ export const hasUnsavedChanges = (state: State): boolean =>
 /** The home template: the server's own bytes as long as no section was touched. */
 const homeContent = ({ home }: ServerDesign, { sections }: Design): string => {
   const split = splitTemplate(home.content)
-  const same =
-    split.sections.length === sections.length &&
-    sections.every(({ content }, index) => content === split.sections[index])
-  return same ? home.content : joinTemplate({ ...split, sections: sections.map(({ content }) => content) })
+  // A pattern may bring several blocks and space around them; on the page each block stands for itself.
+  const blocks = sections.flatMap(({ content }) => blocksIn(content))
+  return equal(split.sections, blocks) ? home.content : joinTemplate({ ...split, sections: blocks })
 }
+
+const blocksIn = (content: string): readonly string[] =>
+  sliceBlocks(content)
+    .filter((slice) => !isGap(slice))
+    .map(({ text }) => text)
 
 const draftMenus = ({ designing: { server, design } }: State): readonly Target[] => {
   const used = new Set([design?.header, design?.footer].flatMap((part) => (part ? menusIn(part.content) : [])))

@@ -73,11 +73,12 @@ const inDesigner = (state: State): readonly RequestEvent[] => {
 
 const editor = ({ calls }: State) => atOnce(calls, [fact('EditorSettingsReadRequested')])
 
-/** One entity after another; the next Save goes on from the one that failed. */
+/** One entity after another, each at most once per Save; the next Save goes on from the one that failed. */
 const save = (state: State): readonly RequestEvent[] => {
   if (state.saving.stage !== 'running') return []
-  const [target] = unsavedTargets(state)
-  if (target !== undefined) return atOnce(state.calls, [fact('EntitySaveRequested', { target })]).next
   const template = state.designing.server?.home.id ?? ''
-  return atOnce(state.calls, [fact('CompletionMarkRequested', { template })]).next
+  return inTurn(state.calls, [
+    ...unsavedTargets(state).map((target) => fact('EntitySaveRequested', { target })),
+    fact('CompletionMarkRequested', { template }),
+  ]).next
 }

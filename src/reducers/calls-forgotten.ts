@@ -28,7 +28,7 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
       )
     case 'LoginRenewed':
     case 'NetworkRegained':
-    case 'CanvasRedrawn':
+    case 'ReadingRetried':
       return without(calls, (key) => isRefused(calls)(key) && key.endsWith('Read'))
     case 'PathVisited':
     case 'ScreenOpened':

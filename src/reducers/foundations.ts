@@ -1,5 +1,6 @@
 /** The set-up's calls before anything is assembled (spec §4.5): four jobs at once, then a look at what they made. */
 import { themeSlug } from '../catalogue/defaults'
+import { fontsToInstall } from '../catalogue/fonts-to-install'
 import { fact } from '../events'
 import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
 import type { State } from './state'
@@ -26,19 +27,23 @@ const products = ({ calls }: State) => atOnce(calls, [fact('ProductCreationReque
 /** Font files come from the collection, so without a library or without consent there is nothing to do. */
 const fonts = (state: State): Job => {
   const { calls, features } = state
-  if (features.fontLibrary === null) return { total: 1, ended: 0, next: [] }
+  if (features.fontLibrary === null) return { total: 1 + fontsToInstall.length, ended: 0, next: [] }
   return features.fontLibrary && features.tracking ? fontInstall(state) : atOnce(calls, [])
 }
 
-/** Reads the collection, then installs every family that it offers. */
-export const fontInstall = ({ calls, fonts: { collection } }: State): Job =>
-  before(
-    atOnce(calls, [fact('FontCollectionReadRequested')]),
-    atOnce(
-      calls,
-      (collection ?? []).map((family) => fact('FontFamilyInstallRequested', { family })),
-    ),
-  )
+/** Reads the collection, then installs every family that it offers. Until it is read, all that are wanted count. */
+export const fontInstall = ({ calls, fonts: { collection } }: State): Job => {
+  const reading = atOnce(calls, [fact('FontCollectionReadRequested')])
+  return collection === null
+    ? { ...reading, total: reading.total + fontsToInstall.length }
+    : before(
+        reading,
+        atOnce(
+          calls,
+          collection.map((family) => fact('FontFamilyInstallRequested', { family })),
+        ),
+      )
+}
 
 const patterns = ({ calls, features }: State) =>
   atOnce(calls, features.tracking ? [fact('PatternInstallRequested')] : [])

@@ -53,8 +53,11 @@ export const addPattern = async (page: Page, category: string, nth: number): Pro
 }
 
 /** Titles of the page's sections, in order. */
-export const sections = async (page: Page): Promise<readonly string[]> =>
-  page.locator('.cys-section-row__name').allInnerTexts()
+export const sections = async (page: Page): Promise<readonly string[]> => {
+  const rows = page.locator('.cys-section-row__name')
+  await rows.first().waitFor()
+  return rows.allInnerTexts()
+}
 
 export const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()

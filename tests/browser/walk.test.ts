@@ -74,9 +74,9 @@ describe('a merchant designs a store without AI', () => {
     await expect.poll(() => sections(page)).toEqual([...before, ...chosen.added])
     await screenshot(page, 'walk-patterns')
     const [services = '', reviews = ''] = chosen.added
-    await page.getByRole('button', { name: `Move up: ${reviews}` }).click()
+    await row(page, `Move up: ${reviews}`).click()
     await expect.poll(() => sections(page)).toEqual([...before, reviews, services])
-    await page.getByRole('button', { name: `Shuffle: ${services}` }).click()
+    await row(page, `Shuffle: ${services}`).click()
     await expect.poll(async () => (await sections(page)).at(-1)).not.toBe(services)
     chosen.order = await sections(page)
     expect(chosen.order.slice(0, -1)).toEqual([...before, reviews])
@@ -145,3 +145,6 @@ function coloursOf(title: string) {
   const rgb = (slug: string) => `rgb(${rgbOf(colourOf(found, slug)).join(', ')})`
   return { background: rgb('background'), text: rgb('foreground'), button: rgb('secondary') }
 }
+
+/** A button in the list of sections; the toolbar over the canvas has the same. */
+const row = (page: Page, name: string) => page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name })

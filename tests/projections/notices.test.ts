@@ -30,7 +30,7 @@ describe('the notices over every screen', () => {
     ['the editor settings', fact('EditorSettingsReadRefused', { fault: refused(403) })],
   ])('given %s cannot be read, then the designer says why, and asks again on a word', (_name, refusal) => {
     expect(designerFault(given(...designer, refusal))).toMatchObject({ status: 403 })
-    expect(designerFault(given(...designer, refusal, fact('CanvasRedrawn')))).toBeNull()
+    expect(designerFault(given(...designer, refusal, fact('ReadingRetried')))).toBeNull()
   })
 
   it('given it was read elsewhere or the network was lost, then the designer says nothing of its own', () => {

@@ -12,7 +12,7 @@ export const opened = (path = '', over: Partial<typeof surroundings> = {}): Flow
   fact('FlowOpened', { path, surroundings: { ...surroundings, ...over } })
 
 /** A log of these facts; an answer without its request in the story gets one before it. */
-export const story = (...events: readonly FlowEvent[]): readonly Recorded<FlowEvent>[] => {
+export const story = (...events: FlowEvent[]): readonly Recorded<FlowEvent>[] => {
   const log: Recorded<FlowEvent>[] = []
   const add = (event: FlowEvent, settles: string | null = null) => {
     const seq = log.length + 1
@@ -29,7 +29,7 @@ export const story = (...events: readonly FlowEvent[]): readonly Recorded<FlowEv
   return log
 }
 
-export const given = (...events: readonly FlowEvent[]): State => foldAll(story(...events))
+export const given = (...events: FlowEvent[]): State => foldAll(story(...events))
 
 /** Names of the calls that are due. */
 export const due = (state: State): readonly string[] => owed(state).map(({ request }) => phaseOf(request.type)?.call ?? '')

@@ -2,6 +2,7 @@
 import type { Part, Section } from '../../reducers/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
+import { isTree } from '../styles/tree'
 
 export type Page = {
   readonly header: Part | null
@@ -31,7 +32,8 @@ export const editorSettings = memo(
 
 const read = (text: string): EditorSettings | null => {
   try {
-    const settings = JSON.parse(text) as EditorSettings
+    const settings: unknown = JSON.parse(text)
+    if (!isTree(settings)) return null
     const styles = Array.isArray(settings['styles']) ? (settings['styles'] as readonly Sheet[]) : []
     return { ...settings, styles: styles.filter(({ isGlobalStyles }) => isGlobalStyles !== true) }
   } catch {

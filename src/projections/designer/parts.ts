@@ -48,8 +48,7 @@ const itemOf = (kind: 'header' | 'footer', part: Part, pattern: Pattern): PartIt
 /** A header replaces the part's first block, a footer the last; what else the merchant put there stays. */
 const replaced = (kind: 'header' | 'footer', content: string, chosen: string): string => {
   const slices = sliceBlocks(content)
-  const isBlock = (index: number) => !isGap(slices[index]!)
-  const places = slices.map((_, index) => index).filter(isBlock)
+  const places = slices.flatMap((slice, index) => (isGap(slice) ? [] : [index]))
   const place = kind === 'header' ? places[0] : places.at(-1)
   return place === undefined ? chosen : slices.map(({ text }, index) => (index === place ? chosen : text)).join('')
 }

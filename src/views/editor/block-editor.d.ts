@@ -9,6 +9,8 @@ declare module '@wordpress/block-editor' {
   export const BlockEditorProvider: ComponentType<{
     readonly value: readonly Block[]
     readonly settings: Readonly<Record<string, unknown>>
+    readonly onInput?: (blocks: Block[]) => void
+    readonly onChange?: (blocks: Block[]) => void
     readonly children?: ReactNode
   }>
   export const BlockCanvas: ComponentType<{

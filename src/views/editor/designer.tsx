@@ -1,5 +1,6 @@
 /** The store designer, full screen: choices on one side, the page as it will be on the other. */
 import { __ } from '@wordpress/i18n'
+import type { ReactNode } from 'react'
 import { place, type DesignerScreen } from '../../projections/designer/place'
 import { useProjection } from '../flow'
 import { SiteHub } from '../shell/site-hub'
@@ -53,7 +54,7 @@ const Side = () => {
   )
 }
 
-const screens: Readonly<Record<DesignerScreen, JSX.Element>> = {
+const screens: Readonly<Record<DesignerScreen, ReactNode>> = {
   root: <MenuScreen />,
   'color-palette': <PaletteScreen />,
   typography: <FontsScreen />,

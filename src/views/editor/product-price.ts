@@ -15,7 +15,7 @@ type Question = {
 export const registerProductPrice = (): void => {
   const known = getBlockBindingsSource(name) as { readonly getValues?: unknown } | undefined
   if (known?.getValues === undefined)
-    registerBlockBindingsSource({ name, usesContext: ['postId', 'postType'], getValues } as never)
+    registerBlockBindingsSource({ name, usesContext: ['postId', 'postType'], getValues })
 }
 
 const getValues = ({ select, context, bindings }: Question): Readonly<Record<string, string>> => {

@@ -20,7 +20,7 @@ export const StoreNotice = () => {
     >
       <p>
         {text}{' '}
-        <Button variant="link" onClick={() => void record(fact('CanvasRedrawn'))}>
+        <Button variant="link" onClick={() => void record(fact('ReadingRetried'))}>
           {__('Look again', 'customize-your-store')}
         </Button>
       </p>

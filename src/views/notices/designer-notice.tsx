@@ -16,7 +16,7 @@ export const DesignerNotice = ({ fault }: { readonly fault: Fault }) => {
         {text} {faultSentence(fault)}
       </p>
       <div className="cys-notices__actions">
-        <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('CanvasRedrawn'))}>
+        <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('ReadingRetried'))}>
           {__('Try again', 'customize-your-store')}
         </Button>
         <BackToStart />

@@ -23,10 +23,10 @@ export const blocksOf = ({ header, sections, footer }: Page): DrawnPage => {
   }
 }
 
-const parsed = (piece: Piece): Block[] => remembered(texts, piece, () => parse(piece.content) as Block[])
+const parsed = (piece: Piece): Block[] => remembered(texts, piece, () => parse(piece.content))
 
 const part = (tag: 'header' | 'footer', piece: Piece | null): Block[] =>
-  piece === null ? [] : remembered(parts, piece, () => [pagePart(tag, parse(piece.content) as Block[])])
+  piece === null ? [] : remembered(parts, piece, () => [pagePart(tag, parse(piece.content))])
 
 /** By the piece and not by its text: the same pattern may stand on the page twice. */
 const texts = new WeakMap<Piece, Block[]>()

@@ -10,16 +10,18 @@ import { PageBlocks } from './page-blocks'
 import { SayWhenDrawn } from './say-when-drawn'
 import { ScrollToGoal } from './scroll-to-goal'
 import { SectionPointer } from './section-pointer'
+import { useLiveBlocks } from './use-live-blocks'
 
 type Props = { readonly settings: EditorSettings; readonly onDrawn: () => void }
 
 export const PageFrame = ({ settings, onDrawn }: Props) => {
   const current = useProjection(page) ?? nothing
   const { blocks, sections } = useMemo(() => blocksOf(current), [current])
+  const { value, remember } = useLiveBlocks(blocks)
   // In a preview blocks bring no toolbars, no editable text and no drop zones.
   const preview = useMemo(() => ({ ...settings, isPreviewMode: true }), [settings])
   return (
-    <BlockEditorProvider value={blocks} settings={preview}>
+    <BlockEditorProvider value={value} settings={preview} onInput={remember} onChange={remember}>
       <BlockCanvas height="100%" styles={settings['styles'] as readonly { css?: string }[]}>
         <DesignStyle />
         <FrameStyle />

@@ -28,7 +28,7 @@ const Drawn = ({ content, pageWidth }: Props) => {
 }
 
 const blocksOf = (content: string): Block[] => {
-  const blocks = known.get(content) ?? (parse(content) as Block[])
+  const blocks = known.get(content) ?? (parse(content))
   known.set(content, blocks)
   return blocks
 }

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { drawnSections, homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { addPattern, canvas, sections } from './walk-support'
+
+describe('the homepage screen', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore(homeOf(paragraph('First by hand'), paragraph('Second by hand')))
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(page, '/homepage/intro')
+  }, 240_000)
+
+  const list = (name: string) => page.getByRole('complementary', { name })
+  const toolbar = () => page.getByRole('toolbar', { name: /^Section: / })
+
+  it('[D-07] the six kinds of patterns, ten of one at first and ten more past the half', async () => {
+    expect(await side(page).locator('.cys-designer-menu__label').allInnerTexts()).toEqual([
+      'Intro',
+      'Featured selling',
+      'About',
+      'Services',
+      'Reviews',
+      'Social media',
+    ])
+    const cards = list('Intro').locator('.cys-preview-card')
+    await cards.first().waitFor()
+    expect(await cards.count()).toBe(10)
+    await list('Intro').evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect.poll(() => cards.count()).toBeGreaterThan(10)
+    expect(await cards.count()).toBeLessThanOrEqual(20)
+  })
+
+  it('[D-07] a click puts a pattern before the footer, marks it, counts it, and shows it', async () => {
+    const title = await addPattern(page, 'Reviews', 0)
+    await expect.poll(() => sections(page)).toEqual(['Paragraph', 'Paragraph', title])
+    expect(
+      await side(page)
+        .getByRole('button', { name: /^Reviews/ })
+        .innerText(),
+    ).toContain('1')
+    const last = canvas(page).locator('.is-root-container > :not(header, footer)').last()
+    await expect.poll(() => last.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true)
+    await expect.poll(() => drawnSections(page)).toHaveLength(3)
+    await toolbar()
+      .getByRole('button', { name: `Shuffle: ${title}` })
+      .waitFor()
+    await screenshot(page, 'designer pattern sidebar')
+  })
+
+  it('[D-07] Close leads to the homepage screen without the sidebar', async () => {
+    await list('Reviews').getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => path(page)).toBe('/customize-store/assembler-hub/homepage')
+    expect(await list('Reviews').count()).toBe(0)
+  })
+
+  it('[D-10] a click in the canvas selects the section; the first cannot go up', async () => {
+    await canvas(page)
+      .locator('html')
+      .evaluate((html) => html.scrollTo(0, 0))
+    await canvas(page).getByText('First by hand').click({ force: true })
+    await toolbar().getByRole('button', { name: 'Move up: Paragraph' }).waitFor()
+    expect(await toolbar().getByRole('button', { name: 'Move up: Paragraph' }).isDisabled()).toBe(true)
+    expect(
+      await toolbar()
+        .getByRole('button', { name: /^Shuffle/ })
+        .count(),
+    ).toBe(0)
+    await screenshot(page, 'designer toolbar')
+    await toolbar().getByRole('button', { name: 'Move down: Paragraph' }).click()
+    await expect.poll(async () => (await drawnSections(page)).slice(0, 2)).toEqual(['Second by hand', 'First by hand'])
+  })
+
+  it('[D-10] delete takes the section away and selects the next', async () => {
+    await toolbar().getByRole('button', { name: 'Delete: Paragraph' }).click()
+    await expect.poll(async () => (await drawnSections(page)).length).toBe(2)
+    await toolbar()
+      .getByRole('button', { name: /^Shuffle/ })
+      .waitFor()
+  })
+
+  it('[D-10] shuffle takes another pattern of the category; the last cannot go down', async () => {
+    const before = await sections(page)
+    expect(
+      await toolbar()
+        .getByRole('button', { name: /^Move down/ })
+        .isDisabled(),
+    ).toBe(true)
+    await toolbar()
+      .getByRole('button', { name: /^Shuffle/ })
+      .click()
+    await expect.poll(async () => (await sections(page)).at(-1)).not.toBe(before.at(-1))
+    expect(await sections(page)).toHaveLength(2)
+  })
+
+  it('[D-10][W-03] the list does by keyboard what the toolbar does by pointer', async () => {
+    const before = await sections(page)
+    await side(page)
+      .getByRole('button', { name: `Move up: ${before[1] ?? ''}` })
+      .press('Enter')
+    await expect.poll(() => sections(page)).toEqual(before.toReversed())
+    await side(page).getByRole('button', { name: 'Paragraph', exact: true }).press('Enter')
+    await page.getByRole('toolbar', { name: 'Section: Paragraph' }).waitFor()
+  })
+
+  it('[D-11][D-13] an empty page shows a placeholder and cannot be saved; the first pattern takes it away', async () => {
+    for (const count of [1, 0]) {
+      await side(page)
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click()
+      await expect.poll(() => page.locator('.cys-section-row').count()).toBe(count)
+    }
+    await canvas(page).getByText('Your home page is empty').waitFor()
+    await screenshot(page, 'designer empty')
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await side(page).getByRole('button', { name: 'Design your homepage' }).click()
+    await addPattern(page, 'Intro', 0)
+    await canvas(page).getByText('Your home page is empty').waitFor({ state: 'detached' })
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
+  })
+})

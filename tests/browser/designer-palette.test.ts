@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { openDesigner, seedStore, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+
+/** Milliseconds: two frames of a screen. */
+const budget = 33
+
+describe('choosing a palette', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore()
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await page.addInitScript(countBlockRenders)
+    await openDesigner(page)
+    await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
+    await page.locator('.cys-palette').first().waitFor()
+  }, 240_000)
+
+  it('[D-04] three columns of eighteen, drawn as two dots of 16 on 44 pixels, named for those who do not see them', async () => {
+    const look = await page.locator('.cys-palettes').evaluate((grid) => ({
+      columns: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+      count: grid.querySelectorAll('[role=button][tabindex="0"][aria-label]').length,
+      height: grid.querySelector('.cys-palette__preview')?.clientHeight,
+      dots: [...grid.querySelectorAll('.cys-palette__dot')].map(({ clientWidth }) => clientWidth),
+    }))
+    expect(look).toEqual({ columns: 3, count: 18, height: 44, dots: Array<number>(36).fill(16) })
+  })
+
+  it('[D-04] by keyboard: Enter chooses, and only that one is current', async () => {
+    await page.getByRole('button', { name: 'Ancient Bronze' }).press('Enter')
+    await page.locator('.cys-palette.is-active[aria-label="Ancient Bronze"]').waitFor()
+    expect(await page.locator('.cys-palette[aria-current=true]').count()).toBe(1)
+    await screenshot(page, 'designer palette')
+  })
+
+  it('[D-04] repaints the canvas within two frames and draws no block again', async () => {
+    // Products and menus that were still on their way would be counted.
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1_000)
+    const { times, renders, changes } = await page.evaluate(clickThrough, 10)
+    const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Infinity
+    console.log(
+      `[D-04] palette to canvas: median ${median.toFixed(1)} ms of ${times.map((time) => time.toFixed(0)).join(', ')}`,
+    )
+    expect({ renders, changes }).toEqual({ renders: 0, changes: 0 })
+    expect(median).toBeLessThan(budget)
+  })
+})
+
+/** Runs in the page before its scripts: a component around every block of every editor counts. */
+function countBlockRenders() {
+  type Props = Record<string, unknown>
+  type Wp = { hooks: { addFilter: (hook: string, name: string, filter: (block: unknown) => unknown) => void } }
+  const world = window as unknown as {
+    wp?: Wp
+    React: { createElement: (type: unknown, props: Props) => unknown }
+    renders: number
+  }
+  world.renders = 0
+  const wait = setInterval(() => {
+    if (world.wp?.hooks === undefined) return
+    clearInterval(wait)
+    world.wp.hooks.addFilter('editor.BlockListBlock', 'tests/count', (block) => (props: Props) => {
+      world.renders += 1
+      return world.React.createElement(block, props)
+    })
+  }, 5)
+}
+
+/** Runs in the page: clicks one palette after the other, each time until the frame's computed style tells. */
+async function clickThrough(clicks: number) {
+  const world = window as unknown as { renders: number }
+  const items = [...document.querySelectorAll<HTMLElement>('.cys-palette:not(.is-active)')].slice(0, clicks)
+  const frame = document.querySelector<HTMLIFrameElement>('.cys-canvas iframe')?.contentDocument
+  const blocks = frame?.querySelector('.is-root-container')
+  if (!frame || !blocks) throw new Error('No canvas')
+  const times: number[] = []
+  const before = world.renders
+  let changes = 0
+  const observer = new MutationObserver((records) => void (changes += records.length))
+  observer.observe(blocks, { subtree: true, childList: true, attributes: true, characterData: true })
+  for (const item of items) {
+    const old = getComputedStyle(frame.body).getPropertyValue('--wp--preset--color--primary')
+    const start = performance.now()
+    item.click()
+    do await new Promise(requestAnimationFrame)
+    while (getComputedStyle(frame.body).getPropertyValue('--wp--preset--color--primary') === old)
+    times.push(performance.now() - start)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  observer.disconnect()
+  return { times, renders: world.renders - before, changes }
+}

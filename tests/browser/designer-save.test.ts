@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { homeOf, openDesigner, paragraph, seedStore, side, storedHome } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { addPattern, atClosing, canvas, save } from './walk-support'
+
+/** A block that nobody knows, and one by hand with spaces where WordPress would have none. */
+const unknown =
+  '<!-- wp:acme/banner {"tone":"loud"} -->\n<div class="acme">A banner of another plugin</div>\n<!-- /wp:acme/banner -->'
+const odd =
+  '<!-- wp:paragraph  {"dropCap":true}   -->\n<p class="has-drop-cap" >Odd  but   mine</p>\n<!-- /wp:paragraph -->'
+
+describe('saving, and what can go wrong', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore(homeOf(unknown, paragraph('Plain'), odd))
+    const visit = await newVisit({
+      keep: true,
+      viewport: { width: 1440, height: 900 },
+      // The store refuses one save, and the canvas breaks once: both on purpose. The odd block is one that WordPress would write otherwise.
+      allow: [/status 500: (PUT|POST) .*templates/, /on purpose/, /Block validation/, /Block successfully updated/],
+    })
+    page = visit.page
+    await openDesigner(page)
+  }, 240_000)
+
+  it('[D-02][D-17] a block that nobody knows is shown', async () => {
+    await canvas(page).getByText('A banner of another plugin').waitFor({ state: 'attached' })
+    await screenshot(page, 'designer unknown block')
+  })
+
+  it('[D-02] when drawing throws, the designer lives on and the page can be drawn again', async () => {
+    await page.evaluate(breakParsing)
+    await side(page).getByRole('button', { name: 'Design your homepage' }).click()
+    await page.evaluate(() => void ((window as unknown as { broken: boolean }).broken = true))
+    await addPattern(page, 'Services', 0)
+    await page.getByText('The preview of your page could not be drawn.').waitFor()
+    await screenshot(page, 'designer canvas failure')
+    expect(await side(page).getByRole('button', { name: 'Back' }).isVisible()).toBe(true)
+    await page.evaluate(() => void ((window as unknown as { broken: boolean }).broken = false))
+    await page.getByRole('button', { name: 'Draw again' }).click()
+    await canvas(page).getByText('Plain').waitFor()
+    await side(page).getByRole('button', { name: 'Back' }).click()
+  })
+
+  it('[D-13] a failure says why and stops; the next Save goes on', async () => {
+    await page.route(/wp\/v2\/templates/, (route) =>
+      ['POST', 'PUT'].includes(route.request().method())
+        ? route.fulfill({
+            status: 500,
+            contentType: 'application/json',
+            body: '{"code":"full","message":"The disk is full."}',
+          })
+        : route.continue(),
+    )
+    await save(page)
+    await page
+      .locator('.components-notice', { hasText: 'Saving failed.' })
+      .getByText('The disk is full.')
+      .waitFor({ timeout: 60_000 })
+    await screenshot(page, 'designer save failure')
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
+    await page.unroute(/wp\/v2\/templates/)
+    await save(page)
+    await atClosing(page)
+  }, 180_000)
+
+  it('[D-17] what was not touched is on the store byte for byte', async () => {
+    const home = await storedHome()
+    for (const piece of [unknown, paragraph('Plain'), odd]) expect(home).toContain(piece)
+  })
+})
+
+/** Runs in the page: while `broken` is set, whoever parses a block gets an error. */
+function breakParsing() {
+  type Wp = { hooks: { addFilter: (hook: string, name: string, filter: (value: unknown) => unknown) => void } }
+  const world = window as unknown as { wp: Wp; broken: boolean }
+  world.wp.hooks.addFilter('blocks.getBlockAttributes', 'tests/break', (attributes) => {
+    if (world.broken) throw new Error('Broken on purpose')
+    return attributes
+  })
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { drawn, openDesigner, seedStore, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { canvas, choosePalette, choosePart } from './walk-support'
+
+describe('steps back and forward, and out', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore()
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(page, '/footer')
+    await choosePart(page, 'Large Footer')
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await side(page).getByRole('button', { name: 'Choose your header' }).click()
+    await choosePart(page, 'Centered Header Menu')
+    await side(page).getByRole('button', { name: 'Back' }).click()
+  }, 240_000)
+
+  it('[D-16] undo and redo by name: by button, by key in the page, by key in the canvas', async () => {
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    await expect.poll(() => undo.getAttribute('aria-label')).toBe('Undo: Header: Centered Header Menu')
+    await undo.click()
+    await canvas(page).locator('.wc-blocks-pattern-header-centered-menu').waitFor({ state: 'detached' })
+    await expect.poll(() => undo.getAttribute('aria-label')).toBe('Undo: Footer: Large Footer')
+    await page.keyboard.press('Control+z')
+    await canvas(page).locator('.wc-blocks-pattern-footer-large').waitFor({ state: 'detached' })
+    await canvas(page).locator('body').press('Control+Shift+z')
+    await canvas(page).locator('.wc-blocks-pattern-footer-large').waitFor()
+    await canvas(page).locator('body').press('Control+y')
+    await canvas(page).locator('.wc-blocks-pattern-header-centered-menu').waitFor()
+    expect(await page.getByRole('button', { name: 'Redo', exact: true }).isDisabled()).toBe(true)
+  })
+
+  it('[D-16] the steps and the design survive a reload', async () => {
+    await page.reload()
+    await drawn(page)
+    await canvas(page).locator('.wc-blocks-pattern-header-centered-menu').waitFor()
+    await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
+    await choosePalette(page, 'Slate')
+    await page.getByRole('button', { name: 'Undo: Palette: Slate' }).click()
+    await page.getByRole('button', { name: 'Undo: Header: Centered Header Menu' }).click()
+    await canvas(page).locator('.wc-blocks-pattern-header-centered-menu').waitFor({ state: 'detached' })
+    await side(page).getByRole('button', { name: 'Back' }).click()
+  })
+
+  it('[D-15] Back at the root asks first; leaving keeps the draft', async () => {
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave the store designer?' })
+    await dialog.getByText('The draft is kept').waitFor()
+    await screenshot(page, 'designer exit')
+    await dialog.getByRole('button', { name: 'Continue designing' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await dialog.getByRole('button', { name: 'Exit and keep the draft' }).click()
+    await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await drawn(page)
+    await canvas(page).locator('.wc-blocks-pattern-footer-large').waitFor()
+  })
+})

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+import type { Visit } from './support/visit'
+import { canvas, chooseFonts, choosePart } from './walk-support'
+
+const link = '<!-- wp:paragraph -->\n<p><a href="https://example.org/away">Away</a></p>\n<!-- /wp:paragraph -->'
+
+const screens = [
+  ['Choose your color palette', 'color-palette'],
+  ['Choose fonts', 'typography'],
+  ['Choose your header', 'header'],
+  ['Design your homepage', 'homepage/intro'],
+  ['Choose your footer', 'footer'],
+] as const
+
+describe('the designer', () => {
+  let visit: Visit
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore(homeOf(paragraph('By hand'), link))
+    visit = await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })
+    page = visit.page
+    await openDesigner(page)
+  }, 240_000)
+
+  it('[D-01][R-06] opens on its menu, under the site’s title and the way to the admin home', async () => {
+    await page.getByRole('heading', { level: 1, name: "Let's get creative" }).waitFor()
+    expect(await side(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['STYLE', 'LAYOUT'])
+    expect(await side(page).locator('.cys-designer-menu__item').allInnerTexts()).toEqual(
+      screens.map(([label]) => label),
+    )
+    await page.getByText('Maple & Moss').first().waitFor()
+    expect(await page.getByRole('link', { name: 'Go to the admin home' }).getAttribute('href')).toContain('/wp-admin/')
+    await screenshot(page, 'designer root')
+  })
+
+  it.each(screens)('[D-01] "%s" opens its screen, takes the focus there, and comes back', async (label, address) => {
+    await side(page).getByRole('button', { name: label }).click()
+    const heading = page.getByRole('heading', { level: 1, name: label })
+    await heading.waitFor()
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => path(page)).toBe(`/customize-store/assembler-hub/${address}`)
+    expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0)
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('heading', { level: 1, name: "Let's get creative" }).waitFor()
+    await page.getByRole('button', { name: 'Save' }).waitFor()
+  })
+
+  it('[D-02] draws the store’s own home page in one frame, as wide as what is left minus 24', async () => {
+    const frames = page.locator('.cys-canvas iframe')
+    expect([await frames.count(), await frames.getAttribute('title'), await frames.getAttribute('name')]).toEqual([
+      1,
+      'Editor canvas',
+      'editor-canvas',
+    ])
+    await canvas(page).getByText('By hand').waitFor()
+    expect((await frames.boundingBox())?.width).toBe(1440 - 360 - 24)
+  })
+
+  it('[D-02] nothing in it leads away or can be edited', async () => {
+    const before = page.url()
+    await canvas(page).getByText('Away').click({ force: true })
+    await page.keyboard.type('x')
+    expect([page.url(), visit.outside, visit.context.pages().length]).toEqual([before, [], 1])
+    expect(await canvas(page).locator('[contenteditable=true]').count()).toBe(0)
+  })
+
+  it('[D-02] hides on small windows and comes back as the same frame', async () => {
+    const frame = page.locator('.cys-canvas iframe')
+    await frame.evaluate((element) => element.setAttribute('data-same', 'yes'))
+    await page.setViewportSize({ width: 781, height: 800 })
+    expect(await frame.isVisible()).toBe(false)
+    await screenshot(page, 'designer small')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect([await frame.isVisible(), await frame.getAttribute('data-same')]).toEqual([true, 'yes'])
+  })
+
+  it('[D-05] fonts in two columns, each drawn in itself; a choice changes the page', async () => {
+    await side(page).getByRole('button', { name: 'Choose fonts' }).click()
+    const grid = page.locator('.cys-fonts')
+    expect(await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)).toBe(2)
+    expect(await page.locator('.cys-font').count()).toBe(10)
+    await expect.poll(() => page.evaluate(() => document.fonts.check('300 16px Cardo'))).toBe(true)
+    await chooseFonts(page, 'Inter + Cardo Font')
+    const text = canvas(page).getByText('By hand')
+    await expect.poll(() => text.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Cardo')
+    await screenshot(page, 'designer fonts')
+    await side(page).getByRole('button', { name: 'Back' }).click()
+  })
+
+  it('[D-06] headers and footers by live previews; the page shows the chosen one', async () => {
+    await side(page).getByRole('button', { name: 'Choose your footer' }).click()
+    await choosePart(page, 'Large Footer')
+    await canvas(page).locator('footer .wc-blocks-pattern-footer-large').waitFor()
+    const scrolled = () =>
+      canvas(page)
+        .locator('html')
+        .evaluate((html) => html.scrollTop + html.clientHeight >= html.scrollHeight - 2)
+    await expect.poll(scrolled).toBe(true)
+    await page.locator('.cys-preview iframe').first().waitFor()
+    await screenshot(page, 'designer footer')
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await side(page).getByRole('button', { name: 'Choose your header' }).click()
+    await choosePart(page, 'Centered Header Menu')
+    await canvas(page).locator('header .wc-blocks-pattern-header-centered-menu').waitFor()
+    await expect
+      .poll(() =>
+        canvas(page)
+          .locator('html')
+          .evaluate((html) => html.scrollTop),
+      )
+      .toBe(0)
+    expect(await page.locator('.cys-preview-card.is-selected').count()).toBe(1)
+    await side(page).getByRole('button', { name: 'Back' }).click()
+  })
+})

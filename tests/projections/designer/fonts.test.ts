@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { fact, type FlowEvent } from '../../../src/events'
+import { previewFontsCss } from '../../../src/projections/designer/font-faces'
+import { activePairing, fontItems, fontNotice } from '../../../src/projections/designer/fonts'
+import { designRead, featuresRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+const titles = (...facts: readonly FlowEvent[]) => fontItems(given(...facts)).map(({ title }) => title)
+
+describe('the typography screen', () => {
+  it('[D-05] with tracking: the theme’s two pairs and the larger eight', () => {
+    expect(titles(opened('', { tracking: true }), featuresRead())).toHaveLength(10)
+  })
+
+  it('[D-05] without tracking: the theme’s two pairs', () => {
+    expect(titles(opened('', { tracking: false }), featuresRead())).toEqual([
+      'Cardo Font + System Sans-serif',
+      'Inter + Cardo Font',
+    ])
+  })
+
+  it('[D-05] without a font library: no list', () => {
+    expect(titles(opened(), featuresRead({ fontLibrary: false }))).toEqual([])
+  })
+
+  it('[D-05] names the fonts of heading and text apart', () => {
+    const item = fontItems(given(opened(), featuresRead())).find(({ title }) => title === 'Montserrat + Arvo')
+    expect([item?.heading.name, item?.body.name, item?.heading.weight]).toEqual(['Montserrat', 'Arvo', '700'])
+  })
+
+  it('[D-05] the chosen pair is the active one', () => {
+    const facts = [opened(), featuresRead(), designRead()] as const
+    expect(activePairing(given(...facts))).toBeNull()
+    expect(activePairing(given(...facts, fact('FontsChosen', { pairing: 'Rubik + Inter' })))).toBe('Rubik + Inter')
+  })
+
+  it.each([
+    [true, true, null],
+    [false, true, 'tracking'],
+    [true, false, 'upgrade'],
+    [false, false, 'upgrade-and-tracking'],
+  ] as const)('[D-05] tracking %s, library %s: the notice is %s', (tracking, fontLibrary, notice) => {
+    expect(fontNotice(given(opened('', { tracking }), featuresRead({ fontLibrary })))).toBe(notice)
+  })
+
+  it('[D-05] says nothing until the store’s features are known', () => {
+    expect(fontNotice(given(opened('', { tracking: false })))).toBeNull()
+  })
+
+  it('[D-05] draws previews in the files of theme, installed fonts and collection', () => {
+    const face = (name: string, src: string) => ({
+      fontFamily: name,
+      fontStyle: 'normal',
+      fontWeight: '400',
+      src: [src],
+    })
+    const theme = [{ slug: 'heading', fontFace: [face('Cardo', 'file:./assets/cardo.woff2')] }]
+    const css = previewFontsCss(
+      given(
+        opened(),
+        designRead({
+          base: JSON.stringify({ settings: { typography: { fontFamilies: { theme } } } }),
+          fonts: [
+            { slug: 'arvo', name: 'Arvo', fontFamily: 'Arvo', faces: [face('Arvo', 'http://store.test/arvo.woff2')] },
+          ],
+        }),
+        fact('EditorSettingsReadReceived', { settings: JSON.stringify({ themeUrl: 'http://store.test/theme' }) }),
+        fact('FontCollectionReceived', {
+          families: [
+            { slug: 'lora', name: 'Lora', fontFamily: 'Lora', faces: [face('Lora', 'http://store.test/lora.woff2')] },
+          ],
+        }),
+      ),
+    )
+    for (const file of ['http://store.test/theme/assets/cardo.woff2', 'arvo.woff2', 'lora.woff2'])
+      expect(css).toContain(file)
+  })
+})
