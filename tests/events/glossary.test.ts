@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { FlowEvent } from '../../src/events'
+import { calls } from '../../src/events/calls'
+import { decodeEvent, decodeRecorded } from '../../src/events/decode'
+import { phaseOf } from '../../src/events/phase'
+import { upcast } from '../../src/events/upcasters'
+import { recorded } from '../arbitraries/sessions'
+import { anyEvent } from '../arbitraries/sessions'
+
+const members = FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<string> }>>[]
+const tags = members.map((member) => member.type.props.type.value)
+
+describe('the glossary', () => {
+  it('[L-01] every member shows its tag, so that decoding goes straight to it, and no two share one', () => {
+    expect(tags.every((tag) => /^[A-Z]\w+$/.test(tag))).toBe(true)
+    expect(new Set(tags).size).toBe(tags.length)
+  })
+
+  it('[L-01] every call has its four facts in it', () => {
+    for (const { requested, done, refused, abandoned } of Object.values(calls))
+      for (const { name } of [requested, done, refused, abandoned]) {
+        expect(tags).toContain(name)
+        expect(phaseOf(name)).not.toBeNull()
+      }
+  })
+
+  it('[L-01] any fact comes back from the log as it was', () => {
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        const row: unknown = JSON.parse(JSON.stringify(recorded(event)))
+        expect(decodeRecorded(row)?.event).toEqual(JSON.parse(JSON.stringify(event)))
+      }),
+    )
+  })
+
+  it('[L-09] no field of any fact is made for a token, a nonce or a password', () => {
+    const names = members.flatMap((member) => fieldsOf(member))
+    expect(names.filter((name) => /token|nonce|password|secret|cookie/i.test(name))).toEqual([])
+  })
+
+  it('[P-03] what this build does not know is kept with the reason, and upcasters run before decoding', () => {
+    const unknown = decodeEvent({ type: 'FromTheFuture', more: 1 })
+    expect(unknown).toMatchObject({ type: 'UnknownFact', raw: { type: 'FromTheFuture', more: 1 } })
+    const repairs = [
+      { repairs: 'a', upcast: (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: 'a' }) },
+      { repairs: 'b', upcast: (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: `${String(raw['steps'])}b` }) },
+    ]
+    expect(upcast({ type: 'Old' }, repairs)).toEqual({ type: 'Old', steps: 'ab' })
+  })
+})
+
+const fieldsOf = (codec: t.Mixed): readonly string[] => {
+  if (codec instanceof t.ExactType) return fieldsOf(codec.type as t.Mixed)
+  if (codec instanceof t.InterfaceType || codec instanceof t.PartialType)
+    return Object.entries(codec.props as t.Props).flatMap(([name, field]) => [name, ...fieldsOf(field)])
+  if (codec instanceof t.ReadonlyArrayType) return fieldsOf(codec.type as t.Mixed)
+  if (codec instanceof t.UnionType || codec instanceof t.IntersectionType) return (codec.types as t.Mixed[]).flatMap(fieldsOf)
+  return []
+}
