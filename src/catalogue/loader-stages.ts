@@ -15,9 +15,6 @@ export type Loader = {
 /** Percent at which every loader's bar starts. */
 export const loaderStart = 5
 
-/** Steps that the bar takes between two stages. */
-export const framesBetweenStages = 11
-
 const aiStages: readonly Stage[] = [
   { title: () => __('Analyzing your responses', 'customize-your-store'), progress: 14 },
   { title: () => __('Comparing the top performing stores', 'customize-your-store'), progress: 28 },

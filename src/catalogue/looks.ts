@@ -1,10 +1,7 @@
-/** The three looks and the three tones that the AI wizard asks for; the first of each is chosen at the start. */
+/** The three looks that the AI wizard asks for; the first is chosen at the start. */
 
 export const looks = ['Contemporary', 'Classic', 'Bold'] as const
 export type Look = (typeof looks)[number]
-
-export const tones = ['Informal', 'Neutral', 'Formal'] as const
-export type Tone = (typeof tones)[number]
 
 /** The pairing that the wizard takes for a look. */
 export const pairingOfLook: Readonly<Record<Look, string>> = {

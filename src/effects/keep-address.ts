@@ -1,7 +1,7 @@
 /** Every change of screen puts its address into the address bar. */
-import { distinctUntilChanged, map, Observable, tap, ignoreElements } from 'rxjs'
+import { distinctUntilChanged, ignoreElements, map, tap, type Observable } from 'rxjs'
 import type { State } from '../reducers'
-import { normalPath, parsePath } from '../reducers/route-path'
+import { normalPath, parsePath } from '../catalogue/route-path'
 import type { Navigation } from './ports'
 
 export const keepAddress = (state$: Observable<State>, navigation: Navigation): Observable<never> =>

@@ -2,7 +2,7 @@
 import { filter, map, merge, type Observable } from 'rxjs'
 import { fact, type FlowEvent } from '../events'
 import type { State } from '../reducers'
-import { normalPath } from '../reducers/route-path'
+import { normalPath } from '../catalogue/route-path'
 import type { Ports } from './ports'
 
 export const sensors = (

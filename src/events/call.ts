@@ -12,6 +12,13 @@ export type Call<Name extends string, Done extends string, Asks extends t.Props,
   readonly done: Named<Done, Brings>
   readonly refused: Named<`${Name}Refused`, { fault: typeof Fault }>
   readonly abandoned: Named<`${Name}Abandoned`, Record<never, never>>
+  /** All four, for the glossary. */
+  readonly facts: readonly [
+    Named<`${Name}Requested`, Asks>,
+    Named<Done, Brings>,
+    Named<`${Name}Refused`, { fault: typeof Fault }>,
+    Named<`${Name}Abandoned`, Record<never, never>>,
+  ]
 }
 
 /**
@@ -27,14 +34,13 @@ export const call = <Name extends string, Done extends string, Asks extends t.Pr
   done: Done,
   brings: Brings,
   { once = false }: { once?: boolean } = {},
-): Call<Name, Done, Asks, Brings> => ({
-  name,
-  once,
-  requested: named(`${name}Requested`, asks),
-  done: named(done, brings),
-  refused: named(`${name}Refused`, { fault: Fault }),
-  abandoned: named(`${name}Abandoned`, {}),
-})
+): Call<Name, Done, Asks, Brings> => {
+  const requested = named(`${name}Requested`, asks)
+  const answered = named(done, brings)
+  const refused = named(`${name}Refused`, { fault: Fault })
+  const abandoned = named(`${name}Abandoned`, {})
+  return { name, once, requested, done: answered, refused, abandoned, facts: [requested, answered, refused, abandoned] }
+}
 
 const named = <Name extends string, Props extends t.Props>(name: Name, props: Props): Named<Name, Props> =>
-  t.strict({ type: t.literal(name), ...props }, name) as Named<Name, Props>
+  t.strict({ type: t.literal(name), ...props }, name)

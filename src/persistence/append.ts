@@ -35,7 +35,8 @@ export const append = async (
   }
   const error = await done
   if (error === null) return 'written'
-  if (!(error instanceof DOMException) || error.name !== 'ConstraintError') throw error
+  if (!(error instanceof DOMException) || error.name !== 'ConstraintError')
+    throw error instanceof Error ? error : new Error('The transaction failed', { cause: error })
   return (await allKnown(database, drafts)) ? 'written' : 'settled'
 }
 

@@ -4,7 +4,7 @@ import { recipeKinds } from '../reducers/assembly'
 import { fontInstall, foundations } from '../reducers/foundations'
 import type { Job } from '../reducers/jobs'
 import type { State } from '../reducers'
-import { parsePath, paths } from '../reducers/route-path'
+import { parsePath, paths } from '../catalogue/route-path'
 import { memo } from './memo'
 
 export type LoaderView = { readonly title: string; readonly percent: number }

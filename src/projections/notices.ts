@@ -1,7 +1,7 @@
 /** What has to be said over every screen: network, login, storage, and readings without which a screen stays empty. */
 import type { Fault } from '../events/fault'
 import type { State } from '../reducers'
-import { parsePath } from '../reducers/route-path'
+import { parsePath } from '../catalogue/route-path'
 
 export const isOffline = ({ world }: State): boolean => !world.online
 

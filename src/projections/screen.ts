@@ -1,6 +1,6 @@
 /** Which screen the merchant sees. Derived from the path and how far the flow is; never stored. */
 import type { State } from '../reducers'
-import { parsePath } from '../reducers/route-path'
+import { parsePath } from '../catalogue/route-path'
 
 export type Screen = 'opening' | 'intro' | 'loader' | 'designer' | 'incompatible' | 'closing'
 

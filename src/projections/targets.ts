@@ -33,9 +33,6 @@ export const unsavedTargets = memo((state: State): readonly Target[] => {
   return [...draftMenus(state), ...kinds.filter((target) => !isOnServer(server, target))]
 })
 
-export const hasUnsavedChanges = (state: State): boolean =>
-  state.designing.design !== state.designing.saved && unsavedTargets(state).length > 0
-
 /** The home template: the server's own bytes as long as no section was touched. */
 const homeContent = ({ home }: ServerDesign, { sections }: Design): string => {
   const split = splitTemplate(home.content)

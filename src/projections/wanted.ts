@@ -5,7 +5,7 @@ import { recipeKinds } from '../reducers/assembly'
 import { fontInstall, foundations } from '../reducers/foundations'
 import { atOnce, before, inTurn, together } from '../reducers/jobs'
 import type { State } from '../reducers'
-import { parsePath, paths } from '../reducers/route-path'
+import { parsePath, paths } from '../catalogue/route-path'
 import { targetOf, unsavedTargets } from './targets'
 
 /** Calls that are due now and were neither asked nor answered, or are still open. */

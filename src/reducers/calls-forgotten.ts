@@ -1,7 +1,7 @@
 /** When a call that ended is worth asking again: on a retry, on a new look at a screen, on a new load of the page. */
 import type { FlowEvent } from '../events'
 import type { CallBook } from './calls'
-import { parsePath } from './route-path'
+import { parsePath } from '../catalogue/route-path'
 import type { State } from './state'
 
 const setUpCalls =

@@ -1,4 +1,5 @@
 /** The design at hand, what the store holds, and the steps between: undo and redo without limit. */
+import { produce } from 'immer'
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import { designOf, type Design, type ServerDesign } from './design'
@@ -76,16 +77,16 @@ const redo = (state: Designing): Designing => {
   return { ...state, design: next.design, past: [...state.past, { design: state.design, step: next.step }], future }
 }
 
-const written = (server: ServerDesign, target: Target, modified: string | null): ServerDesign => {
-  switch (target.kind) {
-    case 'styles':
-      return { ...server, styles: { id: target.id, settings: target.settings, styles: target.styles } }
-    case 'menu':
-      return {
-        ...server,
-        menus: server.menus.map((menu) => (menu.id === target.id ? { ...menu, status: 'publish' } : menu)),
-      }
-    default:
-      return { ...server, [target.kind]: { id: target.id, content: target.content, modified } }
-  }
-}
+const written = (server: ServerDesign, target: Target, modified: string | null): ServerDesign =>
+  produce(server, (draft) => {
+    switch (target.kind) {
+      case 'styles':
+        draft.styles = { id: target.id, settings: target.settings, styles: target.styles }
+        return
+      case 'menu':
+        for (const menu of draft.menus) if (menu.id === target.id) menu.status = 'publish'
+        return
+      default:
+        draft[target.kind] = { id: target.id, content: target.content, modified }
+    }
+  })

@@ -1,7 +1,7 @@
 /** Where the merchant is. The screen follows from the path and is never stored. */
 import type { FlowEvent } from '../events'
 import type { Dialog } from '../events/navigation'
-import { normalPath, parsePath, paths } from './route-path'
+import { normalPath, parsePath, paths } from '../catalogue/route-path'
 import { isRunning } from './set-up'
 import type { State } from './state'
 

@@ -2,7 +2,7 @@
 import type { FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
 import { isRefusal, phaseOf } from '../events/phase'
-import { parsePath } from './route-path'
+import { parsePath } from '../catalogue/route-path'
 
 export type SetUp =
   | { readonly stage: 'idle' }

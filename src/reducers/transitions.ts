@@ -4,7 +4,7 @@ import type { Recorded } from '../events/envelope'
 import { isFounded } from './foundations'
 import { isWritten } from './assembly'
 import { recipe } from './recipe'
-import { parsePath, paths } from './route-path'
+import { parsePath, paths } from '../catalogue/route-path'
 import type { State } from './state'
 
 type Transition = (state: State, fact: Recorded<FlowEvent>) => State

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { drawnSections, homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
+import { canvas, drawnSections, homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
 import { newVisit, screenshot } from './support'
-import { addPattern, canvas, sections } from './walk-support'
+import { addPattern, sections } from './walk-support'
 
 describe('the homepage screen', () => {
   let page: Page
@@ -120,7 +120,7 @@ describe('the homepage screen', () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await side(page).getByRole('button', { name: 'Design your homepage' }).click()
-    await addPattern(page, 'Intro', 0)
+    await list('Intro').locator('.cys-preview-card').first().click()
     await canvas(page).getByText('Your home page is empty').waitFor({ state: 'detached' })
     await side(page).getByRole('button', { name: 'Back' }).click()
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)

@@ -1,7 +1,7 @@
 /** Straight into the designer, on a store that was set up before: by REST instead of by the loader. */
-import type { Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright-core'
 import { admin } from '../store/support'
-import { at, canvas } from './walk-support'
+import { at } from './walk-support'
 
 const part = (slug: string) =>
   `<!-- wp:template-part {"slug":"${slug}","theme":"twentytwentyfour","tagName":"${slug}"} /-->`
@@ -29,6 +29,9 @@ export const openDesigner = async (page: Page, screen = ''): Promise<void> => {
   await page.goto(at(`assembler-hub${screen}`))
   await drawn(page)
 }
+
+/** The page's own frame; previews of patterns have frames of the same title. */
+export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[name="editor-canvas"]')
 
 export const drawn = async (page: Page): Promise<void> => {
   await canvas(page).locator('header').first().waitFor({ timeout: 120_000 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
+import { canvas, homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
 import { newVisit, screenshot } from './support'
 import type { Visit } from './support/visit'
-import { canvas, chooseFonts, choosePart } from './walk-support'
+import { chooseFonts, choosePart } from './walk-support'
 
 const link = '<!-- wp:paragraph -->\n<p><a href="https://example.org/away">Away</a></p>\n<!-- /wp:paragraph -->'
 
@@ -34,7 +34,7 @@ describe('the designer', () => {
     expect(await side(page).locator('.cys-designer-menu__item').allInnerTexts()).toEqual(
       screens.map(([label]) => label),
     )
-    await page.getByText('Maple & Moss').first().waitFor()
+    await page.locator('.cys-site-hub').getByText('Maple & Moss').waitFor()
     expect(await page.getByRole('link', { name: 'Go to the admin home' }).getAttribute('href')).toContain('/wp-admin/')
     await screenshot(page, 'designer root')
   })

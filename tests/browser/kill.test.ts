@@ -59,14 +59,22 @@ const chooseSlate = async (page: Page) => {
   await back(page)
 }
 
-const background = (page: Page) => canvas(page).locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+const background = (page: Page) =>
+  canvas(page)
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor)
 
 /** Resolves as soon as so many requests of a kind have left the page. */
 const asked = async (visit: KillableVisit, path: RegExp, count: number, method = 'POST'): Promise<void> => {
   await expect
-    .poll(() => visit.requests.filter((request) => request.method === method && path.test(request.url.split('?')[0] ?? '')).length, {
-      timeout: 60_000,
-      interval: 5,
-    })
+    .poll(
+      () =>
+        visit.requests.filter((request) => request.method === method && path.test(request.url.split('?')[0] ?? ''))
+          .length,
+      {
+        timeout: 60_000,
+        interval: 5,
+      },
+    )
     .toBeGreaterThanOrEqual(count)
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { logContract } from '../persistence/log-contract'
 import { newVisit } from './support'
@@ -8,7 +8,7 @@ describe('[L-01] the contract of a log, on IndexedDB in a real browser', () => {
   let script = ''
 
   beforeAll(async () => {
-    const built = await build({
+    const built = (await build({
       configFile: false,
       logLevel: 'silent',
       resolve: { alias: { 'fp-ts/lib': 'fp-ts/es6' } },
@@ -17,10 +17,8 @@ describe('[L-01] the contract of a log, on IndexedDB in a real browser', () => {
         minify: false,
         lib: { entry: resolve('tests/browser/log-contract-page.ts'), formats: ['iife'], name: 'contract' },
       },
-    })
-    const [output] = Array.isArray(built) ? built : [built]
-    const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined
-    script = chunk?.code ?? ''
+    })) as Rolldown.RolldownOutput[]
+    script = built.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code ?? ''
   }, 60_000)
 
   it.each(logContract.map(({ title }, index) => ({ title, index })))('$title', async ({ index }) => {

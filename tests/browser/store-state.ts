@@ -5,13 +5,19 @@ type Rendered = { readonly raw?: string }
 type Entity = { readonly id: string; readonly content: Rendered }
 type Family = {
   readonly font_family_settings: { readonly slug: string }
-  readonly _embedded?: { readonly font_faces?: readonly { readonly font_face_settings: { readonly fontWeight: string } }[] }
+  readonly _embedded?: {
+    readonly font_faces?: readonly { readonly font_face_settings: { readonly fontWeight: string } }[]
+  }
 }
 
 export const storeState = async () => {
   const client = await admin()
   const read = async <A>(path: string): Promise<A> => (await client.get(path)).body as A
-  const theme = (await read<readonly { stylesheet: string; _links: Record<string, readonly { href: string }[]> }[]>('/wp/v2/themes?context=edit&status=active'))[0]
+  const theme = (
+    await read<readonly { stylesheet: string; _links: Record<string, readonly { href: string }[]> }[]>(
+      '/wp/v2/themes?context=edit&status=active',
+    )
+  )[0]
   const stylesId = /global-styles\/(\d+)/.exec(theme?._links['wp:user-global-styles']?.[0]?.href ?? '')?.[1] ?? ''
   const home = await read<Entity>('/wp/v2/templates/lookup?slug=home')
   const header = await read<Entity>('/wp/v2/template-parts/twentytwentyfour//header?context=edit')
@@ -32,11 +38,17 @@ export const storeState = async () => {
     products: products.map(({ title }) => title.rendered).sort(),
     media: media.map(({ slug }) => slug).sort(),
     families: families
-      .map((family) => [family.font_family_settings.slug, ...(family._embedded?.font_faces ?? []).map(({ font_face_settings }) => font_face_settings.fontWeight).sort()].join(' '))
+      .map((family) =>
+        [
+          family.font_family_settings.slug,
+          ...(family._embedded?.font_faces ?? []).map(({ font_face_settings }) => font_face_settings.fontWeight).sort(),
+        ].join(' '),
+      )
       .sort(),
     options,
   }
 }
 
 /** Font files get another name when one of that name is there. */
-const withoutFiles = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/http[^"]*\/fonts\/[^"]*/g, 'file')) as unknown
+const withoutFiles = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll(/http[^"]*\/fonts\/[^"]*/g, 'file')) as unknown

@@ -16,7 +16,10 @@ describe('two tabs', () => {
     await openScreen(second, 'Choose your color palette')
     await choosePalette(second, 'Canary')
     await first.locator('.cys-palette[aria-label="Canary"].is-active').waitFor()
-    const colour = (page: typeof first) => canvas(page).locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    const colour = (page: typeof first) =>
+      canvas(page)
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor)
     await expect.poll(() => colour(first)).toBe(await colour(second))
 
     await first.close()
@@ -24,7 +27,9 @@ describe('two tabs', () => {
     const before = requests.length
     await save(second)
     await atClosing(second)
-    const writes = requests.slice(before).filter(({ method, url }) => method === 'POST' && url.includes('global-styles'))
+    const writes = requests
+      .slice(before)
+      .filter(({ method, url }) => method === 'POST' && url.includes('global-styles'))
     expect(writes).toHaveLength(1)
   }, 240_000)
 })

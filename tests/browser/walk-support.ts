@@ -65,3 +65,17 @@ export const save = async (page: Page): Promise<void> => {
 
 export const atClosing = (page: Page) =>
   page.getByRole('heading', { name: 'Your store looks great!' }).waitFor({ timeout: 120_000 })
+
+/** Blocks between header and footer on the shop's page. */
+export const sectionCount = (page: Page) =>
+  page.evaluate(() => {
+    const inside = [...document.querySelectorAll('.wp-site-blocks > *')]
+    return inside.filter((element) => !element.matches('header, footer, style, script')).length
+  })
+
+export const nonce = async (page: Page): Promise<string> =>
+  (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text()
+
+/** A button in the list of sections; the toolbar over the canvas has the same. */
+export const row = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name })

@@ -17,6 +17,9 @@ import {
   openScreen,
   save,
   sections,
+  nonce,
+  row,
+  sectionCount,
   setUpStore,
 } from './walk-support'
 
@@ -97,7 +100,7 @@ describe('a merchant designs a store without AI', () => {
     })
   }, 180_000)
 
-  it('[D-14] the shop\'s front page, logged out, shows each choice', async () => {
+  it("[D-14] the shop's front page, logged out, shows each choice", async () => {
     const shopper = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
     await shopper.page.goto('/')
     await shopper.page.waitForLoadState('networkidle')
@@ -110,7 +113,9 @@ describe('a merchant designs a store without AI', () => {
         text: style('body').color,
         body: style('body').fontFamily,
         heading: style('h1, h2').fontFamily,
-        fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+        fonts: [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family.replaceAll('"', '')),
         header: document.querySelector('header')?.innerHTML ?? '',
         footer: document.querySelector('footer')?.innerHTML ?? '',
         button: style('.wp-element-button').backgroundColor,
@@ -129,22 +134,9 @@ describe('a merchant designs a store without AI', () => {
   }, 120_000)
 })
 
-/** Blocks between header and footer on the shop's page. */
-const sectionCount = (page: Page) =>
-  page.evaluate(() => {
-    const inside = [...document.querySelectorAll('.wp-site-blocks > *')]
-    return inside.filter((element) => !element.matches('header, footer, style, script')).length
-  })
-
-const nonce = async (page: Page): Promise<string> =>
-  (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text()
-
 function coloursOf(title: string) {
   const found = paletteTitled(title)
   if (found === undefined) throw new Error(`No palette ${title}`)
   const rgb = (slug: string) => `rgb(${rgbOf(colourOf(found, slug)).join(', ')})`
   return { background: rgb('background'), text: rgb('foreground'), button: rgb('secondary') }
 }
-
-/** A button in the list of sections; the toolbar over the canvas has the same. */
-const row = (page: Page, name: string) => page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name })

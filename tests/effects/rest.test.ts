@@ -27,17 +27,25 @@ describe('the REST adapter, against a real server', () => {
     ({ method, path, reply: t.type({ title: t.string }), ...(method === 'PUT' ? { body: { a: 1 } } : {}) }) as const
 
   it('gives the decoded answer, with the nonce sent', async () => {
-    const rest = await serve((request, response) => json(response, 200, { title: `${request.headers['x-wp-nonce']} ${request.url}` }))
-    expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(E.right({ title: expect.stringMatching(/^0000000000 \/wp-json\/wp\/v2\/settings\?_fields=title/) as string }))
+    const rest = await serve((request, response) =>
+      json(response, 200, { title: `${String(request.headers['x-wp-nonce'])} ${request.url ?? ''}` }),
+    )
+    expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(
+      E.right({ title: expect.stringMatching(/^0000000000 \/wp-json\/wp\/v2\/settings\?_fields=title/) as string }),
+    )
   })
 
   it('writes with POST and says what it means, as old proxies need', async () => {
-    const rest = await serve((request, response) => json(response, 200, { title: `${request.method} ${request.headers['x-http-method-override']}` }))
+    const rest = await serve((request, response) =>
+      json(response, 200, { title: `${request.method ?? ''} ${String(request.headers['x-http-method-override'])}` }),
+    )
     expect(await firstValueFrom(rest.ask(ask('/wp/v2/templates/a//b', 'PUT')))).toEqual(E.right({ title: 'POST PUT' }))
   })
 
   it('[N-02] an HTML page instead of JSON is Garbled', async () => {
-    const rest = await serve((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Fatal error</p>'))
+    const rest = await serve((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Fatal error</p>'),
+    )
     expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Garbled', what: '/wp/v2/settings' }))
   })
 
@@ -47,8 +55,12 @@ describe('the REST adapter, against a real server', () => {
   })
 
   it('an error carries status, code and the pause that is asked for', async () => {
-    const rest = await serve((_request, response) => json(response, 503, { code: 'busy', message: 'Later' }, { 'retry-after': '7' }))
-    expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Refused', status: 503, code: 'busy', message: 'Later', after: 7 }))
+    const rest = await serve((_request, response) =>
+      json(response, 503, { code: 'busy', message: 'Later' }, { 'retry-after': '7' }),
+    )
+    expect(await firstValueFrom(rest.ask(ask()))).toEqual(
+      E.left({ tag: 'Refused', status: 503, code: 'busy', message: 'Later', after: 7 }),
+    )
   })
 
   it('[L-10] a stale nonce is refreshed once for many calls, and each goes through', async () => {
@@ -68,7 +80,9 @@ describe('the REST adapter, against a real server', () => {
 
   it('[L-10] when a fresh nonce does not help either, the login is over', async () => {
     const rest = await serve((request, response) =>
-      request.url === '/nonce' ? response.end('1111111111') : json(response, 403, { code: 'rest_cookie_invalid_nonce', message: '' }),
+      request.url === '/nonce'
+        ? response.end('1111111111')
+        : json(response, 403, { code: 'rest_cookie_invalid_nonce', message: '' }),
     )
     expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Expired' }))
   })

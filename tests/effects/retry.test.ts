@@ -34,7 +34,9 @@ describe('[L-10] retry', () => {
         tries += 1
         return of(E.left<Fault, number>(busy))
       })
-      const source = call.pipe(retryPolitely(politely, { after: (milliseconds) => timer(milliseconds) }, { random: () => 1 }))
+      const source = call.pipe(
+        retryPolitely(politely, { after: (milliseconds) => timer(milliseconds) }, { random: () => 1 }),
+      )
       expectObservable(source).toBe('1500ms (a|)', { a: E.left(busy) })
     })
     expect(tries).toBe(3)
@@ -44,14 +46,17 @@ describe('[L-10] retry', () => {
     new TestScheduler((found, wanted) => expect(found).toEqual(wanted)).run(({ expectObservable }) => {
       let tries = 0
       const call = defer(() => of((tries += 1) === 2 ? E.right<Fault, string>('there') : E.left<Fault, string>(busy)))
-      const source = call.pipe(retryPolitely(politely, { after: (milliseconds) => timer(milliseconds) }, { random: () => 1 }), toArray())
+      const source = call.pipe(
+        retryPolitely(politely, { after: (milliseconds) => timer(milliseconds) }, { random: () => 1 }),
+        toArray(),
+      )
       expectObservable(source).toBe('500ms (a|)', { a: [E.right('there')] })
     })
   })
 
   it('given the server names a time, then that is the pause, up to a minute', () => {
-    expect(delayBefore(2, { ...busy, after: 7 } as Fault, politely, 0)).toBe(7000)
-    expect(delayBefore(2, { ...busy, after: 900 } as Fault, politely, 0)).toBe(60_000)
+    expect(delayBefore(2, { ...busy, after: 7 }, politely, 0)).toBe(7000)
+    expect(delayBefore(2, { ...busy, after: 900 }, politely, 0)).toBe(60_000)
   })
 
   it('given chance, then pauses differ but stay between half and whole', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import type { Fault } from '../../src/events/fault'
 import { memoryLog } from '../../src/persistence/memory-log'
-import { paths } from '../../src/reducers/route-path'
+import { paths } from '../../src/catalogue/route-path'
 import { fakeStore } from '../support/fake-store'
 import { openPage, until } from '../support/session-run'
 import { fair, fakePorts, type Weather } from '../support/world'
@@ -11,7 +11,10 @@ import { fair, fakePorts, type Weather } from '../support/world'
 const types = ({ loop }: Awaited<ReturnType<typeof openPage>>) => loop.facts().map(({ event }) => event.type)
 
 /** A fault for the calls whose path matches; everything else is fair. */
-const stormOver = (path: RegExp, fault: () => Fault | null): Weather => (request) => (path.test(request.path) ? of(fault()) : fair(request))
+const stormOver =
+  (path: RegExp, fault: () => Fault | null): Weather =>
+  (request) =>
+    path.test(request.path) ? of(fault()) : fair(request)
 
 describe('[L-10] the runner', () => {
   it('given a refusal that will not change, then one call is made and the refusal is recorded', async () => {
@@ -96,7 +99,11 @@ describe('[L-10] the runner', () => {
   })
 
   it('[L-03] given a flow is given up with calls under way, then each of them is settled as abandoned', async () => {
-    const page = await openPage(memoryLog(), fakePorts(fakeStore(), () => NEVER), '')
+    const page = await openPage(
+      memoryLog(),
+      fakePorts(fakeStore(), () => NEVER),
+      '',
+    )
     await page.loop.record(fact('DesignWithoutAiChosen'))
     await until(page, ({ calls }) => Object.keys(calls.open).length === 4)
     await page.loop.record(fact('FlowAbandoned'))

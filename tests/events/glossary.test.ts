@@ -45,7 +45,10 @@ describe('the glossary', () => {
     expect(unknown).toMatchObject({ type: 'UnknownFact', raw: { type: 'FromTheFuture', more: 1 } })
     const repairs = [
       { repairs: 'a', upcast: (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: 'a' }) },
-      { repairs: 'b', upcast: (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: `${String(raw['steps'])}b` }) },
+      {
+        repairs: 'b',
+        upcast: (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: `${String(raw['steps'])}b` }),
+      },
     ]
     expect(upcast({ type: 'Old' }, repairs)).toEqual({ type: 'Old', steps: 'ab' })
   })
@@ -56,6 +59,7 @@ const fieldsOf = (codec: t.Mixed): readonly string[] => {
   if (codec instanceof t.InterfaceType || codec instanceof t.PartialType)
     return Object.entries(codec.props as t.Props).flatMap(([name, field]) => [name, ...fieldsOf(field)])
   if (codec instanceof t.ReadonlyArrayType) return fieldsOf(codec.type as t.Mixed)
-  if (codec instanceof t.UnionType || codec instanceof t.IntersectionType) return (codec.types as t.Mixed[]).flatMap(fieldsOf)
+  if (codec instanceof t.UnionType || codec instanceof t.IntersectionType)
+    return (codec.types as t.Mixed[]).flatMap(fieldsOf)
   return []
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { banner, hasMods, selectBanner, type Situation } from '../../src/projections/banner'
-import { paths } from '../../src/reducers/route-path'
+import { paths } from '../../src/catalogue/route-path'
 import { designRead, refused, storeRead } from '../support/facts'
 import { given, opened } from '../support/story'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { isEntrepreneur } from '../../src/projections/closing'
 import { screen } from '../../src/projections/screen'
-import { paths } from '../../src/reducers/route-path'
+import { paths } from '../../src/catalogue/route-path'
 import { refused, storeRead } from '../support/facts'
 import { given, opened } from '../support/story'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { offer, type Offer } from '../../src/projections/offer'
-import { paths } from '../../src/reducers/route-path'
+import { paths } from '../../src/catalogue/route-path'
 import { offerSentence } from '../../src/views/intro/offer-words'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { given, opened } from '../support/story'

@@ -8,7 +8,7 @@ import { phaseOf } from '../../src/events/phase'
 import { owed } from '../../src/projections/owed'
 import { memoryLog } from '../../src/persistence/memory-log'
 import type { AnyFact, Log } from '../../src/persistence/log'
-import { paths } from '../../src/reducers/route-path'
+import { paths } from '../../src/catalogue/route-path'
 import type { State } from '../../src/reducers'
 import { fakeStore, serve } from '../support/fake-store'
 import { openPage, until } from '../support/session-run'
@@ -21,20 +21,32 @@ describe('[P-05] crash anywhere, resume: each request is settled once', () => {
   it('the set-up ends in the same store and the same design as an undisturbed run', async () => {
     const calm = await walk([], [])
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat({ max: 25 }), { maxLength: 3 }), fc.array(fate, { maxLength: 30 }), async (crashes, fates) => {
-        const stormy = await walk(crashes, fates)
-        expect(answersPerRequest(stormy.facts)).toEqual(stormy.requests.map(() => 1))
-        expect(stormy.store.products).toHaveLength(6)
-        expect(stormy.store.families.map(({ slug, faces }) => [slug, faces.length]).sort()).toEqual(
-          calm.store.families.map(({ slug, faces }) => [slug, faces.length]).sort(),
-        )
-        expect(stormy.store.contents).toEqual(calm.store.contents)
-        expect(stormy.store.styles).toEqual(calm.store.styles)
-        expect(contentOf(stormy.state)).toEqual(contentOf(calm.state))
-      }),
-      { numRuns: 40, endOnFailure: true,
-          // Seeds that failed before: fonts listed by who answered first; a closed page that went on asking.
-          examples: [[[24], ['fine', 'lost', 'lost', 'busy', 'fine', 'busy', 'fine']], [[11, 3], []], [[25, 24], []]], interruptAfterTimeLimit: 40_000 },
+      fc.asyncProperty(
+        fc.array(fc.nat({ max: 25 }), { maxLength: 3 }),
+        fc.array(fate, { maxLength: 30 }),
+        async (crashes, fates) => {
+          const stormy = await walk(crashes, fates)
+          expect(answersPerRequest(stormy.facts)).toEqual(stormy.requests.map(() => 1))
+          expect(stormy.store.products).toHaveLength(6)
+          expect(stormy.store.families.map(({ slug, faces }) => [slug, faces.length]).sort()).toEqual(
+            calm.store.families.map(({ slug, faces }) => [slug, faces.length]).sort(),
+          )
+          expect(stormy.store.contents).toEqual(calm.store.contents)
+          expect(stormy.store.styles).toEqual(calm.store.styles)
+          expect(contentOf(stormy.state)).toEqual(contentOf(calm.state))
+        },
+      ),
+      {
+        numRuns: 40,
+        endOnFailure: true,
+        // Seeds that failed before: fonts listed by who answered first; a closed page that went on asking.
+        examples: [
+          [[24], ['fine', 'lost', 'lost', 'busy', 'fine', 'busy', 'fine']],
+          [[11, 3], []],
+          [[25, 24], []],
+        ],
+        interruptAfterTimeLimit: 40_000,
+      },
     )
   }, 60_000)
 })
@@ -49,14 +61,15 @@ const walk = async (crashes: readonly number[], fates: readonly ('fine' | 'busy'
   const ports = {
     ...fakePorts(store),
     rest: {
-      ask: <A,>(request: Parameters<ReturnType<typeof fakePorts>['rest']['ask']>[0]) =>
+      ask: <A>(request: Parameters<ReturnType<typeof fakePorts>['rest']['ask']>[0]) =>
         from(Promise.resolve()).pipe(
           concatMap(() => {
             calls += 1
             if (plan[0] !== undefined && plan[0] <= calls) crash?.()
             // Never twice in a row: a call that is tried three times gets through.
             const happens = fates[calls - 1] === 'fine' ? (fates[calls] ?? 'fine') : 'fine'
-            if (happens === 'busy') return of(E.left<Fault, A>({ tag: 'Refused', status: 503, code: 'busy', message: '' }))
+            if (happens === 'busy')
+              return of(E.left<Fault, A>({ tag: 'Refused', status: 503, code: 'busy', message: '' }))
             const answer = serve(store, request) as E.Either<Fault, A>
             return happens === 'lost' ? of(E.left<Fault, A>({ tag: 'Timeout' })) : of(answer)
           }),
@@ -86,7 +99,8 @@ const walk = async (crashes: readonly number[], fates: readonly ('fine' | 'busy'
   return { state, store, facts, requests: facts.filter(({ event }) => phaseOf(event.type)?.phase === 'requested') }
 }
 
-const isOver = ({ setUp, calls }: State) => (setUp.stage === 'done' || setUp.stage === 'failed') && Object.keys(calls.open).length === 0
+const isOver = ({ setUp, calls }: State) =>
+  (setUp.stage === 'done' || setUp.stage === 'failed') && Object.keys(calls.open).length === 0
 
 /** A merchant who meets the notice tries again. */
 const retryUntilDone = async (page: Awaited<ReturnType<typeof openPage>>): Promise<State> => {
@@ -112,4 +126,3 @@ const contentOf = ({ designing: { design }, route }: State) => ({
   path: route.path,
   design: design && { ...design, sections: design.sections.map(({ content, pattern }) => ({ content, pattern })) },
 })
-

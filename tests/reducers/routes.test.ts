@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { screen } from '../../src/projections/screen'
-import { paths } from '../../src/reducers/route-path'
+import { paths } from '../../src/catalogue/route-path'
 import { designRead, featuresRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 
@@ -20,7 +20,11 @@ describe('the flow type', () => {
   })
 
   it('[R-03] given it is decided, then a later status changes nothing', () => {
-    const state = given(ai, fact('AiStatusReadReceived', { indicator: 'none' }), fact('AiStatusReadReceived', { indicator: 'major' }))
+    const state = given(
+      ai,
+      fact('AiStatusReadReceived', { indicator: 'none' }),
+      fact('AiStatusReadReceived', { indicator: 'major' }),
+    )
     expect(state.features.flowType).toBe('AIOnline')
     expect(due(state)).not.toContain('AiStatusRead')
   })
@@ -40,17 +44,30 @@ describe('global transitions', () => {
   })
 
   it('[R-04] given AI, when the designer is left, then the wizard comes (GO_BACK_TO_DESIGN_WITH_AI)', () => {
-    const facts = [opened(paths.designer, { aiEnabled: true }), fact('AiStatusReadReceived', { indicator: 'none' }), storeRead(), designRead()]
+    const facts = [
+      opened(paths.designer, { aiEnabled: true }),
+      fact('AiStatusReadReceived', { indicator: 'none' }),
+      storeRead(),
+      designRead(),
+    ]
     expect(given(...facts, fact('DesignerLeft')).route.path).toBe(paths.wizard)
   })
 
   it('[R-04] given a failing set-up (NO_AI_FLOW_ERROR), then the intro comes', () => {
-    const state = given(opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen'), fact('ThemeInstallRefused', { fault: refused() }))
+    const state = given(
+      opened(),
+      storeRead(),
+      featuresRead(),
+      fact('DesignWithoutAiChosen'),
+      fact('ThemeInstallRefused', { fault: refused() }),
+    )
     expect(state.route.path).toBe(paths.intro)
   })
 
-  it('[R-02] given no AI, then the wizard\'s address leads to the intro', () => {
-    expect(given(opened(), fact('PathVisited', { path: '/customize-store/design-with-ai/tone-of-voice' })).route.path).toBe(paths.intro)
+  it("[R-02] given no AI, then the wizard's address leads to the intro", () => {
+    expect(
+      given(opened(), fact('PathVisited', { path: '/customize-store/design-with-ai/tone-of-voice' })).route.path,
+    ).toBe(paths.intro)
   })
 })
 
@@ -61,7 +78,12 @@ describe('gates', () => {
   })
 
   it('[R-08][T-02] given the task is not complete, then the closing screen leads to the intro', () => {
-    const closing = fact('ClosingReadReceived', { taskCompleted: false, blockTheme: true, surveyCompleted: false, referral: null })
+    const closing = fact('ClosingReadReceived', {
+      taskCompleted: false,
+      blockTheme: true,
+      surveyCompleted: false,
+      referral: null,
+    })
     expect(given(opened(paths.closing), storeRead(), closing).route.path).toBe(paths.intro)
   })
 
@@ -71,24 +93,48 @@ describe('gates', () => {
   })
 
   it('[T-02] given a task referral, then the closing screen is skipped', () => {
-    const closing = fact('ClosingReadReceived', { taskCompleted: true, blockTheme: true, surveyCompleted: false, referral: 'http://store.test/next' })
+    const closing = fact('ClosingReadReceived', {
+      taskCompleted: true,
+      blockTheme: true,
+      surveyCompleted: false,
+      referral: 'http://store.test/next',
+    })
     const state = given(opened(paths.closing), storeRead({ taskCompleted: true }), closing)
     expect(state.departure).toMatchObject({ url: 'http://store.test/next' })
     expect(due(state)).toContain('Departure')
   })
 
   it('[T-02] given the survey option cannot be read, then the closing screen is shown', () => {
-    const state = given(opened(paths.closing), storeRead({ taskCompleted: true }), fact('ClosingReadRefused', { fault: refused() }))
+    const state = given(
+      opened(paths.closing),
+      storeRead({ taskCompleted: true }),
+      fact('ClosingReadRefused', { fault: refused() }),
+    )
     expect(screen(state)).toBe('closing')
   })
 })
 
 describe('leaving', () => {
   it.each([
-    ['the breadcrumb without a past in the flow', fact('BreadcrumbClicked', { inside: false }), {}, 'http://store.test/wp-admin/'],
+    [
+      'the breadcrumb without a past in the flow',
+      fact('BreadcrumbClicked', { inside: false }),
+      {},
+      'http://store.test/wp-admin/',
+    ],
     ['the breadcrumb with a past in the flow', fact('BreadcrumbClicked', { inside: true }), {}, null],
-    ['all themes, with WooCommerce', fact('AllThemesChosen'), { woocommerce: true }, 'http://store.test/wp-admin/admin.php?page=wc-admin&tab=themes&path=%2Fextensions'],
-    ['all themes, managed hosting', fact('AllThemesChosen'), { managedHosting: true }, 'http://store.test/wp-admin/themes.php'],
+    [
+      'all themes, with WooCommerce',
+      fact('AllThemesChosen'),
+      { woocommerce: true },
+      'http://store.test/wp-admin/admin.php?page=wc-admin&tab=themes&path=%2Fextensions',
+    ],
+    [
+      'all themes, managed hosting',
+      fact('AllThemesChosen'),
+      { managedHosting: true },
+      'http://store.test/wp-admin/themes.php',
+    ],
     ['back to home', fact('BackToHomeChosen'), {}, 'http://store.test/wp-admin/'],
   ] as const)('[I-09][I-10] given %s, then the page goes to the right place', (_name, event, over, url) => {
     expect(given(opened('', over), storeRead(), event).departure?.url).toBe(url)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
 import { decodeEvent } from '../../src/events/decode'
 import { unsavedTargets } from '../../src/projections/targets'
-import { paths } from '../../src/reducers/route-path'
+import { paths } from '../../src/catalogue/route-path'
 import { owed } from '../../src/projections/owed'
 import type { State } from '../../src/reducers'
 import { designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
@@ -20,7 +20,11 @@ const changed = [
   ...designer,
   fact('PaletteChosen', { palette: 'Slate' }),
   fact('FontsChosen', { pairing: 'Rubik + Inter' }),
-  fact('HeaderChosen', { pattern: 'woocommerce-blocks/header-large', title: 'Large Header', content: '<!-- wp:site-logo /-->' }),
+  fact('HeaderChosen', {
+    pattern: 'woocommerce-blocks/header-large',
+    title: 'Large Header',
+    content: '<!-- wp:site-logo /-->',
+  }),
 ] as const
 
 describe('Save', () => {
@@ -47,29 +51,51 @@ describe('Save', () => {
     if (styles === undefined) throw new Error('Nothing to save')
     const facts = [...changed, fact('SaveChosen'), fact('EntitySaved', { target: styles, modified: null })] as const
     const header = next(given(...facts))
-    const failed = given(...facts, fact('EntitySaveRequested', { target: header ?? styles }), fact('EntitySaveRefused', { fault: refused() }))
+    const failed = given(
+      ...facts,
+      fact('EntitySaveRequested', { target: header ?? styles }),
+      fact('EntitySaveRefused', { fault: refused() }),
+    )
     expect(failed.saving).toMatchObject({ stage: 'failed', what: 'header' })
     expect(due(failed)).not.toContain('EntitySave')
-    const again = given(...facts, fact('EntitySaveRequested', { target: header ?? styles }), fact('EntitySaveRefused', { fault: refused() }), fact('SaveChosen'))
+    const again = given(
+      ...facts,
+      fact('EntitySaveRequested', { target: header ?? styles }),
+      fact('EntitySaveRefused', { fault: refused() }),
+      fact('SaveChosen'),
+    )
     expect(next(again)?.kind).toBe('header')
   })
 
   it('[D-13] given a menu that the header shows and that is a draft, then it is published first', () => {
     const header = { id: 'twentytwentyfour//header', content: '<!-- wp:navigation {"ref":5} /-->', modified: null }
-    const state = given(...designer.slice(0, -1), designRead({ header, menus: [{ id: 5, status: 'draft' }] }), fact('PaletteChosen', { palette: 'Slate' }), fact('SaveChosen'))
+    const state = given(
+      ...designer.slice(0, -1),
+      designRead({ header, menus: [{ id: 5, status: 'draft' }] }),
+      fact('PaletteChosen', { palette: 'Slate' }),
+      fact('SaveChosen'),
+    )
     expect(next(state)).toEqual({ kind: 'menu', id: 5 })
   })
 
   it('[D-13] given a pattern of several blocks with space around them, then one save writes it for good', () => {
-    const content = '\n<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->\n\n<!-- wp:paragraph --><p>B</p><!-- /wp:paragraph -->\n'
-    const facts = [...designer, fact('SectionInserted', { section: 'new', pattern: 'two', title: 'Two', content }), fact('SaveChosen')] as const
+    const content =
+      '\n<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->\n\n<!-- wp:paragraph --><p>B</p><!-- /wp:paragraph -->\n'
+    const facts = [
+      ...designer,
+      fact('SectionInserted', { section: 'new', pattern: 'two', title: 'Two', content }),
+      fact('SaveChosen'),
+    ] as const
     const target = next(given(...facts))
     expect(target?.kind).toBe('home')
-    if (target !== null) expect(unsavedTargets(given(...facts, fact('EntitySaved', { target, modified: null })))).toEqual([])
+    if (target !== null)
+      expect(unsavedTargets(given(...facts, fact('EntitySaved', { target, modified: null })))).toEqual([])
   })
 
   it('[D-17] given only the palette changed, then the home page is not written', () => {
-    const kinds = unsavedTargets(given(...designer, fact('PaletteChosen', { palette: 'Slate' }))).map(({ kind }) => kind)
+    const kinds = unsavedTargets(given(...designer, fact('PaletteChosen', { palette: 'Slate' }))).map(
+      ({ kind }) => kind,
+    )
     expect(kinds).toEqual(['styles'])
   })
 })
@@ -80,4 +106,5 @@ const next = (state: State) => {
 }
 
 /** As the log gives it back. */
-const stored = <E extends object>(event: E): E => decodeEvent(structuredClone(event) as Record<string, unknown>) as unknown as E
+const stored = <E extends object>(event: E): E =>
+  decodeEvent(structuredClone(event) as Record<string, unknown>) as unknown as E

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { loader } from '../../src/projections/loader'
-import { paths } from '../../src/reducers/route-path'
+import { paths } from '../../src/catalogue/route-path'
 import { designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 
@@ -40,7 +40,9 @@ describe('the set-up without AI', () => {
     ['no font library', featuresRead({ fontLibrary: false }), true],
     ['no tracking', featuresRead(), false],
   ])('[N-05] given %s, then no font is asked for', (_name, features, tracking) => {
-    expect(due(given(opened('', { tracking }), storeRead(), features, fact('DesignWithoutAiChosen')))).not.toContain('FontCollectionRead')
+    expect(due(given(opened('', { tracking }), storeRead(), features, fact('DesignWithoutAiChosen')))).not.toContain(
+      'FontCollectionRead',
+    )
   })
 
   it('[N-08] given all foundations, then the design and the patterns are read, and nothing else is due', () => {
@@ -60,8 +62,11 @@ describe('the set-up without AI', () => {
     expect(due(state).filter((call) => call === 'EntitySave')).toHaveLength(4)
   })
 
-  it('[N-07] given no tracking, then the theme\'s own fonts are the default', () => {
-    const state = given(opened('', { tracking: false }), ...assembling.slice(1).filter(({ type }) => !/^(Font|PatternsInstalled)/.test(type)))
+  it("[N-07] given no tracking, then the theme's own fonts are the default", () => {
+    const state = given(
+      opened('', { tracking: false }),
+      ...assembling.slice(1).filter(({ type }) => !/^(Font|PatternsInstalled)/.test(type)),
+    )
     expect(state.designing.design?.fonts).toBe('Cardo Font + System Sans-serif')
   })
 
@@ -74,7 +79,12 @@ describe('the set-up without AI', () => {
   })
 
   it('[N-10] given the work goes on, then the loader follows it through its stages', () => {
-    const states = [given(...begun), given(...founded), given(...assembling), given(...assembling, ...saved(given(...assembling)))]
+    const states = [
+      given(...begun),
+      given(...founded),
+      given(...assembling),
+      given(...assembling, ...saved(given(...assembling))),
+    ]
     expect(states.map(loader).map(({ title }) => title)).toEqual([
       'Setting up the foundations',
       'Setting up the foundations',
@@ -98,7 +108,12 @@ describe('the set-up without AI', () => {
   })
 
   it('[N-02] given a failure and a retry, then what worked is not done again', () => {
-    const state = given(...begun, fact('ThemeInstalled', { name: 'TT4' }), fact('ProductCreationRefused', { fault: refused() }), fact('DesignWithoutAiChosen'))
+    const state = given(
+      ...begun,
+      fact('ThemeInstalled', { name: 'TT4' }),
+      fact('ProductCreationRefused', { fault: refused() }),
+      fact('DesignWithoutAiChosen'),
+    )
     expect(state.setUp.stage).toBe('founding')
     expect(due(state)).toContain('ProductCreation')
     expect(due(state)).not.toContain('ThemeInstall')
@@ -115,6 +130,9 @@ const saved = (state: ReturnType<typeof given>) =>
   (['styles', 'header', 'footer', 'home'] as const).map((kind) =>
     fact('EntitySaved', {
       modified: null,
-      target: kind === 'styles' ? { kind, id: 7, settings: {}, styles: {} } : { kind, id: kind, content: state.designing.design?.header?.content ?? '' },
+      target:
+        kind === 'styles'
+          ? { kind, id: 7, settings: {}, styles: {} }
+          : { kind, id: kind, content: state.designing.design?.header?.content ?? '' },
     }),
   )

@@ -28,7 +28,11 @@ export const designRead = (over: Payload<'DesignReadReceived'> = {}) =>
     taskCompleted: true,
     home: { id: 'twentytwentyfour//home', content: home, modified: null },
     header: { id: 'twentytwentyfour//header', content: '<!-- wp:site-title /-->', modified: null },
-    footer: { id: 'twentytwentyfour//footer', content: '<!-- wp:paragraph --><p>Footer</p><!-- /wp:paragraph -->', modified: null },
+    footer: {
+      id: 'twentytwentyfour//footer',
+      content: '<!-- wp:paragraph --><p>Footer</p><!-- /wp:paragraph -->',
+      modified: null,
+    },
     styles: { id: 7, settings: {}, styles: {} },
     base: '{}',
     menus: [],

@@ -17,7 +17,12 @@ export const openPage = async (log: Log, ports: Ports, path: string): Promise<Pa
   let ids = 0
   const loop = await openFlow({
     log,
-    stamps: { id: () => `page-${page}-${(ids += 1)}`, now: () => 1_700_000_000_000 + ids, tab: `tab-${page}`, build: 'test' },
+    stamps: {
+      id: () => `page-${page}-${(ids += 1)}`,
+      now: () => 1_700_000_000_000 + ids,
+      tab: `tab-${page}`,
+      build: 'test',
+    },
     surroundings,
     path,
     joins: false,
@@ -28,7 +33,11 @@ export const openPage = async (log: Log, ports: Ports, path: string): Promise<Pa
 }
 
 /** Waits until the state is as asked; the fake store answers within milliseconds. */
-export const until = async ({ loop }: Page, condition: (state: State) => boolean, milliseconds = 2000): Promise<State> => {
+export const until = async (
+  { loop }: Page,
+  condition: (state: State) => boolean,
+  milliseconds = 2000,
+): Promise<State> => {
   const end = Date.now() + milliseconds
   while (!condition(loop.state())) {
     if (Date.now() > end) throw new Error(`Still not so: ${JSON.stringify(summary(loop.state()))}`)

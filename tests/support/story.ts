@@ -32,9 +32,21 @@ export const story = (...events: FlowEvent[]): readonly Recorded<FlowEvent>[] =>
 export const given = (...events: FlowEvent[]): State => foldAll(story(...events))
 
 /** Names of the calls that are due. */
-export const due = (state: State): readonly string[] => owed(state).map(({ request }) => phaseOf(request.type)?.call ?? '')
+export const due = (state: State): readonly string[] =>
+  owed(state).map(({ request }) => phaseOf(request.type)?.call ?? '')
 
 const requestFor = (call: string, answer: FlowEvent): FlowEvent => {
-  const asks = call === 'FontFamilyInstall' ? { family: 'family' in answer ? answer.family : family('inter') } : 'target' in answer ? { target: answer.target } : {}
-  return { type: `${call}Requested`, theme: 'twentytwentyfour', template: '', url: null, ...asks } as unknown as FlowEvent
+  const asks =
+    call === 'FontFamilyInstall'
+      ? { family: 'family' in answer ? answer.family : family('inter') }
+      : 'target' in answer
+        ? { target: answer.target }
+        : {}
+  return {
+    type: `${call}Requested`,
+    theme: 'twentytwentyfour',
+    template: '',
+    url: null,
+    ...asks,
+  } as unknown as FlowEvent
 }

@@ -12,7 +12,7 @@ export const browserReferrals: Referrals = {
   taskReferral: () =>
     pipe(
       J.parse(stored() ?? ''),
-      E.chainW(Referral.decode),
+      E.chainW((value) => Referral.decode(value)),
       E.fold(
         () => null,
         ({ data, expiry }) => (Date.parse(expiry) > Date.now() && isOwn(data.returnUrl) ? data.returnUrl : null),

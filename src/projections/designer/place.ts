@@ -1,7 +1,7 @@
 /** Which of the designer's screens is open, by the address alone (spec §2.4). */
 import { patternCategory } from '../../catalogue/pattern-categories'
 import type { State } from '../../reducers'
-import { formatPath, parsePath, paths } from '../../reducers/route-path'
+import { formatPath, parsePath, paths } from '../../catalogue/route-path'
 import { memo } from '../memo'
 
 export type DesignerScreen = 'root' | 'color-palette' | 'typography' | 'header' | 'homepage' | 'footer'

@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react'
 import { fact } from '../../../events'
 import { canvasFailure, editorSettings, isRevealed, page } from '../../../projections/designer/page'
 import { useProjection, useRecord } from '../../flow'
+import { DrawingGuard } from '../drawing-guard'
 import { CanvasFailure } from './canvas-failure'
-import { CanvasGuard } from './canvas-guard'
 import { CanvasSkeleton } from './canvas-skeleton'
 import { PageFrame } from './page-frame'
 import { SectionToolbar } from './section-toolbar'
@@ -29,9 +29,9 @@ export const Canvas = () => {
       <div className="cys-canvas__frame">
         {failure !== null && <CanvasFailure why={failure} />}
         {failure === null && settings !== null && known && (
-          <CanvasGuard onFailure={onFailure}>
+          <DrawingGuard onFailure={onFailure}>
             <PageFrame settings={settings} onDrawn={onDrawn} />
-          </CanvasGuard>
+          </DrawingGuard>
         )}
         {failure === null && !drawn && !(revealed && overdue) && <CanvasSkeleton />}
         <SectionToolbar />

@@ -4,6 +4,7 @@ import { parse, type Block } from '@wordpress/blocks'
 import { memo, useMemo } from 'react'
 import { useDesignStyle } from '../canvas/design-style'
 import { pageCss } from '../canvas/page-style'
+import { DrawingGuard } from '../drawing-guard'
 import { useInSight } from './use-in-sight'
 
 type Props = {
@@ -16,7 +17,11 @@ export const PatternPreview = memo(function PatternPreview({ content, pageWidth 
   const [seen, mark] = useInSight()
   return (
     <div ref={mark} className={`cys-preview ${seen ? '' : 'is-waiting'}`} aria-hidden="true">
-      {seen ? <Drawn content={content} pageWidth={pageWidth} /> : null}
+      {seen && (
+        <DrawingGuard>
+          <Drawn content={content} pageWidth={pageWidth} />
+        </DrawingGuard>
+      )}
     </div>
   )
 })
@@ -28,7 +33,7 @@ const Drawn = ({ content, pageWidth }: Props) => {
 }
 
 const blocksOf = (content: string): Block[] => {
-  const blocks = known.get(content) ?? (parse(content))
+  const blocks = known.get(content) ?? parse(content)
   known.set(content, blocks)
   return blocks
 }
