@@ -27,11 +27,11 @@ export default function Designer() {
   useHistoryKeys(useHistory())
   return (
     <DeskProvider>
-      <div className="cys-designer">
+      <main className="cys-designer">
         <Side />
         <Canvas />
         <ExitDialog />
-      </div>
+      </main>
     </DeskProvider>
   )
 }

@@ -18,7 +18,7 @@ export const FontOption = ({ item: { title, heading, body }, active, onChoose }:
       onClick={choose}
       onKeyDown={pressKey(choose)}
     >
-      <div className={`cys-font__preview ${loaded ? '' : 'is-waiting'}`}>
+      <div className={`cys-font__preview ${loaded ? '' : 'is-waiting'}`} aria-hidden="true">
         <span className="cys-font__heading" style={styleOf(heading)}>
           {heading.name}
         </span>

@@ -1,6 +1,7 @@
 /** The six kinds of patterns, each with the number of sections of its kind on the page. */
 import { Button } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
+import { useEffect, useRef } from 'react'
 import { patternCategories } from '../../../catalogue/pattern-categories'
 import { fact } from '../../../events'
 import { pathTo, place } from '../../../projections/designer/place'
@@ -11,15 +12,24 @@ export const CategoryList = () => {
   const { category } = useProjection(place)
   const counts = useProjection(sectionCounts)
   const record = useRecord()
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(category)
+  useEffect(() => {
+    // The button that closed the patterns is gone with them: the focus goes back to where they were opened.
+    if (category === null && before.current !== null)
+      list.current?.querySelector<HTMLElement>(`[data-category="${before.current}"]`)?.focus()
+    before.current = category
+  }, [category])
   return (
     <section className="cys-designer-menu">
       <h2 className="cys-designer-menu__title">{__('Patterns', 'customize-your-store')}</h2>
-      <ul>
+      <ul ref={list}>
         {patternCategories.map(({ slug, label }) => (
           <li key={slug}>
             <Button
               className={`cys-designer-menu__item ${slug === category ? 'is-active' : ''}`}
               aria-expanded={slug === category}
+              data-category={slug}
               onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage', slug) }))}
             >
               <span className="cys-designer-menu__label">{label()}</span>

@@ -10,6 +10,7 @@ import { patternsOnPage } from '../../../projections/designer/sections'
 import { useProjection, useRecord } from '../../flow'
 import { PreviewCard } from '../preview/preview-card'
 import { PreviewSettings } from '../preview/preview-settings'
+import { useFocusWhenOpened } from './use-focus-when-opened'
 import { useGrowingList } from './use-growing-list'
 import { useInsertPattern } from './use-insert-pattern'
 
@@ -23,10 +24,13 @@ export const PatternSidebar = ({ category }: Props) => {
   const insert = useInsertPattern()
   const { shown, grow } = useGrowingList(patterns)
   const about = patternCategory(category)
+  const title = useFocusWhenOpened()
   return (
     <aside className="cys-pattern-sidebar" aria-label={about?.label()} onScroll={grow}>
       <div className="cys-pattern-sidebar__head">
-        <h2 className="cys-pattern-sidebar__title">{about?.label()}</h2>
+        <h2 ref={title} className="cys-pattern-sidebar__title" tabIndex={-1}>
+          {about?.label()}
+        </h2>
         <Button
           className="cys-history-button"
           size="compact"
