@@ -1,5 +1,7 @@
 /** The only place that joins ports, log, effects and views. */
+import { __ } from '@wordpress/i18n'
 import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, switchMap, take } from 'rxjs'
 import { Boot, surroundingsOf } from './boot'
@@ -100,5 +102,16 @@ const start = async (container: HTMLElement, boot: Boot) => {
 }
 
 const container = document.getElementById('customize-your-store')
-const boot = Boot.decode((window as { customizeYourStore?: unknown }).customizeYourStore)
-if (container !== null && E.isRight(boot)) void start(container, boot.right)
+if (container !== null) {
+  const fail = (why: unknown) => {
+    container.textContent = __(
+      'The flow could not be opened. Please reload the page; if that does not help, a plugin may be in its way.',
+      'customize-your-store',
+    )
+    throw why
+  }
+  pipe(
+    Boot.decode((window as { customizeYourStore?: unknown }).customizeYourStore),
+    E.fold(fail, (boot) => void start(container, boot).catch(fail)),
+  )
+}

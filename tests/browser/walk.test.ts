@@ -4,6 +4,7 @@ import { rgbOf } from '../../src/catalogue/colour'
 import { colourOf } from '../../src/catalogue/palette'
 import { paletteTitled } from '../../src/catalogue/palettes'
 import { restore } from '../store/support'
+import { bootNonce, everythingKept } from './kept'
 import { newVisit, screenshot } from './support'
 import type { Visit } from './support/visit'
 import {
@@ -84,6 +85,10 @@ describe('a merchant designs a store without AI', () => {
     chosen.order = await sections(page)
     expect(chosen.order.slice(0, -1)).toEqual([...before, reviews])
     await back(page)
+  })
+
+  it('[L-09] nothing of all this holds the nonce', async () => {
+    expect(await everythingKept(page)).not.toContain(await bootNonce(page))
   })
 
   it('[D-13][T-01][T-04] Save and the closing screen', async () => {

@@ -2,7 +2,7 @@
 import { __ } from '@wordpress/i18n'
 import { useCallback, useState } from 'react'
 import { fact } from '../../../events'
-import { canvasFailure, editorSettings, isRevealed, page } from '../../../projections/designer/page'
+import { canvasFailure, editorSettings, page } from '../../../projections/designer/page'
 import { useProjection, useRecord } from '../../flow'
 import { DrawingGuard } from '../drawing-guard'
 import { CanvasFailure } from './canvas-failure'
@@ -12,10 +12,10 @@ import { SectionToolbar } from './section-toolbar'
 import { useOverdue } from './use-overdue'
 
 export const Canvas = () => {
-  const settings = useProjection(editorSettings)
   const known = useProjection(page) !== null
+  const read = useProjection(editorSettings)
+  const settings = known ? read : null
   const failure = useProjection(canvasFailure)
-  const revealed = useProjection(isRevealed)
   const record = useRecord()
   const [drawn, setDrawn] = useState(false)
   const onDrawn = useCallback(() => {
@@ -28,12 +28,12 @@ export const Canvas = () => {
     <section className="cys-canvas" aria-label={__('Preview of your home page', 'customize-your-store')}>
       <div className="cys-canvas__frame">
         {failure !== null && <CanvasFailure why={failure} />}
-        {failure === null && settings !== null && known && (
+        {failure === null && settings !== null && (
           <DrawingGuard onFailure={onFailure}>
             <PageFrame settings={settings} onDrawn={onDrawn} />
           </DrawingGuard>
         )}
-        {failure === null && !drawn && !(revealed && overdue) && <CanvasSkeleton />}
+        {failure === null && !drawn && !(settings !== null && overdue) && <CanvasSkeleton />}
         <SectionToolbar />
       </div>
     </section>

@@ -7,6 +7,8 @@ type Props = { readonly item: FontItem; readonly active: boolean; readonly onCho
 
 export const FontOption = ({ item: { title, heading, body }, active, onChoose }: Props) => {
   const loaded = useFontsLoaded(heading, body)
+  // What is seen is also what is said, so that those who speak to their computer can name it.
+  const [one, other] = title.split(' + ')
   const choose = () => onChoose(title)
   return (
     <div
@@ -18,12 +20,12 @@ export const FontOption = ({ item: { title, heading, body }, active, onChoose }:
       onClick={choose}
       onKeyDown={pressKey(choose)}
     >
-      <div className={`cys-font__preview ${loaded ? '' : 'is-waiting'}`} aria-hidden="true">
+      <div className={`cys-font__preview ${loaded ? '' : 'is-waiting'}`}>
         <span className="cys-font__heading" style={styleOf(heading)}>
-          {heading.name}
-        </span>
+          {one}
+        </span>{' '}
         <span className="cys-font__body" style={styleOf(body)}>
-          {body.name}
+          + {other}
         </span>
       </div>
     </div>

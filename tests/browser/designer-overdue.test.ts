@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { seedStore } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { at } from './walk-support'
+
+it('[D-01] a canvas that does not come is waited for sixty seconds; then the designer is open without it', async () => {
+  await restore()
+  await seedStore()
+  const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
+  await page.clock.install()
+  // The answer never comes.
+  await page.route(/editor-settings/, () => undefined)
+  await page.goto(at('assembler-hub'))
+  await page.locator('.cys-skeleton').waitFor({ timeout: 60_000 })
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.waitFor()
+  await screenshot(page, 'designer loading')
+  await page.clock.fastForward(50_000)
+  expect(await save.isDisabled()).toBe(true)
+  await page.clock.fastForward(11_000)
+  await expect.poll(() => save.isDisabled()).toBe(false)
+})
