@@ -16,7 +16,10 @@ describe('bad answers and missing storage', () => {
         : route.continue(),
     )
     await start(page)
-    await page.getByText('Oops! We encountered a problem while setting up the foundations.').waitFor()
+    await page
+      .locator('#customize-your-store')
+      .getByText('Oops! We encountered a problem while setting up the foundations.')
+      .waitFor()
     await screenshot(page, 'trouble-garbled')
     broken = false
     await page
@@ -36,7 +39,7 @@ describe('bad answers and missing storage', () => {
       })
     })
     await start(page)
-    const told = page.getByText(/not saved on this computer/i)
+    const told = page.locator('#customize-your-store').getByText(/not saved on this computer/i)
     await told.waitFor()
     await screenshot(page, 'trouble-no-storage')
     expect(

@@ -20,7 +20,7 @@ export const ExitDialog = () => {
     >
       <p>
         {__(
-          'Your design is not in your store yet. The draft is kept in this browser, and the start page offers to go on with it.',
+          'What you have not saved is not in your store yet. The draft is kept in this browser, and the start page offers to go on with it.',
           'customize-your-store',
         )}
       </p>

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { fontsToInstall } from '../../src/catalogue/fonts-to-install'
+import { paletteTitled } from '../../src/catalogue/palettes'
+import { admin, restore } from '../store/support'
+import { newVisit } from './support'
+import { storeState } from './store-state'
+import { setUpStore } from './walk-support'
+
+type Raw = { readonly name: string; readonly content: string }
+
+describe('what the set-up leaves on the server', () => {
+  it('[N-03][N-05][N-08] theme, fonts, products, parts, home page and styles are those of the recipe', async () => {
+    await restore()
+    const { page } = await newVisit()
+    await setUpStore(page)
+    const state = await storeState()
+    const patterns = (await (await admin()).get('/wp/v2/block-patterns/patterns')).body as readonly Raw[]
+    const markup = (slug: string) =>
+      patterns.find(({ name }) => name === `woocommerce-blocks/${slug}`)?.content.trim() ?? '?'
+
+    expect(state.theme).toBe('twentytwentyfour')
+    expect(state.products).toHaveLength(6)
+    expect(state.families).toEqual(fontsToInstall.map(({ slug, weights }) => [slug, ...weights].join(' ')).sort())
+    expect(withoutMetadata(state.header)).toBe(markup('header-essential'))
+    expect(withoutMetadata(state.footer)).toBe(markup('footer-with-3-menus'))
+    expect(blocksOf(state.home)).toEqual(['template-part', 'group', 'template-part'])
+    expect(withoutMetadata(state.home)).toContain(markup('centered-content-with-image-below'))
+    expect(state.home).toContain('"patternName":"woocommerce-blocks/centered-content-with-image-below"')
+    expect(state.styles).toMatchObject({
+      settings: { color: { palette: { theme: expect.arrayContaining([...colours()]) as unknown } } },
+      styles: {
+        elements: { heading: { typography: { fontFamily: 'var(--wp--preset--font-family--inter)', fontWeight: '600' } } },
+      },
+    })
+  }, 240_000)
+})
+
+const colours = () => paletteTitled('New - Neutral')?.settings.color.palette.theme ?? []
+
+/** The flow writes where a section came from into its first block; the rest is the pattern's own markup. */
+const withoutMetadata = (markup = ''): string =>
+  markup
+    .replaceAll(/,?"metadata":\{[^}]*\}/g, '')
+    .replaceAll('{,', '{')
+    .trim()
+
+const blocksOf = (markup = ''): readonly string[] => {
+  const top: string[] = []
+  let depth = 0
+  for (const [, close, name = '', rest = ''] of markup.matchAll(/<!-- (\/)?wp:([a-z/-]+)([\s\S]*?)-->/g)) {
+    if (close !== undefined) depth -= 1
+    else {
+      if (depth === 0) top.push(name)
+      if (!rest.trimEnd().endsWith('/')) depth += 1
+    }
+  }
+  return top
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fact, type FlowEvent } from '../../src/events'
+import { foldAll, type State } from '../../src/reducers'
+import { arbitraryOf } from '../arbitraries/of-codec'
+import * as designing from '../../src/events/designing'
+import { designRead, featuresRead, storeRead } from '../support/facts'
+import { opened, story } from '../support/story'
+
+const choice = fc.oneof(
+  ...[
+    designing.PaletteChosen,
+    designing.FontsChosen,
+    designing.HeaderChosen,
+    designing.FooterChosen,
+    designing.SectionInserted,
+    designing.SectionDeleted,
+  ].map((codec) => arbitraryOf(codec) as fc.Arbitrary<FlowEvent>),
+  fc
+    .record({
+      section: fc.constantFrom('5-0', '5-1', 'new'),
+      direction: fc.constantFrom('up' as const, 'down' as const),
+    })
+    .map((move) => fact('SectionMoved', move)),
+)
+
+const after = (...events: readonly FlowEvent[]): State['designing'] =>
+  foldAll(story(opened(), storeRead(), featuresRead(), designRead(), ...events)).designing
+
+describe('[P-06] undo and redo', () => {
+  it('undo takes back exactly the last change, and redo brings it again', () => {
+    fc.assert(
+      fc.property(fc.array(choice, { maxLength: 12 }), choice, (before, last) => {
+        const old = after(...before)
+        const done = after(...before, last)
+        if (done.design === old.design || done.past.length === old.past.length) return
+        const undone = after(...before, last, fact('DesignUndone'))
+        expect(undone.design).toEqual(old.design)
+        expect(undone.past).toEqual(old.past)
+        const redone = after(...before, last, fact('DesignUndone'), fact('DesignRedone'))
+        expect(redone.design).toEqual(done.design)
+        expect(redone.past).toEqual(done.past)
+        expect(redone.future).toEqual([])
+      }),
+    )
+  })
+
+  it('as many undos as changes lead back to the beginning, and as many redos to the end', () => {
+    fc.assert(
+      fc.property(fc.array(choice, { maxLength: 12 }), (choices) => {
+        const end = after(...choices)
+        const undos = end.past.map(() => fact('DesignUndone'))
+        const redos = end.past.map(() => fact('DesignRedone'))
+        expect(after(...choices, ...undos).design).toEqual(after().design)
+        expect(after(...choices, ...undos, ...redos).design).toEqual(end.design)
+      }),
+    )
+  })
+})
