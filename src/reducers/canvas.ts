@@ -1,4 +1,5 @@
 /** The canvas as the merchant sees it: not yet, shown, or broken. */
+import { parsePath } from '../catalogue/route-path'
 import type { FlowEvent } from '../events'
 
 export type Canvas = {
@@ -16,6 +17,13 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent): Canvas => {
     case 'FlowResumed':
     case 'DesignWithoutAiChosen':
       return initialCanvas
+    // The designer goes, and its frame with it; the next one begins unseen.
+    case 'DesignerLeft':
+    case 'DesignSaved':
+      return { ...canvas, shown: false, failed: null }
+    case 'PathVisited':
+    case 'ScreenOpened':
+      return parsePath(event.path).step === 'assembler-hub' ? canvas : { ...canvas, shown: false, failed: null }
     case 'EditorSettingsReadReceived':
       return { ...canvas, settings: event.settings }
     case 'CanvasShown':

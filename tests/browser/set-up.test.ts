@@ -29,7 +29,9 @@ describe('what the set-up leaves on the server', () => {
     expect(state.styles).toMatchObject({
       settings: { color: { palette: { theme: expect.arrayContaining([...colours()]) as unknown } } },
       styles: {
-        elements: { heading: { typography: { fontFamily: 'var(--wp--preset--font-family--inter)', fontWeight: '600' } } },
+        elements: {
+          heading: { typography: { fontFamily: 'var(--wp--preset--font-family--inter)', fontWeight: '600' } },
+        },
       },
     })
   }, 240_000)

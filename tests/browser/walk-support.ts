@@ -18,12 +18,14 @@ export const inDesigner = async (page: Page): Promise<void> => {
   await canvas(page).locator('header').first().waitFor({ timeout: 120_000 })
 }
 
-export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[title="Editor canvas"]')
+export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[name="editor-canvas"]')
+
+/** The designer's side, apart from the canvas and the list of patterns. */
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation' })
 
 export const openScreen = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-export const back = (page: Page) =>
-  page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'Back', exact: true }).click()
+export const back = (page: Page) => navigation(page).getByRole('button', { name: 'Back', exact: true }).click()
 
 export const choosePalette = async (page: Page, title: string): Promise<void> => {
   const item = page.getByRole('button', { name: title, exact: true })
@@ -43,7 +45,9 @@ export const choosePart = async (page: Page, title: string): Promise<void> => {
 
 /** Adds the nth pattern of a category and gives its title. */
 export const addPattern = async (page: Page, category: string, nth: number): Promise<string> => {
-  await page.getByRole('button', { name: new RegExp(`^${category}`) }).click()
+  await navigation(page)
+    .getByRole('button', { name: new RegExp(`^${category}`) })
+    .click()
   const list = page.getByRole('complementary', { name: category })
   const card = list.locator('.cys-preview-card').nth(nth)
   const title = (await card.getAttribute('title')) ?? ''
@@ -77,5 +81,4 @@ export const nonce = async (page: Page): Promise<string> =>
   (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text()
 
 /** A button in the list of sections; the toolbar over the canvas has the same. */
-export const row = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name })
+export const row = (page: Page, name: string) => navigation(page).getByRole('button', { name })

@@ -4,6 +4,9 @@ import { decodeRecorded } from '../../src/events/decode'
 import { isFinished } from '../../src/projections/finished'
 import { owed } from '../../src/projections/owed'
 import { screen } from '../../src/projections/screen'
+import { themeStyles } from '../../src/projections/designer/canvas-style'
+import { editorSettings } from '../../src/projections/designer/page'
+import { sectionItems } from '../../src/projections/designer/sections'
 import { loader } from '../../src/projections/loader'
 import { unsavedTargets } from '../../src/projections/targets'
 import { fold, foldAll, initialState } from '../../src/reducers'
@@ -83,6 +86,9 @@ describe('laws of the fold', () => {
             loader(state)
             owed(state)
             unsavedTargets(state)
+            editorSettings(state)
+            themeStyles(state)
+            sectionItems(state)
           }
         },
       ),

@@ -4,6 +4,7 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { stylesOf } from '../styles-of'
 import { canvasCss } from '../styles/canvas-css'
+import { branch, parseTree } from '../styles/tree'
 import { themeUrl } from './page'
 
 /** @param blockTypes what the editor has registered; their selectors are part of the sheet */
@@ -16,8 +17,8 @@ export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => 
 /** The theme's own global styles; the same object as long as the theme is the same. */
 export const themeStyles = memo(
   ({ designing: { server } }: State): GlobalStyles => {
-    const base = JSON.parse(server?.base ?? '{}') as Partial<GlobalStyles>
-    return { settings: base.settings ?? {}, styles: base.styles ?? {} }
+    const base = parseTree(server?.base ?? '')
+    return { settings: branch(base, 'settings'), styles: branch(base, 'styles') }
   },
   ({ designing: { server } }) => [server?.base],
 )

@@ -2,7 +2,7 @@
 import type { Part, Section } from '../../reducers/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { isTree } from '../styles/tree'
+import { parseTree } from '../styles/tree'
 
 export type Page = {
   readonly header: Part | null
@@ -31,14 +31,10 @@ export const editorSettings = memo(
 )
 
 const read = (text: string): EditorSettings | null => {
-  try {
-    const settings: unknown = JSON.parse(text)
-    if (!isTree(settings)) return null
-    const styles = Array.isArray(settings['styles']) ? (settings['styles'] as readonly Sheet[]) : []
-    return { ...settings, styles: styles.filter(({ isGlobalStyles }) => isGlobalStyles !== true) }
-  } catch {
-    return null
-  }
+  const settings = parseTree(text)
+  if (settings === null) return null
+  const styles = Array.isArray(settings['styles']) ? (settings['styles'] as readonly Sheet[]) : []
+  return { ...settings, styles: styles.filter(({ isGlobalStyles }) => isGlobalStyles !== true) }
 }
 
 /** Address of the theme's folder; relative addresses of its fonts and pictures begin there. '' until known. */

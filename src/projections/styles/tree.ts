@@ -1,9 +1,21 @@
 /** Pure arithmetic on trees of settings and styles, which are plain JSON from a server and may hold any key. */
 
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as J from 'fp-ts/Json'
+
 export type Tree = Readonly<Record<string, unknown>>
 
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A tree from its JSON text; null for any other text. */
+export const parseTree = (text: string): Tree | null =>
+  pipe(
+    J.parse(text),
+    E.filterOrElse(isTree, () => null),
+    E.getOrElseW(() => null),
+  )
 
 /** A branch of a tree; empty if there is none. */
 export const branch = (tree: unknown, ...path: readonly string[]): Tree => {
