@@ -1,8 +1,8 @@
 /** Pure arithmetic on trees of settings and styles, which are plain JSON from a server and may hold any key. */
 
-import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
+import * as O from 'fp-ts/Option'
 
 export type Tree = Readonly<Record<string, unknown>>
 
@@ -11,11 +11,7 @@ export const isTree = (value: unknown): value is Tree =>
 
 /** A tree from its JSON text; null for any other text. */
 export const parseTree = (text: string): Tree | null =>
-  pipe(
-    J.parse(text),
-    E.filterOrElse(isTree, () => null),
-    E.getOrElseW(() => null),
-  )
+  pipe(J.parse(text), O.fromEither, O.filter(isTree), O.toNullable)
 
 /** A branch of a tree; empty if there is none. */
 export const branch = (tree: unknown, ...path: readonly string[]): Tree => {
