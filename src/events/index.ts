@@ -66,6 +66,7 @@ export const FlowEvent = t.union([
   designing.DesignerLeft,
   setup.MoreFontsChosen,
   setup.MorePatternsChosen,
+  setup.OptInNoticeDismissed,
   saving.SaveChosen,
   saving.SaveNoticeDismissed,
   // The closing screen: GO_BACK_TO_HOME.

@@ -12,7 +12,7 @@ export const WayOutTaken = t.strict({ type: t.literal('WayOutTaken'), url: t.str
 /** A link that opens beside the flow in a new tab, e.g. 'View store'. */
 export const LinkFollowed = t.strict({ type: t.literal('LinkFollowed'), url: t.string })
 
-export const Dialog = t.keyof({ 'theme-switch': null, exit: null })
+export const Dialog = t.keyof({ 'theme-switch': null, exit: null, 'more-fonts': null, 'more-patterns': null })
 export type Dialog = t.TypeOf<typeof Dialog>
 /** A question was put before the merchant. */
 export const DialogOpened = t.strict({ type: t.literal('DialogOpened'), dialog: Dialog })

@@ -21,5 +21,7 @@ export const TrackingEnabling = call('TrackingEnabling', {}, 'TrackingEnabled', 
 
 /** INSTALL_FONTS: the merchant opted in to usage tracking to get more fonts. */
 export const MoreFontsChosen = t.strict({ type: t.literal('MoreFontsChosen') })
+/** What is said when more fonts or patterns could not be had was put away. */
+export const OptInNoticeDismissed = t.strict({ type: t.literal('OptInNoticeDismissed') })
 /** INSTALL_PATTERNS: the merchant opted in to usage tracking to get more patterns. */
 export const MorePatternsChosen = t.strict({ type: t.literal('MorePatternsChosen') })

@@ -1,10 +1,11 @@
 /** The loader's stage, title and progress; real work moves it (N-10). */
 import { loaders, loaderStart, type Stage } from '../catalogue/loader-stages'
 import { recipeKinds } from '../reducers/assembly'
-import { fontInstall, foundations } from '../reducers/foundations'
+import { foundations } from '../reducers/foundations'
 import type { Job } from '../reducers/jobs'
+import { moreJob } from '../reducers/more'
 import type { State } from '../reducers'
-import { parsePath, paths } from '../catalogue/route-path'
+import { parsePath } from '../catalogue/route-path'
 import { memo } from './memo'
 
 export type LoaderView = { readonly title: string; readonly percent: number }
@@ -17,7 +18,7 @@ const handOver = stageAt(loaders.noAiHandOver.stages, 1)
 
 export const loader = memo((state: State): LoaderView => {
   if (parsePath(state.route.path).step === 'assembler-hub') return stage(handOver, assembling.progress, opened(state))
-  if (state.route.path === paths.installFonts) return stage(founding, loaderStart, part(fontInstall(state)))
+  if (state.optIn.stage === 'running') return stage(founding, loaderStart, part(moreJob(state.optIn.what, state)))
   return state.setUp.stage === 'assembling'
     ? stage(assembling, founding.progress, written(state))
     : stage(founding, loaderStart, part(foundations(state)))

@@ -2,10 +2,11 @@
 import { fact } from '../events'
 import type { RequestEvent } from '../events/phase'
 import { recipeKinds } from '../reducers/assembly'
-import { fontInstall, foundations } from '../reducers/foundations'
-import { atOnce, before, inTurn, together } from '../reducers/jobs'
+import { foundations } from '../reducers/foundations'
+import { atOnce, inTurn, together } from '../reducers/jobs'
+import { moreJob } from '../reducers/more'
 import type { State } from '../reducers'
-import { parsePath, paths } from '../catalogue/route-path'
+import { parsePath } from '../catalogue/route-path'
 import { targetOf, unsavedTargets } from './targets'
 
 /** Calls that are due now and were neither asked nor answered, or are still open. */
@@ -41,14 +42,7 @@ const onScreen = (state: State): readonly RequestEvent[] => {
 
 const onLoader = (state: State): readonly RequestEvent[] => {
   const { calls } = state
-  if (state.route.path === paths.installFonts)
-    return before(atOnce(calls, [fact('TrackingEnablingRequested')]), fontInstall(state)).next
-  if (state.route.path === paths.installPatterns)
-    return inTurn(calls, [
-      fact('TrackingEnablingRequested'),
-      fact('PatternInstallRequested'),
-      fact('PatternsReadRequested'),
-    ]).next
+  if (state.optIn.stage === 'running') return moreJob(state.optIn.what, state).next
   switch (state.setUp.stage) {
     case 'founding':
       return foundations(state).next

@@ -20,6 +20,8 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent): Canvas => {
     // The designer goes, and its frame with it; the next one begins unseen.
     case 'DesignerLeft':
     case 'DesignSaved':
+    case 'MoreFontsChosen':
+    case 'MorePatternsChosen':
       return { ...canvas, shown: false, failed: null }
     case 'PathVisited':
     case 'ScreenOpened':

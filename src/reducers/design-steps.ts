@@ -1,6 +1,7 @@
 /** What each choice does to the design, and the name under which it can be undone. */
 import type { FlowEvent } from '../events'
 import type { Design, Section } from './design'
+import { inPalette } from './hero'
 
 /** The name of a step: what was changed, and to what (a palette's, pairing's or pattern's title). */
 export type Step = {
@@ -36,7 +37,12 @@ export const stepOf = (event: FlowEvent): Step | null => {
 export const changed = (design: Design, event: FlowEvent): Design => {
   switch (event.type) {
     case 'PaletteChosen':
-      return design.palette === event.palette ? design : { ...design, palette: event.palette }
+      return design.palette === event.palette
+        ? design
+        : withSections(
+            { ...design, palette: event.palette },
+            design.sections.map((section) => inPalette(section, event.palette)),
+          )
     case 'FontsChosen':
       return design.fonts === event.pairing ? design : { ...design, fonts: event.pairing }
     case 'HeaderChosen':
@@ -46,12 +52,12 @@ export const changed = (design: Design, event: FlowEvent): Design => {
     case 'SectionInserted':
       return {
         ...design,
-        sections: insert(design.sections, { id: event.section, pattern: event.pattern, content: event.content }),
+        sections: insert(design.sections, sectionOf(event, design)),
       }
     case 'SectionShuffled':
       return withSections(
         design,
-        replace(design.sections, event.section, { pattern: event.pattern, content: event.content }),
+        design.sections.map((section) => (section.id === event.section ? sectionOf(event, design) : section)),
       )
     case 'SectionMoved':
       return withSections(design, move(design.sections, event.section, event.direction === 'up' ? -1 : 1))
@@ -73,8 +79,10 @@ const withSections = (design: Design, sections: readonly Section[]): Design =>
 const insert = (sections: readonly Section[], section: Section) =>
   sections.some(({ id }) => id === section.id) ? sections : [...sections, section]
 
-const replace = (sections: readonly Section[], id: string, by: Omit<Section, 'id'>) =>
-  sections.map((section) => (section.id === id ? { id, ...by } : section))
+type Placed = { readonly section: string; readonly pattern: string; readonly content: string }
+
+const sectionOf = ({ section, pattern, content }: Placed, { palette }: Design): Section =>
+  inPalette({ id: section, pattern, content }, palette)
 
 const move = (sections: readonly Section[], id: string, by: -1 | 1): readonly Section[] => {
   const from = sections.findIndex((section) => section.id === id)

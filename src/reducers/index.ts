@@ -11,6 +11,7 @@ import { reduceDeparture } from './departure'
 import { initialDesigning, reduceDesigning } from './designing'
 import { initialFeatures, reduceFeatures } from './features'
 import { initialFonts, reduceFonts } from './fonts'
+import { initialOptIn, reduceOptIn } from './opt-in'
 import { initialRoute, reduceRoute } from './route'
 import { initialSaving, reduceSaving } from './saving'
 import { initialSetUp, reduceSetUp } from './set-up'
@@ -35,6 +36,7 @@ export const initialState: State = {
   features: initialFeatures,
   store: null,
   setUp: initialSetUp,
+  optIn: initialOptIn,
   fonts: initialFonts,
   designing: initialDesigning,
   canvas: initialCanvas,
@@ -67,6 +69,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     features: reduceFeatures(state.features, event),
     store: reduceStore(state.store, event),
     setUp: reduceSetUp(state.setUp, event),
+    optIn: reduceOptIn(state.optIn, event),
     fonts: reduceFonts(state.fonts, event),
     designing: reduceDesigning(state.designing, fact),
     canvas: reduceCanvas(state.canvas, event),

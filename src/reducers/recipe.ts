@@ -6,6 +6,7 @@ import type { Pattern } from '../events/reading'
 import { withLogoWidth } from '../markup/logo'
 import { withMetadata } from '../markup/metadata'
 import type { Design, Part } from './design'
+import { inPalette } from './hero'
 import type { State } from './state'
 
 /**
@@ -27,7 +28,8 @@ export const recipe = (state: State, seq: number): Design | null => {
     footer: design.footer && partOf(named(plan.footer), design.footer),
     sections: plan.body.flatMap((name, index) => {
       const pattern = named(name)
-      return pattern ? [{ id: `${seq}-${index}`, pattern: name, content: sectionContent(pattern) }] : []
+      const section = (content: string) => ({ id: `${seq}-${index}`, pattern: name, content })
+      return pattern ? [inPalette(section(sectionContent(pattern)), defaultPaletteTitle)] : []
     }),
   }
 }

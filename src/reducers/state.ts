@@ -8,6 +8,7 @@ import type { Departure } from './departure'
 import type { Designing } from './designing'
 import type { Features } from './features'
 import type { Fonts } from './fonts'
+import type { OptIn } from './opt-in'
 import type { Route } from './route'
 import type { Saving } from './saving'
 import type { SetUp } from './set-up'
@@ -36,6 +37,7 @@ export type State = {
   /** How the store stands; null until read. */
   readonly store: StoreFacts | null
   readonly setUp: SetUp
+  readonly optIn: OptIn
   readonly fonts: Fonts
   readonly designing: Designing
   readonly canvas: Canvas

@@ -3,6 +3,9 @@ import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import { isFounded } from './foundations'
 import { isWritten } from './assembly'
+import { isOver } from './jobs'
+import { moreJob } from './more'
+import type { More } from './opt-in'
 import { recipe } from './recipe'
 import { parsePath, paths } from '../catalogue/route-path'
 import type { State } from './state'
@@ -41,6 +44,19 @@ const handOver: Transition = (state) => {
 const skipLoader: Transition = (state) =>
   state.route.path === paths.design && state.setUp.stage === 'done' ? at(state, paths.designer, true) : state
 
+/** More fonts and patterns lead back to where they were asked for, also when they could not be had or nobody asked. */
+const bringMore: Transition = (state) => {
+  const what = moreAt(state.route.path)
+  if (what === null) return state
+  const { optIn } = state
+  const back = what === 'fonts' ? paths.typography : paths.homepage
+  if (optIn.stage !== 'running' || optIn.what !== what) return at(state, back, true)
+  return isOver(moreJob(what, state)) ? { ...at(state, back, true), optIn: { stage: 'none' } } : state
+}
+
+const moreAt = (path: string): More | null =>
+  path === paths.installFonts ? 'fonts' : path === paths.installPatterns ? 'patterns' : null
+
 /** No AI wizard in a flow without AI. */
 const noWizard: Transition = (state) =>
   state.features.flowType === 'noAI' && parsePath(state.route.path).step === 'design-with-ai'
@@ -56,7 +72,7 @@ const gate: Transition = (state, { event }) => {
     : state
 }
 
-const transitions: readonly Transition[] = [failToIntro, assemble, handOver, skipLoader, noWizard, gate]
+const transitions: readonly Transition[] = [failToIntro, assemble, handOver, skipLoader, bringMore, noWizard, gate]
 
 const at = (state: State, path: string, customizing = state.route.customizing): State => ({
   ...state,

@@ -13,6 +13,7 @@ import { FontsScreen } from './fonts/fonts-screen'
 import { HistoryButtons } from './history-buttons'
 import { HomepageScreen } from './homepage/homepage-screen'
 import { PatternSidebar } from './homepage/pattern-sidebar'
+import { OptInDialog } from './more/opt-in-dialog'
 import { MenuScreen } from './menu-screen'
 import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen } from './parts/footer-screen'
@@ -31,6 +32,7 @@ export default function Designer() {
         <Side />
         <Canvas />
         <ExitDialog />
+        <OptInDialog />
       </main>
     </DeskProvider>
   )

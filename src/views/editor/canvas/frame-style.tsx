@@ -7,6 +7,10 @@ export const FrameStyle = memo(function FrameStyle() {
 })
 
 const css = `${pageCss}
+[data-cys-lit] .wp-site-blocks > * { transition: opacity 0.2s; }
+[data-cys-lit='header'] .wp-site-blocks > :not(header),
+[data-cys-lit='footer'] .wp-site-blocks > :not(footer) { opacity: var(--cys-rest, 1); }
+@media (prefers-reduced-motion: reduce) { [data-cys-lit] .wp-site-blocks > * { transition: none; } }
 .cys-outline { position: absolute; inset-inline: 0; z-index: 100000; pointer-events: none; box-sizing: border-box; }
 .cys-outline.is-hovered { border: 2px solid rgb(56 88 233 / 55%); }
 .cys-outline.is-selected { border: 3px solid #3858e9; }

@@ -5,6 +5,7 @@ import { page, type EditorSettings, type Page } from '../../../projections/desig
 import { useProjection } from '../../flow'
 import { blocksOf } from './blocks-of'
 import { DesignStyle } from './design-style'
+import { Dimming } from './dimming'
 import { FrameStyle } from './frame-style'
 import { PageBlocks } from './page-blocks'
 import { SayWhenDrawn } from './say-when-drawn'
@@ -25,6 +26,7 @@ export const PageFrame = ({ settings, onDrawn }: Props) => {
       <BlockCanvas height="100%" styles={settings['styles'] as readonly { css?: string }[]}>
         <DesignStyle />
         <FrameStyle />
+        <Dimming />
         <PageBlocks />
         <SectionPointer sections={sections} />
         <ScrollToGoal sections={sections} />

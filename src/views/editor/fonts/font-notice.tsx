@@ -1,15 +1,19 @@
 /** What keeps the merchant from more fonts (reference G.6). */
+import { Button } from '@wordpress/components'
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
-import { fontNotice } from '../../../projections/designer/fonts'
+import { fact } from '../../../events'
+import { fontNotice, type FontNotice as FontNoticeKind } from '../../../projections/designer/fonts'
 import { siteHub } from '../../../projections/site-hub'
-import { useProjection } from '../../flow'
+import { useProjection, useRecord } from '../../flow'
 import { NewTabLink } from '../../shell/new-tab-link'
 
 export const FontNotice = () => {
   const notice = useProjection(fontNotice)
   const { adminHome } = useProjection(siteHub)
+  const record = useRecord()
   if (notice === null) return null
+  const optIn = <Button variant="link" onClick={() => void record(fact('DialogOpened', { dialog: 'more-fonts' }))} />
   const update = (
     <NewTabLink variant="link" href={new URL('update-core.php', adminHome).href}>
       {__('Update WordPress', 'customize-your-store')}
@@ -18,20 +22,17 @@ export const FontNotice = () => {
   return (
     <section className="cys-designer-notice">
       <h2 className="cys-designer-notice__title">{__('Want more font pairings?', 'customize-your-store')}</h2>
-      <p>{createInterpolateElement(sentences()[notice], { update })}</p>
+      <p>{createInterpolateElement(sentences()[notice], { update, optIn })}</p>
     </section>
   )
 }
 
-const sentences = () => ({
+const sentences = (): Readonly<Record<Exclude<FontNoticeKind, null>, string>> => ({
   'upgrade-and-tracking': __(
     '<update /> and allow usage tracking in your store’s settings: then more fonts can be offered here.',
     'customize-your-store',
   ),
-  tracking: __(
-    'More fonts are offered here once usage tracking is allowed in your store’s settings.',
-    'customize-your-store',
-  ),
+  tracking: __('<optIn>Opt in to usage tracking</optIn> to get more font pairings.', 'customize-your-store'),
   upgrade: __(
     '<update /> to the latest version: it brings a font library, and with it more fonts.',
     'customize-your-store',

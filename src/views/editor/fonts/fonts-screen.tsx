@@ -5,6 +5,7 @@ import { fact } from '../../../events'
 import { activePairing, fontItems } from '../../../projections/designer/fonts'
 import { useProjection, useRecord } from '../../flow'
 import { ScreenFrame } from '../screen-frame'
+import { MoreFault } from '../more/more-fault'
 import { FontFaces } from './font-faces'
 import { FontNotice } from './font-notice'
 import { FontOption } from './font-option'
@@ -28,6 +29,7 @@ export const FontsScreen = () => {
       )}
     >
       <FontFaces />
+      <MoreFault what="fonts" />
       {items.length > 0 && (
         <div className="cys-fonts" role="group" aria-label={__('Font pairs', 'customize-your-store')}>
           {items.map((item) => (

@@ -5,6 +5,8 @@ import { useProjection } from '../../flow'
 import { ScreenFrame } from '../screen-frame'
 import { CategoryList } from './category-list'
 import './homepage.css'
+import { MoreFault } from '../more/more-fault'
+import { PatternNotice } from '../more/pattern-notice'
 import { SectionList } from './section-list'
 
 export const HomepageScreen = () => {
@@ -17,6 +19,7 @@ export const HomepageScreen = () => {
         'customize-your-store',
       )}
     >
+      <MoreFault what="patterns" />
       {composable ? (
         <CategoryList />
       ) : (
@@ -27,6 +30,7 @@ export const HomepageScreen = () => {
           )}
         </p>
       )}
+      <PatternNotice />
       <SectionList />
     </ScreenFrame>
   )

@@ -1,0 +1,33 @@
+/** Fonts and patterns that could be had beyond those at hand: what is in the way, and what went wrong (reference G.6, G.8). */
+import { themeSlug } from '../../catalogue/defaults'
+import type { Fault } from '../../events/fault'
+import type { Pattern } from '../../events/reading'
+import type { State } from '../../reducers'
+import type { More } from '../../reducers/opt-in'
+import { memo } from '../memo'
+
+/** What keeps the merchant from more patterns; the first that holds. */
+export type PatternNotice = 'offline' | 'unreachable' | 'tracking' | 'missing' | null
+
+export const patternNotice = ({ world, features, designing: { patterns } }: State): PatternNotice => {
+  if (!world.online) return 'offline'
+  if (features.patternLibrary === false) return 'unreachable'
+  if (!features.tracking) return 'tracking'
+  return patterns !== null && !hasExternal(patterns) ? 'missing' : null
+}
+
+const hasExternal = memo((patterns: readonly Pattern[]) =>
+  patterns.some(({ name }) => !name.includes(themeSlug) && !name.includes('woocommerce')),
+)
+
+/** Which opt-in the merchant is asked about; null for none. */
+export const asksOptIn = ({ route }: State): More | null =>
+  route.dialog === 'more-fonts' ? 'fonts' : route.dialog === 'more-patterns' ? 'patterns' : null
+
+/** Why the last opt-in for fonts brought nothing. */
+export const fontsFault = (state: State): Fault | null => faultOf('fonts', state)
+/** Why the last opt-in for patterns brought nothing. */
+export const patternsFault = (state: State): Fault | null => faultOf('patterns', state)
+
+const faultOf = (what: More, { optIn }: State): Fault | null =>
+  optIn.stage === 'failed' && optIn.what === what ? optIn.fault : null

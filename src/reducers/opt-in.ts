@@ -1,0 +1,36 @@
+/** Opting in to usage tracking for more fonts or patterns: under way, or stopped with a reason (N-09). */
+import type { FlowEvent } from '../events'
+import type { Fault } from '../events/fault'
+import { isRefusal, phaseOf } from '../events/phase'
+
+export type More = 'fonts' | 'patterns'
+
+export type OptIn =
+  | { readonly stage: 'none' }
+  | { readonly stage: 'running'; readonly what: More }
+  | { readonly stage: 'failed'; readonly what: More; readonly fault: Fault }
+
+export const initialOptIn: OptIn = { stage: 'none' }
+
+const steps = new Set(['TrackingEnabling', 'FontCollectionRead', 'FontFamilyInstall', 'PatternInstall', 'PatternsRead'])
+
+export const reduceOptIn = (optIn: OptIn, event: FlowEvent): OptIn => {
+  if (isRefusal(event)) return refuse(optIn, phaseOf(event.type)?.call ?? '', event.fault)
+  switch (event.type) {
+    case 'MoreFontsChosen':
+      return { stage: 'running', what: 'fonts' }
+    case 'MorePatternsChosen':
+      return { stage: 'running', what: 'patterns' }
+    // Whoever goes elsewhere meanwhile does not wait for it; what was sent still arrives.
+    case 'DesignWithoutAiChosen':
+    case 'PathVisited':
+      return optIn.stage === 'running' ? initialOptIn : optIn
+    case 'OptInNoticeDismissed':
+      return optIn.stage === 'failed' ? initialOptIn : optIn
+    default:
+      return optIn
+  }
+}
+
+const refuse = (optIn: OptIn, call: string, fault: Fault): OptIn =>
+  optIn.stage === 'running' && steps.has(call) ? { stage: 'failed', what: optIn.what, fault } : optIn
