@@ -7,7 +7,7 @@ import { newVisit, screenshot } from './support'
 /** Milliseconds: two frames of a screen. */
 const budget = 33
 /** A machine that is busy with something else only adds time, so a round may be repeated. */
-const rounds = 3
+const rounds = 6
 
 describe('choosing a palette', () => {
   let page: Page
