@@ -31,6 +31,7 @@ describe('addresses', () => {
 
   it('[R-02] the loader is no place to come back to', async () => {
     await page.goBack()
+    await heading(page, 'Choose your color palette')
     await page.goBack()
     await heading(page, "Let's get creative")
     await page.goBack()
