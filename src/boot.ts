@@ -20,7 +20,7 @@ export const Boot = t.type({
     upload: t.boolean,
   }),
   variant: t.type({ entrepreneur: t.boolean, managedHosting: t.boolean }),
-  ai: t.type({ enabled: t.boolean }),
+  ai: t.type({ enabled: t.boolean, connectionOffline: t.boolean }),
   tracking: t.boolean,
   /** The block editor's files, which the page leaves out until the designer is opened. */
   designer: t.type({ scripts: t.array(Script), styles: t.array(Sheet) }),
@@ -37,6 +37,7 @@ export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may }:
   woocommerce: store.woocommerce,
   ...variant,
   aiEnabled: ai.enabled,
+  connectionOffline: ai.connectionOffline,
   tracking,
   may,
 })

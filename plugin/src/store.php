@@ -47,6 +47,21 @@ function is_ai_enabled(): bool {
 }
 
 /**
+ * Does the plugin that connects the store to the AI say that it works offline?
+ */
+function is_connection_offline(): bool {
+	$status  = '\Automattic\Jetpack\Status';
+	$offline = class_exists( $status ) && ( new $status() )->is_offline_mode();
+
+	/**
+	 * Filters whether the connection to the AI is in offline mode.
+	 *
+	 * @param bool $offline What the connection plugin says.
+	 */
+	return (bool) apply_filters( 'customize_your_store_connection_offline', $offline );
+}
+
+/**
  * Did the merchant come from the sign-up for new entrepreneurs? Then a few screens greet and leave differently.
  */
 function is_entrepreneur(): bool {

@@ -6,9 +6,11 @@ import type { CallName } from '../events/calls'
 import type { Fault } from '../events/fault'
 import { phaseOf, type RequestEvent } from '../events/phase'
 import { activateTheme } from './activate-theme'
+import { completeSurvey } from './complete-survey'
 import { createProducts } from './create-products'
 import type { Effect } from './effect'
 import { enableTracking } from './enable-tracking'
+import { hideTour } from './hide-tour'
 import { installFontFamily } from './install-font-family'
 import { installPatterns } from './install-patterns'
 import { installTheme } from './install-theme'
@@ -23,8 +25,10 @@ import { readFeatures } from './read-features'
 import { readFontCollection } from './read-font-collection'
 import { readPatterns } from './read-patterns'
 import { readStore } from './read-store'
+import { readTour } from './read-tour'
 import { saveEntity } from './save-entity'
 import { setFrontPage } from './set-front-page'
+import { uploadMedia } from './upload-media'
 
 const effects: { readonly [N in CallName]: Effect<N, keyof Ports> } = {
   StoreRead: readStore,
@@ -42,8 +46,12 @@ const effects: { readonly [N in CallName]: Effect<N, keyof Ports> } = {
   PatternInstall: installPatterns,
   FrontPageSetting: setFrontPage,
   TrackingEnabling: enableTracking,
+  MediaUpload: uploadMedia,
   EntitySave: saveEntity,
   CompletionMark: markCompletion,
+  TourRead: readTour,
+  TourHiding: hideTour,
+  SurveyCompletion: completeSurvey,
   Departure: leave,
 }
 

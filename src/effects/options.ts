@@ -2,6 +2,9 @@
 import * as t from 'io-ts'
 import type { Answer, Rest } from './ports'
 
+export const surveyCompleted = 'woocommerce_admin_customize_store_survey_completed'
+export const tourHidden = 'woocommerce_customize_store_onboarding_tour_hidden'
+
 /** The values of options; one that is not set is `false`. */
 export const readOptions = (rest: Rest, names: readonly string[]): Answer<Readonly<Record<string, unknown>>> =>
   rest.ask({

@@ -7,7 +7,7 @@ import type { Fault } from '../events/fault'
 export type Answer<A> = Observable<Either<Fault, A>>
 
 export type RestRequest<A> = {
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the REST root, with its query: '/wp/v2/settings?_fields=title'. */
   readonly path: string
   /** JSON value, or a form with files. */
@@ -19,6 +19,8 @@ export type RestRequest<A> = {
 export type Rest = {
   /** One try with a deadline; unsubscribing ends the request. */
   readonly ask: <A>(request: RestRequest<A>) => Answer<A>
+  /** The methods that the server allows this account on a route: its answer to OPTIONS. */
+  readonly allowed: (path: string) => Answer<readonly string[]>
 }
 
 export type Files = {

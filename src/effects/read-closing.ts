@@ -3,23 +3,24 @@ import { fact } from '../events'
 import { activeTheme } from './active-theme'
 import { allOf, answer, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
-import { readOptions } from './options'
+import { readOptions, surveyCompleted } from './options'
 import { taskCompleted } from './task'
 
-const survey = 'woocommerce_admin_customize_store_survey_completed'
 const completed = 'woocommerce_admin_customize_store_completed'
 
 export const readClosing: Effect<'ClosingRead', 'rest' | 'referrals'> = (_request, { rest, referrals }) =>
   allOf({
     theme: activeTheme(rest),
     task: taskCompleted(rest),
-    options: readOptions(rest, [survey, completed]).pipe(orElse(() => answer<Readonly<Record<string, unknown>>>({}))),
+    options: readOptions(rest, [surveyCompleted, completed]).pipe(
+      orElse(() => answer<Readonly<Record<string, unknown>>>({})),
+    ),
   }).pipe(
     mapAnswer(({ theme, task, options }) =>
       fact('ClosingReadReceived', {
         taskCompleted: task ?? options[completed] === 'yes',
         blockTheme: theme.block,
-        surveyCompleted: options[survey] === 'yes',
+        surveyCompleted: options[surveyCompleted] === 'yes',
         referral: referrals.taskReferral(),
       }),
     ),

@@ -9,6 +9,7 @@ import { InstalledFamily, familyOf } from './font-shapes'
 import { homeTemplate, templatePart } from './home-template'
 import { readOptions } from './options'
 import type { Answer, Rest } from './ports'
+import { readSite } from './read-site'
 import { taskCompleted } from './task'
 
 type Design = Omit<EventOfType<'DesignReadReceived'>, 'type'>
@@ -38,6 +39,7 @@ const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
       path: '/wp/v2/font-families?per_page=100&_embed=font_faces',
       reply: t.array(InstalledFamily),
     }),
+    site: readSite(rest),
     task: taskIsComplete(rest),
   }).pipe(
     mapAnswer(({ task, base, fonts, ...design }) => ({
@@ -64,6 +66,7 @@ const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
       base: '{}',
       menus: [],
       fonts: [],
+      site: { logo: null, icon: 0, mayManage: false, mayUpload: false },
     })),
   )
 

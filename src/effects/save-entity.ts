@@ -14,6 +14,8 @@ export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target }, { rest }) =
 
 const pathOf = (target: Target): string => {
   switch (target.kind) {
+    case 'site':
+      return '/wp/v2/settings?_fields=site_logo,site_icon'
     case 'menu':
       return `/wp/v2/navigation/${target.id}?_fields=id,modified`
     case 'styles':
@@ -28,6 +30,8 @@ const pathOf = (target: Target): string => {
 
 const bodyOf = (target: Target): unknown => {
   switch (target.kind) {
+    case 'site':
+      return target.changes
     case 'menu':
       return { status: 'publish' }
     case 'styles':

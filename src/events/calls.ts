@@ -1,5 +1,7 @@
 /** Every call to the world, by name. */
+import { SurveyCompletion } from './closing'
 import { Departure } from './leaving'
+import { MediaUpload } from './logo'
 import {
   AiStatusRead,
   ClosingRead,
@@ -20,6 +22,7 @@ import {
   ThemeInstall,
   TrackingEnabling,
 } from './setup'
+import { TourHiding, TourRead } from './tour'
 
 export const calls = {
   StoreRead,
@@ -37,8 +40,12 @@ export const calls = {
   PatternInstall,
   FrontPageSetting,
   TrackingEnabling,
+  MediaUpload,
   EntitySave,
   CompletionMark,
+  TourRead,
+  TourHiding,
+  SurveyCompletion,
   Departure,
 } as const
 

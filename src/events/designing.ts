@@ -22,10 +22,31 @@ export const SectionDeleted = t.strict({ type: t.literal('SectionDeleted'), sect
 export const DesignUndone = t.strict({ type: t.literal('DesignUndone') })
 /** One step forward again. */
 export const DesignRedone = t.strict({ type: t.literal('DesignRedone') })
+/** Jumped in the list of steps: so many of them are done now. */
+export const HistoryVisited = t.strict({ type: t.literal('HistoryVisited'), steps: t.number })
 
-/** The canvas has drawn the page for the first time since the designer was opened. */
-export const CanvasShown = t.strict({ type: t.literal('CanvasShown') })
-/** Sixty seconds went by without the canvas; the frame is shown as it is. */
-export const CanvasOverdue = t.strict({ type: t.literal('CanvasOverdue') })
+/** Places of the page whose colour the merchant may choose alone, beside or over a palette. */
+export const ColourPlace = t.keyof({
+  text: null,
+  background: null,
+  headings: null,
+  buttonText: null,
+  buttonBackground: null,
+  links: null,
+  captions: null,
+})
+export type ColourPlace = t.TypeOf<typeof ColourPlace>
+/** One settled change in the panel for own colours; `colour` is #rrggbb. */
+export const ColourChosen = t.strict({ type: t.literal('ColourChosen'), place: ColourPlace, colour: t.string })
+/** The own colours were put away; the palette under them is back. */
+export const OwnColoursReset = t.strict({ type: t.literal('OwnColoursReset') })
+
+/** One of the ready home pages took the place of all sections (where there is no pattern library). */
+export const HomeTemplateChosen = t.strict({
+  type: t.literal('HomeTemplateChosen'),
+  template: t.string,
+  sections: t.readonlyArray(t.strict({ section: t.string, ...Choice })),
+})
+
 /** GO_BACK_TO_DESIGN_WITH_AI or GO_BACK_TO_DESIGN_WITHOUT_AI by flow type; the draft is kept. */
 export const DesignerLeft = t.strict({ type: t.literal('DesignerLeft') })

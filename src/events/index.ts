@@ -5,13 +5,16 @@
  */
 import * as t from 'io-ts'
 import { calls as c } from './calls'
+import * as canvas from './canvas'
 import * as closing from './closing'
 import * as designing from './designing'
 import * as intro from './intro'
+import * as logo from './logo'
 import * as navigation from './navigation'
 import * as saving from './saving'
 import * as session from './session'
 import * as setup from './setup'
+import * as tour from './tour'
 import * as world from './world'
 
 export const FlowEvent = t.union([
@@ -61,16 +64,39 @@ export const FlowEvent = t.union([
   designing.SectionDeleted,
   designing.DesignUndone,
   designing.DesignRedone,
-  designing.CanvasShown,
-  designing.CanvasOverdue,
+  designing.HistoryVisited,
+  designing.ColourChosen,
+  designing.OwnColoursReset,
+  designing.HomeTemplateChosen,
   designing.DesignerLeft,
+  logo.LogoFileChosen,
+  logo.LogoFileDeclined,
+  logo.LogoNoticeDismissed,
+  logo.LogoChosen,
+  logo.LogoRemoved,
+  logo.LogoWidthChosen,
+  logo.LogoLinkChosen,
+  logo.SiteIconChosen,
+  canvas.CanvasShown,
+  canvas.CanvasOverdue,
+  canvas.CanvasResized,
+  canvas.PreviewOpened,
+  canvas.PreviewClosed,
+  canvas.SectionSelected,
+  tour.TourStarted,
+  tour.TourStepOpened,
+  tour.TourFinished,
+  tour.TourSkipped,
+  tour.TourClosed,
+  tour.WelcomeClosed,
   setup.MoreFontsChosen,
   setup.MorePatternsChosen,
   setup.OptInNoticeDismissed,
   saving.SaveChosen,
   saving.SaveNoticeDismissed,
-  // The closing screen: GO_BACK_TO_HOME.
+  // The closing screen: GO_BACK_TO_HOME, COMPLETE_SURVEY.
   closing.BackToHomeChosen,
+  closing.SurveySent,
   // What we asked of the world, and how it answered. A …Refused of a set-up call carries NO_AI_FLOW_ERROR; DesignSaved
   // ends FINISH_CUSTOMIZATION.
   ...c.StoreRead.facts,
@@ -88,8 +114,12 @@ export const FlowEvent = t.union([
   ...c.PatternInstall.facts,
   ...c.FrontPageSetting.facts,
   ...c.TrackingEnabling.facts,
+  ...c.MediaUpload.facts,
   ...c.EntitySave.facts,
   ...c.CompletionMark.facts,
+  ...c.TourRead.facts,
+  ...c.TourHiding.facts,
+  ...c.SurveyCompletion.facts,
   ...c.Departure.facts,
 ])
 

@@ -12,7 +12,18 @@ export const WayOutTaken = t.strict({ type: t.literal('WayOutTaken'), url: t.str
 /** A link that opens beside the flow in a new tab, e.g. 'View store'. */
 export const LinkFollowed = t.strict({ type: t.literal('LinkFollowed'), url: t.string })
 
-export const Dialog = t.keyof({ 'theme-switch': null, exit: null, 'more-fonts': null, 'more-patterns': null })
+export const Dialog = t.keyof({
+  'theme-switch': null,
+  /** A banner's question before a new design with AI; which of three it is follows from the banner. */
+  'new-design': null,
+  exit: null,
+  /** Browser Back from the hand-over: leaving leads to the admin home. */
+  'exit-to-admin': null,
+  'more-fonts': null,
+  'more-patterns': null,
+  restore: null,
+  survey: null,
+})
 export type Dialog = t.TypeOf<typeof Dialog>
 /** A question was put before the merchant. */
 export const DialogOpened = t.strict({ type: t.literal('DialogOpened'), dialog: Dialog })

@@ -1,6 +1,7 @@
 /** What the flow reads from the store. Reads repeat freely. */
 import * as t from 'io-ts'
 import { call } from './call'
+import { Media } from './logo'
 
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
@@ -57,6 +58,10 @@ export type FontFamily = t.TypeOf<typeof FontFamily>
 export const Entity = t.strict({ id: t.string, content: t.string, modified: nullable(t.string) })
 export type Entity = t.TypeOf<typeof Entity>
 
+/** Logo and site icon (0 for none), and what the server lets this account do with them. */
+export const Site = t.strict({ logo: nullable(Media), icon: t.number, mayManage: t.boolean, mayUpload: t.boolean })
+export type Site = t.TypeOf<typeof Site>
+
 /** The store's present design, as the designer opens on it. `base` is the theme's own global styles as JSON text. */
 export const DesignRead = call('DesignRead', {}, 'DesignReadReceived', {
   theme: t.string,
@@ -69,6 +74,7 @@ export const DesignRead = call('DesignRead', {}, 'DesignReadReceived', {
   base: t.string,
   menus: t.readonlyArray(t.strict({ id: t.number, status: t.string })),
   fonts: t.readonlyArray(FontFamily),
+  site: Site,
 })
 
 export const Pattern = t.strict({

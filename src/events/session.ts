@@ -12,6 +12,8 @@ export const Surroundings = t.strict({
   entrepreneur: t.boolean,
   managedHosting: t.boolean,
   aiEnabled: t.boolean,
+  /** The plugin that connects the store to the AI says that it works offline. */
+  connectionOffline: t.boolean,
   tracking: t.boolean,
   may: t.strict({
     customize: t.boolean,

@@ -5,7 +5,26 @@
 export type RawFact = Readonly<Record<string, unknown>>
 export type Upcaster = { readonly repairs: string; readonly upcast: (raw: RawFact) => RawFact }
 
-export const upcasters: readonly Upcaster[] = []
+/** Facts of 0.1 know neither the site's logo nor whether the connection to the AI is offline. */
+export const upcasters: readonly Upcaster[] = [
+  {
+    repairs: 'DesignReadReceived without the site',
+    upcast: (raw) =>
+      raw['type'] === 'DesignReadReceived' && raw['site'] === undefined
+        ? { ...raw, site: { logo: null, icon: 0, mayManage: false, mayUpload: false } }
+        : raw,
+  },
+  {
+    repairs: 'Surroundings without the state of the connection',
+    upcast: (raw) =>
+      isRecord(raw['surroundings']) && raw['surroundings']['connectionOffline'] === undefined
+        ? { ...raw, surroundings: { ...raw['surroundings'], connectionOffline: false } }
+        : raw,
+  },
+]
+
+const isRecord = (value: unknown): value is RawFact =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Runs every repair over one raw fact. */
 export const upcast = (raw: RawFact, list: readonly Upcaster[] = upcasters): RawFact =>

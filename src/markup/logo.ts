@@ -1,6 +1,53 @@
-/** The site logo's width, which each logo block keeps for itself. */
+/** The site logo's look, which each logo block keeps for itself. */
+import equal from 'fast-deep-equal'
+import type { Attributes } from './attributes'
 import { rewriteAttributes } from './rewrite'
 
-/** Every logo in the markup, however deep, gets the width in pixels; other blocks stay byte for byte. */
-export const withLogoWidth = (markup: string, width: number): string =>
-  rewriteAttributes(markup, (name, attributes) => (name === 'core/site-logo' ? { ...attributes, width } : null))
+/** Null: the block does not say. */
+export type LogoLook = {
+  /** In CSS pixels. */
+  readonly width: number | null
+  readonly linked: boolean | null
+  /** Whether the site icon follows the logo. */
+  readonly synced: boolean | null
+  readonly align: string | null
+}
+
+/** The look of the first logo in the markup. */
+export const logoIn = (markup: string): LogoLook => {
+  let first = null as Attributes | null
+  rewriteAttributes(markup, (name, attributes) => {
+    if (name === block) first ??= attributes
+    return null
+  })
+  const { width, isLink, shouldSyncIcon, align } = first ?? {}
+  return {
+    width: typeof width === 'number' ? width : null,
+    linked: typeof isLink === 'boolean' ? isLink : null,
+    synced: typeof shouldSyncIcon === 'boolean' ? shouldSyncIcon : null,
+    align: typeof align === 'string' ? align : null,
+  }
+}
+
+/**
+ * Every logo in the markup, however deep, in this look; what is null in it stays as the block has it, and so does the alignment.
+ * Other blocks, and logos that look like this already, stay byte for byte.
+ */
+export const withLogo = (markup: string, { width, linked, synced }: Partial<LogoLook>): string =>
+  onLogos(markup, (attributes) => ({
+    ...attributes,
+    ...(width == null ? {} : { width }),
+    ...(linked == null ? {} : { isLink: linked }),
+    ...(synced == null ? {} : { shouldSyncIcon: synced }),
+  }))
+
+/** Logos without a width of their own. */
+export const withoutLogoWidth = (markup: string): string => onLogos(markup, ({ width: _, ...kept }) => kept)
+
+const onLogos = (markup: string, change: (attributes: Attributes) => Attributes): string =>
+  rewriteAttributes(markup, (name, attributes) => {
+    const next = name === block ? change(attributes) : attributes
+    return equal(next, attributes) ? null : next
+  })
+
+const block = 'core/site-logo'

@@ -1,6 +1,6 @@
 /** The design as the entities that WordPress stores: global styles, header, footer, home template, menus. */
 import equal from 'fast-deep-equal'
-import type { Target } from '../events/saving'
+import type { SiteChanges, Target } from '../events/saving'
 import { menusIn } from '../markup/menus'
 import { isGap, sliceBlocks } from '../markup/slices'
 import { joinTemplate, splitTemplate } from '../markup/template'
@@ -14,6 +14,8 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
   const { server, design } = state.designing
   if (server === null || design === null) return null
   switch (kind) {
+    case 'site':
+      return { kind, changes: siteChanges(server, design) }
     case 'styles':
       return { kind, id: server.styles.id, ...stylesOf(state) }
     case 'header':
@@ -29,8 +31,13 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
 export const unsavedTargets = memo((state: State): readonly Target[] => {
   const { server } = state.designing
   if (server === null) return []
-  const kinds = (['styles', 'header', 'footer', 'home'] as const).flatMap((kind) => targetOf(kind, state) ?? [])
+  const kinds = (['site', 'styles', 'header', 'footer', 'home'] as const).flatMap((kind) => targetOf(kind, state) ?? [])
   return [...draftMenus(state), ...kinds.filter((target) => !isOnServer(server, target))]
+})
+
+const siteChanges = ({ site }: ServerDesign, { logo }: Design): SiteChanges => ({
+  ...(logo.media?.id === site.logo?.id ? {} : { site_logo: logo.media?.id ?? null }),
+  ...(logo.icon === site.icon ? {} : { site_icon: logo.icon === 0 ? null : logo.icon }),
 })
 
 /** The home template: the server's own bytes as long as no section was touched. */
@@ -57,6 +64,8 @@ const isOnServer = (server: ServerDesign, target: Target): boolean => {
   switch (target.kind) {
     case 'menu':
       return false
+    case 'site':
+      return Object.keys(target.changes).length === 0
     case 'styles':
       return equal(server.styles.settings, target.settings) && equal(server.styles.styles, target.styles)
     default:

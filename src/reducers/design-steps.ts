@@ -2,10 +2,27 @@
 import type { FlowEvent } from '../events'
 import type { Design, Section } from './design'
 import { inPalette } from './hero'
+import { inLook, withLogoChoice } from './logo'
 
 /** The name of a step: what was changed, and to what (a palette's, pairing's or pattern's title). */
 export type Step = {
-  readonly kind: 'palette' | 'fonts' | 'header' | 'footer' | 'insert' | 'move' | 'shuffle' | 'delete'
+  readonly kind:
+    | 'palette'
+    | 'colour'
+    | 'own-colours-reset'
+    | 'fonts'
+    | 'header'
+    | 'footer'
+    | 'insert'
+    | 'move'
+    | 'shuffle'
+    | 'delete'
+    | 'template'
+    | 'logo'
+    | 'logo-removed'
+    | 'logo-width'
+    | 'logo-link'
+    | 'site-icon'
   readonly title: string
 }
 
@@ -28,6 +45,23 @@ export const stepOf = (event: FlowEvent): Step | null => {
       return { kind: 'move', title: event.direction }
     case 'SectionDeleted':
       return { kind: 'delete', title: '' }
+    case 'ColourChosen':
+      return { kind: 'colour', title: event.place }
+    case 'OwnColoursReset':
+      return { kind: 'own-colours-reset', title: '' }
+    case 'HomeTemplateChosen':
+      return { kind: 'template', title: event.template }
+    case 'LogoChosen':
+    case 'MediaUploaded':
+      return { kind: 'logo', title: fileOf(event.media.url) }
+    case 'LogoRemoved':
+      return { kind: 'logo-removed', title: '' }
+    case 'LogoWidthChosen':
+      return { kind: 'logo-width', title: String(event.width) }
+    case 'LogoLinkChosen':
+      return { kind: 'logo-link', title: event.linked ? 'on' : 'off' }
+    case 'SiteIconChosen':
+      return { kind: 'site-icon', title: event.used ? 'on' : 'off' }
     default:
       return null
   }
@@ -37,18 +71,18 @@ export const stepOf = (event: FlowEvent): Step | null => {
 export const changed = (design: Design, event: FlowEvent): Design => {
   switch (event.type) {
     case 'PaletteChosen':
-      return design.palette === event.palette
+      return design.palette === event.palette && Object.keys(design.colours).length === 0
         ? design
         : withSections(
-            { ...design, palette: event.palette },
+            { ...design, palette: event.palette, colours: {} },
             design.sections.map((section) => inPalette(section, event.palette)),
           )
     case 'FontsChosen':
       return design.fonts === event.pairing ? design : { ...design, fonts: event.pairing }
     case 'HeaderChosen':
-      return (design.header && { ...design, header: { pattern: event.pattern, content: event.content } }) || design
+      return design.header ? { ...design, header: partOf(event, design) } : design
     case 'FooterChosen':
-      return (design.footer && { ...design, footer: { pattern: event.pattern, content: event.content } }) || design
+      return design.footer ? { ...design, footer: partOf(event, design) } : design
     case 'SectionInserted':
       return {
         ...design,
@@ -66,8 +100,16 @@ export const changed = (design: Design, event: FlowEvent): Design => {
         design,
         design.sections.filter(({ id }) => id !== event.section),
       )
+    case 'ColourChosen':
+      return design.colours[event.place] === event.colour
+        ? design
+        : { ...design, colours: { ...design.colours, [event.place]: event.colour } }
+    case 'OwnColoursReset':
+      return Object.keys(design.colours).length === 0 ? design : { ...design, colours: {} }
+    case 'HomeTemplateChosen':
+      return { ...design, sections: event.sections.map((section) => sectionOf(section, design)) }
     default:
-      return design
+      return withLogoChoice(design, event)
   }
 }
 
@@ -81,8 +123,13 @@ const insert = (sections: readonly Section[], section: Section) =>
 
 type Placed = { readonly section: string; readonly pattern: string; readonly content: string }
 
-const sectionOf = ({ section, pattern, content }: Placed, { palette }: Design): Section =>
-  inPalette({ id: section, pattern, content }, palette)
+/** What comes onto the page takes on its colours and its logo. */
+const sectionOf = ({ section, pattern, content }: Placed, { palette, logo }: Design): Section =>
+  inLook(inPalette({ id: section, pattern, content }, palette), logo)
+
+const partOf = ({ pattern, content }: Omit<Placed, 'section'>, { logo }: Design) => inLook({ pattern, content }, logo)
+
+const fileOf = (url: string): string => url.split('/').at(-1) ?? url
 
 const move = (sections: readonly Section[], id: string, by: -1 | 1): readonly Section[] => {
   const from = sections.findIndex((section) => section.id === id)

@@ -1,7 +1,9 @@
 /** The merchant's design, a document: drawn by the canvas, written on Save. */
 import type { EventOfType } from '../events'
+import type { ColourPlace } from '../events/designing'
 import { splitTemplate } from '../markup/template'
 import { patternNameOf } from '../markup/metadata'
+import { logoOf, type Logo } from './logo'
 
 export type Section = {
   readonly id: string
@@ -14,8 +16,11 @@ export type Section = {
 export type Part = { readonly pattern: string | null; readonly content: string }
 
 export type Design = {
+  readonly logo: Logo
   /** Title of a catalogue palette; null while the store's own colours stand. */
   readonly palette: string | null
+  /** Colours of the merchant's own over the palette, #rrggbb. */
+  readonly colours: Readonly<Partial<Record<ColourPlace, string>>>
   /** Title of a font pairing; null while the store's own fonts stand. */
   readonly fonts: string | null
   /** Null where the theme has no such part. */
@@ -29,7 +34,9 @@ export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
 
 /** The store's design as a document; ids of sections are made from the reading's place in the log. */
 export const designOf = (server: ServerDesign, seq: number): Design => ({
+  logo: logoOf(server),
   palette: null,
+  colours: {},
   fonts: null,
   header: part(server.header?.content),
   footer: part(server.footer?.content),

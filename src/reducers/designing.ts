@@ -5,7 +5,7 @@ import type { Recorded } from '../events/envelope'
 import { designOf, type Design, type ServerDesign } from './design'
 import { changed, stepOf, type Step } from './design-steps'
 import type { EventOfType } from '../events'
-import type { Target } from '../events/saving'
+import type { Media } from '../events/logo'
 
 export type Past = { readonly design: Design; readonly step: Step }
 
@@ -36,13 +36,15 @@ export const reduceDesigning = (state: Designing, { seq, event }: Recorded<FlowE
     case 'DesignReadReceived':
       return read(state, seq, event)
     case 'EntitySaved':
-      return { ...state, server: state.server && written(state.server, event.target, event.modified) }
+      return { ...state, server: state.server && written(state.server, event, state.design?.logo.media ?? null) }
     case 'DesignSaved':
       return { ...state, saved: state.design }
     case 'DesignUndone':
       return undo(state)
     case 'DesignRedone':
       return redo(state)
+    case 'HistoryVisited':
+      return visit(state, event.steps)
     default:
       return choose(state, event)
   }
@@ -77,12 +79,29 @@ const redo = (state: Designing): Designing => {
   return { ...state, design: next.design, past: [...state.past, { design: state.design, step: next.step }], future }
 }
 
-const written = (server: ServerDesign, target: Target, modified: string | null): ServerDesign =>
+/** Undo or redo until so many steps are done. */
+const visit = (state: Designing, steps: number): Designing => {
+  const goal = Math.min(Math.max(Math.trunc(steps), 0), state.past.length + state.future.length)
+  const step = goal < state.past.length ? undo : redo
+  return Array.from({ length: Math.abs(goal - state.past.length) }).reduce<Designing>((now) => step(now), state)
+}
+
+const written = (
+  server: ServerDesign,
+  { target, modified }: EventOfType<'EntitySaved'>,
+  logo: Media | null,
+): ServerDesign =>
   produce(server, (draft) => {
     switch (target.kind) {
       case 'styles':
         draft.styles = { id: target.id, settings: target.settings, styles: target.styles }
         return
+      case 'site': {
+        const { site_logo, site_icon } = target.changes
+        if (site_logo !== undefined) draft.site.logo = logo?.id === site_logo ? logo : null
+        if (site_icon !== undefined) draft.site.icon = site_icon ?? 0
+        return
+      }
       case 'menu':
         for (const menu of draft.menus) if (menu.id === target.id) menu.status = 'publish'
         return

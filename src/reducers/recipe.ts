@@ -3,7 +3,7 @@ import { defaultPairing } from '../catalogue/font-pairings'
 import { defaultLogoWidth, defaultPaletteTitle } from '../catalogue/defaults'
 import { homeRecipe } from '../catalogue/templates'
 import type { Pattern } from '../events/reading'
-import { withLogoWidth } from '../markup/logo'
+import { withLogo } from '../markup/logo'
 import { withMetadata } from '../markup/metadata'
 import type { Design, Part } from './design'
 import { inPalette } from './hero'
@@ -22,7 +22,9 @@ export const recipe = (state: State, seq: number): Design | null => {
   })
   const named = (name: string) => patterns.find((pattern) => pattern.name === name)
   return {
+    logo: design.logo,
     palette: defaultPaletteTitle,
+    colours: {},
     fonts: defaultPairing(state.features.fontLibrary === true, state.features.tracking),
     header: design.header && partOf(named(plan.header), design.header),
     footer: design.footer && partOf(named(plan.footer), design.footer),
@@ -36,7 +38,7 @@ export const recipe = (state: State, seq: number): Design | null => {
 
 /** Logos in the page itself get their usual width; those in the header and footer have their own. */
 const sectionContent = (pattern: Pattern) =>
-  withLogoWidth(withMetadata(pattern.content, metadataOf(pattern)), defaultLogoWidth)
+  withLogo(withMetadata(pattern.content, metadataOf(pattern)), { width: defaultLogoWidth })
 
 const partOf = (pattern: Pattern | undefined, kept: Part): Part =>
   pattern ? { pattern: pattern.name, content: withMetadata(pattern.content, metadataOf(pattern)) } : kept

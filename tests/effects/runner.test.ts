@@ -69,6 +69,7 @@ describe('[L-10] the runner', () => {
     const broken = {
       ...ports,
       rest: {
+        ...ports.rest,
         ask: ((request) =>
           request.path.includes('font-collections/google-fonts')
             ? defer(() => {

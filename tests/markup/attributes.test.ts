@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withLogoWidth } from '../../src/markup/logo'
+import { withLogo } from '../../src/markup/logo'
 import { categoriesOf, patternNameOf, withMetadata } from '../../src/markup/metadata'
 
 const origin = { patternName: 'woocommerce-blocks/banner', name: 'Banner', categories: ['featured-selling'] }
@@ -43,9 +43,9 @@ describe('given blocks made by hand', () => {
 describe('given logos in a template', () => {
   test('[N-08] when their width is set, then each has it, however deep', () => {
     expect(
-      withLogoWidth(
+      withLogo(
         '<!-- wp:site-logo /--><!-- wp:group --><!-- wp:site-logo {"isLink":false,"width":20} /--><!-- /wp:group -->',
-        60,
+        { width: 60 },
       ),
     ).toBe(
       '<!-- wp:site-logo {"width":60} /--><!-- wp:group --><!-- wp:site-logo {"isLink":false,"width":60} /--><!-- /wp:group -->',

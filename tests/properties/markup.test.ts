@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeAttributes } from '../../src/markup/attributes'
 import { withButtonColours } from '../../src/markup/buttons'
-import { withLogoWidth } from '../../src/markup/logo'
+import { withLogo } from '../../src/markup/logo'
 import { patternNameOf, withMetadata } from '../../src/markup/metadata'
 import { sliceBlocks } from '../../src/markup/slices'
 import { joinTemplate, splitTemplate } from '../../src/markup/template'
@@ -51,8 +51,8 @@ describe('given any markup', () => {
       fc.property(hostileMarkup, (markup) => {
         const named = withMetadata(markup, { patternName: 'a/b', name: '<!-- -->', categories: ['intro'] })
         expect(withMetadata(named, { patternName: 'a/b', name: 'other', categories: ['intro'] })).toBe(named)
-        const sized = withLogoWidth(markup, 60)
-        expect(withLogoWidth(sized, 60)).toBe(sized)
+        const sized = withLogo(markup, { width: 60 })
+        expect(withLogo(sized, { width: 60 })).toBe(sized)
         const painted = withButtonColours(markup, { background: '#fff', text: '#000' })
         expect(withButtonColours(painted, { background: '#fff', text: '#000' })).toBe(painted)
       }),

@@ -65,6 +65,7 @@ const walk = async (crashes: readonly number[], fates: readonly ('fine' | 'busy'
   const ports = {
     ...fakePorts(store),
     rest: {
+      allowed: () => of(E.right(['GET', 'POST', 'PUT'])),
       ask: <A>(request: Parameters<ReturnType<typeof fakePorts>['rest']['ask']>[0]) =>
         from(Promise.resolve()).pipe(
           concatMap(() => {

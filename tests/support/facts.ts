@@ -37,6 +37,7 @@ export const designRead = (over: Payload<'DesignReadReceived'> = {}) =>
     base: '{}',
     menus: [],
     fonts: [],
+    site: { logo: null, icon: 0, mayManage: true, mayUpload: true },
     ...over,
   })
 

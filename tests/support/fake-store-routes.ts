@@ -60,6 +60,7 @@ export const routes: readonly Route[] = [
       pattern('centered-content-with-image-below', 'intro'),
     ],
   ],
+  ['GET', /^\/wp\/v2\/settings/, () => ({ site_logo: null, site_icon: 0 })],
   [
     'POST',
     /^\/wp\/v2\/settings/,

@@ -19,6 +19,7 @@ export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
         weather(request as unknown as RestRequest<unknown>).pipe(
           mergeMap((fault) => of(fault === null ? serve(store, request) : E.left(fault))),
         ),
+      allowed: () => of(E.right(['GET', 'POST', 'PUT'])),
     },
     web: {
       readJson: (_url, reply) =>
@@ -50,6 +51,7 @@ export const surroundings: Surroundings = {
   entrepreneur: false,
   managedHosting: false,
   aiEnabled: false,
+  connectionOffline: false,
   tracking: true,
   may: { customize: true, switchThemes: true, editTheme: true, manageOptions: true, upload: true },
 }

@@ -12,10 +12,16 @@ import { withNonce, type Nonce } from './nonce'
 /** @param root of the REST interface, with a slash at its end */
 export const restPort = (root: string, nonce: Nonce): Rest => ({
   ask: (request) => withNonce(nonce, (value) => attempt(root, value, request)),
+  allowed: (path) => withNonce(nonce, (value) => allowed(root, value, path)),
 })
 
+const allowed = (root: string, nonce: string, path: string): Answer<readonly string[]> =>
+  abortable((signal) => send(root, nonce, { method: 'OPTIONS', path }, signal)).pipe(
+    map(E.map((response) => (response.headers.get('Allow') ?? '').split(',').map((method) => method.trim()))),
+  )
+
 const attempt = <A>(root: string, nonce: string, request: RestRequest<A>): Answer<A> =>
-  abortable((signal) => send(root, nonce, request, signal)).pipe(
+  abortable((signal) => json(root, nonce, request, signal)).pipe(
     map((answer) =>
       pipe(
         answer,
@@ -28,13 +34,30 @@ const attempt = <A>(root: string, nonce: string, request: RestRequest<A>): Answe
     ),
   )
 
-/** `parse: false` keeps api-fetch from fetching nonces by itself, without an end, once the login is over. */
-const send = async <A>(
+type Sent = Omit<RestRequest<unknown>, 'method' | 'reply'> & { readonly method: string }
+
+const json = async (
   root: string,
   nonce: string,
-  { method, path, body }: RestRequest<A>,
+  request: Sent,
   signal: AbortSignal,
 ): Promise<E.Either<Fault, unknown>> => {
+  const sent = await send(root, nonce, request, signal)
+  if (E.isLeft(sent)) return sent
+  try {
+    return E.right(await sent.right.json())
+  } catch (thrown) {
+    return E.left(await faultOf(thrown, request.path))
+  }
+}
+
+/** `parse: false` keeps api-fetch from fetching nonces by itself, without an end, once the login is over. */
+const send = async (
+  root: string,
+  nonce: string,
+  { method, path, body }: Sent,
+  signal: AbortSignal,
+): Promise<E.Either<Fault, Response>> => {
   try {
     const response = await apiFetch<Response, false>({
       url: addressOf(root, path),
@@ -44,7 +67,7 @@ const send = async <A>(
       signal,
       ...(body instanceof FormData ? { body } : body === undefined ? {} : { data: body }),
     })
-    return E.right(await response.json())
+    return E.right(response)
   } catch (thrown) {
     return E.left(await faultOf(thrown, path))
   }

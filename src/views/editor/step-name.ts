@@ -28,5 +28,29 @@ export const stepName = ({ kind, title }: Step): string => {
         : __('Move section down', 'customize-your-store')
     case 'delete':
       return __('Delete section', 'customize-your-store')
+    case 'template':
+      // translators: %s: name of a ready home page.
+      return sprintf(__('Home page: %s', 'customize-your-store'), title)
+    case 'colour':
+      // translators: %s: a place on the page, e.g. "Links".
+      return sprintf(__('Own color: %s', 'customize-your-store'), title)
+    case 'own-colours-reset':
+      return __('Put own colors away', 'customize-your-store')
+    case 'logo':
+      // translators: %s: name of a picture file.
+      return sprintf(__('Logo: %s', 'customize-your-store'), title)
+    case 'logo-removed':
+      return __('Delete logo', 'customize-your-store')
+    case 'logo-width':
+      // translators: %s: a number of pixels.
+      return sprintf(__('Logo width: %s pixels', 'customize-your-store'), title)
+    case 'logo-link':
+      return title === 'on'
+        ? __('Link logo to homepage', 'customize-your-store')
+        : __('Do not link logo', 'customize-your-store')
+    case 'site-icon':
+      return title === 'on'
+        ? __('Use logo as site icon', 'customize-your-store')
+        : __('Do not use logo as site icon', 'customize-your-store')
   }
 }

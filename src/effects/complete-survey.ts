@@ -1,0 +1,8 @@
+/** COMPLETE_SURVEY: the store remembers that the survey was answered. Harmless to repeat: it sets a value. */
+import { fact } from '../events'
+import { mapAnswer } from './answers'
+import type { Effect } from './effect'
+import { surveyCompleted, writeOptions } from './options'
+
+export const completeSurvey: Effect<'SurveyCompletion', 'rest'> = (_request, { rest }) =>
+  writeOptions(rest, { [surveyCompleted]: 'yes' }).pipe(mapAnswer(() => fact('SurveyCompleted')))

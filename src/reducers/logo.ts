@@ -1,0 +1,79 @@
+/** The logo in the document: the picture, and how every logo block on the page shows it (reference G.4). */
+import type { EventOfType, FlowEvent } from '../events'
+import type { Media } from '../events/logo'
+import { logoIn, withLogo, withoutLogoWidth, type LogoLook } from '../markup/logo'
+import type { Design, ServerDesign } from './design'
+
+export type Logo = {
+  readonly media: Media | null
+  /** Id of the site icon, 0 for none. */
+  readonly icon: number
+  /** What the logo blocks on the page say; null where they leave it to WordPress. */
+  readonly look: LogoLook
+}
+
+/** As the store has it: the picture by its settings, the look by the first logo block on the page. */
+export const logoOf = (server: ServerDesign): Logo => ({
+  media: server.site.logo,
+  icon: server.site.icon,
+  look: logoIn([server.header?.content, server.home.content, server.footer?.content].join('')),
+})
+
+/** In CSS pixels: what a logo gets when it is picked. */
+const pickedWidth = 60
+
+export const withLogoChoice = (design: Design, event: FlowEvent): Design => {
+  const { logo } = design
+  switch (event.type) {
+    case 'LogoChosen':
+    case 'MediaUploaded':
+      return event.media.id === logo.media?.id ? design : drawn(design, picked(logo, event))
+    case 'LogoRemoved':
+      return logo.media === null
+        ? design
+        : drawn(
+            design,
+            { media: null, icon: logo.look.synced === true ? 0 : logo.icon, look: { ...logo.look, width: null } },
+            withoutLogoWidth,
+          )
+    case 'LogoWidthChosen':
+      return drawn(design, { ...logo, look: { ...logo.look, width: event.width } })
+    case 'LogoLinkChosen':
+      return drawn(design, { ...logo, look: { ...logo.look, linked: event.linked } })
+    case 'SiteIconChosen':
+      return drawn(design, {
+        ...logo,
+        icon: event.used ? (logo.media?.id ?? logo.icon) : 0,
+        look: { ...logo.look, synced: event.used },
+      })
+    default:
+      return design
+  }
+}
+
+/** The first logo of a store without an icon becomes its icon as well, until the merchant says otherwise. */
+const picked = ({ icon, look }: Logo, { media }: EventOfType<'LogoChosen'> | EventOfType<'MediaUploaded'>): Logo => {
+  const synced = look.synced ?? icon === 0
+  return { media, icon: synced ? media.id : icon, look: { ...look, width: pickedWidth, synced } }
+}
+
+const drawn = (
+  { header, footer, sections, ...design }: Design,
+  logo: Logo,
+  change = (markup: string) => withLogo(markup, logo.look),
+): Design => ({
+  ...design,
+  logo,
+  header: header && rewritten(header, change),
+  footer: footer && rewritten(footer, change),
+  sections: sections.map((section) => rewritten(section, change)),
+})
+
+/** A piece that comes onto the page takes on the look of the logo there; the same object if that changes nothing. */
+export const inLook = <P extends { readonly content: string }>(piece: P, { look }: Logo): P =>
+  rewritten(piece, (markup) => withLogo(markup, look))
+
+const rewritten = <P extends { readonly content: string }>(piece: P, change: (markup: string) => string): P => {
+  const content = change(piece.content)
+  return content === piece.content ? piece : { ...piece, content }
+}
