@@ -3,7 +3,16 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { explainedDisable } from './lint/explained-disable.js'
 import { layers } from './lint/layers.js'
-import { everywhere, noApiFetch, noEditor, noSubscription, noSwitch, rulesOf, world } from './lint/restrictions.js'
+import {
+  everywhere,
+  noApiFetch,
+  noEditor,
+  noSubscription,
+  noSwitch,
+  rulesOf,
+  words,
+  world,
+} from './lint/restrictions.js'
 
 const joins = ['src/*.{ts,tsx}', 'src/app/**']
 const adapters = ['src/effects/adapters/**', 'src/persistence/**', ...joins]
@@ -33,7 +42,8 @@ export default defineConfig([
 
   // Who may import whom, and who may touch the world.
   { files: ['src/**'], rules: { 'house/layers': 'error', ...rulesOf(everywhere, world, noEditor, noApiFetch) } },
-  { files: ['src/views/editor/**'], rules: rulesOf(everywhere, world, noApiFetch) },
+  { files: ['src/views/**'], rules: rulesOf(everywhere, world, words, noEditor, noApiFetch) },
+  { files: ['src/views/editor/**'], rules: rulesOf(everywhere, world, words, noApiFetch) },
   {
     files: ['src/effects/**'],
     rules: rulesOf(everywhere, world, noEditor, noApiFetch, noSubscription, noSwitch),

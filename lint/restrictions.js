@@ -41,6 +41,21 @@ export const everywhere = {
   ],
 }
 
+/** What a person reads goes through @wordpress/i18n. */
+const translate = 'Copy goes through @wordpress/i18n.'
+const said =
+  '/^(title|label|text|alt|help|placeholder|description|aria-(label|description|roledescription|valuetext))$/'
+export const words = {
+  syntax: [
+    { selector: 'JSXText[value=/\\p{L}/u]', message: translate },
+    { selector: `JSXAttribute[name.name=${said}] > Literal[value=/\\p{L}/u]`, message: translate },
+    {
+      selector: ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
+      message: translate,
+    },
+  ],
+}
+
 /** The block editor stays behind one door. */
 export const noEditor = {
   patterns: [

@@ -14,6 +14,9 @@ describe('the lint rules', () => {
     ['src/views/intro/card.tsx', "import { reduce } from '../../reducers'"],
     ['src/views/intro/card.tsx', "import { BlockCanvas } from '@wordpress/block-editor'"],
     ['src/views/intro/card.tsx', 'const card = <p dangerouslySetInnerHTML={{ __html: text }} />'],
+    ['src/views/intro/card.tsx', 'const card = <p>Design your own</p>'],
+    ['src/views/intro/card.tsx', "const card = <p>{'Design your own'}</p>"],
+    ['src/views/editor/canvas.tsx', 'const canvas = <iframe title="Preview" />'],
     ['src/views/editor/canvas.tsx', 'const canvas = <Canvas __unstableFrame />'],
     [
       'src/views/editor/canvas.tsx',
@@ -38,6 +41,7 @@ describe('the lint rules', () => {
     ['src/reducers/drafts.ts', "import { draft } from '../events'\nimport { limits } from '../catalogue/limits'"],
     ['src/views/intro/card.tsx', "import type { State } from '../../reducers'\nimport { fact } from '../../events'"],
     ['src/views/editor/canvas.tsx', "import { BlockCanvas } from '@wordpress/block-editor'"],
+    ['src/views/intro/card.tsx', 'const card = <p className="card" title={__(\'Design\')}>{name} +{3}</p>'],
     ['src/effects/read-drafts.ts', "import { switchMap } from 'rxjs'"],
     ['src/effects/runner.ts', 'call.subscribe(settle)'],
     ['src/effects/adapters/clock.ts', 'const now = Date.now()'],

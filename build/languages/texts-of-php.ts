@@ -1,0 +1,27 @@
+/** The texts in a PHP file. PHP's own grammar is not needed: the plugin writes every text as one quoted literal. */
+import { domain, type Text } from './text'
+
+const string = String.raw`'((?:[^'\\]|\\.)*)'|"((?:[^"\\$]|\\.)*)"`
+const simple = new RegExp(String.raw`\b(?:esc_html|esc_attr)?_(?:_|e)\(\s*(?:${string})\s*,\s*'${domain}'`, 'g')
+const inContext = new RegExp(
+  String.raw`\b(?:esc_html|esc_attr)?_x\(\s*(?:${string})\s*,\s*(?:${string})\s*,\s*'${domain}'`,
+  'g',
+)
+
+export const textsOfPhp = (file: string, code: string): readonly Text[] => [
+  ...[...code.matchAll(simple)].map((match) => textOf(file, code, match.index, unquoted(match[1], match[2]), '')),
+  ...[...code.matchAll(inContext)].map((match) =>
+    textOf(file, code, match.index, unquoted(match[1], match[2]), unquoted(match[3], match[4])),
+  ),
+]
+
+const textOf = (file: string, code: string, at: number, text: string, context: string): Text => ({
+  text,
+  plural: '',
+  context,
+  hint: /translators:\s*([^*\n]+?)\s*(?:\*\/)?\s*$/.exec(code.slice(0, code.lastIndexOf('\n', at)))?.[1] ?? '',
+  file,
+})
+
+const unquoted = (single: string | undefined, double: string | undefined): string =>
+  single === undefined ? (double ?? '').replaceAll(/\\(["\\$])/g, '$1') : single.replaceAll(/\\(['\\])/g, '$1')

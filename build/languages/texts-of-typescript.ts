@@ -1,0 +1,49 @@
+/** The texts in a TypeScript file: calls of WordPress's four translation functions. */
+import ts from 'typescript'
+import { domain, type Text } from './text'
+
+/** Where each function has text, plural and context among its arguments; the domain comes last. */
+const functions: Readonly<
+  Record<string, { readonly plural?: number; readonly context?: number; readonly domain: number }>
+> = {
+  __: { domain: 1 },
+  _x: { context: 1, domain: 2 },
+  _n: { plural: 1, domain: 3 },
+  _nx: { plural: 1, context: 3, domain: 4 },
+}
+
+export const textsOfTypeScript = (file: string, code: string): readonly Text[] => {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+  const found: Text[] = []
+  const visit = (node: ts.Node): void => {
+    const places =
+      ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? functions[node.expression.text] : undefined
+    if (places !== undefined && ts.isCallExpression(node)) {
+      const word = (index: number | undefined) => (index === undefined ? '' : literal(node.arguments[index], file))
+      if (word(places.domain) !== domain) throw new Error(`${file}: a text without the domain '${domain}'`)
+      const { plural, context } = places
+      found.push({ text: word(0), plural: word(plural), context: word(context), hint: hintFor(node, code), file })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+const literal = (node: ts.Node | undefined, file: string): string => {
+  if (node !== undefined && ts.isStringLiteralLike(node)) return node.text
+  throw new Error(`${file}: a text for translators must stand in the code as it is: ${node?.getText() ?? 'nothing'}`)
+}
+
+/** The nearest comment that begins with "translators:", before the call or what it is part of. */
+const hintFor = (call: ts.Node, code: string): string => {
+  for (let node: ts.Node | undefined = call; node !== undefined; node = ts.isBlock(node) ? undefined : node.parent) {
+    const comments = ts.getLeadingCommentRanges(code, node.getFullStart()) ?? []
+    const hint = comments
+      .map(({ pos, end }) => /translators:\s*([^*\n]+)/.exec(code.slice(pos, end))?.[1]?.trim())
+      .at(-1)
+    if (hint) return hint
+    if (ts.isCaseClause(node) || ts.isStatement(node)) return ''
+  }
+  return ''
+}

@@ -1,0 +1,27 @@
+/** What axe finds on the page: serious and critical violations, in words. */
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** The merchant's own page in the canvas, and the admin around the flow, are not the flow's to judge. */
+const notOurs = [['iframe[name="editor-canvas"]'], ['#wpadminbar']]
+
+/**
+ * @param inside selector of the part that is looked at: a dialog hides what is behind it, and so it is left out by axe itself
+ * @returns one sentence per violation, with the elements that it concerns
+ */
+export const violations = async (page: Page, inside = 'body'): Promise<readonly string[]> => {
+  await page.evaluate(axe.source)
+  const { violations: found } = await page.evaluate(
+    ([include, exclude]) => {
+      const { axe } = window as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }
+      return axe.run(
+        { include: [[include]], exclude },
+        { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'], iframes: false },
+      )
+    },
+    [inside, notOurs] as const,
+  )
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')})`)
+}

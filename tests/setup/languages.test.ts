@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readTable, templateOf } from '../../build/languages/catalogue'
+import { clientJson, serverPhp } from '../../build/languages/for-wordpress'
+import { textsOfPhp } from '../../build/languages/texts-of-php'
+import { textsOfTypeScript } from '../../build/languages/texts-of-typescript'
+
+const typed = (code: string) => textsOfTypeScript('a.tsx', code)
+
+describe('texts for translators', () => {
+  it('[W-04] are found with their plural, context and hint, however the line is broken', () => {
+    const code = `
+      const a = () => {
+        // translators: %s: name of a color palette.
+        return sprintf(
+          __('Palette: %s', 'customize-your-store'), name)
+      }
+      const b = <p title={_x('Home', 'a page', 'customize-your-store')}>{_n('%d day', '%d days', 2, 'customize-your-store')}</p>`
+    expect(typed(code)).toEqual([
+      { text: 'Palette: %s', plural: '', context: '', hint: '%s: name of a color palette.', file: 'a.tsx' },
+      { text: 'Home', plural: '', context: 'a page', hint: '', file: 'a.tsx' },
+      { text: '%d day', plural: '%d days', context: '', hint: '', file: 'a.tsx' },
+    ])
+  })
+
+  it('[W-04] must stand in the code as they are, with the domain', () => {
+    expect(() => typed("__(name, 'customize-your-store')")).toThrow('must stand in the code')
+    expect(() => typed("__('Save')")).toThrow('must stand in the code')
+    expect(() => typed("__('Save', 'another')")).toThrow('without the domain')
+  })
+
+  it('[W-04] are found in PHP, escaped or not', () => {
+    const code = `<?php __( 'It\\'s here', 'customize-your-store' ); esc_html_x( "Follow", 'title', 'customize-your-store' ); __( 'theirs', 'other' );`
+    expect(textsOfPhp('a.php', code).map(({ text, context }) => [text, context])).toEqual([
+      ["It's here", ''],
+      ['Follow', 'title'],
+    ])
+  })
+
+  it('[W-04] the template names every file once, and equal texts once', () => {
+    const template = readTable(
+      templateOf([
+        ...typed("__('Save', 'customize-your-store')"),
+        ...textsOfTypeScript('b.ts', "__('Save', 'customize-your-store')"),
+      ]),
+    )
+    expect(Object.keys(template.translations[''] ?? {})).toEqual(['', 'Save'])
+    expect(template.translations['']?.['Save']?.comments?.reference).toBe('a.tsx\nb.ts')
+  })
+
+  it('[W-04] a translation becomes what client and server read; what has none stays out', () => {
+    const table = readTable(
+      'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=n!=1;\\n"\n\nmsgid "Save"\nmsgstr "Speichern"\n\nmsgctxt "title"\nmsgid "Follow"\nmsgstr "Folgen"\n\nmsgid "%d day"\nmsgid_plural "%d days"\nmsgstr[0] "%d Tag"\nmsgstr[1] "%d Tage"\n\nmsgid "Later"\nmsgstr ""\n',
+    )
+    const { locale_data } = JSON.parse(clientJson('de_DE', table)) as {
+      locale_data: Record<string, Record<string, unknown>>
+    }
+    expect(locale_data['customize-your-store']).toEqual({
+      '': { domain: 'customize-your-store', lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=n!=1;' },
+      Save: ['Speichern'],
+      'title\u0004Follow': ['Folgen'],
+      '%d day': ['%d Tag', '%d Tage'],
+    })
+    expect(serverPhp('de_DE', table)).toContain('"title\\x04Follow"=>"Folgen"')
+    expect(serverPhp('de_DE', table)).toContain('"%d day"=>"%d Tag\\0%d Tage"')
+  })
+
+  it('[W-04] every text of the interface is in the template that translators get', () => {
+    const template = readTable(readFileSync('plugin/languages/customize-your-store.pot', 'utf8'))
+    expect(Object.keys(template.translations[''] ?? {})).toEqual(
+      expect.arrayContaining(['Your store looks great!', "Let's get creative"]),
+    )
+  })
+})
