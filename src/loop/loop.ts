@@ -3,11 +3,12 @@
  * see it. Facts of other tabs come in by the same door: the log is read from the last known place on.
  */
 import * as E from 'fp-ts/Either'
-import { BehaviorSubject, type Observable } from 'rxjs'
+import { BehaviorSubject, Subject, type Observable } from 'rxjs'
 import type { FlowEvent } from '../events'
 import type { Draft } from '../events/envelope'
 import type { AnyFact, Log } from '../persistence/log'
-import { foldAll, initialState, type State } from '../reducers'
+import type { Appended } from '../projections/tracking'
+import { fold, initialState, type State } from '../reducers'
 
 export type Links = { readonly cause: string | null; readonly settles?: string }
 
@@ -24,6 +25,8 @@ export type Loop = {
   readonly facts: () => readonly AnyFact[]
   /** The state now, and after every fact. */
   readonly state$: Observable<State>
+  /** Each fact as it comes, of this tab or another, with the state on both sides of it; nothing of what came before. */
+  readonly appended$: Observable<Appended>
   /** Resolves when the fact is in the log and folded. An answer that another tab gave first is dropped. */
   readonly record: (event: FlowEvent, links?: Links) => Promise<void>
   /** Reads what other tabs appended. */
@@ -39,6 +42,7 @@ type Options = {
 
 export const createLoop = ({ log, session, stamps, onAppended }: Options): Loop => {
   const state$ = new BehaviorSubject<State>(initialState)
+  const appended$ = new Subject<Appended>()
   let facts: readonly AnyFact[] = []
   let queue: readonly Waiting[] = []
   let pumping = false
@@ -49,7 +53,9 @@ export const createLoop = ({ log, session, stamps, onAppended }: Options): Loop 
     const fresh = E.isRight(found) ? found.right.filter(({ seq }) => seq > state$.value.seq) : []
     if (fresh.length === 0) return
     facts = [...facts, ...fresh]
-    state$.next(foldAll(fresh, state$.value))
+    const appended = stepsOf(fresh, state$.value)
+    state$.next(appended.at(-1)?.after ?? state$.value)
+    appended.forEach((step) => appended$.next(step))
   }
 
   const pump = async () => {
@@ -75,7 +81,17 @@ export const createLoop = ({ log, session, stamps, onAppended }: Options): Loop 
       queueMicrotask(() => void pump())
     })
 
-  return { session, state: () => state$.value, facts: () => facts, state$, record, catchUp }
+  return { session, state: () => state$.value, facts: () => facts, state$, appended$, record, catchUp }
+}
+
+/** One fold after another, each from where the one before it ended. */
+const stepsOf = (facts: readonly AnyFact[], from: State): readonly Appended[] => {
+  let before = from
+  return facts.map((fact) => {
+    const step = { before, fact, after: fold(before, fact) }
+    before = step.after
+    return step
+  })
 }
 
 type Waiting = { readonly draft: Draft<FlowEvent>; readonly folded: () => void }

@@ -21,10 +21,12 @@ const refused = (status: number, code: string) => ({ status, body: { code, data:
 describe('the routes of the flow refuse', () => {
   let owner: Client
   let editor: Client
+  let subscriber: Client
   beforeAll(async () => {
     await restore()
     owner = await admin()
     editor = await memberWithRole('editor', owner)
+    subscriber = await memberWithRole('subscriber', owner)
   })
 
   const ask = (who: Client, method: 'get' | 'post', path: string): Promise<Answer> =>
@@ -33,7 +35,8 @@ describe('the routes of the flow refuse', () => {
   for (const [method, path, code] of routes) {
     it(`[W-02] ${method} ${path}: visitors, and members without the capability`, async () => {
       expect(await ask(visitor(), method, path)).toMatchObject(refused(401, code))
-      expect(await ask(editor, method, path)).toMatchObject(refused(403, code))
+      for (const member of [editor, subscriber])
+        expect(await ask(member, method, path)).toMatchObject(refused(403, code))
     })
   }
 

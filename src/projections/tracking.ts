@@ -1,0 +1,53 @@
+/** R-07: what the facts of a session mean to WooCommerce's tracker. Sending is an effect's business (effects/track.ts). */
+import type { FlowEvent } from '../events'
+import type { Recorded, UnknownFact } from '../events/envelope'
+import { fold, initialState, type State } from '../reducers'
+import { onClosing } from './tracking/closing'
+import { inDesigner } from './tracking/designer'
+import { onHomepage } from './tracking/homepage'
+import { onIntro } from './tracking/intro'
+import type { Family, TrackingEvent } from './tracking/says'
+import { inSetUp } from './tracking/set-up'
+
+export type { TrackingEvent }
+
+const families: readonly Family[] = [onIntro, inSetUp, inDesigner, onHomepage, onClosing]
+
+/** The events of one fact, in order; where a merchant signs up on the platform's hosting, each says so. */
+export const tracked: Family = (before, event, after) => {
+  const events = families.flatMap((family) => family(before, event, after))
+  return isSignUp(after) ? events.map(({ name, props }) => ({ name, props: { ...props, ref: signUp } })) : events
+}
+
+const signUp = 'entrepreneur-signup'
+
+const isSignUp = ({ surroundings }: State): boolean =>
+  surroundings?.managedHosting === true && surroundings.entrepreneur
+
+/** A fact in the log, with the state on both sides of it. */
+export type Appended = {
+  readonly before: State
+  readonly fact: Recorded<FlowEvent | UnknownFact>
+  readonly after: State
+}
+
+/** The same for a fact in the log; one that is unknown or came too late means nothing. */
+export const trackedIn = ({ before, fact: { id, event }, after }: Appended): readonly TrackingEvent[] =>
+  event.type === 'UnknownFact' || after.cause !== id ? [] : tracked(before, event, after)
+
+/** Only with the merchant's consent is anything sent. */
+export const mayTrack = ({ features }: State): boolean => features.tracking
+
+/** `allowed` tells whether it was sent. */
+export type Tracking = TrackingEvent & { readonly seq: number; readonly allowed: boolean }
+
+/** All events of a session. */
+export const trackingOf = (log: readonly Appended['fact'][]): readonly Tracking[] => {
+  let before = initialState
+  return log.flatMap((fact) => {
+    const after = fold(before, fact)
+    const events = trackedIn({ before, fact, after })
+    before = after
+    return events.map((event) => ({ ...event, seq: fact.seq, allowed: mayTrack(after) }))
+  })
+}

@@ -1,0 +1,78 @@
+/** The designer's notices by the rules of the specification, written down a second time as they stand there. */
+import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
+import { firstValueFrom, of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../src/catalogue/route-path'
+import { readPatterns } from '../../src/effects/read-patterns'
+import { fact, type FlowEvent } from '../../src/events'
+import { fontNotice } from '../../src/projections/designer/fonts'
+import { patternNotice } from '../../src/projections/designer/more'
+import { featuresRead } from '../support/facts'
+import { given, opened } from '../support/story'
+
+describe('[P-10] the notice under the fonts', () => {
+  it('[D-05] given tracking and library or not, then it names what is missing', () => {
+    for (const [tracking, fontLibrary, notice] of [
+      [false, false, 'upgrade-and-tracking'],
+      [false, true, 'tracking'],
+      [true, false, 'upgrade'],
+      [true, true, null],
+    ] as const)
+      expect(fontNotice(given(opened('', { tracking }), featuresRead({ fontLibrary })))).toBe(notice)
+  })
+})
+
+describe('[P-10] the notice about patterns', () => {
+  it('[D-18] is the first of the four that holds', async () => {
+    const name = fc.constantFrom('twentytwentyfour/hero', 'woocommerce-blocks/hero', 'shop/hero', 'core/query')
+    const theirs = fc.constantFrom('core', 'pattern-directory/featured', 'pattern-directory/theme')
+    const source = fc.oneof(theirs, fc.constantFrom('pattern-directory/core', 'plugin', ''))
+    const patterns = fc.option(fc.array(fc.record({ name, source }), { maxLength: 4 }))
+    const yes = fc.boolean()
+    const situation = fc.record({ online: yes, library: yes, tracking: yes, patterns })
+    await fc.assert(
+      fc.asyncProperty(situation, async (now) => {
+        const read = now.patterns === null ? [] : [await answerWith(now.patterns)]
+        const state = given(
+          opened(paths.homepage, { tracking: now.tracking }),
+          featuresRead({ patternLibrary: now.library }),
+          ...read,
+          ...(now.online ? [] : [fact('NetworkLost')]),
+        )
+        const missing = now.patterns?.every((pattern) => !isExternal(pattern)) === true
+        const rules = [
+          [!now.online, 'offline'],
+          [!now.library, 'unreachable'],
+          [!now.tracking, 'tracking'],
+          [missing, 'missing'],
+          [true, null],
+        ] as const
+        expect(patternNotice(state)).toBe(rules.find(([holds]) => holds)![1])
+      }),
+    )
+  })
+})
+
+// Helpers
+
+type Named = { readonly name: string; readonly source: string }
+
+const isExternal = ({ name, source }: Named) =>
+  !name.includes('twentytwentyfour') &&
+  !name.includes('woocommerce') &&
+  !['core', 'pattern-directory/featured', 'pattern-directory/theme', 'pattern-directory/core'].includes(source)
+
+/** What the flow takes from this answer of the server. */
+const answerWith = async (patterns: readonly Named[]): Promise<FlowEvent> => {
+  const raw = patterns.map((pattern) => ({ title: '', content: '', categories: ['intro'], ...pattern }))
+  const garbled = () => ({ tag: 'Garbled', what: '' }) as const
+  const rest = {
+    ask: <A>({ reply }: { reply: { decode: (value: unknown) => E.Either<unknown, A> } }) =>
+      of(E.mapLeft(garbled)(reply.decode(raw))),
+    allowed: () => of(E.right([])),
+  }
+  const answer = await firstValueFrom(readPatterns(fact('PatternsReadRequested'), { rest }, 'id'))
+  if (E.isLeft(answer)) throw new Error('The answer was not understood')
+  return answer.right
+}
