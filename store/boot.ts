@@ -4,6 +4,7 @@ import { startChild } from './child'
 import { fetchWordPress } from './files'
 import { claim } from './lock'
 import { mountsFor } from './mounts'
+import type { Variant } from './options'
 import { silent, type Log } from './progress'
 import { forgetSite, prepareSite } from './site-folder'
 import { restoreSnapshot, takeSnapshot } from './snapshot'
@@ -34,6 +35,8 @@ export type BootOptions = {
   readonly network?: boolean
   /** Whether the site begins anew: everything that it has written is forgotten. */
   readonly reset?: boolean
+  /** Which variant of the flow the store shows; nothing: as any store. */
+  readonly variant?: Variant
   /** Where pages of the flow listen for the word to load themselves anew. */
   readonly reload?: string
   readonly log?: Log
@@ -58,10 +61,15 @@ export const bootStore = async (options: BootOptions): Promise<Store> => {
 }
 
 const start = async (folder: string, options: BootOptions, release: () => Promise<void>): Promise<Store> => {
-  const { port = 0, network = false, reload = '' } = options
+  const { port = 0, network = false, reload = '', variant = {} } = options
   const phpLog = join(folder, 'wp-content', 'debug.log')
   await rm(phpLog, { force: true })
-  const constants = { ...fixed, EMBEDDED_STORE_NETWORK: network, EMBEDDED_STORE_RELOAD: reload }
+  const constants = {
+    ...fixed,
+    EMBEDDED_STORE_NETWORK: network,
+    EMBEDDED_STORE_RELOAD: reload,
+    EMBEDDED_STORE_VARIANT: JSON.stringify(variant),
+  }
   const { url, stop, ended } = await startChild({ folder, port, mounts: mountsFor(options), constants })
   void ended.then(release)
   await wakeUp(url, phpLog).catch(async (error: unknown) => {

@@ -30,7 +30,7 @@ export const command = async (args: readonly string[]): Promise<void> => {
 }
 
 const run = async (options: Options): Promise<void> => {
-  const { port, reset, standIn, dev, open } = options
+  const { port, reset, standIn, dev, open, variant, entrepreneur } = options
   await refuseTakenPort(port)
   const woocommerce = options.woocommerce === undefined ? undefined : await findWooCommerce(options.woocommerce, log)
   const watching = dev ? await watch() : { reload: '', stop: () => Promise.resolve() }
@@ -41,11 +41,13 @@ const run = async (options: Options): Promise<void> => {
     reset,
     standIn,
     network: true,
+    variant,
     reload: watching.reload,
     log,
     ...(woocommerce !== undefined && { woocommerce }),
   })
-  const address = `${store.url}/wp-admin/admin.php?page=${woocommerce ? 'wc-admin&path=/customize-store' : 'customize-your-store'}`
+  const page = woocommerce ? 'wc-admin&path=/customize-store' : 'customize-your-store'
+  const address = `${store.url}/wp-admin/admin.php?page=${page}${entrepreneur ? '&ref=entrepreneur-signup' : ''}`
   log.say(`\nThe flow is at  ${address}\nYou are logged in there as administrator. The store itself: ${store.url}/`)
   log.say(dev ? 'The client is built again whenever its source changes.' : 'It keeps what you do; --reset begins anew.')
   log.say('Ctrl-C ends it.')

@@ -8,6 +8,16 @@ export type Options = {
   readonly standIn: boolean
   readonly dev: boolean
   readonly woocommerce: string | undefined
+  /** The address with which a merchant comes from the sign-up for entrepreneurs. */
+  readonly entrepreneur: boolean
+  readonly variant: Variant
+}
+
+/** What `store/must-use/parts/variant.php` understands; a part that is left out is as the plugin finds it. */
+export type Variant = {
+  readonly managedHosting?: true
+  readonly ai?: true
+  readonly connectionOffline?: true
 }
 
 export type Asked =
@@ -23,9 +33,14 @@ export const readOptions = (args: readonly string[]): Asked => {
     const port = Number(values.port)
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       return { kind: 'mistake', sentence: `A port is a number from 1 to 65535, and "${values.port}" is none.` }
-    const { reset, dev, woocommerce } = values
-    const options = { port, reset, dev, woocommerce, open: !values['no-open'], standIn: !values['no-stand-in'] }
-    return { kind: 'start', options }
+    const { reset, dev, woocommerce, entrepreneur } = values
+    const variant: Variant = {
+      ...(values['managed-hosting'] && { managedHosting: true }),
+      ...(values.ai && { ai: true }),
+      ...(values['connection-offline'] && { connectionOffline: true }),
+    }
+    const shown = { open: !values['no-open'], standIn: !values['no-stand-in'] }
+    return { kind: 'start', options: { port, reset, dev, woocommerce, entrepreneur, variant, ...shown } }
   } catch (error) {
     return { kind: 'mistake', sentence: `${firstSentence(error)} See: npm start -- --help` }
   }
@@ -37,6 +52,10 @@ const flags = {
   'no-open': { type: 'boolean', default: false },
   'no-stand-in': { type: 'boolean', default: false },
   woocommerce: { type: 'string' },
+  'managed-hosting': { type: 'boolean', default: false },
+  ai: { type: 'boolean', default: false },
+  'connection-offline': { type: 'boolean', default: false },
+  entrepreneur: { type: 'boolean', default: false },
   dev: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -53,6 +72,11 @@ export const help = `Starts a real WordPress on this computer, with the flow in 
   npm start -- --woocommerce WHAT  use a real WooCommerce: a folder, a zip file, or a name on wordpress.org
                                    such as woocommerce or woocommerce@9.4.3
   npm start -- --no-stand-in       leave out the small shop that stands in for WooCommerce
+  npm start -- --ai                offer design with AI; it is online if the provider's status page says so
+  npm start -- --connection-offline
+                                   with --ai: the plugin that connects the store to the AI works in offline mode
+  npm start -- --managed-hosting   the store runs on the platform's own hosting, which has AI too
+  npm start -- --entrepreneur      the merchant comes from the sign-up for entrepreneurs
   npm run dev                      the same, and the client is built again whenever its source changes;
                                    open pages of the flow then load themselves anew (--dev)
 

@@ -22,8 +22,8 @@ function boot_data(): array {
 		'addresses' => array(
 			'home'      => home_url( '/' ),
 			'admin'     => admin_url(),
-			'adminHome' => has_woocommerce() ? admin_url( 'admin.php?page=wc-admin' ) : admin_url(),
-			'page'      => page_address(),
+			'adminHome' => in_same_variant( has_woocommerce() ? admin_url( 'admin.php?page=wc-admin' ) : admin_url() ),
+			'page'      => in_same_variant( page_address() ),
 		),
 		'store'     => array(
 			'title'       => html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES ),

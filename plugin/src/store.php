@@ -7,6 +7,9 @@
 
 namespace CustomizeYourStore;
 
+/** The `ref` argument of addresses in the sign-up variant. */
+const ENTREPRENEUR = 'entrepreneur-signup';
+
 /** Is WooCommerce itself here? A stand-in for it does not count. */
 function has_woocommerce(): bool {
 	return class_exists( 'WooCommerce' );
@@ -66,5 +69,14 @@ function is_connection_offline(): bool {
  */
 function is_entrepreneur(): bool {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses copy only, changes nothing.
-	return 'entrepreneur-signup' === ( $_GET['ref'] ?? '' );
+	return ENTREPRENEUR === ( $_GET['ref'] ?? '' );
+}
+
+/**
+ * An address that keeps the sign-up variant where it is shown.
+ *
+ * @param string $url Somewhere in the admin area.
+ */
+function in_same_variant( string $url ): string {
+	return is_entrepreneur() ? add_query_arg( 'ref', ENTREPRENEUR, $url ) : $url;
 }

@@ -42,12 +42,12 @@ const withoutAi = ({ blockTheme, defaultTheme, taskCompleted }: Situation): Bann
 
 /** Null while it is not known how the store stands, or while an open session takes the banner's place. */
 export const banner = (state: State): Banner | null => {
-  const { world, store, features, route } = state
+  const { world, store, features, route, surroundings } = state
   if (!world.online) return 'network-offline'
-  if (store === null || features.flowType === null || route.offer !== null) return null
+  if (store === null || features.flowType === null || route.offer !== null || looksForMods(state)) return null
   return selectBanner({
     online: true,
-    connectionOffline: false,
+    connectionOffline: surroundings?.connectionOffline ?? false,
     flowType: features.flowType,
     blockTheme: store.blockTheme,
     defaultTheme: store.theme === 'twentytwentyfour',
@@ -56,6 +56,22 @@ export const banner = (state: State): Banner | null => {
     aiGenerated: store.completedTemplate !== '' && store.completedTemplate === store.homeTemplate,
   })
 }
+
+/** A banner will be shown as soon as it is known whether AI is there and what would be replaced. */
+export const bannerIsComing = (state: State): boolean =>
+  state.store !== null && state.route.offer === null && banner(state) === null
+
+/** With AI and nothing completed the banner asks for changes to the theme; the design that tells them is on its way. */
+const looksForMods = (state: State): boolean => readsDesign(state) && !Object.hasOwn(state.calls.ended, 'DesignRead')
+
+/** Whether the intro needs the store's design, and nothing else does: a new design with AI could replace changes. */
+export const readsDesign = ({ surroundings, features, store, designing }: State): boolean =>
+  surroundings?.aiEnabled === true &&
+  features.flowType !== 'noAI' &&
+  store !== null &&
+  store.blockTheme &&
+  !store.taskCompleted &&
+  designing.server === null
 
 /** The store's design differs from the theme's own: edited parts or styles, or a set-up that has ended. False until read. */
 export const hasMods = ({ setUp, designing: { server } }: State): boolean => {

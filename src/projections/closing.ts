@@ -1,5 +1,38 @@
 /** What the closing screen asks of the state. */
+import type { EventOfType } from '../events'
 import type { State } from '../reducers'
 
 /** The sign-up variant goes back to the set-up's home; others are offered what to do next. */
 export const isEntrepreneur = ({ surroundings }: State): boolean => surroundings?.entrepreneur ?? false
+
+/** T-03: feedback is asked for once, and not in the sign-up variant. */
+export const offersSurvey = (state: State): boolean =>
+  !state.closing.surveyCompleted && state.closing.survey === 'none' && !isEntrepreneur(state)
+
+export const asksSurvey = (state: State): boolean => offersSurvey(state) && state.route.dialog === 'survey'
+
+/** On the platform's hosting the questions are about design with AI, if it was there. */
+export const surveyVariant = ({ surroundings, features }: State): 'ai' | 'own' =>
+  surroundings?.managedHosting === true && features.flowType === 'AIOnline' ? 'ai' : 'own'
+
+/** After sending: thanks, and whether the store could not remember it. Null when nothing was sent here. */
+export const surveyThanks = ({ closing, calls }: State): 'thanks' | 'not-remembered' | null => {
+  if (closing.survey === 'none') return null
+  return calls.ended['SurveyCompletion']?.status === 'refused' ? 'not-remembered' : 'thanks'
+}
+
+export type SurveyAnswers = Omit<EventOfType<'SurveySent'>, 'type'>
+
+export const noAnswers: SurveyAnswers = {
+  rating: 0,
+  streamline: false,
+  dislikeThemes: false,
+  themesNotMatch: false,
+  other: false,
+  feedback: '',
+  remarks: '',
+}
+
+/** A rating and at least one reason; the texts are optional (spec §5). */
+export const maySend = ({ rating, streamline, dislikeThemes, themesNotMatch, other }: SurveyAnswers): boolean =>
+  rating > 0 && (streamline || dislikeThemes || themesNotMatch || other)

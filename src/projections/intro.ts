@@ -3,6 +3,7 @@ import type { Fault } from '../events/fault'
 import type { ThemeCard } from '../events/reading'
 import type { State } from '../reducers'
 import type { SetUp } from '../reducers/set-up'
+import { banner } from './banner'
 
 export const isAiOnline = ({ features }: State): boolean => features.flowType === 'AIOnline'
 
@@ -33,3 +34,24 @@ export const mayDesign = ({ surroundings }: State): boolean =>
   surroundings === null || (surroundings.may.editTheme && surroundings.may.switchThemes)
 
 export const asksThemeSwitch = ({ route }: State): boolean => route.dialog === 'theme-switch'
+
+export type IntroModal =
+  | 'no-modal'
+  | 'task-incomplete-override-design-changes'
+  | 'task-complete-with-ai-theme'
+  | 'task-complete-without-ai-theme'
+
+/** Which question about a new design is open: it follows from the banner whose button asked (reference A.2). */
+export const introModal = (state: State): IntroModal => {
+  if (state.route.dialog !== 'new-design') return 'no-modal'
+  switch (banner(state)) {
+    case 'task-incomplete-active-theme-has-mods':
+      return 'task-incomplete-override-design-changes'
+    case 'existing-ai-theme':
+      return 'task-complete-with-ai-theme'
+    case 'existing-theme':
+      return 'task-complete-without-ai-theme'
+    default:
+      return 'no-modal'
+  }
+}

@@ -3,21 +3,29 @@ import type { FlowEvent } from '../events'
 
 export type Closing = {
   readonly read: boolean
+  /** As the store remembered it when it was read. */
   readonly surveyCompleted: boolean
+  /** Answered in this session: on its way to the store, or remembered by it. */
+  readonly survey: 'none' | 'sent' | 'remembered'
   readonly referral: string | null
 }
 
-export const initialClosing: Closing = { read: false, surveyCompleted: false, referral: null }
+export const initialClosing: Closing = { read: false, surveyCompleted: false, survey: 'none', referral: null }
 
 export const reduceClosing = (closing: Closing, event: FlowEvent): Closing => {
   switch (event.type) {
     case 'ClosingReadReceived':
-      return { read: true, surveyCompleted: event.surveyCompleted, referral: event.referral }
+      return { ...closing, read: true, surveyCompleted: event.surveyCompleted, referral: event.referral }
     // The screen is worth more than the option: without an answer it is shown all the same.
     case 'ClosingReadRefused':
       return { ...closing, read: true }
+    case 'SurveySent':
+      return closing.survey === 'none' ? { ...closing, survey: 'sent' } : closing
+    case 'SurveyCompleted':
+      return { ...closing, survey: 'remembered' }
+    // The answers are not asked for twice, also if the store has not heard of them yet.
     case 'FlowResumed':
-      return initialClosing
+      return { ...initialClosing, survey: closing.survey === 'sent' ? 'sent' : 'none' }
     default:
       return closing
   }

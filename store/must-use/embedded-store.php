@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Embedded store
- * Description: What makes this WordPress a store on your own computer: its first settings, and quiet.
+ * Description: What makes this WordPress a store on your own computer: its first settings, quiet, and variants to try.
  *
  * @package CustomizeYourStore
  */
@@ -12,6 +12,7 @@ require __DIR__ . '/parts/first-time.php';
 require __DIR__ . '/parts/quiet.php';
 require __DIR__ . '/parts/safe-source.php';
 require __DIR__ . '/parts/reload.php';
+require __DIR__ . '/parts/variant.php';
 
 // Before there are tables, a shop could only complain.
 $stand_in = WP_CONTENT_DIR . '/stand-in/stand-in.php';

@@ -32,7 +32,10 @@ describe('the closing screen', () => {
       'Fine-tune your design',
       'Continue setting up your store',
     ])
-    expect(await page.getByRole('button', { name: 'Share feedback' }).count()).toBe(0)
+    expect(await page.locator('.cys-closing__buttons').locator('a, button').allInnerTexts()).toEqual([
+      'Share feedback',
+      expect.stringContaining('View store'),
+    ])
   })
 
   it.each([
@@ -53,9 +56,37 @@ describe('the closing screen', () => {
     await page.getByText('Go back to Home for the rest of the setup').waitFor()
     expect(await page.locator('.cys-site-hub__title').count()).toBe(0)
     expect(await page.getByText("What's next?").count()).toBe(0)
+    expect(await page.locator('.cys-closing__buttons').locator('a, button').allInnerTexts()).toEqual([
+      'Back to Home',
+      expect.stringContaining('View store'),
+    ])
+    const home = page.getByRole('link', { name: 'Go to the admin home' })
+    expect(await home.getAttribute('href')).toMatch(/\/wp-admin\/\?ref=entrepreneur-signup$/)
     await screenshot(page, 'closing sign-up')
     await page.getByRole('button', { name: 'Back to Home' }).click()
-    await page.waitForURL('**/wp-admin/')
+    await page.waitForURL('**/wp-admin/?ref=entrepreneur-signup')
+  })
+
+  it('[T-01] has room for another plugin above its buttons, and stands when that one breaks', async () => {
+    const { page } = await newVisit({ allow: [/Somebody else broke/] })
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const { hooks, element } = (window as unknown as { wp: WordPress }).wp
+        const slot = 'customize_your_store_transitional_page_secondary_button'
+        const broken = location.search.includes('broken')
+        const Button = () => {
+          if (broken) throw new Error('Somebody else broke')
+          return element.createElement('button', {}, 'Order a logo')
+        }
+        hooks.addFilter(slot, 'somebody', () => element.createElement(Button, null))
+      }),
+    )
+    await page.goto(closing)
+    await page.getByRole('button', { name: 'Order a logo' }).waitFor()
+    await page.goto(`${closing}&broken=1`)
+    await heading(page).waitFor()
+    await page.getByRole('link', { name: 'View store' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Order a logo' }).count()).toBe(0)
   })
 
   it('[T-02] leads to the intro while the task is not complete', async () => {
@@ -75,5 +106,12 @@ describe('the closing screen', () => {
     await heading(page).waitFor({ timeout: 30_000 })
   })
 })
+
+// Helpers
+
+type WordPress = {
+  readonly hooks: { readonly addFilter: (hook: string, plugin: string, change: () => unknown) => void }
+  readonly element: { readonly createElement: (...parts: readonly unknown[]) => unknown }
+}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your store looks great!' })

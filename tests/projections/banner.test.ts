@@ -1,13 +1,14 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
-import { banner, hasMods, selectBanner, type Situation } from '../../src/projections/banner'
+import { banner, bannerIsComing, hasMods, selectBanner, type Situation } from '../../src/projections/banner'
 import { paths } from '../../src/catalogue/route-path'
 import { designRead, refused, storeRead } from '../support/facts'
-import { given, opened } from '../support/story'
+import { due, given, opened } from '../support/story'
 
 const ai = [opened('', { aiEnabled: true }), fact('AiStatusReadReceived', { indicator: 'none' })] as const
 const completed = { taskCompleted: true }
+const untouched = designRead({ taskCompleted: false })
+const changed = designRead({ taskCompleted: false, styles: { id: 7, settings: {}, styles: { color: {} } } })
 
 describe('the banner', () => {
   it.each([
@@ -18,16 +19,33 @@ describe('the banner', () => {
     ['no AI and another block theme', [opened(), storeRead({ theme: 'twentytwentyfive' })], 'non-default-block-theme'],
     ['no AI and nothing designed', [opened(), storeRead()], 'noAI'],
     ['no AI and a design', [opened(), storeRead(completed)], 'existing-no-ai-theme'],
-    ['AI and nothing designed', [...ai, storeRead()], 'default'],
+    ['AI and nothing designed', [...ai, storeRead(), untouched], 'default'],
+    [
+      'AI, nothing designed, a classic theme',
+      [...ai, storeRead({ blockTheme: false, theme: 'storefront' })],
+      'default',
+    ],
+    [
+      'AI, and a design that cannot be read',
+      [...ai, storeRead(), fact('DesignReadRefused', { fault: refused() })],
+      'default',
+    ],
     [
       'AI, nothing completed, but a changed theme',
-      [
-        ...ai,
-        storeRead(),
-        designRead({ taskCompleted: false, styles: { id: 7, settings: {}, styles: { color: {} } } }),
-      ],
+      [...ai, storeRead(), changed],
       'task-incomplete-active-theme-has-mods',
     ],
+    [
+      'AI whose connection works offline',
+      [
+        opened('', { aiEnabled: true, connectionOffline: true }),
+        fact('AiStatusReadReceived', { indicator: 'none' }),
+        storeRead(completed),
+      ],
+      'jetpack-offline',
+    ],
+    ['no AI, and a connection that works offline', [opened('', { connectionOffline: true }), storeRead()], 'noAI'],
+    ['AI, and changes to the theme not known yet', [...ai, storeRead()], null],
     [
       'AI and a design made by it',
       [...ai, storeRead({ ...completed, completedTemplate: 'twentytwentyfour//home' })],
@@ -55,12 +73,17 @@ describe('the banner', () => {
     expect(selectBanner({ ...calm, connectionOffline: true })).toBe('noAI')
   })
 
-  it('[I-05][P-10] given any situation, then it is the first rule of the table that holds', () => {
-    fc.assert(
-      fc.property(anySituation, (now) => {
-        expect(selectBanner(now)).toBe(table.find(([holds]) => holds(now))?.[1])
-      }),
-    )
+  it('[I-05] given AI and nothing completed, then the theme is looked at, and the banner’s room is kept meanwhile', () => {
+    const looking = given(...ai, storeRead())
+    expect(due(looking)).toContain('DesignRead')
+    expect(bannerIsComing(looking)).toBe(true)
+    expect(bannerIsComing(given(...ai, storeRead(), untouched))).toBe(false)
+    expect(bannerIsComing(given(opened(), fact('StoreReadRefused', { fault: refused() })))).toBe(false)
+  })
+
+  it('[I-05] given no AI, or a completed task, then the theme is not looked at', () => {
+    expect(due(given(opened(), storeRead()))).not.toContain('DesignRead')
+    expect(due(given(...ai, storeRead(completed)))).not.toContain('DesignRead')
   })
 })
 
@@ -89,29 +112,3 @@ const calm: Situation = {
   hasMods: false,
   aiGenerated: false,
 }
-
-const anySituation: fc.Arbitrary<Situation> = fc.record({
-  online: fc.boolean(),
-  connectionOffline: fc.boolean(),
-  flowType: fc.constantFrom('noAI', 'AIOnline', 'AIOffline'),
-  blockTheme: fc.boolean(),
-  defaultTheme: fc.boolean(),
-  taskCompleted: fc.boolean(),
-  hasMods: fc.boolean(),
-  aiGenerated: fc.boolean(),
-})
-
-// The order of the specification, written down a second time as it stands there.
-const without = (now: Situation) => now.flowType === 'noAI'
-const table: readonly (readonly [(now: Situation) => boolean, string])[] = [
-  [(now) => !now.online, 'network-offline'],
-  [(now) => !without(now) && now.connectionOffline, 'jetpack-offline'],
-  [(now) => without(now) && !now.blockTheme, 'classic-theme'],
-  [(now) => without(now) && now.blockTheme && !now.defaultTheme, 'non-default-block-theme'],
-  [(now) => without(now) && !now.taskCompleted, 'noAI'],
-  [(now) => without(now) && now.taskCompleted, 'existing-no-ai-theme'],
-  [(now) => !now.taskCompleted && now.hasMods, 'task-incomplete-active-theme-has-mods'],
-  [(now) => now.taskCompleted && now.aiGenerated, 'existing-ai-theme'],
-  [(now) => now.taskCompleted, 'existing-theme'],
-  [() => true, 'default'],
-]

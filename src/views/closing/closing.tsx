@@ -3,13 +3,17 @@ import { __ } from '@wordpress/i18n'
 import { shop } from '../../projections/admin-pages'
 import { isEntrepreneur } from '../../projections/closing'
 import { useProjection } from '../flow'
+import { RestoreLink } from '../restore/restore-link'
 import { ScreenHeading } from '../screen-heading'
 import { NewTabLink } from '../shell/new-tab-link'
 import { SiteHub } from '../shell/site-hub'
 import { StorePreview } from '../shell/store-preview'
 import './closing.css'
+import { ExtensionSlot } from './extension-slot'
 import { HomeButton } from './home-button'
 import { NextSteps } from './next-steps'
+import { Survey } from './survey'
+import { SurveyThanks } from './survey-thanks'
 
 export const Closing = () => {
   const entrepreneur = useProjection(isEntrepreneur)
@@ -26,12 +30,16 @@ export const Closing = () => {
               {__('Your store looks great!', 'customize-your-store')}
             </ScreenHeading>
             <p className="cys-closing__text">{entrepreneur ? backToSetUp() : lookFirst()}</p>
+            <ExtensionSlot />
             <div className="cys-closing__buttons">
+              <Survey />
               {entrepreneur && <HomeButton variant="primary" />}
               <NewTabLink href={home} variant={entrepreneur ? 'secondary' : 'primary'}>
                 {__('View store', 'customize-your-store')}
               </NewTabLink>
             </div>
+            <SurveyThanks />
+            <RestoreLink />
           </div>
           <StorePreview className="cys-closing__picture" />
         </section>

@@ -1,24 +1,53 @@
-/** A banner's main button: it begins a design, opens the designer on the present one, or leads to the theme's own tool. */
+/** A banner's button: it begins a design or asks before, opens the designer on the present one, or leads elsewhere. */
 import { Button } from '@wordpress/components'
-import { fact } from '../../events'
+import { fact, type FlowEvent } from '../../events'
 import { adminPages } from '../../projections/admin-pages'
 import { useProjection, useRecord } from '../flow'
+import { NewTabLink } from '../shell/new-tab-link'
 import { WayOut } from '../shell/way-out'
 import type { BannerAction } from './banner-content'
 
-export const BannerButton = ({ label, action }: { readonly label: string; readonly action: BannerAction }) => {
+type Props = {
+  readonly label: string
+  readonly action: BannerAction
+  readonly variant?: 'primary' | 'secondary'
+}
+
+export const BannerButton = ({ label, action, variant = 'primary' }: Props) => {
   const { customizer, editor } = useProjection(adminPages)
   const record = useRecord()
-  if (action === 'customizer' || action === 'editor')
-    return (
-      <WayOut href={action === 'customizer' ? customizer : editor} variant="primary">
-        {label}
-      </WayOut>
-    )
-  const chosen = action === 'start' ? fact('DesignWithoutAiChosen') : fact('CustomizingChosen')
-  return (
-    <Button __next40pxDefaultSize variant="primary" onClick={() => void record(chosen)}>
-      {label}
-    </Button>
-  )
+  switch (action) {
+    case 'customizer':
+    case 'editor':
+      return (
+        <WayOut href={action === 'customizer' ? customizer : editor} variant={variant}>
+          {label}
+        </WayOut>
+      )
+    case 'go-online':
+      return (
+        <NewTabLink href="https://jetpack.com/support/development-mode/" variant={variant}>
+          {label}
+        </NewTabLink>
+      )
+    default:
+      return (
+        <Button __next40pxDefaultSize variant={variant} onClick={() => void record(chosen(action))}>
+          {label}
+        </Button>
+      )
+  }
+}
+
+const chosen = (action: 'start' | 'customize' | 'design-with-ai' | 'ask'): FlowEvent => {
+  switch (action) {
+    case 'start':
+      return fact('DesignWithoutAiChosen')
+    case 'customize':
+      return fact('CustomizingChosen')
+    case 'design-with-ai':
+      return fact('DesignWithAiChosen')
+    case 'ask':
+      return fact('DialogOpened', { dialog: 'new-design' })
+  }
 }

@@ -1,60 +1,71 @@
-/** The banners in words (reference B.1). Those of the AI path are not told here. */
+/** The banners in words (reference B.1); those of the AI path stand in `ai-banners.ts`. */
 import { __ } from '@wordpress/i18n'
 import type { Banner } from '../../projections/banner'
+import { aiBanner, connectionOffline, existingAiTheme, networkGone } from './ai-banners'
 
-export type BannerAction = 'start' | 'customize' | 'customizer' | 'editor'
+export type BannerAction = 'start' | 'customize' | 'customizer' | 'editor' | 'design-with-ai' | 'ask' | 'go-online'
+
+export type BannerButton = { readonly label: string; readonly action: BannerAction }
 
 export type BannerContent = {
   readonly look: string
   readonly title: string
   readonly text: string
-  readonly button: { readonly label: string; readonly action: BannerAction } | null
+  readonly button: BannerButton | null
+  readonly second?: BannerButton
   readonly picture: 'preview' | 'drawing' | null
+  /** Whether it has to be said that AI makes mistakes. */
+  readonly disclaimer: boolean
 }
 
-/** Null for a banner without words. `ai`: whether this store has an AI path that could be missed. */
-export const bannerContent = (banner: Banner, ai: boolean): BannerContent | null => {
+/** `ai`: whether this store has an AI path that could be missed. */
+export const bannerContent = (banner: Banner, ai: boolean): BannerContent => {
   switch (banner) {
     case 'network-offline':
-      return { look: 'offline-banner', ...offline(ai), button: null, picture: null }
+      return ai ? networkGone() : waiting()
+    case 'jetpack-offline':
+      return connectionOffline()
+    case 'default':
+      return aiBanner('design-with-ai')
+    case 'existing-theme':
+    case 'task-incomplete-active-theme-has-mods':
+      return aiBanner('ask')
+    case 'existing-ai-theme':
+      return existingAiTheme()
     case 'noAI':
-      return {
-        look: 'no-ai-banner',
-        title: __('Design your own', 'customize-your-store'),
-        text: __(
-          'Choose colors, fonts and a layout, watch your shop change with every click, and save when you like it.',
-          'customize-your-store',
-        ),
-        button: { label: __('Start designing', 'customize-your-store'), action: 'start' },
-        picture: 'drawing',
-      }
+      return fresh()
     case 'existing-no-ai-theme':
       return existing(__('Customize your store', 'customize-your-store'), 'customize')
     case 'classic-theme':
       return existing(__('Go to the Customizer', 'customize-your-store'), 'customizer')
     case 'non-default-block-theme':
       return existing(__('Go to the Editor', 'customize-your-store'), 'editor')
-    default:
-      return null
   }
 }
 
-const offline = (ai: boolean) =>
-  ai
-    ? {
-        title: __('Looking for AI design?', 'customize-your-store'),
-        text: __(
-          'It works as soon as you are online again: we cannot detect a network. Please check your connection.',
-          'customize-your-store',
-        ),
-      }
-    : {
-        title: __('Waiting for your network', 'customize-your-store'),
-        text: __(
-          'You can go on designing as soon as you are online again. Nothing that you chose is lost.',
-          'customize-your-store',
-        ),
-      }
+const waiting = (): BannerContent => ({
+  look: 'offline-banner',
+  title: __('Waiting for your network', 'customize-your-store'),
+  text: __(
+    'You can go on designing as soon as you are online again. Nothing that you chose is lost.',
+    'customize-your-store',
+  ),
+  button: null,
+  picture: null,
+  disclaimer: false,
+})
+
+const fresh = (): BannerContent => ({
+  look: 'no-ai-banner',
+  title: __('Design your own', 'customize-your-store'),
+  text: __(
+    'Choose colors, fonts and a layout, watch your shop change with every click, and save when you like it.',
+    'customize-your-store',
+  ),
+  button: { label: __('Start designing', 'customize-your-store'), action: 'start' },
+  picture: 'drawing',
+  disclaimer: false,
+})
 
 const existing = (label: string, action: BannerAction): BannerContent => ({
   look: 'existing-no-ai-theme-banner',
@@ -65,4 +76,5 @@ const existing = (label: string, action: BannerAction): BannerContent => ({
   ),
   button: { label, action },
   picture: 'preview',
+  disclaimer: false,
 })

@@ -1,28 +1,44 @@
 /** The banner of the situation: which one is decided by `projections/banner.ts`, what it says by `banner-content.ts`. */
-import { banner } from '../../projections/banner'
+import { Spinner } from '@wordpress/components'
+import { banner, bannerIsComing } from '../../projections/banner'
 import { hasAi } from '../../projections/intro'
 import { useProjection } from '../flow'
 import { ShopPicture } from '../loader/shop-picture'
 import { StorePreview } from '../shell/store-preview'
+import { AiDisclaimer } from './ai-disclaimer'
 import { BannerButton } from './banner-button'
 import { bannerContent } from './banner-content'
 
 export const Banner = () => {
   const shown = useProjection(banner)
+  const coming = useProjection(bannerIsComing)
   const ai = useProjection(hasAi)
-  const content = shown === null ? null : bannerContent(shown, ai)
-  if (content === null) return null
+  if (shown === null) return coming ? <Place /> : null
+  const { look, title, text, button, second, disclaimer, picture } = bannerContent(shown, ai)
   return (
-    <section className={`cys-banner ${content.look}`} aria-labelledby="cys-banner-title">
+    <section className={`cys-banner ${look}`} aria-labelledby="cys-banner-title">
       <div className="cys-banner__words">
         <h2 id="cys-banner-title" className="cys-banner__title">
-          {content.title}
+          {title}
         </h2>
-        <p className="cys-banner__text">{content.text}</p>
-        {content.button !== null && <BannerButton {...content.button} />}
+        <p className="cys-banner__text">{text}</p>
+        {button !== null && (
+          <div className="cys-banner__buttons">
+            <BannerButton {...button} />
+            {second !== undefined && <BannerButton {...second} variant="secondary" />}
+          </div>
+        )}
+        {disclaimer && <AiDisclaimer />}
       </div>
-      {content.picture === 'preview' && <StorePreview className="cys-banner__picture" />}
-      {content.picture === 'drawing' && <ShopPicture className="cys-banner__picture" />}
+      {picture === 'preview' && <StorePreview className="cys-banner__picture" />}
+      {picture === 'drawing' && <ShopPicture className="cys-banner__picture" />}
     </section>
   )
 }
+
+/** Keeps the room, so that nothing jumps when it is known what to say. */
+const Place = () => (
+  <div className="cys-banner is-coming">
+    <Spinner />
+  </div>
+)

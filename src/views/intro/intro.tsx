@@ -1,8 +1,10 @@
 /** The first screen: where the store stands, and the ways to go from there (spec §2.1). */
 import { __ } from '@wordpress/i18n'
 import { lowerPanel } from '../../projections/intro'
+import { NewDesignDialog } from '../dialogs/new-design-dialog'
 import { ThemeSwitchDialog } from '../dialogs/theme-switch-dialog'
 import { useProjection } from '../flow'
+import { RestoreLink } from '../restore/restore-link'
 import { ScreenHeading } from '../screen-heading'
 import { SideFrame } from '../shell/side-frame'
 import { Banner } from './banner'
@@ -29,7 +31,9 @@ export const Intro = () => {
         <OfferCard />
         <Banner />
         {panel === 'themes' ? <ThemeList /> : <Choices />}
+        <RestoreLink />
       </div>
+      <NewDesignDialog />
       <ThemeSwitchDialog />
     </SideFrame>
   )

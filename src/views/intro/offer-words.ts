@@ -1,10 +1,10 @@
 /** What was done in a session, and how long ago, as a sentence: "Colors: Slate, header chosen, 2 sections added — 3 minutes ago". */
-import { __, _n, sprintf } from '@wordpress/i18n'
+import { __, _n, _x, sprintf } from '@wordpress/i18n'
 import type { Done, Offer } from '../../projections/offer'
 
 export const offerSentence = ({ done, away }: Offer): string => {
   const [first = '', ...others] = done.map(phrase)
-  const words = [first, ...others].join(', ')
+  const words = [first, ...others].join(_x(', ', 'between the items of a list', 'customize-your-store'))
   const deeds = words.charAt(0).toLocaleUpperCase() + words.slice(1)
   // translators: 1: what was done, e.g. "Colors: Slate, header chosen". 2: when, e.g. "3 minutes ago".
   return away === null ? deeds : sprintf(__('%1$s — %2$s', 'customize-your-store'), deeds, ago(away))

@@ -1,0 +1,28 @@
+/**
+ * Thanks, in the place of the button that was there. It takes the focus that would be lost with the button, and so is read
+ * aloud; what the store answers later is announced.
+ */
+import { __ } from '@wordpress/i18n'
+import { useEffect, useRef } from 'react'
+import { surveyThanks } from '../../projections/closing'
+import { announce } from '../editor/announce'
+import { useProjection } from '../flow'
+
+export const SurveyThanks = () => {
+  const thanks = useProjection(surveyThanks)
+  const place = useRef<HTMLParagraphElement>(null)
+  const before = useRef(thanks)
+  useEffect(() => {
+    if (before.current === null && thanks !== null) place.current?.focus()
+    if (thanks === 'not-remembered') announce(notRemembered())
+    before.current = thanks
+  }, [thanks])
+  if (thanks === null) return null
+  return (
+    <p ref={place} tabIndex={-1} className="cys-closing__thanks">
+      {__('Thank you for your feedback!', 'customize-your-store')} {thanks === 'not-remembered' && notRemembered()}
+    </p>
+  )
+}
+
+const notRemembered = () => __('Your store could not make a note of it and may ask you again.', 'customize-your-store')

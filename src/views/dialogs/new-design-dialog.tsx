@@ -1,0 +1,36 @@
+/** A banner's button asks before a new design with AI takes the place of the present one (reference A.3). */
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { introModal } from '../../projections/intro'
+import { useProjection } from '../flow'
+import { AiDesignAtStake, ChangesAtStake } from './at-stake'
+import { Question } from './question'
+
+export const NewDesignDialog = () => {
+  const modal = useProjection(introModal)
+  switch (modal) {
+    case 'no-modal':
+      return null
+    case 'task-incomplete-override-design-changes':
+    case 'task-complete-without-ai-theme':
+      return (
+        <Question
+          title={__('Begin a new design?', 'customize-your-store')}
+          agree={__('Design with AI', 'customize-your-store')}
+          agreed={fact('DesignWithAiChosen')}
+        >
+          <ChangesAtStake />
+        </Question>
+      )
+    case 'task-complete-with-ai-theme':
+      return (
+        <Question
+          title={__('Start again from the beginning?', 'customize-your-store')}
+          agree={__('Start again', 'customize-your-store')}
+          agreed={fact('DesignWithAiChosen')}
+        >
+          <AiDesignAtStake />
+        </Question>
+      )
+  }
+}

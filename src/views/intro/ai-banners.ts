@@ -1,0 +1,52 @@
+/** The banners of the AI path in words (reference B.1). */
+import { __ } from '@wordpress/i18n'
+import type { BannerContent } from './banner-content'
+
+/** `action`: begin at once, or ask first because there is a design that a new one would replace. */
+export const aiBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
+  look: 'ai-banner',
+  title: __('Design your store with AI', 'customize-your-store'),
+  text: __(
+    'Describe your shop in a few words. AI drafts its look, its pages and their texts, and you make them yours.',
+    'customize-your-store',
+  ),
+  button: { label: __('Design with AI', 'customize-your-store'), action },
+  picture: 'drawing',
+  disclaimer: true,
+})
+
+export const existingAiTheme = (): BannerContent => ({
+  look: 'existing-ai-theme-banner',
+  title: __('Customize your custom theme', 'customize-your-store'),
+  text: __('Refine the design that AI drafted for you, or begin again with a new one.', 'customize-your-store'),
+  button: { label: __('Customize', 'customize-your-store'), action: 'customize' },
+  second: { label: __('Create a new one', 'customize-your-store'), action: 'ask' },
+  picture: 'preview',
+  disclaimer: true,
+})
+
+export const networkGone = (): BannerContent => ({
+  look: 'offline-banner',
+  title: lookingForAi(),
+  text: __(
+    'It works as soon as you are online again: we cannot detect a network. Please check your connection.',
+    'customize-your-store',
+  ),
+  button: null,
+  picture: null,
+  disclaimer: true,
+})
+
+export const connectionOffline = (): BannerContent => ({
+  look: 'offline-banner',
+  title: lookingForAi(),
+  text: __(
+    'The plugin that connects your store to AI works in offline mode. Take it online to design with AI.',
+    'customize-your-store',
+  ),
+  button: { label: __('Find out how', 'customize-your-store'), action: 'go-online' },
+  picture: null,
+  disclaimer: true,
+})
+
+const lookingForAi = () => __('Looking for AI design?', 'customize-your-store')

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readOptions } from '../../store/options'
+import { becomes } from '../browser/variant-support'
+import { admin, memberWithRole, restore } from './support'
+
+const flow = '/wp-admin/admin.php?page=customize-your-store'
+
+const bootOf = async (address: string): Promise<unknown> => {
+  const html = await (await (await admin()).page(address)).text()
+  const [, json = 'null'] = /window\.customizeYourStore = (.*);\n/.exec(html) ?? []
+  return JSON.parse(json)
+}
+
+describe('the variants of the flow', () => {
+  beforeEach(restore)
+
+  it('[R-05] are none unless somebody asks for them', async () => {
+    expect(await bootOf(flow)).toMatchObject({
+      variant: { entrepreneur: false, managedHosting: false },
+      ai: { enabled: false, connectionOffline: false },
+    })
+  })
+
+  it('[R-05] managed hosting has AI, unless it is switched off', async () => {
+    await becomes({ managedHosting: true })
+    expect(await bootOf(flow)).toMatchObject({ variant: { managedHosting: true }, ai: { enabled: true } })
+    await restore()
+    await becomes({ ai: true, connectionOffline: true })
+    expect(await bootOf(flow)).toMatchObject({
+      variant: { managedHosting: false },
+      ai: { enabled: true, connectionOffline: true },
+    })
+  })
+
+  it('[R-05] the sign-up variant is kept in the way home and in the flow’s own address', async () => {
+    expect(await bootOf(`${flow}&ref=entrepreneur-signup`)).toMatchObject({
+      variant: { entrepreneur: true },
+      addresses: {
+        adminHome: expect.stringMatching(/\/wp-admin\/\?ref=entrepreneur-signup$/) as unknown,
+        page: expect.stringMatching(/page=customize-your-store&ref=entrepreneur-signup$/) as unknown,
+      },
+    })
+  })
+
+  it('are the administrator’s business, and only the known ones', async () => {
+    const shopper = await memberWithRole('subscriber', await admin())
+    const body = { embedded_store_variant: { ai: true } }
+    expect((await shopper.post('/wp/v2/settings', body)).status).toBe(403)
+    const unknown = { embedded_store_variant: { golden: true } }
+    expect((await (await admin()).post('/wp/v2/settings', unknown)).status).toBe(400)
+  })
+})
+
+describe('npm start shows a variant', () => {
+  it('[R-05] by its flags', () => {
+    const flags = ['--managed-hosting', '--ai', '--connection-offline', '--entrepreneur']
+    expect(readOptions(flags)).toMatchObject({
+      options: { entrepreneur: true, variant: { managedHosting: true, ai: true, connectionOffline: true } },
+    })
+    expect(readOptions([])).toMatchObject({ options: { entrepreneur: false, variant: {} } })
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { bannerContent, type BannerAction } from '../../../src/views/intro/banner-content'
+import type { Banner } from '../../../src/projections/banner'
+
+// Banner, title, class, main button and what it does, picture (reference B.1, written down a second time).
+const table: readonly (readonly [Banner, string, string, string | null, BannerAction | null, string | null])[] = [
+  ['network-offline', 'Looking for AI design?', 'offline-banner', null, null, null],
+  ['jetpack-offline', 'Looking for AI design?', 'offline-banner', 'Find out how', 'go-online', null],
+  ['default', 'Design your store with AI', 'ai-banner', 'Design with AI', 'design-with-ai', 'drawing'],
+  ['existing-theme', 'Design your store with AI', 'ai-banner', 'Design with AI', 'ask', 'drawing'],
+  [
+    'task-incomplete-active-theme-has-mods',
+    'Design your store with AI',
+    'ai-banner',
+    'Design with AI',
+    'ask',
+    'drawing',
+  ],
+  ['existing-ai-theme', 'Customize your custom theme', 'existing-ai-theme-banner', 'Customize', 'customize', 'preview'],
+  ['noAI', 'Design your own', 'no-ai-banner', 'Start designing', 'start', 'drawing'],
+  [
+    'existing-no-ai-theme',
+    'Customize your theme',
+    'existing-no-ai-theme-banner',
+    'Customize your store',
+    'customize',
+    'preview',
+  ],
+  [
+    'classic-theme',
+    'Customize your theme',
+    'existing-no-ai-theme-banner',
+    'Go to the Customizer',
+    'customizer',
+    'preview',
+  ],
+  [
+    'non-default-block-theme',
+    'Customize your theme',
+    'existing-no-ai-theme-banner',
+    'Go to the Editor',
+    'editor',
+    'preview',
+  ],
+]
+
+describe('the banner in words', () => {
+  it.each(table)('[I-05] %s: "%s", %s, button "%s"', (banner, title, look, label, action, picture) => {
+    const content = bannerContent(banner, true)
+    expect(content).toMatchObject({ title, look, picture, button: label === null ? null : { label, action } })
+    expect(content.text.length).toBeGreaterThan(40)
+  })
+
+  it('[I-05] only the design made by AI has a second button, which asks first', () => {
+    const seconds = table.map(([banner]) => [banner, bannerContent(banner, true).second])
+    expect(seconds.filter(([, second]) => second !== undefined)).toEqual([
+      ['existing-ai-theme', { label: 'Create a new one', action: 'ask' }],
+    ])
+  })
+
+  it('[I-05] the banners of the AI path, and no others, say that AI can be wrong', () => {
+    const said = table.filter(([banner]) => bannerContent(banner, true).disclaimer).map(([banner]) => banner)
+    expect(said).toEqual([
+      'network-offline',
+      'jetpack-offline',
+      'default',
+      'existing-theme',
+      'task-incomplete-active-theme-has-mods',
+      'existing-ai-theme',
+    ])
+  })
+
+  it('[I-05] without AI a lost network does not speak of it', () => {
+    const { title, text, disclaimer } = bannerContent('network-offline', false)
+    expect(`${title} ${text}`).not.toContain('AI')
+    expect(disclaimer).toBe(false)
+  })
+})
