@@ -1,21 +1,72 @@
-/** Every change of screen puts its address into the address bar (R-02). */
-import { distinctUntilChanged, ignoreElements, map, tap, type Observable } from 'rxjs'
+/**
+ * The address bar and the route are one (R-02): the browser's Back and Forward become facts, every other change of screen becomes
+ * an address. While moves of the browser are on their way into the log nothing is written into the bar: of two quick Backs the
+ * first one's screen would otherwise come after the second one's address, as a new entry of the history.
+ */
+import {
+  combineLatest,
+  concatMap,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  of,
+  pairwise,
+  scan,
+  share,
+  startWith,
+  take,
+  tap,
+  type Observable,
+} from 'rxjs'
+import { normalPath, parsePath, paths } from '../catalogue/route-path'
+import { fact, type FlowEvent } from '../events'
 import type { State } from '../reducers'
-import { normalPath, parsePath } from '../catalogue/route-path'
 import type { Navigation } from './ports'
 
-export const keepAddress = (state$: Observable<State>, navigation: Navigation): Observable<never> =>
-  state$.pipe(
-    map(({ route }) => route),
-    distinctUntilChanged((a, b) => a.path === b.path && a.customizing === b.customizing),
-    tap(({ path, customizing }) => {
+/** The loop as this effect sees it. */
+type Flow = { readonly state$: Observable<State>; readonly record: (event: FlowEvent) => Promise<void> }
+
+export const keepAddress = ({ state$, record }: Flow, navigation: Navigation): Observable<never> => {
+  const visits$ = navigation.visited$.pipe(share())
+  const follow = (path: string) =>
+    state$.pipe(
+      take(1),
+      concatMap(({ route }) =>
+        normalPath(path) === route.path ? of(undefined) : record(fact('PathVisited', { path })),
+      ),
+    )
+  const underWay$ = merge(
+    visits$.pipe(map(() => 1)),
+    visits$.pipe(
+      concatMap(follow),
+      map(() => -1),
+    ),
+  ).pipe(
+    scan((count, change) => count + change, 0),
+    startWith(0),
+  )
+  return combineLatest([state$, underWay$]).pipe(
+    filter(([, underWay]) => underWay === 0),
+    map(([{ route }]) => route),
+    startWith(null),
+    pairwise(),
+    tap(([before, route]) => {
       const here = navigation.path()
-      if (here === path) return
-      navigation.show(path, customizing, isPassing(here, path) ? 'replace' : 'push')
+      if (route === null || here === route.path) return
+      navigation.show(route.path, route.customizing, isNewPlace(here, route.path, before?.path) ? 'push' : 'replace')
     }),
     ignoreElements(),
   )
+}
 
-/** A loader is no place to come back to, and another spelling of one screen is no new place. */
-const isPassing = (here: string, path: string): boolean =>
-  normalPath(here) === path || parsePath(here).step === 'design'
+/**
+ * Whether `here` is a place to come back to. Not so a loader, nor an address where the flow did not stay. The loader of a set-up
+ * is one: Back to it asks whether the merchant wants to leave (spec §2.4).
+ * @param before where the flow was; none when the page was just loaded
+ */
+const isNewPlace = (here: string, path: string, before: string | undefined): boolean => {
+  if (before === undefined) return false
+  if (here === paths.design) return parsePath(path).step === 'assembler-hub'
+  return here === before && parsePath(here).step !== 'design'
+}

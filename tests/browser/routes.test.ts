@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { newVisit } from './support'
+import { newVisit, screenshot } from './support'
 import { at, back, flowAddress, openScreen, setUpStore } from './walk-support'
 
 const path = (page: Page) => new URL(page.url()).searchParams.get('path')
@@ -29,14 +29,62 @@ describe('addresses', () => {
     await heading(page, "Let's get creative")
   })
 
-  it('[R-02] the loader is no place to come back to', async () => {
+  it('[R-02] two Backs and two Forwards at once lead two places back and forth, and leave the history as it was', async () => {
+    await openScreen(page, 'Choose fonts')
+    await heading(page, 'Choose fonts')
+    await back(page)
+    await heading(page, "Let's get creative")
+    const length = await page.evaluate(() => history.length)
+    await page.goBack()
+    await page.goBack()
     await page.goBack()
     await heading(page, 'Choose your color palette')
-    await page.goBack()
+    expect(path(page)).toBe('/customize-store/assembler-hub/color-palette')
+    await page.goForward()
+    await page.goForward()
+    await heading(page, 'Choose fonts')
+    expect(path(page)).toBe('/customize-store/assembler-hub/typography')
+    expect(await page.evaluate(() => history.length)).toBe(length)
+  })
+
+  it('[D-15] browser Back to the loader that handed over asks, and the designer stays', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Leave the store designer?' })
+    for (const _ of [1, 2]) {
+      // One entry after the other, until the loader's address is met.
+      while ((await dialog.count()) === 0) {
+        await page.goBack()
+        await page.waitForTimeout(200)
+      }
+      await expect.poll(() => path(page)).toBe('/customize-store/assembler-hub')
+      await screenshot(page, 'exit to admin')
+      await dialog.getByRole('button', { name: 'Continue designing' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await heading(page, "Let's get creative")
+      expect(await page.locator('.cys-loader').count()).toBe(0)
+    }
+  })
+
+  it('[D-15] it asks after a reload too; leaving goes to the admin home, and the draft is kept', async () => {
+    await page.reload()
     await heading(page, "Let's get creative")
     await page.goBack()
-    await heading(page, 'Design or choose a new theme')
-    expect(path(page)).not.toContain('/design')
+    const dialog = page.getByRole('dialog', { name: 'Leave the store designer?' })
+    await dialog.getByRole('button', { name: 'Exit and keep the draft' }).click()
+    await page.waitForURL((url) => !url.search.includes('customize-your-store'))
+  })
+
+  it('[D-15] in the sign-up variant there is no Back at the root', async () => {
+    await page.goto(`${at('assembler-hub')}&ref=entrepreneur-signup`)
+    await heading(page, "Let's get creative")
+    expect(
+      await page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'Back' }).count(),
+    ).toBe(0)
+  })
+
+  it("[R-01] the loader's address, once the set-up is done, opens the designer", async () => {
+    await page.goto(at('design'))
+    await heading(page, "Let's get creative")
+    expect(path(page)).toBe('/customize-store/assembler-hub')
   })
 
   it.each([

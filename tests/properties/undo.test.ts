@@ -56,4 +56,18 @@ describe('[P-06] undo and redo', () => {
       }),
     )
   })
+
+  it('going to a step of the list is so many undos or redos', () => {
+    fc.assert(
+      fc.property(fc.array(choice, { maxLength: 12 }), fc.nat(), fc.nat(), (choices, first, second) => {
+        const done = after(...choices).past.length
+        const [from, to] = [first % (done + 1), second % (done + 1)]
+        const walk = (count: number) =>
+          Array.from({ length: Math.abs(count) }, () => fact(count < 0 ? 'DesignUndone' : 'DesignRedone'))
+        const there = [...choices, ...walk(from - done)]
+        expect(after(...there, fact('HistoryVisited', { steps: to }))).toEqual(after(...there, ...walk(to - from)))
+        expect(after(...there, fact('HistoryVisited', { steps: from }))).toEqual(after(...there))
+      }),
+    )
+  })
 })

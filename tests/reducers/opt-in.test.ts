@@ -3,16 +3,18 @@ import { paths } from '../../src/catalogue/route-path'
 import { fact } from '../../src/events'
 import { fontItems } from '../../src/projections/designer/fonts'
 import { fontsFault, patternNotice, patternsFault } from '../../src/projections/designer/more'
-import { designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
+import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 
 const designer = [
   opened(paths.typography, { tracking: false }),
   storeRead({ taskCompleted: true }),
   featuresRead(),
+  baselineRead(),
   designRead(),
   patternsRead('header-large'),
   fact('EditorSettingsReadReceived', { settings: '{}' }),
+  fact('TourReadReceived', { hidden: true }),
 ] as const
 
 describe('opting in to more fonts', () => {

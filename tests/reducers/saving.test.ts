@@ -5,12 +5,13 @@ import { unsavedTargets } from '../../src/projections/targets'
 import { paths } from '../../src/catalogue/route-path'
 import { owed } from '../../src/projections/owed'
 import type { State } from '../../src/reducers'
-import { designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
+import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 
 const face = { fontFamily: 'Rubik', fontStyle: 'normal', fontWeight: '400', src: ['http://store.test/rubik.woff2'] }
 const designer = [
   opened(paths.designer),
+  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead('header-large'),
@@ -33,7 +34,7 @@ describe('Save', () => {
     const saved: string[] = []
     for (let target = next(given(...facts)); target !== null; target = next(given(...facts))) {
       saved.push(target.kind)
-      facts = [...facts, stored(fact('EntitySaved', { target, modified: null }))]
+      facts = [...facts, stored(fact('EntitySaved', { target, modified: null, served: null }))]
     }
     expect(saved).toEqual(['styles', 'header'])
     expect(unsavedTargets(given(...facts))).toEqual([])
@@ -49,22 +50,36 @@ describe('Save', () => {
   it('[D-13] given a failure, then saving stops there, and the next Save goes on from it', () => {
     const [styles] = unsavedTargets(given(...changed))
     if (styles === undefined) throw new Error('Nothing to save')
-    const facts = [...changed, fact('SaveChosen'), fact('EntitySaved', { target: styles, modified: null })] as const
+    const facts = [
+      ...changed,
+      fact('SaveChosen'),
+      fact('EntitySaved', { target: styles, modified: null, served: null }),
+    ] as const
     const header = next(given(...facts))
     const failed = given(
       ...facts,
-      fact('EntitySaveRequested', { target: header ?? styles }),
+      fact('EntitySaveRequested', { target: header ?? styles, known: null }),
       fact('EntitySaveRefused', { fault: refused() }),
     )
     expect(failed.saving).toMatchObject({ stage: 'failed', what: 'header' })
     expect(due(failed)).not.toContain('EntitySave')
     const again = given(
       ...facts,
-      fact('EntitySaveRequested', { target: header ?? styles }),
+      fact('EntitySaveRequested', { target: header ?? styles, known: null }),
       fact('EntitySaveRefused', { fault: refused() }),
       fact('SaveChosen'),
     )
     expect(next(again)?.kind).toBe('header')
+  })
+
+  it('[D-19] given the store as it was cannot be read, then nothing is written and saving fails; the next Save looks again', () => {
+    const unread = changed.filter(({ type }) => type !== 'BaselineReadReceived')
+    expect(due(given(...unread, fact('SaveChosen')))).toContain('BaselineRead')
+    const refusal = fact('BaselineReadRefused', { fault: refused() })
+    const failed = given(...unread, fact('SaveChosen'), refusal)
+    expect(failed.saving).toMatchObject({ stage: 'failed' })
+    expect(due(failed)).not.toContain('EntitySave')
+    expect(due(given(...unread, fact('SaveChosen'), refusal, fact('SaveChosen')))).toContain('BaselineRead')
   })
 
   it('[D-13] given a menu that the header shows and that is a draft, then it is published first', () => {
@@ -89,7 +104,7 @@ describe('Save', () => {
     const target = next(given(...facts))
     expect(target?.kind).toBe('home')
     if (target !== null)
-      expect(unsavedTargets(given(...facts, fact('EntitySaved', { target, modified: null })))).toEqual([])
+      expect(unsavedTargets(given(...facts, fact('EntitySaved', { target, modified: null, served: null })))).toEqual([])
   })
 
   it('[D-17] given only the palette changed, then the home page is not written', () => {

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { loader } from '../../src/projections/loader'
 import { paths } from '../../src/catalogue/route-path'
-import { designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
+import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 
-const begun = [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen')] as const
+const chosen = [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen')] as const
+const begun = [...chosen, baselineRead()] as const
 const founded = [
   ...begun,
   fact('ThemeInstalled', { name: 'TT4' }),
   fact('ThemeActivated', { name: 'TT4' }),
   fact('FrontPageSet'),
-  fact('ProductsCreated'),
+  fact('ProductsCreated', { ids: [] }),
   fact('FontCollectionReceived', { families: [family('inter')] }),
   fact('FontFamilyInstalled', { family: family('inter') }),
   fact('PatternsInstalled'),
@@ -75,12 +76,12 @@ describe('the set-up without AI', () => {
     expect(state.route.path).toBe(paths.designer)
     expect(state.designing.saved).toBe(state.designing.design)
     expect(state.designing.past).toEqual([])
-    expect(due(state)).toEqual(['EditorSettingsRead'])
+    expect(due(state)).toEqual(['EditorSettingsRead', 'TourRead'])
   })
 
   it('[N-10] given the work goes on, then the loader follows it through its stages', () => {
     const states = [
-      given(...begun),
+      given(...chosen),
       given(...founded),
       given(...assembling),
       given(...assembling, ...saved(given(...assembling))),
@@ -113,6 +114,7 @@ describe('the set-up without AI', () => {
       fact('ThemeInstalled', { name: 'TT4' }),
       fact('ProductCreationRefused', { fault: refused() }),
       fact('DesignWithoutAiChosen'),
+      baselineRead(),
     )
     expect(state.setUp.stage).toBe('founding')
     expect(due(state)).toContain('ProductCreation')
@@ -130,6 +132,7 @@ const saved = (state: ReturnType<typeof given>) =>
   (['styles', 'header', 'footer', 'home'] as const).map((kind) =>
     fact('EntitySaved', {
       modified: null,
+      served: null,
       target:
         kind === 'styles'
           ? { kind, id: 7, settings: {}, styles: {} }

@@ -1,6 +1,7 @@
-/** What undo and redo would do now, by name. */
+/** The steps of the design: what undo and redo would do now, and the list of all of them, by name. */
 import type { State } from '../../reducers'
 import type { Step } from '../../reducers/design-steps'
+import { memo } from '../memo'
 
 export type { Step }
 
@@ -9,3 +10,27 @@ export const undoStep = ({ designing }: State): Step | null => designing.past.at
 
 /** The step that redo makes again; null when there is none. */
 export const redoStep = ({ designing }: State): Step | null => designing.future[0]?.step ?? null
+
+export type HistoryItem = {
+  /** How many steps are done when the merchant goes there. */
+  readonly steps: number
+  /** Null for the design before any of them. */
+  readonly step: Step | null
+  readonly when: 'past' | 'now' | 'future'
+}
+
+/** All steps, newest first, undone ones included; the last entry is the design as it was found. */
+export const historyItems = memo(
+  ({ designing: { past, future } }: State): readonly HistoryItem[] => {
+    const done = past.length
+    const steps = [null, ...past.map(({ step }) => step), ...future.map(({ step }) => step)]
+    return steps
+      .map((step, index): HistoryItem => ({
+        step,
+        steps: index,
+        when: index < done ? 'past' : index === done ? 'now' : 'future',
+      }))
+      .reverse()
+  },
+  ({ designing: { past, future } }) => [past, future],
+)

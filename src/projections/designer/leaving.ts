@@ -1,4 +1,6 @@
+/** The question before the designer is left: at its root, and on browser Back to the loader that led into it. */
 import type { State } from '../../reducers'
 
-/** Whether the merchant is asked if they want to leave the designer. */
-export const asksToLeave = ({ route }: State): boolean => route.dialog === 'exit'
+/** Where the merchant would go: to the beginning of the flow, or out of it. Null while nothing is asked. */
+export const asksToLeave = ({ route }: State): 'start' | 'admin' | null =>
+  route.dialog === 'exit' ? 'start' : route.dialog === 'exit-to-admin' ? 'admin' : null

@@ -1,16 +1,19 @@
-/** Leaving the designer is asked about; the design so far is kept and offered again (design.md, deliberate differences). */
+/** Leaving the designer is asked about, also while it is still opening or broken; the design so far is kept and offered again. */
 import { Button, Modal } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { asksToLeave } from '../../projections/designer/leaving'
+import { siteHub } from '../../projections/site-hub'
 import { useProjection, useRecord } from '../flow'
 import '../dialogs/dialogs.css'
 
 export const ExitDialog = () => {
-  const open = useProjection(asksToLeave)
+  const goal = useProjection(asksToLeave)
+  const { adminHome } = useProjection(siteHub)
   const record = useRecord()
-  if (!open) return null
+  if (goal === null) return null
   const stay = () => void record(fact('DialogClosed'))
+  const leave = () => void record(goal === 'admin' ? fact('WayOutTaken', { url: adminHome }) : fact('DesignerLeft'))
   return (
     <Modal
       className="cys-dialog"
@@ -25,7 +28,7 @@ export const ExitDialog = () => {
         )}
       </p>
       <div className="cys-dialog__actions">
-        <Button __next40pxDefaultSize variant="tertiary" onClick={() => void record(fact('DesignerLeft'))}>
+        <Button __next40pxDefaultSize variant="tertiary" onClick={leave}>
           {__('Exit and keep the draft', 'customize-your-store')}
         </Button>
         <Button __next40pxDefaultSize variant="primary" onClick={stay}>

@@ -1,9 +1,11 @@
-/** One step back, one step forward, each by the name of what it changes (D-16). */
+/** One step back, one step forward, each by the name of what it changes, and the list of all steps (D-16). */
 import { Button } from '@wordpress/components'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons'
+import { displayShortcut } from '@wordpress/keycodes'
 import { redoStep, undoStep } from '../../projections/designer/history'
 import { useProjection } from '../flow'
+import { HistoryList } from './history-list'
 import { stepName } from './step-name'
 import { useHistory } from './use-history'
 
@@ -19,6 +21,7 @@ export const HistoryButtons = () => {
         {...common}
         icon={undoArrow}
         disabled={undoes === null}
+        shortcut={displayShortcut.primary('z')}
         // translators: %s: what is undone, e.g. "Palette: Slate".
         label={
           undoes
@@ -31,6 +34,7 @@ export const HistoryButtons = () => {
         {...common}
         icon={redoArrow}
         disabled={redoes === null}
+        shortcut={displayShortcut.primaryShift('z')}
         // translators: %s: what is done again, e.g. "Palette: Slate".
         label={
           redoes
@@ -39,6 +43,7 @@ export const HistoryButtons = () => {
         }
         onClick={redo}
       />
+      <HistoryList />
     </>
   )
 }

@@ -1,0 +1,36 @@
+/** The tour and the welcome as the designer shows them (spec §2.6): nothing before the page is seen, nothing beside the menu. */
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import { isRevealed } from './page'
+import { place } from './place'
+
+export type TourView = {
+  /** 0 is the offer, 1 stands at the canvas, 2 at the side. */
+  readonly step: 0 | 1 | 2
+  /** The design came from an AI. */
+  readonly ai: boolean
+}
+
+/** Null while no card of the tour is to be seen. After an AI failure the welcome offers the tour, so the card does not. */
+export const tour = memo(
+  (state: State): TourView | null => {
+    const { stage, step } = state.tour
+    const { flowType } = state.features
+    const offers = stage === 'offered' && (flowType === 'AIOnline' || flowType === 'noAI')
+    return (offers || stage === 'running') && isRevealed(state) && place(state).screen === 'root'
+      ? { step, ai: flowType === 'AIOnline' }
+      : null
+  },
+  (state) => [state.tour, state.features.flowType, isRevealed(state), place(state)],
+)
+
+/** The bubble at the canvas's handle steps back while the tour stands at the side. */
+export const tourHidesHint = (state: State): boolean => tour(state)?.step === 2
+
+/** 'Welcome to your store!' with or without the offer of a tour; null while it is not to be seen. */
+export const welcome = (state: State): 'plain' | 'with-tour' | null => {
+  const { tour: told, features, route } = state
+  if (features.flowType !== 'AIOffline' || route.customizing || !isRevealed(state)) return null
+  if (told.welcomed || told.stage === 'unknown') return null
+  return told.stage === 'offered' ? 'with-tour' : 'plain'
+}

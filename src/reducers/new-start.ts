@@ -1,0 +1,20 @@
+/** A set-up that begins over a draft loses nothing of it: its recipe is a step that can be undone. */
+import equal from 'fast-deep-equal'
+import type { Design } from './design'
+import type { Designing } from './designing'
+
+/** The recipe as the design at hand. What the store holds is no draft, and so there is nothing to go back to. */
+export const restarted = (designing: Designing, recipe: Design): Designing => {
+  const { design: draft, saved, past } = designing
+  if (draft === null || draft === saved) return { ...designing, design: recipe, past: [], future: [] }
+  // The same recipe again, after a set-up that failed half-way, is no step.
+  const before = isAlike(draft, recipe)
+    ? past
+    : [...past, { design: draft, step: { kind: 'new-start', title: '' } as const }]
+  return { ...designing, design: recipe, past: before, future: [] }
+}
+
+/** Ids of sections tell where they were read, not what they are. */
+const isAlike = (one: Design, other: Design): boolean => equal(withoutIds(one), withoutIds(other))
+
+const withoutIds = (design: Design) => ({ ...design, sections: design.sections.map(({ content }) => content) })

@@ -1,0 +1,28 @@
+/** The tour of the designer: a card beside what it explains. It takes no clicks from anything, and can be ignored (spec §2.6). */
+import { useViewportMatch } from '@wordpress/compose'
+import { useCallback, useRef } from 'react'
+import { tour, welcome } from '../../../projections/designer/tour'
+import { useProjection } from '../../flow'
+import { TourCard } from './tour-card'
+import './tour.css'
+import { tourWords } from './tour-words'
+import { WelcomeDialog } from './welcome-dialog'
+
+export const Tour = () => {
+  const view = useProjection(tour)
+  const greeting = useProjection(welcome)
+  const small = useViewportMatch('medium', '<')
+  // A card that comes by itself leaves the focus where it is; one that was asked for takes it.
+  const asked = useRef(false)
+  const ask = useCallback(() => {
+    asked.current = true
+  }, [])
+  return (
+    <>
+      {greeting !== null && <WelcomeDialog offersTour={greeting === 'with-tour'} onTour={ask} />}
+      {view !== null && (
+        <TourCard key={view.step} step={view.step} words={tourWords(view, small)} asked={asked} onAsk={ask} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { canvas, drawn, openDesigner, seedStore, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { choosePalette, choosePart } from './walk-support'
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Steps of your design' })
+const list = (page: Page) => page.getByRole('menu', { name: 'Steps' })
+const names = (page: Page) => list(page).getByRole('menuitem').allInnerTexts()
+const now = (page: Page) => list(page).locator('[aria-current]').innerText()
+
+describe('the list of steps', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore()
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(page)
+  }, 240_000)
+
+  it('[D-16] names every step, newest first, and marks the present one', async () => {
+    expect(await toggle(page).getAttribute('aria-disabled')).toBe('true')
+    await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
+    await choosePalette(page, 'Slate')
+    await choosePalette(page, 'Charcoal')
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await side(page).getByRole('button', { name: 'Choose your footer' }).click()
+    await choosePart(page, 'Large Footer')
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await toggle(page).click()
+    expect(await names(page)).toEqual([
+      'Footer: Large Footer',
+      'Palette: Charcoal',
+      'Palette: Slate',
+      'Before your changes',
+    ])
+    expect(await now(page)).toBe('Footer: Large Footer')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Footer: Large Footer')
+    await screenshot(page, 'history list')
+  })
+
+  it('[D-16] goes back three steps and forward again by keyboard, without losing any', async () => {
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await canvas(page).locator('.wc-blocks-pattern-footer-large').waitFor({ state: 'detached' })
+    expect(await now(page)).toBe('Before your changes')
+    await screenshot(page, 'history list back')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => now(page)).toBe('Palette: Charcoal')
+    expect(await names(page)).toHaveLength(4)
+    await page.keyboard.press('Escape')
+    await list(page).waitFor({ state: 'detached' })
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Steps of your design')
+  })
+
+  it('[D-16] survives a reload, undone steps included', async () => {
+    await page.reload()
+    await drawn(page)
+    await toggle(page).click()
+    expect(await now(page)).toBe('Palette: Charcoal')
+    await list(page).getByRole('menuitem', { name: 'Footer: Large Footer' }).click()
+    await canvas(page).locator('.wc-blocks-pattern-footer-large').waitFor()
+    await expect.poll(() => now(page)).toBe('Footer: Large Footer')
+  })
+})

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { admin, restore } from '../store/support'
+import { openDesigner, seedStore, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+
+const option = 'woocommerce_customize_store_onboarding_tour_hidden'
+const isHidden = async () => {
+  const { body } = await (await admin()).get(`/wc-admin/options?options=${option}`)
+  return (body as Readonly<Record<string, unknown>>)[option] === 'yes'
+}
+const card = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const press = (page: Page, name: string) => page.locator('.cys-tour').getByRole('button', { name, exact: true }).click()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+beforeEach(async () => {
+  await restore()
+  await seedStore()
+})
+
+describe('the tour', () => {
+  it('[A-14] is offered once the page is in sight, covers no choice, and leads through its steps', async () => {
+    const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: true })
+    await openDesigner(page)
+    await card(page, 'Meet your store designer').waitFor()
+    await screenshot(page, 'tour offer')
+    expect(await focused(page)).toBe("Let's get creative")
+    expect(await covered(page)).toEqual([])
+
+    await press(page, 'Take a tour')
+    await card(page, 'Watch your store take shape').getByText('Step 1 of 2').waitFor()
+    await screenshot(page, 'tour canvas')
+    expect(await focused(page)).toContain('Step 1 of 2')
+    await press(page, 'Next')
+    await card(page, 'Make your store your own').getByText('Step 2 of 2').waitFor()
+    await screenshot(page, 'tour side')
+    expect(await covered(page)).toEqual([])
+    await press(page, 'Previous')
+    await card(page, 'Watch your store take shape').waitFor()
+    await page.reload()
+    await card(page, 'Watch your store take shape').waitFor({ timeout: 60_000 })
+    await press(page, 'Next')
+    await press(page, 'Done')
+    await page.locator('.cys-tour').waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe("Let's get creative")
+    await expect.poll(isHidden).toBe(true)
+
+    const later = await newVisit()
+    await openDesigner(later.page)
+    await side(later.page).getByRole('button', { name: 'Choose fonts' }).waitFor()
+    expect(await later.page.locator('.cys-tour').count()).toBe(0)
+  }, 240_000)
+
+  it('[A-14] is skipped by Escape on a phone, and leaves room for the menu and Save there', async () => {
+    const { page } = await newVisit({ viewport: { width: 360, height: 740 }, reducedMotion: true })
+    await page.goto('/wp-admin/admin.php?page=customize-your-store&path=/customize-store/assembler-hub')
+    const offer = card(page, 'Meet your store designer')
+    await offer.waitFor({ timeout: 120_000 })
+    await screenshot(page, 'tour phone')
+    expect(await covered(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await press(page, 'Take a tour')
+    await card(page, 'Watch your store take shape').getByText('Show preview').waitFor()
+    await screenshot(page, 'tour phone preview')
+    await page.keyboard.press('Escape')
+    await page.locator('.cys-tour').waitFor({ state: 'detached' })
+    await expect.poll(isHidden).toBe(true)
+  }, 240_000)
+})
+
+describe('the welcome after an AI failure', () => {
+  it('[A-14] greets, and offers the tour', async () => {
+    const { page } = await newVisit()
+    await page.addInitScript(enableAi)
+    await page.route('https://status.openai.com/**', (route) =>
+      route.fulfill({ json: { status: { indicator: 'major' } }, headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await openDesigner(page)
+    const dialog = card(page, 'Welcome to your store!')
+    await dialog.getByText('Our AI tool had a few issues generating your content.').waitFor()
+    await screenshot(page, 'tour welcome')
+    expect(await page.locator('.cys-tour').count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Take a tour' }).click()
+    await card(page, 'Watch your store take shape').waitFor()
+    await expect.poll(() => focused(page)).toContain('Step 1 of 2')
+    await press(page, 'Close Tour')
+    await expect.poll(isHidden).toBe(true)
+    await page.reload()
+    await page.locator('.cys-skeleton').waitFor({ state: 'detached', timeout: 60_000 })
+    expect(await dialog.count()).toBe(0)
+  }, 240_000)
+})
+
+// Helpers
+
+/** Names of the side's buttons, Save among them, that the card lies over wherever the menu is scrolled. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('.cys-designer__side button')].filter(
+      (button) => button.closest('.cys-tour') === null,
+    )
+    const tour = document.querySelector('.cys-tour')
+    return buttons
+      .filter((button) => {
+        button.scrollIntoView({ block: 'nearest' })
+        const { left, top, width, height } = button.getBoundingClientRect()
+        return tour?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) === true
+      })
+      .map((button) => button.textContent)
+  })
+
+const enableAi = () => {
+  let boot: { ai?: { enabled: boolean } } | undefined
+  Object.defineProperty(window, 'customizeYourStore', {
+    configurable: true,
+    get: () => boot,
+    set: (given: typeof boot) => {
+      boot = given
+      if (boot?.ai !== undefined) boot.ai.enabled = true
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../src/events'
+import { paths } from '../../src/catalogue/route-path'
+import { baselineRead, designRead, featuresRead, refused, storeRead } from '../support/facts'
+import { due, given, opened } from '../support/story'
+
+const chosen = [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen')] as const
+
+describe('the store from before, in the set-up', () => {
+  it('[D-19] given it begins, then the store is looked at before anything is changed', () => {
+    expect(due(given(...chosen))).toEqual(['BaselineRead'])
+  })
+
+  it('[D-19] given that cannot be read, then nothing is changed, and the intro shows the notice', () => {
+    const state = given(...chosen, fact('BaselineReadRefused', { fault: refused() }))
+    expect(state.route.path).toBe(paths.intro)
+    expect(state.setUp).toMatchObject({ stage: 'failed', what: 'BaselineRead' })
+    expect(due(state)).toEqual([])
+  })
+
+  it('[D-19][N-04] given products that were there, then the creation knows them; a second set-up looks again', () => {
+    const state = given(...chosen, baselineRead({ products: [3, 5] }))
+    expect(state.baseline.products).toEqual([3, 5])
+    expect(due(given(...chosen, baselineRead(), fact('DesignWithoutAiChosen')))).toEqual(['BaselineRead'])
+  })
+
+  it('[N-08] given the design was read before, then it is read again after the theme has changed', () => {
+    const early = [opened(paths.designer), storeRead(), featuresRead(), designRead({ theme: 'twentytwentythree' })]
+    const again = given(...early, fact('DesignWithoutAiChosen'))
+    expect(Object.keys(again.calls.ended)).not.toContain('DesignRead')
+  })
+})
