@@ -9,11 +9,18 @@ const inContext = new RegExp(
 )
 
 export const textsOfPhp = (file: string, code: string): readonly Text[] => [
+  ...titleOf(file, code),
   ...[...code.matchAll(simple)].map((match) => textOf(file, code, match.index, unquoted(match[1], match[2]), '')),
   ...[...code.matchAll(inContext)].map((match) =>
     textOf(file, code, match.index, unquoted(match[1], match[2]), unquoted(match[3], match[4])),
   ),
 ]
+
+/** A pattern's title stands in the comment at the head of its file (plugin/src/patterns.php translates it). */
+const titleOf = (file: string, code: string): readonly Text[] => {
+  const title = /^ \* Title: (.+)$/m.exec(code)?.[1]
+  return title === undefined ? [] : [{ text: title, plural: '', context: 'Pattern title', hint: '', file }]
+}
 
 const textOf = (file: string, code: string, at: number, text: string, context: string): Text => ({
   text,

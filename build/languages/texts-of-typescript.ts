@@ -22,7 +22,13 @@ export const textsOfTypeScript = (file: string, code: string): readonly Text[] =
       const word = (index: number | undefined) => (index === undefined ? '' : literal(node.arguments[index], file))
       if (word(places.domain) !== domain) throw new Error(`${file}: a text without the domain '${domain}'`)
       const { plural, context } = places
-      found.push({ text: word(0), plural: word(plural), context: word(context), hint: hintFor(node, code), file })
+      found.push({
+        text: word(0),
+        plural: word(plural),
+        context: word(context),
+        hint: hintFor(node, code, word(0)),
+        file,
+      })
     }
     ts.forEachChild(node, visit)
   }
@@ -35,15 +41,9 @@ const literal = (node: ts.Node | undefined, file: string): string => {
   throw new Error(`${file}: a text for translators must stand in the code as it is: ${node?.getText() ?? 'nothing'}`)
 }
 
-/** The nearest comment that begins with "translators:", before the call or what it is part of. */
-const hintFor = (call: ts.Node, code: string): string => {
-  for (let node: ts.Node | undefined = call; node !== undefined; node = ts.isBlock(node) ? undefined : node.parent) {
-    const comments = ts.getLeadingCommentRanges(code, node.getFullStart()) ?? []
-    const hint = comments
-      .map(({ pos, end }) => /translators:\s*([^*\n]+)/.exec(code.slice(pos, end))?.[1]?.trim())
-      .at(-1)
-    if (hint) return hint
-    if (ts.isCaseClause(node) || ts.isStatement(node)) return ''
-  }
-  return ''
+/** The comment "translators: …" in the few lines above; one about a placeholder is not for a text without. */
+const hintFor = (call: ts.Node, code: string, text: string): string => {
+  const above = code.slice(0, call.getStart()).split('\n').slice(-5).join('\n')
+  const hint = [...above.matchAll(/translators:\s*([^*\n]+?)\s*(?:\*\/|\n)/g)].at(-1)?.[1] ?? ''
+  return hint.includes('%') && !text.includes('%') ? '' : hint
 }

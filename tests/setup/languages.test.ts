@@ -15,6 +15,11 @@ describe('texts for translators', () => {
         return sprintf(
           __('Palette: %s', 'customize-your-store'), name)
       }
+
+
+
+
+
       const b = <p title={_x('Home', 'a page', 'customize-your-store')}>{_n('%d day', '%d days', 2, 'customize-your-store')}</p>`
     expect(typed(code)).toEqual([
       { text: 'Palette: %s', plural: '', context: '', hint: '%s: name of a color palette.', file: 'a.tsx' },
@@ -34,6 +39,9 @@ describe('texts for translators', () => {
     expect(textsOfPhp('a.php', code).map(({ text, context }) => [text, context])).toEqual([
       ["It's here", ''],
       ['Follow', 'title'],
+    ])
+    expect(textsOfPhp('b.php', '<?php\n/**\n * Title: Three figures\n */')).toMatchObject([
+      { text: 'Three figures', context: 'Pattern title' },
     ])
   })
 

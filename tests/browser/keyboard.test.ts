@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { newVisit, screenshot } from './support'
+import { atClosing, inDesigner } from './walk-support'
+
+it('[W-03] the whole flow with the keyboard alone, from the intro to the shop', async () => {
+  await restore()
+  const { page } = await newVisit()
+  await page.goto('/wp-admin/admin.php?page=customize-your-store')
+  await page.getByRole('button', { name: 'Start designing' }).waitFor()
+  expect(await focused(page)).toBe('Design or choose a new theme')
+  await press(page, 'Start designing')
+  await inDesigner(page)
+  await press(page, 'Skip')
+
+  await press(page, 'Choose your color palette')
+  await expect.poll(() => focused(page)).toBe('Choose your color palette')
+  await press(page, 'Slate')
+  await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor()
+  await screenshot(page, 'keyboard on a palette')
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.locator('.cys-palette[aria-label="New - Neutral"].is-active').waitFor()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor()
+  await press(page, 'Back', 'Shift+Tab')
+
+  await press(page, 'Choose your footer')
+  await press(page, /^Large/)
+  await page.locator('.cys-preview-card.is-selected', { hasText: 'Large' }).waitFor()
+  await press(page, 'Back', 'Shift+Tab')
+
+  await press(page, 'Design your homepage')
+  await expect.poll(() => focused(page)).not.toBe('')
+  await press(page, /^Services/)
+  const list = page.getByRole('complementary', { name: 'Services' })
+  await list.locator('.cys-preview-card').first().waitFor()
+  await tabTo(page, (name) => name.startsWith('Close'))
+  await press(page, /./)
+  await expect.poll(() => page.locator('.cys-section-row').count()).toBe(2)
+  await press(page, 'Close', 'Shift+Tab')
+  await press(page, 'Back', 'Shift+Tab')
+
+  await press(page, 'Save')
+  await atClosing(page)
+  expect(await focused(page)).toBe('Your store looks great!')
+  await tabTo(page, (name) => name.startsWith('View store'))
+  await page.goto('/')
+  expect(await page.content()).toMatch(/--wp--preset--color--background:\s*#13161e/i)
+}, 300_000)
+
+/** The words of the element that has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
+  })
+
+const tabTo = async (page: Page, wanted: (name: string) => boolean, key = 'Tab'): Promise<void> => {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press(key)
+    if (wanted(await focused(page))) return
+  }
+  throw new Error(`Nothing of that name can be reached with ${key}.`)
+}
+
+const press = async (page: Page, name: string | RegExp, key = 'Tab'): Promise<void> => {
+  await tabTo(page, (found) => (typeof name === 'string' ? found === name : name.test(found)), key)
+  await page.keyboard.press('Enter')
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { admin, restore } from '../store/support'
+import { canvas, drawn, homeOf, paragraph, seedStore } from './designer-support'
+import { lookAt } from './screens/look-at'
+import { newVisit } from './support'
+import { at, flowAddress } from './walk-support'
+
+/** Screens by address, since their words are in another language here. */
+const screens: readonly (readonly [name: string, address: string, heading: string])[] = [
+  ['intro', flowAddress, 'صمّم قالبًا جديدًا أو اختر واحدًا'],
+  ['designer root', at('assembler-hub'), 'هيا نبدع'],
+  ['designer colors', at('assembler-hub/color-palette'), 'اختر لوحة ألوانك'],
+  ['designer homepage', at('assembler-hub/homepage/intro'), 'صمّم صفحتك الرئيسية'],
+  ['closing', at('transitional'), 'متجرك يبدو رائعًا!'],
+]
+
+describe('in a language that is read from right to left', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore(homeOf(paragraph('مرحبًا'), paragraph('أهلًا')))
+    await (await admin()).post('/wp/v2/settings', { language: 'ar' })
+    page = (await newVisit({ keep: true, locale: 'ar' })).page
+  }, 120_000)
+
+  it.each(screens)(
+    '[W-04][W-03] given Arabic, then the %s is in it, mirrored, and holds on a phone',
+    async (name, address, heading) => {
+      const open = async () => {
+        await page.goto(address)
+        await page.getByRole('heading', { name: heading }).waitFor({ timeout: 60_000 })
+        if (address.includes('assembler-hub')) await drawn(page)
+      }
+      await lookAt(page, { name, open }, ' rtl')
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+      expect(await english(page)).toEqual([])
+    },
+  )
+
+  it('[W-04] given Arabic, then the choices stand on the right and the canvas on the left', async () => {
+    await page.goto(at('assembler-hub'))
+    await drawn(page)
+    const side = await page.locator('.cys-designer__side').boundingBox()
+    const frame = await page.locator('iframe[name="editor-canvas"]').boundingBox()
+    expect(side!.x).toBeGreaterThan(frame!.x + frame!.width - 1)
+    expect(await canvas(page).locator('html').getAttribute('dir')).toBe('rtl')
+  })
+})
+
+/** Words of the flow that nobody translated: two or more Latin words in a row, outside of names. */
+const english = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.getElementById('customize-your-store')!, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      const names = 'style, script, .cys-theme-tile, .cys-palette, .cys-font, .cys-site-hub, .cys-preview-card'
+      if (parentElement?.closest(names) || !/[a-z]+ [a-z]+/.test(textContent ?? '')) continue
+      found.push(textContent ?? '')
+    }
+    return found
+  })

@@ -1,0 +1,45 @@
+/** Looks at a screen as a designer would: on a desk, on a phone, with axe. `npm run screens` keeps the pictures. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { violations } from '../axe'
+import type { Screen } from './screen'
+
+const desk = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+
+/** Where the pictures go; `npm run screens` names a folder of the project, and there they are to be small. */
+const kept = process.env['SCREENS']
+const folder = kept ?? join('.store', 'screens', 'all')
+
+export const lookAt = async (page: Page, { name, open, close, part }: Screen, suffix = ''): Promise<void> => {
+  await page.setViewportSize(desk)
+  await open(page)
+  await settled(page)
+  await picture(page, `${name}${suffix}`)
+  expect(await violations(page, part), `axe on ${name}`).toEqual([])
+  await page.setViewportSize(phone)
+  await settled(page)
+  await picture(page, `${name}${suffix} phone`)
+  expect(await overflow(page), `${name} is wider than a phone`).toBeLessThanOrEqual(0)
+  expect(await violations(page, part), `axe on ${name} on a phone`).toEqual([])
+  await page.setViewportSize(desk)
+  await close?.(page)
+}
+
+/** Pictures are loaded and nothing moves any more. */
+const settled = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(700)
+}
+
+const picture = async (page: Page, name: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, name.replaceAll(/[^\w]+/g, '-'))
+  await page.screenshot(kept ? { path: `${path}.jpg`, type: 'jpeg', quality: 70 } : { path: `${path}.png` })
+}
+
+/** By how many pixels the page is wider than the window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

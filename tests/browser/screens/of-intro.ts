@@ -1,0 +1,63 @@
+/** The screens that a merchant meets before the designer, on a store where nothing was designed yet. */
+import { at, flowAddress } from '../walk-support'
+import type { Screen } from './screen'
+
+const heading = 'Design or choose a new theme'
+
+export const introScreens: readonly Screen[] = [
+  {
+    name: 'intro',
+    open: async (page) => {
+      await page.goto(flowAddress)
+      await page.getByText('Or select a professionally designed theme').waitFor()
+    },
+  },
+  {
+    name: 'intro offline',
+    open: async (page) => {
+      await page.goto(flowAddress)
+      await page.getByRole('heading', { name: 'Design your own' }).waitFor()
+      await page.context().setOffline(true)
+      await page.getByRole('heading', { name: 'Waiting for your network' }).waitFor()
+    },
+    close: async (page) => {
+      await page.context().setOffline(false)
+      await page.getByRole('heading', { name: 'Design your own' }).waitFor()
+    },
+  },
+  {
+    name: 'loader',
+    open: async (page) => {
+      // The store keeps its answer to itself: the set-up stays where it is.
+      await page.route(/themes(\/|%2F)install/, () => undefined)
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click()
+      await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
+    },
+  },
+  {
+    name: 'intro with an offer to go on',
+    open: async (page) => {
+      await page.goto(at('intro'))
+      await page.locator('.cys-offer').waitFor()
+    },
+    close: async (page) => {
+      await page.getByRole('button', { name: 'Start afresh' }).click()
+      await page.getByRole('button', { name: 'Yes, start afresh' }).click()
+      await page.getByRole('heading', { name: heading }).waitFor()
+      await page.unroute(/themes(\/|%2F)install/)
+    },
+  },
+  {
+    name: 'intro after a failed set-up',
+    open: async (page) => {
+      await page.route(/onboarding(\/|%2F)products/, (route) =>
+        route.fulfill({ status: 500, json: { code: 'broken', message: 'Disk full', data: {} } }),
+      )
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click()
+      await page.locator('.cys-intro__notice').waitFor({ timeout: 30_000 })
+    },
+    close: (page) => page.unroute(/onboarding(\/|%2F)products/),
+  },
+]
