@@ -34,6 +34,7 @@ require __DIR__ . '/src/designer-assets.php';
 require __DIR__ . '/src/described-assets.php';
 require __DIR__ . '/src/block-definitions.php';
 require __DIR__ . '/src/designer-preload.php';
+require __DIR__ . '/src/media-library.php';
 require __DIR__ . '/src/preview.php';
 require __DIR__ . '/src/routes.php';
 require __DIR__ . '/src/editor-settings.php';

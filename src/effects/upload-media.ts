@@ -1,22 +1,32 @@
 /** One picture into the media library. Harmless to repeat: it looks for the key of the request before it posts. */
 import * as t from 'io-ts'
 import { fact } from '../events'
-import { andThen, answer, mapAnswer } from './answers'
+import type { Fault } from '../events/fault'
+import { andThen, answer, fail, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
 import { MediaReply, mediaOf } from './media'
+import type { Answer } from './ports'
 
 export const uploadMedia: Effect<'MediaUpload', 'rest'> = ({ name, mime, data }, { rest }, id) =>
   rest.ask({ method: 'GET', path: `/wp/v2/media?slug=${keyOf(id)}`, reply: t.array(MediaReply) }).pipe(
     andThen(([found]) =>
       found === undefined
-        ? rest.ask({ method: 'POST', path: '/wp/v2/media', body: form(name, mime, data, id), reply: MediaReply })
+        ? rest
+            .ask({ method: 'POST', path: '/wp/v2/media', body: form(name, mime, data, id), reply: MediaReply })
+            .pipe(orElse(asVerdict))
         : answer(found),
     ),
     mapAnswer((media) => fact('MediaUploaded', { media: mediaOf(media) })),
   )
 
 /** The picture's slug: nobody sees it, and it tells after a crash whether the picture has arrived. */
-const keyOf = (id: string): string => `cys-${id}`
+const keyOf = (id: string): string => `cys-${id.toLowerCase()}`
+
+/** WordPress answers 500 for a file that it does not accept, as if it were worth another try. Here it becomes what it means: 415. */
+const asVerdict = (fault: Fault): Answer<never> =>
+  fail(fault.tag === 'Refused' && unacceptable.includes(fault.code) ? { ...fault, status: 415 } : fault)
+
+const unacceptable = ['rest_upload_unknown_error', 'rest_upload_sideload_error']
 
 const form = (name: string, mime: string, data: string, id: string): FormData => {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))

@@ -44,6 +44,25 @@ export const withLogo = (markup: string, { width, linked, synced }: Partial<Logo
 /** Logos without a width of their own. */
 export const withoutLogoWidth = (markup: string): string => onLogos(markup, ({ width: _, ...kept }) => kept)
 
+/** The markup as if all logos looked alike: texts that differ in nothing but their logos' look have the same. */
+export const besidesLogoLook = (markup: string): string =>
+  onLogos(markup, ({ width: _, isLink: __, shouldSyncIcon: ___, ...kept }) => ({
+    ...kept,
+    width: 0,
+    isLink: false,
+    shouldSyncIcon: false,
+  }))
+
+/** Whether there is a logo in the markup, however deep. */
+export const hasLogo = (markup: string): boolean => {
+  let found = false
+  rewriteAttributes(markup, (name) => {
+    found ||= name === block
+    return null
+  })
+  return found
+}
+
 const onLogos = (markup: string, change: (attributes: Attributes) => Attributes): string =>
   rewriteAttributes(markup, (name, attributes) => {
     const next = name === block ? change(attributes) : attributes

@@ -33,13 +33,17 @@ export const withLogoChoice = (design: Design, event: FlowEvent): Design => {
         ? design
         : drawn(
             design,
-            { media: null, icon: logo.look.synced === true ? 0 : logo.icon, look: { ...logo.look, width: null } },
+            { media: null, icon: isIcon(logo) ? 0 : logo.icon, look: { ...logo.look, width: null } },
             withoutLogoWidth,
           )
     case 'LogoWidthChosen':
-      return drawn(design, { ...logo, look: { ...logo.look, width: event.width } })
+      return event.width === logo.look.width
+        ? design
+        : drawn(design, { ...logo, look: { ...logo.look, width: event.width } })
     case 'LogoLinkChosen':
-      return drawn(design, { ...logo, look: { ...logo.look, linked: event.linked } })
+      return event.linked === logo.look.linked
+        ? design
+        : drawn(design, { ...logo, look: { ...logo.look, linked: event.linked } })
     case 'SiteIconChosen':
       return drawn(design, {
         ...logo,
@@ -51,11 +55,18 @@ export const withLogoChoice = (design: Design, event: FlowEvent): Design => {
   }
 }
 
-/** The first logo of a store without an icon becomes its icon as well, until the merchant says otherwise. */
-const picked = ({ icon, look }: Logo, { media }: EventOfType<'LogoChosen'> | EventOfType<'MediaUploaded'>): Logo => {
-  const synced = look.synced ?? icon === 0
+/**
+ * The first logo of a store without an icon becomes its icon as well, until the merchant says otherwise. An icon of another
+ * picture is never replaced, whatever a pattern's logo says.
+ */
+const picked = (logo: Logo, { media }: EventOfType<'LogoChosen'> | EventOfType<'MediaUploaded'>): Logo => {
+  const { icon, look } = logo
+  const synced = (look.synced !== false && icon === 0) || isIcon(logo)
   return { media, icon: synced ? media.id : icon, look: { ...look, width: pickedWidth, synced } }
 }
+
+/** Whether the site icon is the logo, and is to stay so. */
+const isIcon = ({ media, icon, look }: Logo): boolean => look.synced === true && media !== null && icon === media.id
 
 const drawn = (
   { header, footer, sections, ...design }: Design,

@@ -49,6 +49,7 @@ const wishOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'un
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null
 }
 
-/** A text field has its own undo. */
+/** A text field has its own undo; sliders and boxes have none. */
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=range], [type=checkbox], [type=radio]), textarea, select'))

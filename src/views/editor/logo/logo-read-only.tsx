@@ -1,0 +1,21 @@
+/** The logo for an account that may not change it. */
+import { __ } from '@wordpress/i18n'
+import type { Media } from '../../../events/logo'
+import { LogoPicture } from './logo-picture'
+
+export const LogoReadOnly = ({ media }: { readonly media: Media | null }) => (
+  <section className="cys-logo">
+    {media !== null && <LogoPicture media={media} busy={false} onReplace={null} />}
+    <p className="cys-designer-sentence">
+      {media === null
+        ? __(
+            'Your store has no logo yet. Adding one takes the right to change the store’s settings: ask an administrator.',
+            'customize-your-store',
+          )
+        : __(
+            'This is your store’s logo. Changing it takes the right to change the store’s settings: ask an administrator.',
+            'customize-your-store',
+          )}
+    </p>
+  </section>
+)

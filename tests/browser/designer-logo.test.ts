@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { png } from '../fixtures/pictures'
+import { admin, restore } from '../store/support'
+import { canvas, openDesigner, path, seedStore, side } from './designer-support'
+import { chooseLogo, drawnLogo, drawnWidth, logoPicture, shopLogo } from './logo-support'
+import { newVisit, screenshot } from './support'
+import { atClosing, back, choosePart, openScreen, save } from './walk-support'
+
+describe('the logo', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore()
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(page)
+  }, 240_000)
+
+  const undo = (what: string) => page.getByRole('button', { name: `Undo: ${what}` })
+  const slider = () => side(page).getByRole('slider', { name: 'Image width' })
+
+  it('[D-12] the menu leads to it; without a logo it offers the ways to get one', async () => {
+    await openScreen(page, 'Add your logo')
+    await page.getByRole('heading', { name: 'Add your logo' }).waitFor()
+    expect(path(page)).toBe('/customize-store/assembler-hub/logo')
+    await side(page).getByText('SVG or PNG of at least 300px wide').waitFor()
+    await side(page).getByRole('button', { name: 'Open media library' }).waitFor()
+    expect(await slider().count()).toBe(0)
+    await screenshot(page, 'logo empty')
+  })
+
+  it('[D-12] a PNG goes up and is on the page at once, 60 pixels wide', async () => {
+    await chooseLogo(page, { name: 'maple-and-moss.png', mimeType: 'image/png', buffer: png(600, 300) })
+    await logoPicture(page).waitFor({ timeout: 60_000 })
+    await expect.poll(() => drawnLogo(page).getAttribute('src')).toContain('maple-and-moss')
+    expect(await drawnWidth(page)).toBe(60)
+    await undo('Logo: maple-and-moss.png').waitFor()
+    await screenshot(page, 'logo set')
+  })
+
+  it('[D-12] the slider goes by keys from its least width, is one step of the history, and redraws nothing else', async () => {
+    expect(await slider().getAttribute('min')).toBe('40')
+    expect(await slider().getAttribute('max')).toBe('200')
+    const neighbour = canvas(page).locator('header .wp-block-site-title, header .wp-block-navigation').first()
+    await neighbour.evaluate((element) => element.setAttribute('data-same', 'yes'))
+    for (let press = 0; press < 20; press += 1) await slider().press('ArrowRight')
+    await undo('Logo width: 80 pixels').waitFor()
+    await expect.poll(() => drawnWidth(page)).toBe(80)
+    expect(await neighbour.getAttribute('data-same')).toBe('yes')
+    await undo('Logo width: 80 pixels').click()
+    await expect.poll(() => drawnWidth(page)).toBe(60)
+    await page.getByRole('button', { name: 'Redo: Logo width: 80 pixels' }).click()
+    await expect.poll(() => drawnWidth(page)).toBe(80)
+  })
+
+  it('[D-12] the first logo is the site icon too, until that is switched off', async () => {
+    const icon = side(page).getByRole('checkbox', { name: 'Use as site icon' })
+    expect(await icon.isChecked()).toBe(true)
+    await icon.click()
+    await undo('Do not use logo as site icon').waitFor()
+    await icon.click()
+    await undo('Use logo as site icon').waitFor()
+    const link = side(page).getByRole('checkbox', { name: 'Link logo to homepage' })
+    expect(await link.isChecked()).toBe(true)
+    await link.click()
+    await undo('Do not link logo').waitFor()
+    await screenshot(page, 'logo settings')
+  })
+
+  it('[D-12] WordPress’s media library is loaded when it is asked for, and offers another picture', async () => {
+    expect(await page.evaluate(() => 'media' in (window as unknown as { wp: object }).wp)).toBe(false)
+    await side(page).getByRole('button', { name: 'Options' }).click()
+    await screenshot(page, 'logo options')
+    await page.getByRole('menuitem', { name: 'Replace' }).click()
+    const library = page.getByRole('dialog', { name: 'Choose your logo' })
+    await library.getByRole('tab', { name: 'Upload files' }).click({ timeout: 90_000 })
+    const chooser = page.waitForEvent('filechooser')
+    await library.getByRole('button', { name: 'Select Files' }).click()
+    await (await chooser).setFiles([{ name: 'tall.png', mimeType: 'image/png', buffer: png(200, 400, [120, 60, 140]) }])
+    const use = library.getByRole('button', { name: 'Use as logo' })
+    await library.getByText('200 by 400 pixels').waitFor({ timeout: 60_000 })
+    await expect.poll(() => use.isEnabled()).toBe(true)
+    await screenshot(page, 'logo library')
+    await use.press('Enter')
+    await expect.poll(() => drawnLogo(page).getAttribute('src')).toContain('tall')
+    expect(await slider().getAttribute('min')).toBe('20')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.cys-logo') !== null)).toBe(true)
+    await undo('Logo: tall.png').click()
+    await expect.poll(() => drawnLogo(page).getAttribute('src')).toContain('maple-and-moss')
+    await expect.poll(() => drawnWidth(page)).toBe(80)
+  })
+
+  it('[D-12] another header keeps the logo and its look', async () => {
+    await back(page)
+    await openScreen(page, 'Choose your header')
+    await choosePart(page, 'Large header')
+    await expect.poll(() => drawnLogo(page).getAttribute('src')).toContain('maple-and-moss')
+    await expect.poll(() => drawnWidth(page)).toBe(80)
+    await back(page)
+  })
+
+  it('[D-12][D-14] after Save the shop shows the logo as it was set', async () => {
+    await save(page)
+    await atClosing(page)
+    const { logo, width, linked, icon } = await shopLogo(page)
+    expect(logo).toContain('maple-and-moss')
+    expect({ width, linked }).toEqual({ width: '80', linked: false })
+    expect(icon).toContain('maple-and-moss')
+  }, 240_000)
+
+  it('[D-12] deleted and saved, it is gone from page, settings and browser tab', async () => {
+    await openDesigner(page, '/logo')
+    await logoPicture(page).waitFor()
+    await side(page).getByRole('button', { name: 'Options' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await side(page).getByRole('button', { name: 'Upload a picture' }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Upload a picture')
+    await expect.poll(() => drawnLogo(page).count()).toBe(0)
+    await back(page)
+    await save(page)
+    await atClosing(page)
+    const { body } = await (await admin()).get('/wp/v2/settings?_fields=site_logo,site_icon')
+    expect(body).toMatchObject({ site_logo: null })
+    expect(await shopLogo(page)).toMatchObject({ logo: null, icon: null })
+  }, 240_000)
+})

@@ -1,0 +1,113 @@
+import * as E from 'fp-ts/Either'
+import { firstValueFrom } from 'rxjs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Rest } from '../../src/effects/ports'
+import { readSite } from '../../src/effects/read-site'
+import { saveEntity } from '../../src/effects/save-entity'
+import { uploadMedia } from '../../src/effects/upload-media'
+import { fact } from '../../src/events'
+import type { Media } from '../../src/events/logo'
+import { png, svg } from '../fixtures/pictures'
+import { restOf } from './media-port'
+import { admin, memberWithRole, restore, type Client } from './support'
+
+const picture = { name: 'maple leaf.png', mime: 'image/png', data: png(30, 15).toString('base64') }
+const id = 'E5B1D2C4-0001-4000-8000-1234567890AB'
+
+describe('the logo on a real WordPress', () => {
+  let owner: Client
+  let rest: Rest
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    rest = await restOf(owner)
+  })
+
+  const site = async (of = rest) => firstValueFrom(readSite(of))
+  const upload = (file = picture, request = id) =>
+    firstValueFrom(uploadMedia(fact('MediaUploadRequested', file), { rest }, request))
+  const uploaded = async (): Promise<Media> => {
+    const answer = await upload()
+    if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
+    return answer.right.media
+  }
+
+  it('[W-02][D-12] an administrator may set and upload; an editor may only upload, and sees the same logo', async () => {
+    const none = { logo: null, icon: 0 }
+    expect(await site()).toEqual(E.right({ ...none, mayManage: true, mayUpload: true }))
+    const editor = await restOf(await memberWithRole('editor', owner))
+    expect(await site(editor)).toEqual(E.right({ ...none, mayManage: false, mayUpload: true }))
+    const subscriber = await restOf(await memberWithRole('subscriber', owner))
+    expect(await site(subscriber)).toEqual(E.right({ ...none, mayManage: false, mayUpload: false }))
+  })
+
+  it('[D-12] an upload brings the picture with its size; the same request again finds it and makes no second one', async () => {
+    const first = await uploaded()
+    expect(first).toMatchObject({ width: 30, height: 15, alt: '' })
+    expect(first.url).toMatch(/maple-leaf\.png$/)
+    expect(await uploaded()).toEqual(first)
+    const { body } = await owner.get('/wp/v2/media?search=maple')
+    expect(body).toMatchObject([{ id: first.id, title: { rendered: 'maple leaf' } }])
+    expect(body).toHaveLength(1)
+  })
+
+  it('[D-12] an SVG is refused with a code that is known for it', async () => {
+    const file = { name: 'logo.svg', mime: 'image/svg+xml', data: svg.toString('base64') }
+    expect(await upload(file, 'another')).toMatchObject(
+      E.left({ tag: 'Refused', status: 415, code: 'rest_upload_unknown_error' }),
+    )
+  })
+
+  it('[D-12][D-13] saved, logo and icon are read back by whoever looks, and cleared again', async () => {
+    const media = await uploaded()
+    const save = (changes: { site_logo?: number | null; site_icon?: number | null }) =>
+      firstValueFrom(
+        saveEntity(fact('EntitySaveRequested', { target: { kind: 'site', changes }, known: null }), { rest }, 'save'),
+      )
+    expect(E.isRight(await save({ site_logo: media.id, site_icon: media.id }))).toBe(true)
+    const set = { logo: media, icon: media.id }
+    expect(await site()).toMatchObject(E.right(set))
+    const editor = await restOf(await memberWithRole('editor', owner))
+    expect(await site(editor)).toMatchObject(E.right(set))
+    expect(E.isRight(await save({ site_logo: null, site_icon: null }))).toBe(true)
+    expect(await site()).toMatchObject(E.right({ logo: null, icon: 0 }))
+  })
+
+  it('[D-12] a logo whose picture was deleted from the library is none', async () => {
+    const media = await uploaded()
+    await owner.put('/wp/v2/settings', { site_logo: media.id })
+    await owner.delete(`/wp/v2/media/${media.id}?force=true`)
+    expect(await site()).toMatchObject(E.right({ logo: null }))
+  })
+})
+
+describe('WordPress’s media library on demand', () => {
+  const script = '/wp-admin/admin-ajax.php?action=customize-your-store-media'
+
+  it('[D-12] is not part of the page, which only says where it is', async () => {
+    const html = await (await (await admin()).page('/wp-admin/admin.php?page=customize-your-store')).text()
+    const tags = html.match(/<(?:script|link)\b[^>]*(?:src|href)=[^>]*>/g) ?? []
+    expect(tags.filter((tag) => /media-views|media-editor|plupload|mediaelement/.test(tag))).toEqual([])
+    expect(html).not.toContain('tmpl-media-frame')
+    const told = /window\.customizeYourStoreMedia = (.*);$/m.exec(html)?.[1] ?? ''
+    const { scripts } = JSON.parse(told) as { scripts: { handle: string; src: string }[] }
+    const handles = scripts.map(({ handle }) => handle)
+    expect(handles).toEqual(expect.arrayContaining(['customize-your-store-media', 'media-views', 'media-editor']))
+    expect(handles.filter((handle) => /^(react|wp-(i18n|hooks|element|data|components))$/.test(handle))).toEqual([])
+    expect(told.length).toBeLessThan(20_000)
+  })
+
+  it('[D-12] its words, settings and templates come as one script', async () => {
+    const answer = await (await admin()).page(script)
+    const text = await answer.text()
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    for (const part of ['_wpMediaViewsL10n', '_wpPluploadSettings', 'tmpl-media-frame', 'tmpl-attachment'])
+      expect(text).toContain(part)
+  })
+
+  it('[W-02] whoever may not upload gets none of it', async () => {
+    const owner = await admin()
+    const subscriber = await memberWithRole('subscriber', owner)
+    expect((await subscriber.page(script)).status).toBe(403)
+  })
+})

@@ -1,0 +1,45 @@
+/** The fake store's media library; it finds pictures by slug, as WordPress does. */
+import type { Route } from './fake-font-routes'
+import type { FakeStore } from './fake-store'
+
+type Picture = {
+  readonly id: number
+  readonly slug: string
+  readonly source_url: string
+  readonly alt_text: string
+  readonly media_details: { readonly width: number; readonly height: number }
+}
+
+const libraries = new WeakMap<FakeStore, Picture[]>()
+
+/** All pictures of a store. */
+export const libraryOf = (store: FakeStore): Picture[] => {
+  const library = libraries.get(store) ?? []
+  libraries.set(store, library)
+  return library
+}
+
+export const mediaRoutes: readonly Route[] = [
+  [
+    'GET',
+    /^\/wp\/v2\/media\?slug=([\w-]+)$/,
+    (store, _body, [, slug]) => libraryOf(store).filter((picture) => picture.slug === slug),
+  ],
+  [
+    'POST',
+    /^\/wp\/v2\/media$/,
+    (store, body) => {
+      const form = body as FormData
+      const library = libraryOf(store)
+      const picture = {
+        id: 100 + library.length,
+        slug: form.get('slug') as string,
+        source_url: `http://store.test/${(form.get('file') as File).name}`,
+        alt_text: '',
+        media_details: { width: 300, height: 300 },
+      }
+      library.push(picture)
+      return picture
+    },
+  ],
+]
