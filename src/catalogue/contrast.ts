@@ -4,6 +4,15 @@ import { rgbOf } from './colour'
 /** Ratio that normal text needs against its background for level AA. */
 export const AA = 4.5
 
+/** Ratio that large text, such as headings, needs for level AA. */
+export const largeAA = 3
+
+export type Level = 'AAA' | 'AA' | 'fails'
+
+/** The level that a ratio reaches, given what level AA needs here. AAA needs 7, for large text 4.5. */
+export const levelOf = (ratio: number, least: typeof AA | typeof largeAA): Level =>
+  ratio >= (least === AA ? 7 : AA) ? 'AAA' : ratio >= least ? 'AA' : 'fails'
+
 /** Ratio of contrast, from 1 (same) to 21 (black on white). Colours are hex, 3 or 6 digits. */
 export const contrast = (one: string, other: string): number => {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]

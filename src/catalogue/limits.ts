@@ -10,3 +10,6 @@ export const patternScrollThreshold = 0.5
 
 /** A section can be shuffled when its category has at least so many patterns. */
 export const minPatternsToShuffle = 2
+
+/** A colour counts as chosen when it has rested for so long. */
+export const colourPause = 100

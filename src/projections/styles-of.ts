@@ -6,12 +6,19 @@ import type { State } from '../reducers'
 import { memo } from './memo'
 import { designerStyles } from './styles/designer-styles'
 
-/** The store's own global styles, with the chosen palette and fonts over them. */
+/** The store's own global styles, with the chosen palette, own colours and fonts over them; its very own while nothing is chosen. */
 export const stylesOf = memo(
   ({ designing: { server, design }, fonts }: State): GlobalStyles => {
     const own = { settings: server?.styles.settings ?? {}, styles: server?.styles.styles ?? {} }
-    if (design === null || (design.palette === null && design.fonts === null)) return own
-    return designerStyles(paletteTitled(design.palette), pairingTitled(design.fonts), fonts.installed, own)
+    if (design === null) return own
+    const { palette, colours, fonts: pairing } = design
+    return designerStyles(paletteTitled(palette), pairingTitled(pairing), fonts.installed, own, colours)
   },
-  ({ designing: { server, design }, fonts }) => [server, design?.palette, design?.fonts, fonts.installed],
+  ({ designing: { server, design }, fonts }) => [
+    server,
+    design?.palette,
+    design?.colours,
+    design?.fonts,
+    fonts.installed,
+  ],
 )

@@ -5,6 +5,7 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isPaletteActive } from '../styles/active'
 import { palettesFor } from '../styles/choices'
+import { hasOwnColours } from './colours'
 
 export type PaletteItem = {
   readonly title: string
@@ -18,11 +19,16 @@ export const paletteItems: readonly PaletteItem[] = palettesFor(null).map((palet
 
 /** Title of the palette in use: the chosen one, else the one that the store's own colours are; null for colours of another make. */
 export const activePalette = memo(
-  ({ designing: { design, server } }: State): string | null =>
-    design?.palette ??
-    (server && palettesFor(null).find((palette) => isPaletteActive(server.styles, palette))?.title) ??
-    null,
-  ({ designing: { design, server } }) => [design?.palette, server?.styles],
+  (state: State): string | null => {
+    const { design, server } = state.designing
+    if (hasOwnColours(state)) return null
+    return (
+      design?.palette ??
+      (server && palettesFor(null).find((palette) => isPaletteActive(server.styles, palette))?.title) ??
+      null
+    )
+  },
+  (state) => [state.designing.design?.palette, state.designing.server?.styles, hasOwnColours(state)],
 )
 
 function itemOf(palette: Palette): PaletteItem {

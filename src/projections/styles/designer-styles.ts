@@ -1,5 +1,5 @@
 /**
- * The global styles that a palette and a pairing make of the merchant's own, in the form that WordPress stores for the merchant.
+ * The global styles that a palette, own colours and a pairing make of the merchant's own, in the form that WordPress stores for the merchant.
  *
  * Two findings on WordPress 7.1 (tests/store/global-styles.test.ts holds them):
  * - A list under `settings.color.palette.theme` is kept as it is and replaces the theme's list *whole*: it defines the variables and the
@@ -11,13 +11,16 @@ import type { FontPairing } from '../../catalogue/font-pairing'
 import type { Palette } from '../../catalogue/palette'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { FontFamily } from '../../events/reading'
+import type { Design } from '../../reducers/design'
+import { withColours } from './with-colours'
 import { withPalette } from './with-palette'
 import { withPairing } from './with-pairing'
 
 /**
  * @param installed families of the font library with their files; all of them stay listed, whatever pairing is chosen
  * @param user the merchant's global styles as read from the store; what the flow does not own in them is kept
- * @returns `settings` and `styles` for a PUT to the global styles; without palette or pairing, the merchant's own stay.
+ * @param colours the merchant's own for single places, laid over the palette
+ * @returns `settings` and `styles` for a PUT to the global styles; where nothing was chosen, the merchant's own stay.
  *   Laid over its own result it changes nothing.
  */
 export const designerStyles = (
@@ -25,7 +28,8 @@ export const designerStyles = (
   pairing: FontPairing | undefined,
   installed: readonly FontFamily[],
   user: GlobalStyles,
+  colours: Design['colours'] = {},
 ): GlobalStyles => {
-  const coloured = palette ? withPalette(user, palette) : user
+  const coloured = withColours(palette ? withPalette(user, palette) : user, colours)
   return pairing ? withPairing(coloured, pairing, installed) : coloured
 }

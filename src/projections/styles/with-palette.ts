@@ -33,13 +33,14 @@ const emptied = ({ styles }: Palette): Tree => ({
   ),
 })
 
-/** Custom colours may have been given to elements that no palette speaks of. */
+/** Custom colours may have been given to elements that no palette speaks of. An element that had nothing else goes whole. */
 const withoutElementColours = (styles: Tree): Tree => ({
   ...styles,
   elements: Object.fromEntries(
-    Object.entries(branch(styles, 'elements')).map(([element, own]) => [
-      element,
-      isTree(own) ? omit(own, 'color') : own,
-    ]),
+    Object.entries(branch(styles, 'elements')).flatMap(([element, own]) => {
+      if (!isTree(own) || !Object.hasOwn(own, 'color')) return [[element, own]]
+      const rest = omit(own, 'color')
+      return Object.keys(rest).length > 0 ? [[element, rest]] : []
+    }),
   ),
 })

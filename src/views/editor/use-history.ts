@@ -52,4 +52,5 @@ const wishOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'un
 /** A text field has its own undo; sliders and boxes have none. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type=range], [type=checkbox], [type=radio]), textarea, select'))
+  (target.isContentEditable ||
+    target.matches('input:not([type=range], [type=checkbox], [type=radio]), textarea, select'))

@@ -1,0 +1,45 @@
+/** The colour that each place has on the page in the end, whoever gave it. */
+import type { GlobalStyles } from '../../catalogue/theme-json'
+import type { ColourPlace } from '../../events/designing'
+import type { Path } from './places'
+import { colourAt } from './resolved'
+import { branch } from './tree'
+
+/** Null where it cannot be told from the styles alone. */
+export type EffectiveColours = Readonly<Record<ColourPlace, string | null>>
+
+/** @param styles of the theme and the merchant, merged */
+export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
+  const at = (otherwise: string | null, ...paths: readonly Path[]) => colourAt(styles, paths, otherwise)
+  const text = at('#000000', ['color', 'text'])
+  return {
+    text,
+    background: hasGradient(styles) ? null : at('#ffffff', ['color', 'background']),
+    headings: at(
+      text,
+      ['blocks', 'core/heading', 'color', 'text'],
+      // The level that pages have most of.
+      ['elements', 'h2', 'color', 'text'],
+      ['elements', 'heading', 'color', 'text'],
+    ),
+    buttonText: at(wordpress.label, ...inButtons('text')),
+    buttonBackground:
+      hasGradient(styles, 'elements', 'button') || hasGradient(styles, 'blocks', 'core/button')
+        ? null
+        : at(wordpress.button, ...inButtons('background')),
+    links: at(text, ['elements', 'link', 'color', 'text']),
+    captions: at(text, ['elements', 'caption', 'color', 'text']),
+  }
+}
+
+/** What a block says comes later in the style sheet than what the element says. */
+const inButtons = (what: string): readonly Path[] => [
+  ['blocks', 'core/button', 'color', what],
+  ['elements', 'button', 'color', what],
+]
+
+/** Buttons of which no theme says anything. */
+const wordpress = { label: '#ffffff', button: '#32373c' }
+
+const hasGradient = ({ styles }: GlobalStyles, ...path: Path): boolean =>
+  branch(styles, ...path, 'color')['gradient'] !== undefined

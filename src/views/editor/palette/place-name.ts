@@ -1,0 +1,21 @@
+/** The places that may have a color of their own, by the names that the merchant sees. */
+import { __ } from '@wordpress/i18n'
+import type { ColourPlace } from '../../../projections/designer/colours'
+
+export const placeName = (place: ColourPlace): string => names()[place]
+
+/** The name of a step's place; a word that is no place stays as it is. */
+export const stepPlaceName = (title: string): string => {
+  const all: Readonly<Record<string, string>> = names()
+  return Object.hasOwn(all, title) ? (all[title] ?? title) : title
+}
+
+const names = (): Readonly<Record<ColourPlace, string>> => ({
+  text: __('Text', 'customize-your-store'),
+  background: __('Background', 'customize-your-store'),
+  headings: __('Headings', 'customize-your-store'),
+  buttonText: __('Button text', 'customize-your-store'),
+  buttonBackground: __('Button background', 'customize-your-store'),
+  links: __('Links', 'customize-your-store'),
+  captions: __('Captions', 'customize-your-store'),
+})

@@ -1,0 +1,11 @@
+import { useEffect, useRef, useState } from 'react'
+import { settling, type Settling } from './settling'
+
+/** Many changes, one word about where they ended; it is said at the latest when the view goes, so none is lost. */
+export const useSettled = <A>(onSettled: (value: A) => void): Settling<A> => {
+  const latest = useRef(onSettled)
+  useEffect(() => void (latest.current = onSettled))
+  const [it] = useState(() => settling((value: A) => latest.current(value)))
+  useEffect(() => it.settle, [it])
+  return it
+}

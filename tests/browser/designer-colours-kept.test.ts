@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hex, inCanvas, link, onPaletteScreen, swatch, toggle } from './colours-support'
+import { drawn, openDesigner, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { atClosing, back, openScreen, save } from './walk-support'
+
+describe('colors of one’s own, taken back, kept and saved', () => {
+  let tab: Page
+
+  beforeAll(async () => {
+    tab = await onPaletteScreen()
+    await toggle(tab).click()
+    for (const colour of ['005fcc', 'dddddd', 'aa0000']) {
+      await hex(tab, 'Links').fill(colour)
+      await hex(tab, 'Links').press('Enter')
+    }
+  }, 240_000)
+
+  it('[D-04][D-16] undo by name takes back one color after the other', async () => {
+    const undo = tab.getByRole('button', { name: /^Undo: Own color: Links/ })
+    await undo.click()
+    await expect.poll(() => hex(tab, 'Links').inputValue()).toBe('#dddddd')
+    await undo.click()
+    await expect.poll(() => inCanvas(tab, link, 'color')).toBe('rgb(0, 95, 204)')
+  })
+
+  it('[D-04][L-02] own colors survive a reload, and the panel is open from the start', async () => {
+    await tab.reload()
+    await drawn(tab)
+    expect(await hex(tab, 'Links').inputValue()).toBe('#005fcc')
+    await expect.poll(() => inCanvas(tab, link, 'color')).toBe('rgb(0, 95, 204)')
+  })
+
+  it('[D-04] put away, the palette is back and active; undone, they are there again', async () => {
+    await tab.getByRole('button', { name: 'Put own colors away' }).click()
+    await tab.locator('.cys-palette.is-active[aria-label="Ancient Bronze"]').waitFor()
+    expect(await toggle(tab).evaluate((button) => button === document.activeElement)).toBe(true)
+    await tab.getByRole('button', { name: 'Undo: Put own colors away' }).click()
+    await expect.poll(() => hex(tab, 'Links').inputValue()).toBe('#005fcc')
+  })
+
+  it('[D-04] at 360 pixels everything is in reach', async () => {
+    await tab.setViewportSize({ width: 360, height: 740 })
+    await hex(tab, 'Text').scrollIntoViewIfNeeded()
+    await screenshot(tab, 'designer colours 360')
+    await swatch(tab, 'Text').click()
+    const picker = tab.locator('.cys-colour__popover .components-color-picker')
+    await picker.waitFor()
+    await tab.waitForTimeout(300)
+    await screenshot(tab, 'designer colours picker 360')
+    const { x, width } = (await picker.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(360)
+    await tab.keyboard.press('Escape')
+    const wide = await tab.evaluate(() => document.querySelector('.cys-designer__screen')!.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(360)
+    await tab.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it('[D-04][D-14] saved, the front page of the store has them', async () => {
+    await back(tab)
+    await save(tab)
+    await atClosing(tab)
+    const shopper = await newVisit({ loggedIn: false })
+    await shopper.page.goto('/')
+    expect(
+      await shopper.page
+        .locator(link)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color),
+    ).toBe('rgb(0, 95, 204)')
+    const text = shopper.page.locator('p', { hasText: 'Oak and ash' })
+    expect(await text.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(50, 56, 86)')
+  }, 180_000)
+
+  it('[D-04] opened anew, the saved colors are known as own ones, and the palette under them can come back', async () => {
+    const later = (await newVisit({ viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(later)
+    await openScreen(later, 'Choose your color palette')
+    await side(later).getByRole('textbox', { name: 'Links, hex color' }).waitFor()
+    await side(later).getByRole('button', { name: 'Put own colors away' }).click()
+    await later.locator('.cys-palette.is-active[aria-label="Ancient Bronze"]').waitFor()
+  }, 180_000)
+})

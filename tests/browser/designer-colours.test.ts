@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { violations } from './axe'
+import { chosen, grade, hex, inCanvas, link, onPaletteScreen, swatch, toggle } from './colours-support'
+import { screenshot } from './support'
+
+describe('colors of one’s own', () => {
+  let tab: Page
+
+  beforeAll(async () => {
+    tab = await onPaletteScreen()
+  }, 240_000)
+
+  it('[D-04] the panel under the palettes is closed while there are no own colors, and opens by keyboard', async () => {
+    expect(await toggle(tab).getAttribute('aria-expanded')).toBe('false')
+    expect(await hex(tab, 'Links').count()).toBe(0)
+    await toggle(tab).press('Enter')
+    expect(await toggle(tab).getAttribute('aria-expanded')).toBe('true')
+    await hex(tab, 'Captions').waitFor()
+    await screenshot(tab, 'designer colours')
+  })
+
+  it('[D-04] a color typed as hex is on the canvas at once: one fact, no block drawn again, no palette active', async () => {
+    await tab.waitForTimeout(2_000)
+    await tab.evaluate(countChanges)
+    await hex(tab, 'Links').fill('#00')
+    await hex(tab, 'Links').pressSequentially('5fcc', { delay: 20 })
+    await expect.poll(() => inCanvas(tab, link, 'color')).toBe('rgb(0, 95, 204)')
+    await hex(tab, 'Links').press('Enter')
+    await hex(tab, 'Links').press('Tab')
+    await tab.locator('.cys-palette.is-active').waitFor({ state: 'detached' })
+    expect(await chosen(tab)).toMatchObject([{ place: 'links', colour: '#005fcc' }])
+    expect(await tab.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0)
+  })
+
+  it('[D-04] what is no color gets a word about it, stays, and is no fact', async () => {
+    await hex(tab, 'Text').fill('blue-ish')
+    await hex(tab, 'Text').press('Enter')
+    await tab.getByRole('alert').filter({ hasText: 'Please enter a color like #1a2b3c.' }).waitFor()
+    expect(await hex(tab, 'Text').inputValue()).toBe('blue-ish')
+    await screenshot(tab, 'designer colours bad')
+    await hex(tab, 'Text').press('Escape')
+    expect(await hex(tab, 'Text').inputValue()).toBe('#323856')
+    expect(await chosen(tab)).toHaveLength(1)
+  })
+
+  it('[D-04] the picker: its swatch follows every move, and only where it comes to rest is a fact', async () => {
+    await swatch(tab, 'Button background').click()
+    const field = tab.locator('.cys-colour__popover .react-colorful__interactive').first()
+    await field.waitFor()
+    await tab.waitForTimeout(400)
+    await screenshot(tab, 'designer colours picker')
+    const dot = swatch(tab, 'Button background').locator('.cys-colour__swatch')
+    const before = await dot.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const { x, y } = (await field.boundingBox())!
+    await tab.mouse.move(x + 20, y + 20)
+    await tab.mouse.down()
+    await tab.mouse.move(x + 160, y + 60, { steps: 30 })
+    const picked = await dot.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(picked).not.toBe(before)
+    await tab.mouse.up()
+    await expect.poll(() => inCanvas(tab, '.wp-block-button__link', 'background-color')).toBe(picked)
+    await tab.waitForTimeout(400)
+    // A busy machine may rest between two moves (tests/views has the clock in its hand); thirty facts it must not be.
+    expect((await chosen(tab)).length).toBeLessThan(5)
+    expect(await violations(tab, '.cys-colour__popover')).toEqual([])
+    await tab.keyboard.press('Escape')
+    await field.waitFor({ state: 'detached' })
+  })
+
+  it('[D-04] words that cannot be read are named, and one key press makes them readable', async () => {
+    await hex(tab, 'Links').fill('dddddd')
+    await hex(tab, 'Links').press('Enter')
+    await grade(tab, 'Links').getByText('Too low').waitFor()
+    await grade(tab, 'Links').scrollIntoViewIfNeeded()
+    await screenshot(tab, 'designer colours contrast')
+    expect(await violations(tab, '.cys-designer__side')).toEqual([])
+    const before = (await chosen(tab)).length
+    const fix = tab.getByRole('button', { name: 'Make readable: Links' })
+    await tabTo(tab, 'Make readable: Links')
+    await tab.keyboard.press('Enter')
+    await fix.waitFor({ state: 'detached' })
+    expect(await grade(tab, 'Links').innerText()).toMatch(/4\.5:1\s+AA/)
+    expect((await chosen(tab)).slice(before)).toMatchObject([{ place: 'links' }])
+    expect(await grade(tab, 'Links').evaluate((row) => row === document.activeElement)).toBe(true)
+    await expect.poll(() => tab.locator('#a11y-speak-polite').textContent()).toMatch(/Links can be read now: #/)
+  })
+})
+
+/** Runs in the page: from now on, every change of the canvas's blocks counts. */
+function countChanges() {
+  const world = window as unknown as { changes: number }
+  const frame = document.querySelector<HTMLIFrameElement>('.cys-canvas iframe')?.contentDocument
+  const blocks = frame?.querySelector('.is-root-container')
+  if (!blocks) throw new Error('No canvas')
+  world.changes = 0
+  const observer = new MutationObserver((records) => void (world.changes += records.length))
+  observer.observe(blocks, { subtree: true, childList: true, attributes: true, characterData: true })
+}
+
+/** Presses Tab until the button of that name has the focus. */
+async function tabTo(tab: Page, name: string): Promise<void> {
+  for (let press = 0; press < 30; press += 1) {
+    if ((await tab.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === name) return
+    await tab.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { GlobalStyles } from '../../src/catalogue/theme-json'
+import { paletteTitled } from '../../src/catalogue/palettes'
+import { designerStyles } from '../../src/projections/styles/designer-styles'
+import { branch, without } from '../../src/projections/styles/tree'
+import { admin, restore, visitor, type Client } from './support'
+
+const slate = paletteTitled('Slate')
+const untouched = { settings: {}, styles: {} }
+const own = {
+  text: '#010203',
+  background: '#fafbfc',
+  headings: '#040506',
+  buttonText: '#f7f8f9',
+  buttonBackground: '#070809',
+  links: '#0a0b0c',
+  captions: '#0d0e0f',
+}
+
+describe('given own colours over a palette, put on the store', () => {
+  const written = designerStyles(slate, undefined, [], untouched, own)
+  let owner: Client
+  let address: string
+  let kept: GlobalStyles
+  let page: string
+
+  const put = async (styles: GlobalStyles) => {
+    await owner.put(address, styles)
+    kept = (await owner.get(`${address}?context=edit`)).body as GlobalStyles
+    page = await (await visitor().page('/')).text()
+  }
+
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    const { body } = await owner.get('/wp/v2/themes?status=active')
+    const [theme] = body as [{ _links: { 'wp:user-global-styles': [{ href: string }] } }]
+    address = `/wp/v2/global-styles/${theme._links['wp:user-global-styles'][0].href.split('/').at(-1) ?? ''}`
+    await put(written)
+  })
+
+  it('[D-04] then WordPress keeps them as they are, with the mark that they were made by hand', () => {
+    expect({ settings: kept.settings, styles: kept.styles }).toEqual(written)
+    expect(branch(kept.settings, 'color', 'palette')['hasCreatedOwnColors']).toBe(true)
+    expect(designerStyles(slate, undefined, [], kept, own)).toEqual(written)
+  })
+
+  it('[D-04][D-14] then the front page has each of them', () => {
+    for (const rule of [
+      /body\{background-color: #fafbfc;color: #010203/,
+      /a:where\(:not\(\.wp-element-button\)\)[^{]*\{color: #0a0b0c/,
+      /h1, h2, h3, h4, h5, h6[^{]*\{[^}]*color: #040506/,
+      /\.wp-element-button, \.wp-block-button__link[^{]*\{background-color: #070809;[^}]*color: #f7f8f9/,
+      /wp-block-video figcaption[^{]*\{[^}]*color: #0d0e0f/,
+    ])
+      expect(page).toMatch(rule)
+  })
+
+  it('[D-04] when a palette is chosen afterwards, then nothing of them is left on the store', async () => {
+    const later = designerStyles(slate, undefined, [], kept)
+    await put(later)
+    expect({ settings: kept.settings, styles: kept.styles }).toEqual(designerStyles(slate, undefined, [], untouched))
+    for (const colour of Object.values(own)) expect(page).not.toContain(colour)
+    expect(without(kept.settings, { color: true })).toEqual({})
+  })
+})
