@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { seedStore } from './designer-support'
+import { everythingKept } from './kept'
 import { newVisit, screenshot } from './support'
 import { at } from './walk-support'
 
@@ -16,6 +17,8 @@ it('[D-01] a canvas that does not come is waited for sixty seconds; then the des
   const save = page.getByRole('button', { name: 'Save' })
   await save.waitFor()
   await screenshot(page, 'designer loading')
+  // The design itself has come: without it there would be nothing to save, however long one waits.
+  await expect.poll(() => everythingKept(page), { timeout: 60_000 }).toContain('DesignReadReceived')
   await page.clock.fastForward(50_000)
   expect(await save.isDisabled()).toBe(true)
   await page.clock.fastForward(11_000)

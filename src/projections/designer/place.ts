@@ -4,7 +4,7 @@ import type { State } from '../../reducers'
 import { formatPath, parsePath, paths } from '../../catalogue/route-path'
 import { memo } from '../memo'
 
-export type DesignerScreen = 'root' | 'color-palette' | 'typography' | 'header' | 'homepage' | 'footer'
+export type DesignerScreen = 'root' | 'logo' | 'color-palette' | 'typography' | 'header' | 'homepage' | 'footer'
 
 export type Place = {
   readonly screen: DesignerScreen
@@ -12,7 +12,7 @@ export type Place = {
   readonly category: string | null
 }
 
-const screens: readonly string[] = ['color-palette', 'typography', 'header', 'homepage', 'footer']
+const screens: readonly string[] = ['logo', 'color-palette', 'typography', 'header', 'homepage', 'footer']
 
 const isScreen = (name: string | undefined): name is DesignerScreen => name !== undefined && screens.includes(name)
 

@@ -1,22 +1,33 @@
 /** The Save button and what is said when saving fails (reference G.3). */
 import type { Fault } from '../../events/fault'
+import type { Version, Written } from '../../events/version'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { isEmpty, isRevealed } from './page'
+import { isEmpty, isRevealed, page } from './page'
 
 export type SaveButton = {
   readonly disabled: boolean
   readonly busy: boolean
 }
 
-/** Disabled while saving, while the canvas loads, and while the home page is empty. */
+/** Disabled while saving, while the design or the canvas loads, and while the home page is empty. */
 export const saveButton = memo(
   (state: State): SaveButton => {
     const busy = state.saving.stage === 'running'
-    return { busy, disabled: busy || !isRevealed(state) || isEmpty(state) }
+    return { busy, disabled: busy || !isRevealed(state) || page(state) === null || isEmpty(state) }
   },
-  (state) => [state.saving.stage, isRevealed(state), isEmpty(state)],
+  (state) => [state.saving.stage, isRevealed(state), page(state) === null, isEmpty(state)],
 )
 
-/** Why the last Save stopped; null when nothing is to be said. */
-export const saveFault = ({ saving }: State): Fault | null => (saving.stage === 'failed' ? saving.fault : null)
+/** Why the last Save stopped; null when nothing is to be said, or when a question says it. */
+export const saveFault = ({ saving }: State): Fault | null =>
+  saving.stage === 'failed' && saving.fault.tag !== 'Conflict' ? saving.fault : null
+
+/** What someone else changed meanwhile: Save waits for the merchant's word (D-20). */
+export const conflict = memo(
+  ({ saving }: State): { readonly what: Written; readonly theirs: Version } | null =>
+    saving.stage === 'failed' && saving.fault.tag === 'Conflict'
+      ? { what: saving.fault.what, theirs: saving.fault.theirs }
+      : null,
+  ({ saving }) => [saving],
+)

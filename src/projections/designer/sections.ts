@@ -70,3 +70,7 @@ export const patternsOnPage = memo(
     new Set((design?.sections ?? []).flatMap(({ content }) => patternNameOf(content) ?? [])),
   ({ designing: { design } }) => [design?.sections],
 )
+
+/** The section that toolbar, outline and keys are about; null for none, and for one that is no longer on the page. */
+export const selectedSection = ({ canvas: { selected }, designing: { design } }: State): string | null =>
+  selected !== null && design?.sections.some(({ id }) => id === selected) === true ? selected : null

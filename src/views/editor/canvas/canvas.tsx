@@ -2,13 +2,18 @@
 import { __ } from '@wordpress/i18n'
 import { useCallback, useState } from 'react'
 import { fact } from '../../../events'
+import { isPreviewOpen } from '../../../projections/designer/canvas-view'
 import { canvasFailure, editorSettings, page } from '../../../projections/designer/page'
 import { useProjection, useRecord } from '../../flow'
 import { DrawingGuard } from '../drawing-guard'
 import { CanvasFailure } from './canvas-failure'
 import { CanvasSkeleton } from './canvas-skeleton'
+import { DeviceButtons } from './device-buttons'
 import { PageFrame } from './page-frame'
+import { BackToChoices } from './preview-buttons'
+import { ResizableFrame } from './resizable-frame'
 import { SectionToolbar } from './section-toolbar'
+import { useEscape } from './use-escape'
 import { useOverdue } from './use-overdue'
 
 export const Canvas = () => {
@@ -16,7 +21,9 @@ export const Canvas = () => {
   const read = useProjection(editorSettings)
   const settings = known ? read : null
   const failure = useProjection(canvasFailure)
+  const open = useProjection(isPreviewOpen)
   const record = useRecord()
+  useEscape()
   const [drawn, setDrawn] = useState(false)
   const onDrawn = useCallback(() => {
     setDrawn(true)
@@ -25,8 +32,15 @@ export const Canvas = () => {
   const onFailure = useCallback((why: string) => void record(fact('CanvasFailed', { why })), [record])
   const overdue = useOverdue(!drawn && failure === null)
   return (
-    <section className="cys-canvas" aria-label={__('Preview of your home page', 'customize-your-store')}>
-      <div className="cys-canvas__frame">
+    <section
+      className={`cys-canvas ${open ? 'is-open' : ''}`}
+      aria-label={__('Preview of your home page', 'customize-your-store')}
+    >
+      <div className="cys-canvas__bar">
+        <DeviceButtons />
+        <BackToChoices />
+      </div>
+      <ResizableFrame>
         {failure !== null && <CanvasFailure why={failure} />}
         {failure === null && settings !== null && (
           <DrawingGuard onFailure={onFailure}>
@@ -35,7 +49,7 @@ export const Canvas = () => {
         )}
         {failure === null && !drawn && !(settings !== null && overdue) && <CanvasSkeleton />}
         <SectionToolbar />
-      </div>
+      </ResizableFrame>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * What the merchant has in hand on the canvas: the section that is selected, and where the canvas is to scroll. It passes with
- * the screen and changes nothing of the design, so it is not in the log. Kept beside React's tree: the pointer moves often.
+ * What passes on the canvas: what the pointer is over, where things are drawn, where the canvas is to scroll. None of it is in
+ * the log; the section that is selected is. Kept beside React's tree: the pointer moves often.
  */
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 
@@ -10,12 +10,17 @@ export type Box = { readonly top: number; readonly bottom: number }
 /** A new object for each wish, so that the same place can be asked for twice. */
 export type Goal = { readonly to: 'top' | 'bottom' | { readonly section: string } }
 
+/** A section that just came, moved or changed; each time is another turn. */
+export type Fresh = { readonly section: string; readonly turn: number }
+
 export type Hand = {
-  readonly selected: string | null
   readonly hovered: string | null
   /** Where the selected section is in the frame; null while it is not drawn. */
   readonly box: Box | null
   readonly goal: Goal | null
+  readonly fresh: Fresh | null
+  /** Whether the frame is being pulled wider or narrower. */
+  readonly resizing: boolean
 }
 
 export type Desk = {
@@ -24,7 +29,7 @@ export type Desk = {
   readonly put: (change: Partial<Hand>) => void
 }
 
-const empty: Hand = { selected: null, hovered: null, box: null, goal: null }
+const empty: Hand = { hovered: null, box: null, goal: null, fresh: null, resizing: false }
 
 const createDesk = (): Desk => {
   let hand = empty
@@ -55,4 +60,11 @@ export const useDesk = (): Desk => useContext(Context)
 export const useInHand = <K extends keyof Hand>(key: K): Hand[K] => {
   const desk = useDesk()
   return useSyncExternalStore(desk.subscribe, () => desk.hand()[key])
+}
+
+/** Scrolls to a section and lets its outline beat, because something was done with it. */
+export const useShowSection = (): ((section: string) => void) => {
+  const desk = useDesk()
+  return (section) =>
+    desk.put({ goal: { to: { section } }, fresh: { section, turn: (desk.hand().fresh?.turn ?? 0) + 1 } })
 }

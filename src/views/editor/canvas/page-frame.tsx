@@ -1,13 +1,16 @@
 /** The one frame in which the block editor draws the page. It stays for the whole session; only what changed is drawn again. */
 import { BlockCanvas, BlockEditorProvider } from '@wordpress/block-editor'
 import { useMemo } from 'react'
-import { page, type EditorSettings, type Page } from '../../../projections/designer/page'
+import type { EditorSettings, Page } from '../../../projections/designer/page'
+import { steadyPage } from '../../../projections/designer/steady-page'
 import { useProjection } from '../../flow'
 import { blocksOf } from './blocks-of'
 import { DesignStyle } from './design-style'
 import { Dimming } from './dimming'
 import { FrameStyle } from './frame-style'
+import { LogoInCanvas } from './logo-in-canvas'
 import { PageBlocks } from './page-blocks'
+import { PointerTooltip } from './pointer-tooltip'
 import { SayWhenDrawn } from './say-when-drawn'
 import { ScrollToGoal } from './scroll-to-goal'
 import { SectionPointer } from './section-pointer'
@@ -16,7 +19,7 @@ import { useLiveBlocks } from './use-live-blocks'
 type Props = { readonly settings: EditorSettings; readonly onDrawn: () => void }
 
 export const PageFrame = ({ settings, onDrawn }: Props) => {
-  const current = useProjection(page) ?? nothing
+  const current = useProjection(steadyPage) ?? nothing
   const { blocks, sections } = useMemo(() => blocksOf(current), [current])
   const { value, remember } = useLiveBlocks(blocks)
   // In a preview blocks bring no toolbars, no editable text and no drop zones.
@@ -29,9 +32,11 @@ export const PageFrame = ({ settings, onDrawn }: Props) => {
         <Dimming />
         <PageBlocks />
         <SectionPointer sections={sections} />
+        <PointerTooltip />
         <ScrollToGoal sections={sections} />
         <SayWhenDrawn onDrawn={onDrawn} />
       </BlockCanvas>
+      <LogoInCanvas blocks={blocks} />
     </BlockEditorProvider>
   )
 }

@@ -1,5 +1,7 @@
 /** Inside the frame: the outlines of the hovered and the selected section. They stand on the page, so scrolling moves them along. */
 import { useCallback, useEffect, useState } from 'react'
+import { selectedSection } from '../../../projections/designer/sections'
+import { useProjection } from '../../flow'
 import type { DrawnSection } from './blocks-of'
 import { useDesk, useInHand, type Box } from './desk'
 import { boxOf } from './frame-geometry'
@@ -9,25 +11,32 @@ type Props = { readonly frame: Document; readonly sections: readonly DrawnSectio
 
 export const SectionMarks = ({ frame, sections }: Props) => {
   const desk = useDesk()
-  const selected = useInHand('selected')
+  const selected = useProjection(selectedSection)
   const hovered = useInHand('hovered')
-  const grown = useGrowth(frame)
+  const fresh = useInHand('fresh')
+  const drawn = useDrawings(frame, sections)
   const boxOfId = (id: string | null): Box | null => {
     const section = sections.find((each) => each.id === id)
     return section === undefined ? null : boxOf(frame, section)
   }
   // The toolbar outside of the frame follows the selected section.
   const follow = useCallback(() => {
-    const section = sections.find(({ id }) => id === desk.hand().selected)
+    const section = sections.find(({ id }) => id === selected)
     desk.put({ box: section === undefined ? null : boxOf(frame, section) })
-  }, [desk, frame, sections])
-  useEffect(follow, [follow, selected, grown])
+  }, [desk, frame, sections, selected])
+  useEffect(follow, [follow, drawn])
   useEffect(() => () => desk.put({ box: null, hovered: null }), [desk])
   useListener(frame, 'scroll', follow)
+  const turn = fresh !== null && fresh.section === selected ? fresh.turn : 0
   return (
     <>
       {hovered !== selected && <Outline frame={frame} box={boxOfId(hovered)} look="is-hovered" />}
-      <Outline frame={frame} box={boxOfId(selected)} look="is-selected" />
+      <Outline
+        key={turn}
+        frame={frame}
+        box={boxOfId(selected)}
+        look={turn > 0 ? 'is-selected is-fresh' : 'is-selected'}
+      />
     </>
   )
 }
@@ -40,13 +49,19 @@ const Outline = ({ frame, box, look }: { frame: Document; box: Box | null; look:
     />
   )
 
-/** Changes whenever the page gets higher or lower: pictures arrive, sections come and go. */
-const useGrowth = (frame: Document): number => {
-  const [height, setHeight] = useState(0)
+/** Counts what may have moved sections: pictures arrive, the frame gets narrower, or the list of sections is another one. */
+const useDrawings = (frame: Document, sections: readonly DrawnSection[]): number => {
+  const [count, setCount] = useState(0)
+  const more = useCallback(() => setCount((now) => now + 1), [])
   useEffect(() => {
-    const observer = new ResizeObserver(() => setHeight(frame.documentElement.scrollHeight))
+    const observer = new ResizeObserver(more)
     observer.observe(frame.body)
     return () => observer.disconnect()
-  }, [frame])
-  return height
+  }, [frame, more])
+  useEffect(() => {
+    // The editor puts blocks into their new order a moment after it was told of it.
+    const timer = setTimeout(more, 50)
+    return () => clearTimeout(timer)
+  }, [sections, more])
+  return count
 }

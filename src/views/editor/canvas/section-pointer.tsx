@@ -1,7 +1,8 @@
 /** Inside the frame: pointing at a section marks it, a click selects it. Only while the homepage screen is open. */
 import { useCallback } from 'react'
+import { fact } from '../../../events'
 import { place } from '../../../projections/designer/place'
-import { useProjection } from '../../flow'
+import { useProjection, useRecord } from '../../flow'
 import type { DrawnSection } from './blocks-of'
 import { useDesk } from './desk'
 import { sectionAt } from './frame-geometry'
@@ -12,6 +13,7 @@ type Props = { readonly sections: readonly DrawnSection[] }
 
 export const SectionPointer = ({ sections }: Props) => {
   const active = useProjection(place).screen === 'homepage'
+  const record = useRecord()
   const desk = useDesk()
   const [frame, mark] = useFrame()
   const at = useCallback(
@@ -26,7 +28,13 @@ export const SectionPointer = ({ sections }: Props) => {
     [at, desk],
   )
   const leave = useCallback(() => desk.put({ hovered: null }), [desk])
-  const select = useCallback((event: MouseEvent) => desk.put({ selected: at(event) }), [at, desk])
+  const select = useCallback(
+    (event: MouseEvent) => {
+      desk.put({ fresh: null })
+      void record(fact('SectionSelected', { section: at(event) }))
+    },
+    [at, desk, record],
+  )
   const target = active ? frame : null
   useListener(target, 'mousemove', hover)
   useListener(target, 'mouseleave', leave)

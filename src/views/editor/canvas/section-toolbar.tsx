@@ -1,7 +1,8 @@
 /** Over the canvas, at the selected section's upper edge, as far as that is in sight. Only on the homepage screen. */
 import { __, sprintf } from '@wordpress/i18n'
+import { isRevealed } from '../../../projections/designer/page'
 import { place } from '../../../projections/designer/place'
-import { sectionItems } from '../../../projections/designer/sections'
+import { sectionItems, selectedSection } from '../../../projections/designer/sections'
 import { useProjection } from '../../flow'
 import { SectionButtons } from '../homepage/section-buttons'
 import { sectionName } from '../homepage/section-name'
@@ -12,12 +13,14 @@ const gap = 10
 const least = 56
 
 export const SectionToolbar = () => {
-  const open = useProjection(place).screen === 'homepage'
+  const revealed = useProjection(isRevealed)
+  const open = useProjection(place).screen === 'homepage' && revealed
   const items = useProjection(sectionItems)
-  const selected = useInHand('selected')
+  const selected = useProjection(selectedSection)
   const box = useInHand('box')
+  const resizing = useInHand('resizing')
   const section = items.find(({ id }) => id === selected)
-  if (!open || section === undefined || box === null || box.bottom < least) return null
+  if (!open || resizing || section === undefined || box === null || box.bottom < least) return null
   const name = sectionName(section)
   return (
     <div

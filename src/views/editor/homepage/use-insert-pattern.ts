@@ -4,12 +4,12 @@ import { fact } from '../../../events'
 import type { Pattern } from '../../../events/reading'
 import { asSection } from '../../../projections/designer/library'
 import { useRecord } from '../../flow'
-import { useDesk } from '../canvas/desk'
+import { useShowSection } from '../canvas/desk'
 
 /** Puts a pattern on the page, before the footer; the canvas scrolls to it and selects it. */
 export const useInsertPattern = (): ((pattern: Pattern) => void) => {
   const record = useRecord()
-  const desk = useDesk()
+  const show = useShowSection()
   return (pattern) => {
     const { name, title } = pattern
     let section = ''
@@ -17,7 +17,7 @@ export const useInsertPattern = (): ((pattern: Pattern) => void) => {
       section = found.id()
       return fact('SectionInserted', { section, pattern: name, title, content: asSection(pattern) })
     })
-    void inserted.then(() => desk.put({ selected: section, goal: { to: { section } } }))
+    void inserted.then(() => show(section))
     // translators: %s: name of a pattern.
     announce(sprintf(__('Added to the page: %s', 'customize-your-store'), title))
   }

@@ -1,11 +1,12 @@
 /** What can be done with a section, from the toolbar over the canvas and from the list beside it alike. */
 import { announce } from '../announce'
-import { __ } from '@wordpress/i18n'
+import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { asSection, shuffled } from '../../../projections/designer/library'
-import { sectionItems, type SectionItem } from '../../../projections/designer/sections'
+import { sectionItems, selectedSection, type SectionItem } from '../../../projections/designer/sections'
 import { useProjection, useRecord } from '../../flow'
-import { useDesk } from '../canvas/desk'
+import { useDesk, useShowSection } from '../canvas/desk'
+import { sectionName } from './section-name'
 
 export type SectionActions = {
   readonly select: (section: SectionItem) => void
@@ -17,16 +18,25 @@ export type SectionActions = {
 export const useSectionActions = (): SectionActions => {
   const record = useRecord()
   const desk = useDesk()
+  const show = useShowSection()
   const items = useProjection(sectionItems)
-  const show = (id: string) => desk.put({ selected: id, goal: { to: { section: id } } })
+  const selected = useProjection(selectedSection)
   return {
-    select: ({ id }) => show(id),
-    move: ({ id }, direction) => {
-      void record(fact('SectionMoved', { section: id, direction })).then(() => show(id))
+    select: ({ id }) => {
+      desk.put({ goal: { to: { section: id } }, fresh: null })
+      if (id !== selected) void record(fact('SectionSelected', { section: id }))
+    },
+    move: (section, direction) => {
+      void record(fact('SectionMoved', { section: section.id, direction })).then(() => show(section.id))
+      const place = items.findIndex(({ id }) => id === section.id) + (direction === 'up' ? 0 : 2)
       announce(
-        direction === 'up'
-          ? __('Section moved up.', 'customize-your-store')
-          : __('Section moved down.', 'customize-your-store'),
+        sprintf(
+          // translators: 1: name of a section; 2: its new place, counted from 1; 3: how many sections there are.
+          __('%1$s is now section %2$d of %3$d.', 'customize-your-store'),
+          sectionName(section),
+          place,
+          items.length,
+        ),
       )
     },
     shuffle: (section) => {
@@ -34,6 +44,9 @@ export const useSectionActions = (): SectionActions => {
       if (shuffle === null) return
       const other = (chance: number) => {
         const { name, title, ...rest } = shuffled(shuffle.among, pattern, chance)
+        // translators: 1: name of the section that was there; 2: name of the pattern that took its place.
+        const words = __('%1$s was replaced by %2$s.', 'customize-your-store')
+        announce(sprintf(words, sectionName(section), title))
         return fact('SectionShuffled', {
           section: id,
           pattern: name,
@@ -42,14 +55,12 @@ export const useSectionActions = (): SectionActions => {
         })
       }
       void record(({ random }) => other(random())).then(() => show(id))
-      announce(__('Section replaced by another pattern.', 'customize-your-store'))
     },
-    // Select the next one, as the toolbar's reader expects to go on below.
-    remove: ({ id }) => {
-      const next = items[items.findIndex((item) => item.id === id) + 1]
-      desk.put({ selected: next?.id ?? null })
-      void record(fact('SectionDeleted', { section: id }))
-      announce(__('Section deleted.', 'customize-your-store'))
+    // The next one is selected, as the toolbar's reader expects to go on below.
+    remove: (section) => {
+      void record(fact('SectionDeleted', { section: section.id }))
+      // translators: %s: name of a section of the home page.
+      announce(sprintf(__('Section deleted: %s', 'customize-your-store'), sectionName(section)))
     },
   }
 }

@@ -1,0 +1,28 @@
+/** Inside the frame, beside the pointer: texts and pictures are not changed here. For the pointer alone; the screens say it in words. */
+import { __ } from '@wordpress/i18n'
+import { useCallback, useRef } from 'react'
+import { useFrame, useListener } from './use-frame'
+
+export const PointerTooltip = () => {
+  const [frame, mark] = useFrame()
+  const tip = useRef<HTMLDivElement>(null)
+  // Past React: the pointer moves many times in a second, and only these two lengths change.
+  const follow = useCallback(({ pointerType, clientX, clientY }: PointerEvent) => {
+    const { current } = tip
+    if (current === null) return
+    current.toggleAttribute('data-shown', pointerType !== 'touch')
+    current.style.setProperty('--cys-x', `${clientX}px`)
+    current.style.setProperty('--cys-y', `${clientY}px`)
+  }, [])
+  const hide = useCallback(() => tip.current?.removeAttribute('data-shown'), [])
+  useListener(frame, 'pointermove', follow)
+  useListener(frame, 'pointerdown', follow)
+  useListener(frame, 'mouseleave', hide)
+  return (
+    <div ref={mark} aria-hidden="true">
+      <div ref={tip} className="cys-tip">
+        {__('You can change this content later, in the Editor.', 'customize-your-store')}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * For a list whose rows can be deleted: the button that did it is gone with its row, and the focus would fall to the start of
+ * the page. It moves to the row that is selected now, else to the last one, else to the list's title.
+ */
+export const useFocusKept = (length: number): RefObject<HTMLElement> => {
+  const root = useRef<HTMLElement>(null)
+  const before = useRef(length)
+  useEffect(() => {
+    if (length < before.current && isLost(document.activeElement)) goal(root.current)?.focus({ preventScroll: true })
+    before.current = length
+  }, [length])
+  return root
+}
+
+const isLost = (now: Element | null): boolean => now === null || now === document.body
+
+const goal = (root: HTMLElement | null): HTMLElement | null => {
+  const rows = [...(root?.querySelectorAll<HTMLElement>('.cys-section-row__name') ?? [])]
+  const selected = rows.find((row) => row.getAttribute('aria-pressed') === 'true')
+  return selected ?? rows.at(-1) ?? root?.querySelector('h2') ?? null
+}

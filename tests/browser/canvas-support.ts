@@ -1,0 +1,59 @@
+/** The canvas as a thing to take hold of: its frame, its handle, its devices. */
+import type { Locator, Page } from 'playwright-core'
+import { canvas, homeOf, openDesigner, paragraph } from './designer-support'
+import { newVisit } from './support'
+import type { VisitOptions } from './support/visit'
+import { at } from './walk-support'
+
+/** A home page that is higher than any window: two short sections around a long one. */
+export const longHome = homeOf(
+  paragraph('First'),
+  paragraph(Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('<br>')),
+  paragraph('Last'),
+)
+
+/** 1440 without the side and the ground around. */
+export const full = 1440 - 360 - 24
+
+export const frame = (page: Page): Locator => page.locator('.cys-canvas iframe')
+export const handle = (page: Page): Locator => page.getByRole('separator', { name: 'Drag to resize' })
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+export const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('It is not drawn.')
+  return box
+}
+
+export const widthOf = async (page: Page): Promise<number> => Math.round((await boxOf(frame(page))).width)
+
+/** As the page in the frame sees it. */
+export const pageWidth = (page: Page): Promise<number | undefined> =>
+  canvas(page)
+    .locator('html')
+    .evaluate((html) => html.ownerDocument.defaultView?.innerWidth)
+
+/** Where the page is drawn out of sight, its parts cannot be waited for: the skeleton goes when they stand. */
+export const openOnPhone = async (page: Page, screen: string): Promise<void> => {
+  await page.goto(at(`assembler-hub${screen}`))
+  await page.locator('.cys-skeleton').waitFor({ state: 'attached' })
+  await page.locator('.cys-skeleton').waitFor({ state: 'detached', timeout: 120_000 })
+}
+
+export const visitDesigner = async (screen: string, options: VisitOptions = {}): Promise<Page> => {
+  const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, ...options })
+  await openDesigner(page, screen)
+  return page
+}
+
+/** Takes the handle and moves it; the frame stands in the middle, so each pixel makes two of width. */
+export const pull = async (page: Page, by: number): Promise<void> => {
+  const { x, y, width, height } = await boxOf(handle(page))
+  const [from, middle] = [x + width / 2, y + height / 2]
+  await page.mouse.move(from, middle)
+  await page.mouse.down()
+  await page.mouse.move(from + by / 2, middle, { steps: 4 })
+  await page.mouse.move(from + by, middle, { steps: 4 })
+}
+
+export const isFocused = (element: Element): boolean => element === document.activeElement

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { boxOf, button, frame, full, handle, longHome, pageWidth, pull, visitDesigner, widthOf } from './canvas-support'
+import { canvas, openDesigner, seedStore, side } from './designer-support'
+import { screenshot } from './support'
+
+describe('the width of the canvas', () => {
+  beforeAll(async () => {
+    await restore()
+    await seedStore(longHome)
+  }, 240_000)
+
+  it('[D-03] given the handle is dragged, then the page is as narrow, stays so, and follows back to all the room', async () => {
+    const page = await visitDesigner('')
+    expect(await widthOf(page)).toBe(full)
+    await page.locator('.cys-resize-hint').waitFor()
+    await screenshot(page, 'canvas hint')
+
+    await pull(page, 150)
+    await expect.poll(() => widthOf(page)).toBe(full - 300)
+    await screenshot(page, 'canvas dragged')
+    await page.mouse.up()
+    await expect.poll(() => pageWidth(page)).toBe(full - 300)
+    expect(await page.locator('.cys-resize-hint').count()).toBe(0)
+
+    await page.reload()
+    await openDesigner(page)
+    await expect.poll(() => widthOf(page)).toBe(full - 300)
+    expect(await page.locator('.cys-resize-hint').count()).toBe(0)
+
+    await pull(page, -400)
+    await page.locator('.cys-canvas__box.is-oversized').waitFor()
+    expect(await widthOf(page)).toBeGreaterThan(full)
+    await screenshot(page, 'canvas oversized')
+    await page.mouse.up()
+    await expect.poll(() => widthOf(page)).toBe(full)
+    await page.setViewportSize({ width: 1340, height: 900 })
+    await expect.poll(() => widthOf(page)).toBe(full - 100)
+  })
+
+  it('[D-03] given the pointer passes over the page while it drags, then the page does not swallow it; far in, it stops at 320', async () => {
+    const page = await visitDesigner('')
+    await pull(page, 900)
+    await page.mouse.up()
+    await expect.poll(() => widthOf(page)).toBe(320)
+    await expect.poll(async () => (await boxOf(frame(page))).height).toBeCloseTo((320 * 19.5) / 9, 0)
+    await screenshot(page, 'canvas narrow')
+  })
+
+  it('[D-03][W-03] given keys, then Right narrows and Left widens by 20, by 100 with Shift, within the limits', async () => {
+    const page = await visitDesigner('')
+    const separator = handle(page)
+    expect(await separator.getAttribute('aria-orientation')).toBe('vertical')
+    const help = await separator.getAttribute('aria-describedby')
+    expect(await page.evaluate((id) => document.getElementById(id)?.textContent, help ?? '')).toBe(
+      'Use left and right arrow keys to resize the canvas. Hold shift to resize in larger increments.',
+    )
+    const value = async () => ({
+      least: Number(await separator.getAttribute('aria-valuemin')),
+      now: Number(await separator.getAttribute('aria-valuenow')),
+      most: Number(await separator.getAttribute('aria-valuemax')),
+    })
+    expect(await value()).toEqual({ least: 320, now: full, most: full })
+    await separator.press('ArrowRight')
+    await expect.poll(async () => (await value()).now).toBe(full - 20)
+    await separator.press('Shift+ArrowRight')
+    await expect.poll(async () => (await value()).now).toBe(full - 120)
+    await expect.poll(() => widthOf(page)).toBe(full - 120)
+    await separator.press('ArrowLeft')
+    await expect.poll(async () => (await value()).now).toBe(full - 100)
+    for (let press = 0; press < 8; press += 1) await separator.press('Shift+ArrowRight')
+    await expect.poll(async () => (await value()).now).toBe(320)
+    for (let press = 0; press < 8; press += 1) await separator.press('Shift+ArrowLeft')
+    await expect.poll(async () => (await value()).now).toBe(full)
+    await expect.poll(() => widthOf(page)).toBe(full)
+  })
+
+  it('[D-03] given a device is chosen, then the page is laid out anew for it, and the button is pressed', async () => {
+    const page = await visitDesigner('')
+    const narrow = () =>
+      canvas(page)
+        .locator('html')
+        .evaluate((html) => html.ownerDocument.defaultView?.matchMedia('(max-width: 600px)').matches)
+    const pressed = () =>
+      page
+        .getByRole('group', { name: 'Width of the preview' })
+        .locator('[aria-pressed="true"]')
+        .getAttribute('aria-label')
+    expect([await pressed(), await narrow()]).toEqual(['Desktop', false])
+    await button(page, 'Phone').click()
+    await expect.poll(() => pageWidth(page)).toBe(390)
+    expect([await pressed(), await narrow()]).toEqual(['Phone', true])
+    await screenshot(page, 'canvas phone')
+    await button(page, 'Tablet').click()
+    await expect.poll(() => pageWidth(page)).toBe(780)
+    expect([await pressed(), await narrow()]).toEqual(['Tablet', false])
+    await screenshot(page, 'canvas tablet')
+    await button(page, 'Desktop').click()
+    await expect.poll(() => pageWidth(page)).toBe(full)
+  })
+
+  it('[D-03][W-03] given less motion is wished for, then the frame changes at once and the outline does not beat', async () => {
+    const page = await visitDesigner('/homepage', { reducedMotion: true })
+    await button(page, 'Phone').click()
+    await page.waitForFunction(() => document.querySelector('[aria-label="Phone"]')?.ariaPressed === 'true')
+    expect(await widthOf(page)).toBe(390)
+    await side(page).getByRole('button', { name: 'Move down: Paragraph' }).first().press('Enter')
+    const outline = canvas(page).locator('.cys-outline.is-fresh')
+    await outline.waitFor()
+    expect(await outline.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+  })
+
+  it('[D-03][W-04] given people read from the right, then the handle stands there and the keys follow it', async () => {
+    const page = await visitDesigner('')
+    await page.evaluate(readFromTheRight)
+    const [area, place] = [await boxOf(frame(page)), await boxOf(handle(page))]
+    expect(Math.abs(place.x + place.width / 2 - (area.x + area.width))).toBeLessThanOrEqual(1)
+    await handle(page).press('Shift+ArrowLeft')
+    await expect.poll(() => widthOf(page)).toBe(full - 100)
+    await pull(page, -100)
+    await page.mouse.up()
+    await expect.poll(() => widthOf(page)).toBe(full - 300)
+    await handle(page).press('Shift+ArrowRight')
+    await expect.poll(() => widthOf(page)).toBe(full - 200)
+    await screenshot(page, 'canvas rtl')
+  })
+})
+
+/** As WordPress does for a language of that kind: by a translation of the direction's name. */
+const readFromTheRight = () => {
+  const { wp } = window as unknown as { wp: { i18n: { setLocaleData: (data: object) => void } } }
+  wp.i18n.setLocaleData({ 'text direction\u0004ltr': ['rtl'] })
+  document.documentElement.setAttribute('dir', 'rtl')
+}
