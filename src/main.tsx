@@ -11,10 +11,12 @@ import { browserNavigation } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
 import { browserReferrals } from './effects/adapters/referrals'
 import { restPort } from './effects/adapters/rest'
+import { browserTracks } from './effects/adapters/tracks'
 import { keepAddress } from './effects/keep-address'
 import type { Ports } from './effects/ports'
 import { runner } from './effects/runner'
 import { sensors } from './effects/sensors'
+import { track } from './effects/track'
 import { fact } from './events'
 import type { RequestEvent } from './events/phase'
 import { openFlow } from './loop/open-flow'
@@ -40,6 +42,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
     navigation,
     locks: browserLocks,
     referrals: browserReferrals,
+    tracks: browserTracks,
   }
   const lost$ = new BehaviorSubject<string | null>(null)
   const tabs = browserTabs()
@@ -68,7 +71,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
     ),
   )
   reports$.subscribe((event) => void loop.record(event))
-  keepAddress(loop.state$, navigation).subscribe()
+  keepAddress(loop, navigation).subscribe()
+  track(loop.appended$, tab, ports.tracks).subscribe()
   runner(loop, ports, (request, state) => leaves(request) && isOwnDeparture(state)).subscribe()
   ports.locks.held$
     .pipe(

@@ -18,6 +18,7 @@ import { leave } from './leave'
 import { markCompletion } from './mark-completion'
 import type { Ports } from './ports'
 import { readAiStatus } from './read-ai-status'
+import { readBaseline } from './read-baseline'
 import { readClosing } from './read-closing'
 import { readDesign } from './read-design'
 import { readEditorSettings } from './read-editor-settings'
@@ -26,6 +27,7 @@ import { readFontCollection } from './read-font-collection'
 import { readPatterns } from './read-patterns'
 import { readStore } from './read-store'
 import { readTour } from './read-tour'
+import { restoreStep } from './restore-step'
 import { saveEntity } from './save-entity'
 import { setFrontPage } from './set-front-page'
 import { uploadMedia } from './upload-media'
@@ -47,8 +49,10 @@ const effects: { readonly [N in CallName]: Effect<N, keyof Ports> } = {
   FrontPageSetting: setFrontPage,
   TrackingEnabling: enableTracking,
   MediaUpload: uploadMedia,
+  BaselineRead: readBaseline,
   EntitySave: saveEntity,
   CompletionMark: markCompletion,
+  RestoreStep: restoreStep,
   TourRead: readTour,
   TourHiding: hideTour,
   SurveyCompletion: completeSurvey,

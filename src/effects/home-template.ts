@@ -4,7 +4,7 @@ import type { Entity } from '../events/reading'
 import { answer, fail, isMissing, mapAnswer, orElse } from './answers'
 import type { Answer, Rest } from './ports'
 
-const Template = t.intersection([
+export const Template = t.intersection([
   t.type({ id: t.string, content: t.intersection([t.type({}), t.partial({ raw: t.string })]) }),
   t.partial({ modified: t.union([t.string, t.null]) }),
 ])
@@ -20,7 +20,7 @@ export const templatePart = (rest: Rest, theme: string, slug: 'header' | 'footer
     orElse((fault): Answer<Entity | null> => (isMissing(fault) ? answer(null) : fail(fault))),
   )
 
-const entityOf = ({ id, content, modified }: Template): Entity => ({
+export const entityOf = ({ id, content, modified }: Template): Entity => ({
   id,
   content: content.raw ?? '',
   modified: modified ?? null,

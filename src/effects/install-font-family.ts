@@ -14,6 +14,10 @@ type World = Pick<Ports, 'rest' | 'files'>
 type Face = FontFamily['faces'][number]
 
 export const installFontFamily: Effect<'FontFamilyInstall', 'rest' | 'files'> = ({ family }, world) =>
+  familyInstalled(world, family).pipe(mapAnswer((installed) => fact('FontFamilyInstalled', { family: installed })))
+
+/** The family as it is in the library then. */
+export const familyInstalled = (world: World, family: FontFamily): Answer<FontFamily> =>
   look(world, family.slug).pipe(
     andThen((found) => (found === undefined ? createFamily(world, family) : answer(found))),
     andThen((installed) =>
@@ -21,7 +25,6 @@ export const installFontFamily: Effect<'FontFamilyInstall', 'rest' | 'files'> = 
         mapAnswer((faces) => ({ ...familyOf(installed), faces: [...familyOf(installed).faces, ...faces] })),
       ),
     ),
-    mapAnswer((installed) => fact('FontFamilyInstalled', { family: installed })),
   )
 
 const look = ({ rest }: World, slug: string): Answer<InstalledFamily | undefined> =>

@@ -72,6 +72,13 @@ export type Referrals = {
   readonly forgetTaskReferral: () => void
 }
 
+export type Tracks = {
+  /** Sends one event, where there is a tracker and it may send. */
+  readonly record: (name: string, props: Readonly<Record<string, string | number | boolean>>) => void
+  /** The merchant agreed: the tracker may send from now on. */
+  readonly allow: () => void
+}
+
 export type Ports = {
   readonly rest: Rest
   readonly web: Web
@@ -82,4 +89,5 @@ export type Ports = {
   readonly navigation: Navigation
   readonly locks: Locks
   readonly referrals: Referrals
+  readonly tracks: Tracks
 }

@@ -6,6 +6,7 @@ import { activeTheme, type ActiveTheme } from './active-theme'
 import { allOf, andThen, answer, mapAnswer } from './answers'
 import type { Effect } from './effect'
 import { InstalledFamily, familyOf } from './font-shapes'
+import { Styles } from './global-styles'
 import { homeTemplate, templatePart } from './home-template'
 import { readOptions } from './options'
 import type { Answer, Rest } from './ports'
@@ -71,16 +72,6 @@ const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
   )
 
 const Menus = t.array(t.type({ id: t.number, status: t.string }))
-
-/** PHP writes an empty object as an empty list. */
-const Settings = new t.Type<Record<string, unknown>, unknown>(
-  'Settings',
-  t.UnknownRecord.is,
-  (value, context) =>
-    Array.isArray(value) && value.length === 0 ? t.success({}) : t.UnknownRecord.validate(value, context),
-  (value) => value,
-)
-const Styles = t.type({ settings: Settings, styles: Settings })
 
 const userStyles = (rest: Rest, { styles }: ActiveTheme): Answer<Design['styles']> =>
   rest

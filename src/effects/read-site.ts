@@ -20,7 +20,7 @@ export const readSite = (rest: Rest): Answer<Site> =>
   )
 
 /** Whoever may not read the settings finds logo and icon at the public root. */
-const identity = (rest: Rest, mayManage: boolean): Answer<Pick<Site, 'logo' | 'icon'>> =>
+export const identity = (rest: Rest, mayManage: boolean): Answer<Pick<Site, 'logo' | 'icon'>> =>
   rest
     .ask({
       method: 'GET',

@@ -19,6 +19,7 @@ export const isTransient = (fault: Fault): boolean => {
       return fault.status >= 500 || [408, 425, 429].includes(fault.status)
     case 'Offline':
     case 'Expired':
+    case 'Conflict':
       return false
   }
 }

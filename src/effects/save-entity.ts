@@ -1,42 +1,86 @@
-/** Writes one entity whole. Harmless to repeat: the same content again is the same entity. */
+/**
+ * Writes one entity whole, unless someone else changed it since it was last seen (D-20). Harmless to repeat: the same content
+ * again is the same entity, and what is on the server already is no conflict.
+ */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import type { Target } from '../events/saving'
-import { mapAnswer } from './answers'
+import { isSame, isSameText, siteIn, stylesText, type Version } from '../events/version'
+import { andThen, answer, fail, mapAnswer } from './answers'
 import type { Effect } from './effect'
+import { Styles } from './global-styles'
+import { Template } from './home-template'
+import type { Answer, Rest } from './ports'
+import { addressOf, versionNow, versionOf, type WrittenTarget } from './version-now'
 
-const Reply = t.partial({ modified: t.union([t.string, t.null]) })
+export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known }, { rest }) =>
+  unlessChanged(rest, target, known).pipe(
+    // The server refuses to forget a logo that is not set; templates are written again, since that completes the task.
+    andThen((isThere) => (isThere && target.kind === 'site' ? answer(asSent) : write(rest, target))),
+    mapAnswer(({ modified, text }) =>
+      fact('EntitySaved', { target, modified, served: text === null || isSent(target, text) ? null : text }),
+    ),
+  )
 
-export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target }, { rest }) =>
-  rest
-    .ask({ method: 'PUT', path: pathOf(target), body: bodyOf(target), reply: Reply })
-    .pipe(mapAnswer(({ modified }) => fact('EntitySaved', { target, modified: modified ?? null })))
+/** Whether the server has it already. */
+const unlessChanged = (rest: Rest, target: Target, known: Version | null): Answer<boolean> =>
+  target.kind === 'menu' || known === null
+    ? answer(false)
+    : versionNow(rest, target).pipe(
+        andThen((theirs) =>
+          isSame(target.kind, theirs, known) || isSent(target, theirs.text)
+            ? answer(isSent(target, theirs.text))
+            : fail({ tag: 'Conflict', what: target.kind, theirs }),
+        ),
+      )
 
-const pathOf = (target: Target): string => {
+type Stored = { readonly modified: string | null; readonly text: string | null }
+
+const asSent: Stored = { modified: null, text: null }
+
+const write = (rest: Rest, target: Target): Answer<Stored> => {
   switch (target.kind) {
-    case 'site':
-      return '/wp/v2/settings?_fields=site_logo,site_icon'
     case 'menu':
-      return `/wp/v2/navigation/${target.id}?_fields=id,modified`
+      return put(rest, `/wp/v2/navigation/${target.id}?_fields=id`, { status: 'publish' })
+    case 'site':
+      return put(rest, '/wp/v2/settings?_fields=site_logo,site_icon', target.changes)
     case 'styles':
-      return `/wp/v2/global-styles/${target.id}?_fields=id`
-    case 'header':
-    case 'footer':
-      return `/wp/v2/template-parts/${target.id}?_fields=id,modified`
-    case 'home':
-      return `/wp/v2/templates/${target.id}?_fields=id,modified`
+      return rest
+        .ask({ method: 'PUT', path: addressOf(target), body: stylesBody(target), reply: Styles })
+        .pipe(mapAnswer((styles) => ({ modified: null, text: stylesText(styles) })))
+    default:
+      return rest
+        .ask({
+          method: 'PUT',
+          path: `${addressOf(target)}?_fields=id,content,modified`,
+          body: { content: target.content },
+          reply: Template,
+        })
+        .pipe(mapAnswer(versionOf))
   }
 }
 
-const bodyOf = (target: Target): unknown => {
+const put = (rest: Rest, path: string, body: unknown): Answer<Stored> =>
+  rest.ask({ method: 'PUT', path, body, reply: t.unknown }).pipe(mapAnswer(() => asSent))
+
+const stylesBody = ({ settings, styles }: Extract<WrittenTarget, { kind: 'styles' }>) => ({ settings, styles })
+
+/** Whether a text is what is sent. Of the site only what the merchant changed is sent. */
+const isSent = (target: Target, text: string): boolean => {
   switch (target.kind) {
-    case 'site':
-      return target.changes
     case 'menu':
-      return { status: 'publish' }
+      return true
+    case 'site': {
+      const now = siteIn(text)
+      const { site_logo, site_icon } = target.changes
+      return [
+        [site_logo, now?.site_logo],
+        [site_icon, now?.site_icon],
+      ].every(([wanted, there]) => wanted === undefined || (wanted ?? 0) === there)
+    }
     case 'styles':
-      return { settings: target.settings, styles: target.styles }
+      return isSameText('styles', stylesText(target), text)
     default:
-      return { content: target.content }
+      return target.content === text
   }
 }

@@ -11,6 +11,7 @@ import {
   PatternsRead,
   StoreRead,
 } from './reading'
+import { BaselineRead, RestoreStep } from './restoring'
 import { CompletionMark, EntitySave } from './saving'
 import {
   FontCollectionRead,
@@ -41,8 +42,10 @@ export const calls = {
   FrontPageSetting,
   TrackingEnabling,
   MediaUpload,
+  BaselineRead,
   EntitySave,
   CompletionMark,
+  RestoreStep,
   TourRead,
   TourHiding,
   SurveyCompletion,

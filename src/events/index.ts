@@ -11,6 +11,7 @@ import * as designing from './designing'
 import * as intro from './intro'
 import * as logo from './logo'
 import * as navigation from './navigation'
+import * as restoring from './restoring'
 import * as saving from './saving'
 import * as session from './session'
 import * as setup from './setup'
@@ -94,6 +95,15 @@ export const FlowEvent = t.union([
   setup.OptInNoticeDismissed,
   saving.SaveChosen,
   saving.SaveNoticeDismissed,
+  saving.MineKept,
+  saving.TheirsTaken,
+  // The way back to the design from before.
+  restoring.BaselineInherited,
+  restoring.RestoreChosen,
+  restoring.RestoreUndone,
+  restoring.RestoreRetried,
+  restoring.RestoreStopped,
+  restoring.RestoreNoticeDismissed,
   // The closing screen: GO_BACK_TO_HOME, COMPLETE_SURVEY.
   closing.BackToHomeChosen,
   closing.SurveySent,
@@ -115,8 +125,10 @@ export const FlowEvent = t.union([
   ...c.FrontPageSetting.facts,
   ...c.TrackingEnabling.facts,
   ...c.MediaUpload.facts,
+  ...c.BaselineRead.facts,
   ...c.EntitySave.facts,
   ...c.CompletionMark.facts,
+  ...c.RestoreStep.facts,
   ...c.TourRead.facts,
   ...c.TourHiding.facts,
   ...c.SurveyCompletion.facts,

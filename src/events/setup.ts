@@ -5,7 +5,14 @@ import { FontFamily } from './reading'
 
 export const ThemeInstall = call('ThemeInstall', { theme: t.string }, 'ThemeInstalled', { name: t.string })
 export const ThemeActivation = call('ThemeActivation', { theme: t.string }, 'ThemeActivated', { name: t.string })
-export const ProductCreation = call('ProductCreation', {}, 'ProductsCreated', {}, { once: true })
+/** `known` are the products from before, null where nobody looked; `ids` those that it made. */
+export const ProductCreation = call(
+  'ProductCreation',
+  { known: t.union([t.readonlyArray(t.number), t.null]) },
+  'ProductsCreated',
+  { ids: t.readonlyArray(t.number) },
+  { once: true },
+)
 export const FontCollectionRead = call('FontCollectionRead', {}, 'FontCollectionReceived', {
   families: t.readonlyArray(FontFamily),
 })

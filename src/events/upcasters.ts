@@ -21,7 +21,19 @@ export const upcasters: readonly Upcaster[] = [
         ? { ...raw, surroundings: { ...raw['surroundings'], connectionOffline: false } }
         : raw,
   },
+  {
+    repairs: 'ProductCreationRequested without the products from before',
+    upcast: lacking('ProductCreationRequested', { known: null }),
+  },
+  { repairs: 'ProductsCreated without the products', upcast: lacking('ProductsCreated', { ids: [] }) },
+  { repairs: 'EntitySaveRequested without what was known', upcast: lacking('EntitySaveRequested', { known: null }) },
+  { repairs: 'EntitySaved without what is served', upcast: lacking('EntitySaved', { served: null }) },
 ]
+
+/** Facts of this type get what they lack. */
+function lacking(type: string, given: RawFact): (raw: RawFact) => RawFact {
+  return (raw) => (raw['type'] === type ? { ...given, ...raw } : raw)
+}
 
 const isRecord = (value: unknown): value is RawFact =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -4,7 +4,8 @@ import { fact } from '../events'
 import type { Surroundings } from '../events/session'
 import type { Log } from '../persistence/log'
 import { isFinished } from '../projections/finished'
-import { foldAll } from '../reducers'
+import { restorePlan } from '../projections/restore-plan'
+import { foldAll, type State } from '../reducers'
 import { createLoop, type Loop, type Stamps } from './loop'
 
 type Options = {
@@ -20,21 +21,27 @@ type Options = {
 /** The loop of the session to work in, with its past folded. */
 export const openFlow = async (options: Options): Promise<Loop> => {
   const { log, stamps, surroundings, path, joins, onAppended } = options
-  const open = await openSession(log)
+  const { open, former } = await newestSession(log)
   const loop = createLoop({ log, session: open ?? stamps.id(), stamps, onAppended })
-  if (open === null) await loop.record(fact('FlowOpened', { path, surroundings }))
-  else {
+  if (open === null) {
+    await loop.record(fact('FlowOpened', { path, surroundings }))
+    const steps = former === null ? [] : restorePlan(former)
+    // What an earlier session changed can still be taken back in this one (D-19).
+    if (steps.length > 0) await loop.record(fact('BaselineInherited', { steps }))
+  } else {
     await loop.catchUp()
     if (!joins) await loop.record(fact('FlowResumed', { path, surroundings }))
   }
   return loop
 }
 
-/** The newest session, unless it is at its end. */
-const openSession = async (log: Log): Promise<string | null> => {
+/** The newest session: open, or at its end with what it left behind. */
+const newestSession = async (log: Log): Promise<{ readonly open: string | null; readonly former: State | null }> => {
   const sessions = await log.sessions()
   const newest = E.isRight(sessions) ? sessions.right[0] : undefined
-  if (newest === undefined) return null
-  const facts = await log.read(newest.id, 0)
-  return E.isRight(facts) && facts.right.length > 0 && !isFinished(foldAll(facts.right)) ? newest.id : null
+  const facts = newest === undefined ? null : await log.read(newest.id, 0)
+  if (newest === undefined || facts === null || E.isLeft(facts) || facts.right.length === 0)
+    return { open: null, former: null }
+  const former = foldAll(facts.right)
+  return isFinished(former) ? { open: null, former } : { open: newest.id, former: null }
 }

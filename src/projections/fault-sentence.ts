@@ -1,6 +1,7 @@
 /** What went wrong, in a sentence for the merchant: the cause, and what they can do about it. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { Fault } from '../events/fault'
+import type { Written } from '../events/version'
 
 export const faultSentence = (fault: Fault): string => {
   switch (fault.tag) {
@@ -15,8 +16,25 @@ export const faultSentence = (fault: Fault): string => {
         'The store answered with something that is not data, for example a maintenance page or the output of a plugin.',
         'customize-your-store',
       )
+    case 'Conflict':
+      return conflict(fault.what)
     case 'Refused':
       return refusal(fault.status, fault.message)
+  }
+}
+
+const conflict = (what: Written): string => {
+  switch (what) {
+    case 'header':
+      return __('Someone else changed the header meanwhile.', 'customize-your-store')
+    case 'footer':
+      return __('Someone else changed the footer meanwhile.', 'customize-your-store')
+    case 'home':
+      return __('Someone else changed the home page meanwhile.', 'customize-your-store')
+    case 'styles':
+      return __('Someone else changed the colors and fonts meanwhile.', 'customize-your-store')
+    case 'site':
+      return __('Someone else changed the logo or the site icon meanwhile.', 'customize-your-store')
   }
 }
 

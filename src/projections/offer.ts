@@ -21,10 +21,14 @@ export const offer = memo((state: State): Offer | null =>
 
 const doneSoFar = ({ setUp, designing: { past } }: State): readonly Done[] => {
   if (isRunning(setUp)) return [{ what: 'foundations-begun' }]
-  const steps = past.map(({ step }) => step)
+  const steps = sinceNewStart(past.map(({ step }) => step))
   const done = [...lastOf(steps), ...sectionsOf(steps)]
   return done.length > 0 ? done : [{ what: 'foundations-laid' }]
 }
+
+/** What went before a new start is still there to go back to, but not what the design is. */
+const sinceNewStart = (steps: readonly Step[]): readonly Step[] =>
+  steps.slice(steps.findLastIndex(({ kind }) => kind === 'new-start') + 1)
 
 /** Of each kind of choice only the last one counts. */
 const lastOf = (steps: readonly Step[]): readonly Done[] =>

@@ -1,5 +1,6 @@
 /** The design as the entities that WordPress stores: global styles, header, footer, home template, menus. */
 import equal from 'fast-deep-equal'
+import { fact } from '../events'
 import type { SiteChanges, Target } from '../events/saving'
 import { menusIn } from '../markup/menus'
 import { isGap, sliceBlocks } from '../markup/slices'
@@ -26,6 +27,10 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
       return { kind, id: server.home.id, content: homeContent(server, design) }
   }
 }
+
+/** The request that writes an entity, with what is known of it. */
+export const saving = (target: Target, { versions }: State) =>
+  fact('EntitySaveRequested', { target, known: target.kind === 'menu' ? null : (versions[target.kind] ?? null) })
 
 /** What Save has to write, in order: menus first, since the header refers to them. */
 export const unsavedTargets = memo((state: State): readonly Target[] => {

@@ -7,12 +7,21 @@ import { atOnce, inTurn, together } from '../reducers/jobs'
 import { moreJob } from '../reducers/more'
 import type { State } from '../reducers'
 import { parsePath } from '../catalogue/route-path'
-import { targetOf, unsavedTargets } from './targets'
+import { readsDesign } from './banner'
+import { restoreWork } from './restore-work'
+import { saving, targetOf, unsavedTargets } from './targets'
 
 /** Calls that are due now and were neither asked nor answered, or are still open. */
 export const wanted = (state: State): readonly RequestEvent[] => {
   if (state.surroundings === null || state.abandoned) return []
-  return [...departure(state), ...standing(state), ...onScreen(state)]
+  return [
+    ...departure(state),
+    ...standing(state),
+    ...survey(state),
+    ...hidingTour(state),
+    ...restoreWork(state),
+    ...onScreen(state),
+  ]
 }
 
 const departure = ({ departure: place }: State) =>
@@ -26,6 +35,14 @@ const standing = ({ calls, features }: State) =>
     ...(features.flowType === null ? [fact('AiStatusReadRequested')] : []),
   ]).next
 
+/** A tour that is over is made known to the store, wherever the merchant went meanwhile. */
+const hidingTour = ({ calls, tour }: State) =>
+  tour.stage === 'over' ? atOnce(calls, [fact('TourHidingRequested')]).next : []
+
+/** Answers that were sent are made known to the store, wherever the merchant went meanwhile. */
+const survey = ({ calls, closing }: State) =>
+  closing.survey === 'sent' ? atOnce(calls, [fact('SurveyCompletionRequested')]).next : []
+
 const onScreen = (state: State): readonly RequestEvent[] => {
   switch (parsePath(state.route.path).step) {
     case 'design':
@@ -36,7 +53,7 @@ const onScreen = (state: State): readonly RequestEvent[] => {
       return atOnce(state.calls, [fact('ClosingReadRequested')]).next
     case 'intro':
     case 'design-with-ai':
-      return []
+      return readsDesign(state) ? atOnce(state.calls, [fact('DesignReadRequested')]).next : []
   }
 }
 
@@ -56,23 +73,31 @@ const onLoader = (state: State): readonly RequestEvent[] => {
 const recipeTargets = (state: State) =>
   recipeKinds(state).flatMap((kind) => {
     const target = targetOf(kind, state)
-    return target === null ? [] : [fact('EntitySaveRequested', { target })]
+    return target === null ? [] : [saving(target, state)]
   })
 
 const inDesigner = (state: State): readonly RequestEvent[] => {
   const { calls } = state
   const reads = atOnce(calls, [fact('DesignReadRequested'), fact('PatternsReadRequested')])
-  return [...reads.next, ...editor(state).next, ...save(state)]
+  return [...reads.next, ...editor(state).next, ...offeringTour(state), ...upload(state), ...save(state)]
 }
+
+/** Asked once in a session; a refusal is no tour. */
+const offeringTour = ({ calls, tour }: State) =>
+  tour.stage === 'unknown' ? atOnce(calls, [fact('TourReadRequested')]).next : []
+
+const upload = ({ calls, logoUpload: { file } }: State) =>
+  file === null ? [] : atOnce(calls, [fact('MediaUploadRequested', file)]).next
 
 const editor = ({ calls }: State) => atOnce(calls, [fact('EditorSettingsReadRequested')])
 
-/** One entity after another, each at most once per Save; the next Save goes on from the one that failed. */
+/** One entity after another, each at most once per Save; the next Save goes on from the one that failed. A logo on its way is waited for. */
 const save = (state: State): readonly RequestEvent[] => {
-  if (state.saving.stage !== 'running') return []
+  if (state.saving.stage !== 'running' || state.logoUpload.file !== null) return []
   const template = state.designing.server?.home.id ?? ''
   return inTurn(state.calls, [
-    ...unsavedTargets(state).map((target) => fact('EntitySaveRequested', { target })),
+    fact('BaselineReadRequested'),
+    ...unsavedTargets(state).map((target) => saving(target, state)),
     fact('CompletionMarkRequested', { template }),
   ]).next
 }

@@ -5,22 +5,43 @@ import { parsePath } from '../catalogue/route-path'
 import type { State } from './state'
 
 const setUpCalls =
-  /^(ThemeInstall|ThemeActivation|ProductCreation|FontCollectionRead|FontFamilyInstall|PatternInstall|FrontPageSetting|TrackingEnabling|EntitySave|DesignRead|PatternsRead)/
+  /^(BaselineRead|ThemeInstall|ThemeActivation|ProductCreation|FontCollectionRead|FontFamilyInstall|PatternInstall|FrontPageSetting|TrackingEnabling|EntitySave|DesignRead|PatternsRead)/
 
 /** The book without the endings that `event` makes stale. Open requests always stay. */
 export const forgotten = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
   switch (event.type) {
     case 'DesignWithoutAiChosen':
-      return state.setUp.stage === 'done'
-        ? without(calls, (key) => setUpCalls.test(key))
-        : without(calls, isRefused(calls))
+      return state.setUp.stage === 'failed'
+        ? without(calls, (key) => isRefused(calls)(key) || /^(Baseline|Design)Read$/.test(key))
+        : without(calls, (key) => setUpCalls.test(key))
     case 'MoreFontsChosen':
     case 'MorePatternsChosen':
-      return without(calls, (key) =>
-        /^(TrackingEnabling|FontCollectionRead|FontFamilyInstall|PatternInstall|PatternsRead)/.test(key),
+      return without(
+        calls,
+        (key) =>
+          isRefusedBaseline(calls)(key) ||
+          /^(TrackingEnabling|FontCollectionRead|FontFamilyInstall|PatternInstall|PatternsRead)/.test(key),
       )
     case 'SaveChosen':
-      return without(calls, (key) => /^(EntitySave|CompletionMark)/.test(key))
+      return without(calls, (key) => isRefusedBaseline(calls)(key) || /^(EntitySave|CompletionMark)/.test(key))
+    case 'MineKept':
+    case 'TheirsTaken':
+      return without(calls, (key) => key === `EntitySave:${event.what}`)
+    case 'DialogOpened':
+      return event.dialog === 'restore' ? without(calls, (key) => /^(Baseline|Design)Read$/.test(key)) : calls
+    case 'RestoreChosen':
+    case 'RestoreUndone':
+      return without(calls, isStep)
+    case 'RestoreRetried':
+      return without(calls, (key) => isStep(key) && isRefused(calls)(key))
+    // Once all is put back, nothing that was read or made before says how the store is.
+    case 'RestoreStepMade':
+      return isLastStep(state)
+        ? without(calls, (key) => setUpCalls.test(key) || /^(StoreRead|EditorSettingsRead|ClosingRead)$/.test(key))
+        : calls
+    // The same file may be chosen again: after a refusal, or when another one was the logo meanwhile.
+    case 'LogoFileChosen':
+      return without(calls, (key) => key.startsWith('MediaUpload:'))
     case 'FlowResumed':
       return without(
         calls,
@@ -29,7 +50,7 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
     case 'LoginRenewed':
     case 'NetworkRegained':
     case 'ReadingRetried':
-      return without(calls, (key) => isRefused(calls)(key) && key.endsWith('Read'))
+      return without(calls, (key) => isRefused(calls)(key) && /(Read|SurveyCompletion)$/.test(key))
     case 'PathVisited':
     case 'ScreenOpened':
     case 'StoreDesignerChosen':
@@ -47,6 +68,13 @@ const without = (calls: CallBook, stale: (key: string) => boolean): CallBook => 
   const kept = Object.entries(calls.ended).filter(([key]) => !stale(key))
   return kept.length === Object.keys(calls.ended).length ? calls : { ...calls, ended: Object.fromEntries(kept) }
 }
+
+const isStep = (key: string) => key.startsWith('RestoreStep:')
+
+const isLastStep = ({ restoring }: State) =>
+  restoring.stage !== 'none' && restoring.made.length + restoring.left.length + 1 >= restoring.steps.length
+
+const isRefusedBaseline = (calls: CallBook) => (key: string) => key === 'BaselineRead' && isRefused(calls)(key)
 
 const isRefused = (calls: CallBook) => (key: string) => calls.ended[key]?.status === 'refused'
 

@@ -7,7 +7,9 @@ import type { Recorded } from '../events/envelope'
 import type { Fault } from '../events/fault'
 import { isRefusal, isRequest, phaseOf, type RequestEvent } from '../events/phase'
 import { forgotten } from './calls-forgotten'
+import { fingerprint } from './fingerprint'
 import type { State } from './state'
+import { keyOf } from './things'
 
 export type Outcome = { readonly status: 'done' } | { readonly status: 'refused'; readonly fault: Fault }
 
@@ -29,6 +31,10 @@ export const callKey = (request: RequestEvent): string => {
       return request.target.kind === 'menu'
         ? `EntitySave:menu-${request.target.id}`
         : `EntitySave:${request.target.kind}`
+    case 'RestoreStepRequested':
+      return `RestoreStep:${keyOf(request.step.to)}`
+    case 'MediaUploadRequested':
+      return `MediaUpload:${request.name}:${fingerprint(request.data)}`
     default:
       return phaseOf(request.type)?.call ?? request.type
   }

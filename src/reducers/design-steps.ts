@@ -23,6 +23,12 @@ export type Step = {
     | 'logo-width'
     | 'logo-link'
     | 'site-icon'
+    /** What someone else made of an entity took the place of ours. */
+    | 'theirs'
+    /** The design from before took the place of a draft. */
+    | 'restore'
+    /** A new set-up took the place of a draft. */
+    | 'new-start'
   readonly title: string
 }
 

@@ -1,4 +1,5 @@
 /** The design at hand, what the store holds, and the steps between: undo and redo without limit. */
+import equal from 'fast-deep-equal'
 import { produce } from 'immer'
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
@@ -6,6 +7,7 @@ import { designOf, type Design, type ServerDesign } from './design'
 import { changed, stepOf, type Step } from './design-steps'
 import type { EventOfType } from '../events'
 import type { Media } from '../events/logo'
+import { withTheirs } from './theirs'
 
 export type Past = { readonly design: Design; readonly step: Step }
 
@@ -39,6 +41,8 @@ export const reduceDesigning = (state: Designing, { seq, event }: Recorded<FlowE
       return { ...state, server: state.server && written(state.server, event, state.design?.logo.media ?? null) }
     case 'DesignSaved':
       return { ...state, saved: state.design }
+    case 'TheirsTaken':
+      return takeTheirs(state, event, seq)
     case 'DesignUndone':
       return undo(state)
     case 'DesignRedone':
@@ -52,9 +56,30 @@ export const reduceDesigning = (state: Designing, { seq, event }: Recorded<FlowE
 
 /** A draft is never overwritten by what the store says. */
 const read = (state: Designing, seq: number, { type: _, ...server }: EventOfType<'DesignReadReceived'>): Designing => {
-  if (state.design !== state.saved) return { ...state, server }
+  if (state.design !== state.saved || isAsKnown(state.server, server)) return { ...state, server }
   const design = designOf(server, seq)
   return { ...state, server, design, saved: design, past: [], future: [] }
+}
+
+/** Nothing that the document is made of has changed: the steps so far stay. */
+const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, styles, site }: ServerDesign): boolean =>
+  known !== null &&
+  known.theme === theme &&
+  known.home.content === home.content &&
+  known.header?.content === header?.content &&
+  known.footer?.content === footer?.content &&
+  equal([known.styles, known.site], [styles, site])
+
+const takeTheirs = (state: Designing, { what, theirs }: EventOfType<'TheirsTaken'>, seq: number): Designing => {
+  const { server, design, past } = state
+  if (server === null || design === null) return state
+  const step = { kind: 'theirs', title: what } as const
+  return {
+    ...state,
+    ...withTheirs({ server, design }, what, theirs, seq),
+    past: [...past, { design, step }],
+    future: [],
+  }
 }
 
 const choose = (state: Designing, event: FlowEvent): Designing => {

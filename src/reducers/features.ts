@@ -1,5 +1,7 @@
 /** What the store offers, and the flow type that follows. Decided once per session. */
+import { trackingOption } from '../catalogue/restorable-options'
 import type { FlowEvent } from '../events'
+import type { Thing } from '../events/restoring'
 
 export type FlowType = 'AIOnline' | 'AIOffline' | 'noAI'
 
@@ -34,10 +36,17 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
       return decide(features, 'AIOffline')
     case 'TrackingEnabled':
       return { ...features, tracking: true }
+    case 'RestoreStepMade':
+      return event.skipped === null && isTracking(event.step.to)
+        ? { ...features, tracking: event.step.to.value === 'yes' }
+        : features
     default:
       return features
   }
 }
+
+const isTracking = (thing: Thing): thing is Extract<Thing, { kind: 'option' }> =>
+  thing.kind === 'option' && thing.name === trackingOption
 
 const decide = (features: Features, flowType: FlowType): Features => ({
   ...features,

@@ -1,6 +1,7 @@
 /** Font families: which the collection offers, which the store has. */
 import type { FlowEvent } from '../events'
 import type { FontFamily } from '../events/reading'
+import type { Thing } from '../events/restoring'
 
 export type Fonts = {
   /** Of the collection, only the families and weights that the flow installs; null until read. */
@@ -18,10 +19,18 @@ export const reduceFonts = (fonts: Fonts, event: FlowEvent): Fonts => {
       return { ...fonts, installed: union(fonts.installed, [event.family]) }
     case 'DesignReadReceived':
       return { ...fonts, installed: union(fonts.installed, event.fonts) }
+    case 'RestoreStepMade':
+      return event.skipped === null ? after(fonts, event.step.to) : fonts
     default:
       return fonts
   }
 }
+
+/** A family that went with the restore is no more among those that the store has. */
+const after = (fonts: Fonts, thing: Thing): Fonts =>
+  thing.kind === 'font' && !thing.there
+    ? { ...fonts, installed: fonts.installed.filter(({ slug }) => slug !== thing.family.slug) }
+    : fonts
 
 /** By name, not by who answered first: the same fonts make the same global styles. */
 const union = (known: readonly FontFamily[], found: readonly FontFamily[]): readonly FontFamily[] =>

@@ -8,7 +8,11 @@ import type { State } from './state'
 /** Calls of the founding stage: how far they are and which come next. */
 export const foundations = (state: State): Job =>
   before(
-    together([theme(state), products(state), fonts(state), patterns(state)]),
+    before(
+      // What will be changed is looked at first: it can come back (D-19).
+      atOnce(state.calls, [fact('BaselineReadRequested')]),
+      together([theme(state), products(state), fonts(state), patterns(state)]),
+    ),
     atOnce(state.calls, [fact('DesignReadRequested'), fact('PatternsReadRequested')]),
   )
 
@@ -22,7 +26,8 @@ const theme = ({ calls }: State) =>
     fact('FrontPageSettingRequested'),
   ])
 
-const products = ({ calls }: State) => atOnce(calls, [fact('ProductCreationRequested')])
+const products = ({ calls, baseline }: State) =>
+  atOnce(calls, [fact('ProductCreationRequested', { known: baseline.products })])
 
 /** Font files come from the collection, so without a library or without consent there is nothing to do. */
 const fonts = (state: State): Job => {

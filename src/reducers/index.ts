@@ -4,6 +4,7 @@
  */
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/envelope'
+import { initialBaseline, reduceBaseline } from './baseline'
 import { initialCalls, isLate, reduceCalls } from './calls'
 import { initialCanvas, reduceCanvas } from './canvas'
 import { initialClosing, reduceClosing } from './closing'
@@ -11,13 +12,17 @@ import { reduceDeparture } from './departure'
 import { initialDesigning, reduceDesigning } from './designing'
 import { initialFeatures, reduceFeatures } from './features'
 import { initialFonts, reduceFonts } from './fonts'
+import { initialLogoUpload, isOvertaken, reduceLogoUpload } from './logo-upload'
 import { initialOptIn, reduceOptIn } from './opt-in'
+import { initialRestoring, reduceRestoring } from './restoring'
 import { initialRoute, reduceRoute } from './route'
 import { initialSaving, reduceSaving } from './saving'
 import { initialSetUp, reduceSetUp } from './set-up'
 import type { State } from './state'
 import { reduceStore } from './store'
+import { initialTour, reduceTour } from './tour'
 import { follow } from './transitions'
+import { initialVersions, reduceVersions } from './versions'
 import { initialWorld, reduceWorld } from './world'
 
 export type { State } from './state'
@@ -39,9 +44,14 @@ export const initialState: State = {
   optIn: initialOptIn,
   fonts: initialFonts,
   designing: initialDesigning,
+  logoUpload: initialLogoUpload,
   canvas: initialCanvas,
   saving: initialSaving,
+  versions: initialVersions,
+  baseline: initialBaseline,
+  restoring: initialRestoring,
   closing: initialClosing,
+  tour: initialTour,
 }
 
 export const fold = (state: State, fact: Recorded<FlowEvent | UnknownFact>): State => {
@@ -71,10 +81,15 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     setUp: reduceSetUp(state.setUp, event),
     optIn: reduceOptIn(state.optIn, event),
     fonts: reduceFonts(state.fonts, event),
-    designing: reduceDesigning(state.designing, fact),
-    canvas: reduceCanvas(state.canvas, event),
+    designing: isOvertaken(fact, state) ? state.designing : reduceDesigning(state.designing, fact),
+    logoUpload: reduceLogoUpload(state.logoUpload, fact, state),
+    canvas: reduceCanvas(state.canvas, event, state),
     saving: reduceSaving(state.saving, fact, state),
+    versions: reduceVersions(state.versions, event, state),
+    baseline: reduceBaseline(state.baseline, fact, state),
+    restoring: reduceRestoring(state.restoring, event),
     closing: reduceClosing(state.closing, event),
+    tour: reduceTour(state.tour, event),
   }
 }
 

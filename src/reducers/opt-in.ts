@@ -12,7 +12,14 @@ export type OptIn =
 
 export const initialOptIn: OptIn = { stage: 'none' }
 
-const steps = new Set(['TrackingEnabling', 'FontCollectionRead', 'FontFamilyInstall', 'PatternInstall', 'PatternsRead'])
+const steps = new Set([
+  'BaselineRead',
+  'TrackingEnabling',
+  'FontCollectionRead',
+  'FontFamilyInstall',
+  'PatternInstall',
+  'PatternsRead',
+])
 
 export const reduceOptIn = (optIn: OptIn, event: FlowEvent): OptIn => {
   if (isRefusal(event)) return refuse(optIn, phaseOf(event.type)?.call ?? '', event.fault)

@@ -25,6 +25,9 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
     case 'FlowContinued':
       return { ...route, path: route.offer ?? route.path, offer: null }
     case 'PathVisited':
+      return isBackToLoader(event.path, state)
+        ? { ...route, dialog: 'exit-to-admin' }
+        : { ...to(route, normalPath(event.path)), offer: offerOf(route, normalPath(event.path), state) }
     case 'ScreenOpened':
       return { ...to(route, normalPath(event.path)), offer: offerOf(route, normalPath(event.path), state) }
     case 'DesignWithoutAiChosen':
@@ -53,11 +56,18 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
     case 'DialogOpened':
       return { ...route, dialog: event.dialog }
     case 'DialogClosed':
+    // A page that comes back from the browser's memory does not ask again.
+    case 'WayOutTaken':
+    case 'SurveySent':
       return { ...route, dialog: null }
     default:
       return route
   }
 }
+
+/** Browser Back from the designer to the loader that handed over to it: asked about, and the designer stays. */
+export const isBackToLoader = (path: string, { route, setUp }: State): boolean =>
+  setUp.stage === 'done' && normalPath(path) === paths.design && parsePath(route.path).step === 'assembler-hub'
 
 const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
 

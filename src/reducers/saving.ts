@@ -17,6 +17,7 @@ export const reduceSaving = (saving: Saving, { event, settles }: Recorded<FlowEv
   switch (event.type) {
     case 'SaveChosen':
       return { stage: 'running' }
+    case 'BaselineReadRefused':
     case 'EntitySaveRefused':
     case 'CompletionMarkRefused':
       return saving.stage === 'running'
@@ -24,6 +25,10 @@ export const reduceSaving = (saving: Saving, { event, settles }: Recorded<FlowEv
         : saving
     case 'DesignSaved':
       return { stage: 'saved' }
+    // Someone else's change was looked at, and Save goes on.
+    case 'MineKept':
+    case 'TheirsTaken':
+      return saving.stage === 'failed' ? { stage: 'running' } : saving
     case 'SaveNoticeDismissed':
       return saving.stage === 'failed' ? initialSaving : saving
     case 'DesignWithoutAiChosen':

@@ -18,6 +18,7 @@ export const initialSetUp: SetUp = { stage: 'idle' }
 
 /** Calls whose refusal ends the set-up; a pattern library that cannot be reached is tolerated. */
 const foundations = new Set([
+  'BaselineRead',
   'ThemeInstall',
   'ThemeActivation',
   'ProductCreation',

@@ -1,6 +1,7 @@
 /** All that the log means. Every part is folded by the reducer of the same name. */
 import type { EventOfType } from '../events'
 import type { Surroundings } from '../events/session'
+import type { Baseline } from './baseline'
 import type { CallBook } from './calls'
 import type { Canvas } from './canvas'
 import type { Closing } from './closing'
@@ -8,10 +9,14 @@ import type { Departure } from './departure'
 import type { Designing } from './designing'
 import type { Features } from './features'
 import type { Fonts } from './fonts'
+import type { LogoUpload } from './logo-upload'
 import type { OptIn } from './opt-in'
+import type { Restoring } from './restoring'
 import type { Route } from './route'
 import type { Saving } from './saving'
 import type { SetUp } from './set-up'
+import type { Tour } from './tour'
+import type { Versions } from './versions'
 import type { World } from './world'
 
 export type StoreFacts = Omit<EventOfType<'StoreReadReceived'>, 'type'>
@@ -40,7 +45,12 @@ export type State = {
   readonly optIn: OptIn
   readonly fonts: Fonts
   readonly designing: Designing
+  readonly logoUpload: LogoUpload
   readonly canvas: Canvas
   readonly saving: Saving
+  readonly versions: Versions
+  readonly baseline: Baseline
+  readonly restoring: Restoring
   readonly closing: Closing
+  readonly tour: Tour
 }

@@ -6,7 +6,9 @@ import { isWritten } from './assembly'
 import { isOver } from './jobs'
 import { moreJob } from './more'
 import type { More } from './opt-in'
+import { restarted } from './new-start'
 import { recipe } from './recipe'
+import { lookAgain, restored } from './restored'
 import { parsePath, paths } from '../catalogue/route-path'
 import type { State } from './state'
 
@@ -25,7 +27,7 @@ const assemble: Transition = (state, { seq }) => {
   const design = recipe(state, seq)
   return design === null
     ? state
-    : { ...state, setUp: { stage: 'assembling' }, designing: { ...state.designing, design, past: [], future: [] } }
+    : { ...state, setUp: { stage: 'assembling' }, designing: restarted(state.designing, design) }
 }
 
 /** The store carries the recipe: the set-up is done, and the designer opens on it. */
@@ -57,6 +59,20 @@ const bringMore: Transition = (state) => {
 const moreAt = (path: string): More | null =>
   path === paths.installFonts ? 'fonts' : path === paths.installPatterns ? 'patterns' : null
 
+/** All is put back and was looked at: that is the design now, and the flow begins anew from it. A draft is one undo away. */
+const endRestore: Transition = (state, { seq }) => {
+  const { restoring, calls, route } = state
+  if (restoring.stage !== 'looking' || !isOver(lookAgain(calls))) return state
+  return {
+    ...state,
+    restoring: { ...restoring, stage: 'done' },
+    setUp: { stage: 'idle' },
+    saving: { stage: 'idle' },
+    designing: restored(state.designing, seq),
+    route: { ...route, dialog: route.dialog === 'restore' ? null : route.dialog },
+  }
+}
+
 /** No AI wizard in a flow without AI. */
 const noWizard: Transition = (state) =>
   state.features.flowType === 'noAI' && parsePath(state.route.path).step === 'design-with-ai'
@@ -72,7 +88,16 @@ const gate: Transition = (state, { event }) => {
     : state
 }
 
-const transitions: readonly Transition[] = [failToIntro, assemble, handOver, skipLoader, bringMore, noWizard, gate]
+const transitions: readonly Transition[] = [
+  failToIntro,
+  endRestore,
+  assemble,
+  handOver,
+  skipLoader,
+  bringMore,
+  noWizard,
+  gate,
+]
 
 const at = (state: State, path: string, customizing = state.route.customizing): State => ({
   ...state,

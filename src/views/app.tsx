@@ -3,11 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { isHandingOver } from '../projections/loader'
 import { screen, type Screen } from '../projections/screen'
 import { Closing } from './closing/closing'
+import { ExitDialog } from './editor/exit-dialog'
 import { prefetchDesigner } from './editor/load-designer'
 import { useProjection } from './flow'
 import { Intro } from './intro/intro'
 import { Loader } from './loader/loader'
 import { Notices } from './notices/notices'
+import { RestoreDialog } from './restore/restore-dialog'
+import { RestoreNotice } from './restore/restore-notice'
 import { focusHeadingIn } from './screen-heading'
 import { CrashGuard } from './shell/crash-guard'
 import { DesignerDoor } from './shell/designer-door'
@@ -20,7 +23,10 @@ export const App = () => (
   <div className="cys-app">
     <CrashGuard>
       <Notices />
+      <RestoreNotice />
       <Screens />
+      <ExitDialog />
+      <RestoreDialog />
     </CrashGuard>
   </div>
 )

@@ -106,10 +106,10 @@ describe('[L-10] the runner', () => {
       '',
     )
     await page.loop.record(fact('DesignWithoutAiChosen'))
-    await until(page, ({ calls }) => Object.keys(calls.open).length === 4)
+    await until(page, ({ calls }) => Object.keys(calls.open).length === 3)
     await page.loop.record(fact('FlowAbandoned'))
     await until(page, ({ calls }) => Object.keys(calls.open).length === 0)
-    expect(types(page).filter((type) => type.endsWith('Abandoned'))).toHaveLength(5)
+    expect(types(page).filter((type) => type.endsWith('Abandoned'))).toHaveLength(4)
     page.close()
   })
 })

@@ -52,6 +52,15 @@ describe('the glossary', () => {
     ]
     expect(upcast({ type: 'Old' }, repairs)).toEqual({ type: 'Old', steps: 'ab' })
   })
+
+  it.each([
+    [{ type: 'ProductCreationRequested' }, { known: null }],
+    [{ type: 'ProductsCreated' }, { ids: [] }],
+    [{ type: 'EntitySaveRequested', target: { kind: 'menu', id: 1 } }, { known: null }],
+    [{ type: 'EntitySaved', target: { kind: 'menu', id: 1 }, modified: null }, { served: null }],
+  ])('[L-06] a fact from before the way back, %o, gets what it lacks', (old, given) => {
+    expect(decodeEvent(old)).toEqual({ ...old, ...given })
+  })
 })
 
 const fieldsOf = (codec: t.Mixed): readonly string[] => {

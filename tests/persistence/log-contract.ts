@@ -61,7 +61,7 @@ export const logContract: readonly Case[] = [
   {
     title: 'of two answers to one request the second is turned away',
     run: async (log) => {
-      await log.append([draft('r', fact('ProductCreationRequested'))])
+      await log.append([draft('r', fact('ProductCreationRequested', { known: [] }))])
       check(E.isRight(await log.append([answer('x')])), 'the first is written')
       const second = await log.append([answer('y')])
       check(E.isLeft(second) && second.left.tag === 'Settled', 'the second is told so')
@@ -74,7 +74,7 @@ export const logContract: readonly Case[] = [
   {
     title: 'many tabs answering at once leave one answer',
     run: async (log) => {
-      await log.append([draft('r', fact('ProductCreationRequested'))])
+      await log.append([draft('r', fact('ProductCreationRequested', { known: [] }))])
       const results = await Promise.all(
         Array.from({ length: 12 }, (_, index) => log.append([answer(`answer-${index}`)])),
       )
@@ -115,7 +115,7 @@ const draft = (id: string, event: FlowEvent): Draft<FlowEvent> => ({
   event,
 })
 
-const answer = (id: string): Draft<FlowEvent> => ({ ...draft(id, fact('ProductsCreated')), settles: 'r' })
+const answer = (id: string): Draft<FlowEvent> => ({ ...draft(id, fact('ProductsCreated', { ids: [] })), settles: 'r' })
 
 const read = async (log: Log, after: number) => {
   const facts = await log.read('session', after)

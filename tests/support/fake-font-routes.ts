@@ -26,6 +26,17 @@ export const fontRoutes: readonly Route[] = [
     /^\/wp\/v2\/font-families\?slug=([\w-]+)/,
     (store, _body, [, slug]) => store.families.filter((family) => family.slug === slug).map(embedded),
   ],
+  [
+    'DELETE',
+    /^\/wp\/v2\/font-families\/(\d+)\?force=true/,
+    (store, _body, [, id]) => {
+      store.families.splice(
+        store.families.findIndex((family) => family.id === Number(id)),
+        1,
+      )
+      return { deleted: true }
+    },
+  ],
   ['GET', /^\/wp\/v2\/font-families/, (store) => store.families.map(embedded)],
   [
     'POST',
@@ -34,7 +45,7 @@ export const fontRoutes: readonly Route[] = [
       const settings = JSON.parse(
         (body as { font_family_settings: string }).font_family_settings,
       ) as FakeStore['families'][number]
-      const family = { ...settings, id: store.families.length + 1, faces: [] }
+      const family = { ...settings, id: Math.max(0, ...store.families.map(({ id }) => id)) + 1, faces: [] }
       store.families.push(family)
       return embedded(family)
     },

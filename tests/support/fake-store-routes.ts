@@ -1,12 +1,27 @@
 /** The fake store's routes, each as short as the flow needs it. */
 import type { FakeStore } from './fake-store'
 import { fontRoutes, type Route } from './fake-font-routes'
+import { mediaRoutes } from './fake-media-routes'
+import { shopRoutes } from './fake-shop-routes'
 
-const entity = (store: FakeStore, key: string) => ({
-  id: `${store.theme}//${key}`,
-  content: { raw: store.contents[key] },
-  modified: null,
+const files: Readonly<Record<string, string>> = {
+  home: '<!-- wp:template-part {"slug":"header"} /-->\n\n<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->\n\n<!-- wp:template-part {"slug":"footer"} /-->',
+  header: '<!-- wp:site-title /-->',
+  footer: '<!-- wp:paragraph --><p>Old footer</p><!-- /wp:paragraph -->',
+}
+
+const entity = (store: FakeStore, id: string) => ({
+  id,
+  content: { raw: store.contents[id] ?? files[id.split('//')[1] ?? ''] ?? '' },
+  modified: store.times[id] ?? null,
 })
+
+let clock = 0
+const now = () => `2026-01-01T00:00:00.${(clock += 1)}`
+
+const completed = 'woocommerce_admin_customize_store_completed'
+
+const stylesId = ({ theme }: FakeStore) => (theme === 'twentytwentyfour' ? 7 : 3)
 
 const pattern = (name: string, category: string) => ({
   name: `woocommerce-blocks/${name}`,
@@ -23,34 +38,48 @@ export const routes: readonly Route[] = [
     (store) => [
       {
         stylesheet: store.theme,
+        name: { raw: `The theme ${store.theme}` },
         is_block_theme: true,
-        _links: { 'wp:user-global-styles': [{ href: 'http://store.test/wp-json/wp/v2/global-styles/7' }] },
+        _links: {
+          'wp:user-global-styles': [{ href: `http://store.test/wp-json/wp/v2/global-styles/${stylesId(store)}` }],
+        },
       },
     ],
   ],
-  ['GET', /^\/wp\/v2\/templates\/lookup/, (store) => entity(store, 'home')],
-  ['GET', /^\/wp\/v2\/template-parts\/.*\/\/(header|footer)/, (store, _body, [, part = '']) => entity(store, part)],
+  ['GET', /^\/wp\/v2\/templates\/lookup/, (store) => entity(store, `${store.theme}//home`)],
+  ['GET', /^\/wp\/v2\/template(?:s|-parts)\/(\w+\/\/\w+)/, (store, _body, [, id = '']) => entity(store, id)],
   [
     'PUT',
-    /^\/wp\/v2\/template(?:s|-parts)\/.*\/\/(\w+)/,
-    (store, body, [, key = '']) => {
-      store.contents[key] = (body as { content: string }).content
-      store.options['woocommerce_admin_customize_store_completed'] = 'yes'
-      return { modified: null }
+    /^\/wp\/v2\/template(?:s|-parts)\/(\w+\/\/\w+)/,
+    (store, body, [, id = '']) => {
+      store.contents[id] = (body as { content: string }).content
+      store.times[id] = now()
+      store.options[completed] = 'yes'
+      return entity(store, id)
+    },
+  ],
+  [
+    'DELETE',
+    /^\/wp\/v2\/template(?:s|-parts)\/(\w+\/\/\w+)\?force=true/,
+    (store, _body, [, id = '']) => {
+      for (const kept of [store.contents, store.times]) Reflect.deleteProperty(kept, id)
+      return { deleted: true }
     },
   ],
   ['GET', /^\/wp\/v2\/global-styles\/themes/, () => ({ settings: {}, styles: {} })],
-  ['GET', /^\/wp\/v2\/global-styles\/7/, (store) => ({ id: 7, ...store.styles })],
+  ['GET', /^\/wp\/v2\/global-styles\/(\d+)/, (store, _body, [, id = '']) => ({ id: Number(id), ...store.styles[id] })],
   [
     'PUT',
-    /^\/wp\/v2\/global-styles\/7/,
-    (store, body) => {
-      store.styles = body as FakeStore['styles']
-      return { id: 7 }
+    /^\/wp\/v2\/global-styles\/(\d+)/,
+    (store, body, [, id = '']) => {
+      store.styles[id] = body as FakeStore['styles'][string]
+      store.options[completed] = 'yes'
+      return { id: Number(id), ...store.styles[id] }
     },
   ],
   ['GET', /^\/wp\/v2\/navigation/, () => []],
   ...fontRoutes,
+  ...mediaRoutes,
   [
     'GET',
     /^\/wp\/v2\/block-patterns\/patterns/,
@@ -60,15 +89,7 @@ export const routes: readonly Route[] = [
       pattern('centered-content-with-image-below', 'intro'),
     ],
   ],
-  ['GET', /^\/wp\/v2\/settings/, () => ({ site_logo: null, site_icon: 0 })],
-  [
-    'POST',
-    /^\/wp\/v2\/settings/,
-    (store, body) => {
-      store.frontPage = (body as { show_on_front: string }).show_on_front
-      return { show_on_front: store.frontPage }
-    },
-  ],
+  ...shopRoutes,
   ['GET', /^\/wc-admin\/options/, (store) => store.options],
   [
     'POST',
@@ -83,9 +104,7 @@ export const routes: readonly Route[] = [
     /^\/wc-admin\/onboarding\/tasks/,
     (store) => [
       {
-        tasks: [
-          { id: 'customize-store', isComplete: store.options['woocommerce_admin_customize_store_completed'] === 'yes' },
-        ],
+        tasks: [{ id: 'customize-store', isComplete: store.options[completed] === 'yes' }],
       },
     ],
   ],
@@ -101,14 +120,6 @@ export const routes: readonly Route[] = [
     (store, _body, [, slug = '']) => {
       store.theme = slug
       return { slug, name: slug, status: 'success' }
-    },
-  ],
-  [
-    'POST',
-    /^\/wc-admin\/onboarding\/products/,
-    (store) => {
-      while (store.products.length < 6) store.products.push(`Sample ${store.products.length + 1}`)
-      return { success: true }
     },
   ],
   ['GET', /^\/wc\/private\/patterns/, () => ({ success: true })],

@@ -6,7 +6,7 @@ import { routes } from './fake-store-routes'
 
 export type FakeStore = {
   theme: string
-  readonly products: string[]
+  readonly products: { readonly id: number; status: string; readonly date: string; modified: string }[]
   readonly families: {
     id: number
     slug: string
@@ -15,9 +15,13 @@ export type FakeStore = {
     faces: { fontWeight: string; fontStyle: string; fontFamily: string; src: string }[]
   }[]
   readonly options: Record<string, unknown>
+  /** Edited templates and parts by their id; what is not here is as the theme's file has it. */
   readonly contents: Record<string, string>
-  styles: { settings: unknown; styles: unknown }
-  frontPage: string
+  /** When they were edited last. */
+  readonly times: Record<string, string>
+  /** Each theme's own. */
+  readonly styles: Record<string, { settings: unknown; styles: unknown }>
+  readonly settings: Record<string, unknown>
   /** Every request that reached the store, as 'METHOD path'. */
   readonly asked: string[]
 }
@@ -27,13 +31,10 @@ export const fakeStore = (): FakeStore => ({
   products: [],
   families: [],
   options: { woocommerce_allow_tracking: 'yes' },
-  contents: {
-    home: '<!-- wp:template-part {"slug":"header"} /-->\n\n<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->\n\n<!-- wp:template-part {"slug":"footer"} /-->',
-    header: '<!-- wp:site-title /-->',
-    footer: '<!-- wp:paragraph --><p>Old footer</p><!-- /wp:paragraph -->',
-  },
-  styles: { settings: {}, styles: {} },
-  frontPage: 'page',
+  contents: {},
+  times: {},
+  styles: { '3': { settings: {}, styles: { color: { text: '#123456' } } }, '7': { settings: {}, styles: {} } },
+  settings: { show_on_front: 'page', page_on_front: 8, page_for_posts: 9, site_logo: null, site_icon: 0 },
   asked: [],
 })
 

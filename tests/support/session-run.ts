@@ -19,7 +19,7 @@ export const openPage = async (log: Log, ports: Ports, path: string): Promise<Pa
     log,
     stamps: {
       id: () => `page-${page}-${(ids += 1)}`,
-      now: () => 1_700_000_000_000 + ids,
+      now: () => 1_700_000_000_000 + page * 1_000_000 + ids,
       tab: `tab-${page}`,
       build: 'test',
     },
@@ -46,9 +46,10 @@ export const until = async (
   return loop.state()
 }
 
-const summary = ({ route, setUp, saving, calls }: State) => ({
+const summary = ({ route, setUp, saving, restoring, calls }: State) => ({
   route,
   setUp,
   saving,
+  restoring: restoring.stage,
   open: Object.values(calls.open).map(({ type }) => type),
 })

@@ -41,12 +41,15 @@ const requestFor = (call: string, answer: FlowEvent): FlowEvent => {
       ? { family: 'family' in answer ? answer.family : family('inter') }
       : 'target' in answer
         ? { target: answer.target }
-        : {}
+        : 'step' in answer
+          ? { step: answer.step }
+          : {}
   return {
     type: `${call}Requested`,
     theme: 'twentytwentyfour',
     template: '',
     url: null,
+    known: null,
     ...asks,
   } as unknown as FlowEvent
 }

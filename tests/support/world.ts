@@ -38,6 +38,7 @@ export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
     },
     locks: { held$: of(true), taken: async () => false },
     referrals: { taskReferral: () => null, forgetTaskReferral: () => undefined },
+    tracks: { record: () => undefined, allow: () => undefined },
   }
 }
 

@@ -7,12 +7,14 @@ import { SiteHub } from '../shell/site-hub'
 import { Canvas } from './canvas/canvas'
 import './canvas/canvas.css'
 import { DeskProvider } from './canvas/desk'
+import { ShowPreview } from './canvas/preview-buttons'
+import { ConflictDialog } from './conflict-dialog'
 import './designer.css'
-import { ExitDialog } from './exit-dialog'
 import { FontsScreen } from './fonts/fonts-screen'
 import { HistoryButtons } from './history-buttons'
 import { HomepageScreen } from './homepage/homepage-screen'
 import { PatternSidebar } from './homepage/pattern-sidebar'
+import { LogoScreen } from './logo/logo-screen'
 import { OptInDialog } from './more/opt-in-dialog'
 import { MenuScreen } from './menu-screen'
 import { PaletteScreen } from './palette/palette-screen'
@@ -20,6 +22,7 @@ import { FooterScreen } from './parts/footer-screen'
 import { HeaderScreen } from './parts/header-screen'
 import { prepareEditor } from './prepare-editor'
 import { SaveBar } from './save-bar'
+import { Tour } from './tour/tour'
 import { useHistory, useHistoryKeys } from './use-history'
 
 prepareEditor()
@@ -30,9 +33,10 @@ export default function Designer() {
     <DeskProvider>
       <main className="cys-designer">
         <Side />
+        <ShowPreview />
         <Canvas />
-        <ExitDialog />
         <OptInDialog />
+        <ConflictDialog />
       </main>
     </DeskProvider>
   )
@@ -49,6 +53,7 @@ const Side = () => {
         <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
           {screens[screen]}
         </nav>
+        {screen === 'root' && <Tour />}
         {screen === 'root' && <SaveBar />}
       </div>
       {category !== null && <PatternSidebar key={category} category={category} />}
@@ -58,6 +63,7 @@ const Side = () => {
 
 const screens: Readonly<Record<DesignerScreen, ReactNode>> = {
   root: <MenuScreen />,
+  logo: <LogoScreen />,
   'color-palette': <PaletteScreen />,
   typography: <FontsScreen />,
   header: <HeaderScreen />,

@@ -1,17 +1,20 @@
 /** The designer's root: everything that can be chosen, in two groups (reference G.2). */
 import { Button, Icon } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
-import { chevronLeft, chevronRight, color, footer, header, layout, typography } from '@wordpress/icons'
+import { chevronLeft, chevronRight, color, footer, header, layout, siteLogo, typography } from '@wordpress/icons'
 import type { ComponentProps } from 'react'
 import { fact } from '../../events'
 import { homepagePath, pathTo } from '../../projections/designer/place'
+import { isAiOnline } from '../../projections/intro'
 import { siteHub } from '../../projections/site-hub'
 import { useProjection, useRecord } from '../flow'
+import { RestoreLink } from '../restore/restore-link'
 import { ScreenFrame } from './screen-frame'
 
 export const MenuScreen = () => {
   const { entrepreneur } = useProjection(siteHub)
   const homepage = useProjection(homepagePath)
+  const ai = useProjection(isAiOnline)
   const record = useRecord()
   const ask = () => void record(fact('DialogOpened', { dialog: 'exit' }))
   return (
@@ -24,18 +27,46 @@ export const MenuScreen = () => {
       onBack={entrepreneur ? null : ask}
     >
       <Group title={__('Style', 'customize-your-store')}>
+        <Item path={pathTo('logo')} icon={siteLogo} label={__('Add your logo', 'customize-your-store')} />
         <Item
           path={pathTo('color-palette')}
           icon={color}
-          label={__('Choose your color palette', 'customize-your-store')}
+          label={
+            ai
+              ? __('Change the color palette', 'customize-your-store')
+              : __('Choose your color palette', 'customize-your-store')
+          }
         />
-        <Item path={pathTo('typography')} icon={typography} label={__('Choose fonts', 'customize-your-store')} />
+        <Item
+          path={pathTo('typography')}
+          icon={typography}
+          label={ai ? __('Change fonts', 'customize-your-store') : __('Choose fonts', 'customize-your-store')}
+        />
       </Group>
       <Group title={__('Layout', 'customize-your-store')}>
-        <Item path={pathTo('header')} icon={header} label={__('Choose your header', 'customize-your-store')} />
-        <Item path={homepage} icon={layout} label={__('Design your homepage', 'customize-your-store')} />
-        <Item path={pathTo('footer')} icon={footer} label={__('Choose your footer', 'customize-your-store')} />
+        <Item
+          path={pathTo('header')}
+          icon={header}
+          label={
+            ai ? __('Change your header', 'customize-your-store') : __('Choose your header', 'customize-your-store')
+          }
+        />
+        <Item
+          path={homepage}
+          icon={layout}
+          label={
+            ai ? __('Change your homepage', 'customize-your-store') : __('Design your homepage', 'customize-your-store')
+          }
+        />
+        <Item
+          path={pathTo('footer')}
+          icon={footer}
+          label={
+            ai ? __('Change your footer', 'customize-your-store') : __('Choose your footer', 'customize-your-store')
+          }
+        />
       </Group>
+      <RestoreLink />
     </ScreenFrame>
   )
 }

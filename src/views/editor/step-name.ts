@@ -1,6 +1,8 @@
 /** Steps of the design by name, as undo and redo show them. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { Step } from '../../projections/designer/history'
+import { templateTitle } from './homepage/template-title'
+import { stepPlaceName } from './palette/place-name'
 
 export const stepName = ({ kind, title }: Step): string => {
   switch (kind) {
@@ -30,10 +32,12 @@ export const stepName = ({ kind, title }: Step): string => {
       return __('Delete section', 'customize-your-store')
     case 'template':
       // translators: %s: name of a ready home page.
-      return sprintf(__('Home page: %s', 'customize-your-store'), title)
+      return sprintf(__('Home page: %s', 'customize-your-store'), templateTitle(title))
+    case 'new-start':
+      return __('New start', 'customize-your-store')
     case 'colour':
       // translators: %s: a place on the page, e.g. "Links".
-      return sprintf(__('Own color: %s', 'customize-your-store'), title)
+      return sprintf(__('Own color: %s', 'customize-your-store'), stepPlaceName(title))
     case 'own-colours-reset':
       return __('Put own colors away', 'customize-your-store')
     case 'logo':
@@ -48,6 +52,10 @@ export const stepName = ({ kind, title }: Step): string => {
       return title === 'on'
         ? __('Link logo to homepage', 'customize-your-store')
         : __('Do not link logo', 'customize-your-store')
+    case 'theirs':
+      return __('Take the change of someone else', 'customize-your-store')
+    case 'restore':
+      return __('Previous design', 'customize-your-store')
     case 'site-icon':
       return title === 'on'
         ? __('Use logo as site icon', 'customize-your-store')

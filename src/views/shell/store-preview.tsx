@@ -3,10 +3,16 @@ import { Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
 import { shop } from '../../projections/admin-pages'
+import { storeChanges } from '../../projections/restore-view'
 import { useProjection } from '../flow'
 import './store-preview.css'
 
-export const StorePreview = ({ className = '' }: { readonly className?: string }) => {
+type Props = { readonly className?: string }
+
+/** A shop whose pages have become others is shown anew. */
+export const StorePreview = (props: Props) => <Picture key={useProjection(storeChanges)} {...props} />
+
+const Picture = ({ className = '' }: Props) => {
   const { preview } = useProjection(shop)
   const [shown, setShown] = useState(false)
   return (

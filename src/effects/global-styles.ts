@@ -1,0 +1,13 @@
+/** Global styles as WordPress's route writes them. */
+import * as t from 'io-ts'
+
+/** PHP writes an empty object as an empty list. */
+const Settings = new t.Type<Record<string, unknown>, unknown>(
+  'Settings',
+  t.UnknownRecord.is,
+  (value, context) =>
+    Array.isArray(value) && value.length === 0 ? t.success({}) : t.UnknownRecord.validate(value, context),
+  (value) => value,
+)
+
+export const Styles = t.type({ settings: Settings, styles: Settings })

@@ -1,0 +1,17 @@
+/** Ids of all products but those in the trash. The newest hundred are enough: what the flow makes is the newest. */
+import * as t from 'io-ts'
+import { answer, fail, isMissing, mapAnswer, orElse } from './answers'
+import type { Answer, Rest } from './ports'
+
+/** None where there is no shop. */
+export const productIds = (rest: Rest): Answer<readonly number[]> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: '/wp/v2/product?per_page=100&status=any&_fields=id',
+      reply: t.array(t.type({ id: t.number })),
+    })
+    .pipe(
+      mapAnswer((products): readonly number[] => products.map(({ id }) => id)),
+      orElse((fault): Answer<readonly number[]> => (isMissing(fault) ? answer([]) : fail(fault))),
+    )

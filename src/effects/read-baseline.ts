@@ -1,0 +1,90 @@
+/** The store beside its design: active theme, front page, logo and icon, options, fonts, products. */
+import * as t from 'io-ts'
+import { restorableOptions } from '../catalogue/restorable-options'
+import { fact } from '../events'
+import type { Thing } from '../events/restoring'
+import { allOf, answer, fail, mapAnswer, orElse } from './answers'
+import type { Effect } from './effect'
+import { InstalledFamily, familyOf } from './font-shapes'
+import { readOptions } from './options'
+import type { Answer, Rest } from './ports'
+import { productIds } from './products'
+
+export const readBaseline: Effect<'BaselineRead', 'rest'> = (_request, { rest }) =>
+  allOf({
+    theme: theme(rest),
+    settings: whereAllowed(settings(rest)),
+    options: whereAllowed(options(rest)),
+    fonts: whereAllowed(fonts(rest)),
+    products: productIds(rest),
+  }).pipe(
+    mapAnswer(({ products, ...things }) =>
+      fact('BaselineReadReceived', { products, things: Object.values(things).flat() }),
+    ),
+  )
+
+/** What this account may not read it may not change either: there will be nothing to put back. */
+const whereAllowed = (source: Answer<readonly Thing[]>): Answer<readonly Thing[]> =>
+  source.pipe(
+    orElse((fault): Answer<readonly Thing[]> =>
+      fault.tag === 'Refused' && [403, 404].includes(fault.status) ? answer([]) : fail(fault),
+    ),
+  )
+
+const Themes = t.array(t.type({ stylesheet: t.string, name: t.type({ raw: t.string }) }))
+
+const theme = (rest: Rest): Answer<readonly Thing[]> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: '/wp/v2/themes?context=edit&status=active&_fields=stylesheet,name',
+      reply: Themes,
+    })
+    .pipe(
+      mapAnswer((themes) =>
+        themes.map(({ stylesheet, name }) => ({ kind: 'theme', slug: stylesheet, name: name.raw })),
+      ),
+    )
+
+/** An id that is not set is 0, null or absent, by field. */
+const Id = t.union([t.number, t.null, t.undefined])
+const Settings = t.type({
+  show_on_front: t.string,
+  page_on_front: Id,
+  page_for_posts: Id,
+  site_logo: Id,
+  site_icon: Id,
+})
+
+const settings = (rest: Rest): Answer<readonly Thing[]> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: '/wp/v2/settings?_fields=show_on_front,page_on_front,page_for_posts,site_logo,site_icon',
+      reply: Settings,
+    })
+    .pipe(
+      mapAnswer((found) => [
+        {
+          kind: 'front-page',
+          show: found.show_on_front,
+          page: found.page_on_front ?? 0,
+          posts: found.page_for_posts ?? 0,
+        },
+        { kind: 'site', logo: found.site_logo ?? 0, icon: found.site_icon ?? 0 },
+      ]),
+    )
+
+const options = (rest: Rest): Answer<readonly Thing[]> =>
+  readOptions(rest, restorableOptions).pipe(
+    mapAnswer((values) => restorableOptions.map((name) => ({ kind: 'option', name, value: values[name] ?? false }))),
+  )
+
+const fonts = (rest: Rest): Answer<readonly Thing[]> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: '/wp/v2/font-families?per_page=100&_embed=font_faces',
+      reply: t.array(InstalledFamily),
+    })
+    .pipe(mapAnswer((families) => families.map((family) => ({ kind: 'font', family: familyOf(family), there: true }))))

@@ -1,0 +1,34 @@
+/** A font family leaves the Font Library with its files, or is installed again from the collection. */
+import * as t from 'io-ts'
+import type { Thing } from '../events/restoring'
+import { andThen, inOrder, mapAnswer } from './answers'
+import { familyInstalled } from './install-font-family'
+import type { Answer, Ports, Rest } from './ports'
+import type { Made } from './restore-step'
+
+type Font = Extract<Thing, { kind: 'font' }>
+
+export const restoreFont = (ports: Pick<Ports, 'rest' | 'files'>, to: Font): Answer<Made> =>
+  (to.there ? familyInstalled(ports, to.family) : removed(ports.rest, to.family.slug)).pipe(
+    mapAnswer(() => ({ to, skipped: null })),
+  )
+
+/** A family that is gone already is found no more. */
+const removed = (rest: Rest, slug: string): Answer<unknown> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: `/wp/v2/font-families?slug=${slug}&_fields=id`,
+      reply: t.array(t.type({ id: t.number })),
+    })
+    .pipe(
+      andThen((families) =>
+        inOrder(
+          families.map(
+            ({ id }) =>
+              () =>
+                rest.ask({ method: 'DELETE', path: `/wp/v2/font-families/${id}?force=true`, reply: t.unknown }),
+          ),
+        ),
+      ),
+    )

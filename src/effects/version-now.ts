@@ -1,0 +1,46 @@
+/** An entity as the server has it at this moment. */
+import type * as t from 'io-ts'
+import type { Target } from '../events/saving'
+import { siteText, stylesText, type Version } from '../events/version'
+import { mapAnswer } from './answers'
+import { Styles } from './global-styles'
+import { Template, entityOf } from './home-template'
+import type { Answer, Rest } from './ports'
+import { identity } from './read-site'
+
+export type WrittenTarget = Exclude<Target, { kind: 'menu' }>
+
+export const versionNow = (rest: Rest, target: WrittenTarget): Answer<Version> => {
+  switch (target.kind) {
+    case 'site':
+      return identity(rest, true).pipe(mapAnswer((site) => ({ modified: null, text: siteText(site) })))
+    case 'styles':
+      return rest
+        .ask({ method: 'GET', path: `${addressOf(target)}?context=edit`, reply: Styles })
+        .pipe(mapAnswer((styles) => ({ modified: null, text: stylesText(styles) })))
+    default:
+      return rest
+        .ask({ method: 'GET', path: `${addressOf(target)}?context=edit&_fields=id,content,modified`, reply: Template })
+        .pipe(mapAnswer(versionOf))
+  }
+}
+
+/** A template or part in a reply of its route. */
+export const versionOf = (reply: t.TypeOf<typeof Template>): Version => {
+  const { content, modified } = entityOf(reply)
+  return { modified, text: content }
+}
+
+type Place = { readonly kind: 'styles' | 'header' | 'footer' | 'home'; readonly id: string | number }
+
+export const addressOf = ({ kind, id }: Place): string => {
+  switch (kind) {
+    case 'styles':
+      return `/wp/v2/global-styles/${id}`
+    case 'header':
+    case 'footer':
+      return `/wp/v2/template-parts/${id}`
+    case 'home':
+      return `/wp/v2/templates/${id}`
+  }
+}

@@ -1,0 +1,51 @@
+/** What an entity was when it was last seen: told apart from what others made of it since (D-20). */
+import equal from 'fast-deep-equal'
+import * as t from 'io-ts'
+
+/** Entities that several people may write; a menu is only published. */
+export const Written = t.keyof({ site: null, styles: null, header: null, footer: null, home: null })
+export type Written = t.TypeOf<typeof Written>
+
+export const Version = t.strict({
+  /** The server's time of the last change; null where it tells none, or when only the theme's file exists. */
+  modified: t.union([t.string, t.null]),
+  /** Serialised blocks; for styles and site JSON text. */
+  text: t.string,
+})
+export type Version = t.TypeOf<typeof Version>
+
+export const stylesText = ({ settings, styles }: { readonly settings: unknown; readonly styles: unknown }): string =>
+  JSON.stringify({ settings, styles })
+
+/** @param logo the picture, or no more than its id */
+export const siteText = (site: { readonly logo: { readonly id: number } | null; readonly icon: number }): string =>
+  JSON.stringify(site)
+
+/** Whether nobody changed the entity between the two. What only the theme's file says is the same whatever it says. */
+export const isSame = (what: Written, one: Version, other: Version): boolean =>
+  (!isJson(what) && one.modified === null && other.modified === null) || isSameText(what, one.text, other.text)
+
+export const isSameText = (what: Written, one: string, other: string): boolean =>
+  one === other || (isJson(what) && equal(meaning(what, one), meaning(what, other)))
+
+/** The value of a JSON text; null for one that is none. PHP writes an empty object as an empty list. */
+export const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text, (_, value: unknown) => (Array.isArray(value) && value.length === 0 ? {} : value)) as unknown
+  } catch {
+    return null
+  }
+}
+
+const isJson = (what: Written): boolean => what === 'styles' || what === 'site'
+
+const Site = t.type({ logo: t.union([t.type({ id: t.number }), t.null]), icon: t.number })
+
+/** A picture is told by its id. */
+const meaning = (what: Written, text: string): unknown => (what === 'site' ? siteIn(text) : null) ?? parsed(text)
+
+/** Ids of logo and icon, 0 for none; null for a text that is not the site's. */
+export const siteIn = (text: string): { readonly site_logo: number; readonly site_icon: number } | null => {
+  const value = parsed(text)
+  return Site.is(value) ? { site_logo: value.logo?.id ?? 0, site_icon: value.icon } : null
+}

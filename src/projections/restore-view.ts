@@ -1,0 +1,76 @@
+/** What the merchant sees of the way back: a question with its list, the progress, the result (D-19). */
+import type { Fault } from '../events/fault'
+import type { Step } from '../events/restoring'
+import type { State } from '../reducers'
+import type { Left } from '../reducers/restoring'
+import { memo } from './memo'
+import { restorePlan } from './restore-plan'
+
+export type RestoreView =
+  | { readonly stage: 'closed' }
+  /** The store is looked at before the list is shown. */
+  | { readonly stage: 'reading' }
+  | { readonly stage: 'unreadable'; readonly fault: Fault }
+  | { readonly stage: 'asking'; readonly steps: readonly Step[] }
+  | {
+      readonly stage: 'going'
+      readonly way: 'back' | 'forth'
+      readonly steps: readonly Step[]
+      /** How many of them are over. */
+      readonly done: number
+      /** Why it stopped; null while it goes on. */
+      readonly fault: Fault | null
+    }
+
+/** The dialog: it asks when it is opened, and stays while steps are made, also after the page was loaded again. */
+export const restoreView = memo(
+  (state: State): RestoreView => {
+    const { restoring, route } = state
+    if (restoring.stage !== 'none' && restoring.stage !== 'done') {
+      if (waits(state)) return { stage: 'closed' }
+      const { stage, way, steps, made, left } = restoring
+      return {
+        stage: 'going',
+        way,
+        steps,
+        done: made.length + left.length,
+        fault: stage === 'failed' ? restoring.fault : null,
+      }
+    }
+    return route.dialog === 'restore' ? question(state) : { stage: 'closed' }
+  },
+  ({ restoring, route, baseline, calls, world }) => [restoring, route.dialog, baseline, calls.ended, world],
+)
+
+/** Without network, login or a place to keep facts nothing goes on; the notices about that must not be covered. */
+const waits = ({ world }: State): boolean => !world.online || !world.loggedIn || !(world.kept || world.unsavedAccepted)
+
+const question = (state: State): RestoreView => {
+  const endings = ['BaselineRead', 'DesignRead'].map((call) => state.calls.ended[call])
+  if (endings.some((ending) => ending === undefined)) return { stage: 'reading' }
+  const refused = endings.find((ending) => ending?.status === 'refused')
+  return refused?.status === 'refused'
+    ? { stage: 'unreadable', fault: refused.fault }
+    : { stage: 'asking', steps: restorePlan(state) }
+}
+
+export type RestoreResult = {
+  readonly way: 'back' | 'forth'
+  readonly left: readonly Left[]
+  readonly canUndo: boolean
+}
+
+/** What is said once all is done, until it is put away. */
+export const restoreResult = memo(
+  ({ restoring }: State): RestoreResult | null =>
+    restoring.stage === 'done'
+      ? { way: restoring.way, left: restoring.left, canUndo: restoring.way === 'back' && restoring.made.length > 0 }
+      : null,
+  ({ restoring }) => [restoring],
+)
+
+/** Whether there are choices that are not on the store. */
+export const hasDraft = ({ designing: { design, saved } }: State): boolean => design !== saved
+
+/** Another text whenever the shop's pages have become others: by a way back, or forth again. */
+export const storeChanges = ({ restoring }: State): string => (restoring.stage === 'done' ? restoring.way : '')

@@ -1,0 +1,18 @@
+/** What the way back asks of the store: a look before, one step after another, a look afterwards. */
+import { fact } from '../events'
+import type { RequestEvent } from '../events/phase'
+import { inTurn } from '../reducers/jobs'
+import { lookAgain } from '../reducers/restored'
+import { isRestoring } from '../reducers/restoring'
+import type { State } from '../reducers'
+
+export const restoreWork = ({ calls, restoring, route }: State): readonly RequestEvent[] => {
+  if (restoring.stage === 'running')
+    return inTurn(
+      calls,
+      restoring.steps.map((step) => fact('RestoreStepRequested', { step })),
+    ).next
+  return restoring.stage === 'looking' || (route.dialog === 'restore' && !isRestoring(restoring))
+    ? lookAgain(calls).next
+    : []
+}

@@ -1,0 +1,89 @@
+/**
+ * The store from before the flow's first change, thing by thing (D-19). A thing's former state is what was last read of it before
+ * the flow asked for a change; from then on it stands, and `now` follows.
+ */
+import equal from 'fast-deep-equal'
+import type { Step, Thing } from '../events/restoring'
+import { keyOf, type Things } from './things'
+
+export type Baseline = {
+  readonly was: Things
+  readonly now: Things
+  /** Keys of what the flow asked to be changed. */
+  readonly ours: Readonly<Record<string, true>>
+  /** Products that were there when last looked; null before. */
+  readonly products: readonly number[] | null
+}
+
+export const initialBaseline: Baseline = { was: {}, now: {}, ours: {}, products: null }
+
+/** What the flow changed and what is not as it was: the one list from which restoring follows. */
+export const differences = ({ was, now, ours }: Baseline): readonly Step[] =>
+  Object.keys(ours).flatMap((key) => {
+    const [to, from] = [was[key], now[key]]
+    return to === undefined || from === undefined || equal(from, to) ? [] : [{ from, to }]
+  })
+
+/** The store was looked at. */
+export const seen = (baseline: Baseline, things: readonly Thing[]): Baseline =>
+  things.reduce<Baseline>((all, thing) => {
+    const key = keyOf(thing)
+    const found = asKnown(thing, all.now[key])
+    const now = { ...all.now, [key]: found }
+    return isOurs(all, key) ? { ...all, now } : { ...all, now, was: { ...all.was, [key]: found } }
+  }, baseline)
+
+/** All products were looked at: one that is not among them was taken away by somebody else. */
+export const seenProducts = (baseline: Baseline, products: readonly number[]): Baseline =>
+  Object.values(baseline.now).reduce<Baseline>(
+    (all, thing) =>
+      thing.kind === 'product' && thing.there && products.length < pageful && !products.includes(thing.id)
+        ? changed(all, { ...thing, there: false })
+        : all,
+    { ...baseline, products },
+  )
+
+/** More products than the server lists at once. */
+const pageful = 100
+
+/** The flow changed a thing. What was never read cannot be put back, so it is not followed. */
+export const changed = (baseline: Baseline, thing: Thing): Baseline =>
+  Object.hasOwn(baseline.was, keyOf(thing))
+    ? { ...baseline, now: { ...baseline.now, [keyOf(thing)]: thing } }
+    : baseline
+
+/** The flow is about to change these. Nobody knows how far an unanswered call came, so they are ours from here on. */
+export const claimed = (baseline: Baseline, ...keys: readonly string[]): Baseline => ({
+  ...baseline,
+  ours: { ...baseline.ours, ...Object.fromEntries(keys.map((key) => [key, true as const])) },
+})
+
+/** The flow is about to make what was not there, or was there in this state. */
+export const claimedFrom = (baseline: Baseline, was: Thing): Baseline => {
+  const key = keyOf(was)
+  const known = Object.hasOwn(baseline.was, key) ? baseline : seen(baseline, [was])
+  return claimed(known, key)
+}
+
+/** A step back or forth was made: what is as it was is not ours any more. */
+export const stepped = (baseline: Baseline, { to }: Step): Baseline => {
+  const next = claimed(changed(baseline, to), keyOf(to))
+  return equal(next.was[keyOf(to)], to) ? { ...next, ours: without(next.ours, to) } : next
+}
+
+/** Somebody made it their own: it is no more the flow's. */
+export const left = ({ was, now, ours, products }: Baseline, thing: Thing): Baseline => ({
+  was: without(was, thing),
+  now: without(now, thing),
+  ours: without(ours, thing),
+  products,
+})
+
+const isOurs = ({ was, ours }: Baseline, key: string) => Object.hasOwn(ours, key) && Object.hasOwn(was, key)
+
+/** A family that the flow installed keeps the addresses of the collection: from there it can be installed again. */
+const asKnown = (thing: Thing, known: Thing | undefined): Thing =>
+  thing.kind === 'font' && known?.kind === 'font' ? { ...thing, family: known.family } : thing
+
+const without = <A>(all: Readonly<Record<string, A>>, thing: Thing): Readonly<Record<string, A>> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== keyOf(thing)))

@@ -1,0 +1,81 @@
+/** What the flow found and what it changed, kept so that the design from before can come back (D-19). */
+import { themeSlug } from '../catalogue/defaults'
+import { completedOption, completedTemplateOption, trackingOption } from '../catalogue/restorable-options'
+import type { EventOfType, FlowEvent } from '../events'
+import type { Recorded } from '../events/envelope'
+import type { Thing } from '../events/restoring'
+import { changed, claimed, claimedFrom, left, seen, seenProducts, stepped, type Baseline } from './baseline-book'
+import type { State } from './state'
+import { keyOf, thingsRead, thingWritten } from './things'
+
+export { initialBaseline, type Baseline } from './baseline-book'
+
+export const reduceBaseline = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, state: State): Baseline => {
+  switch (event.type) {
+    case 'BaselineReadReceived':
+      return seenProducts(seen(baseline, event.things), event.products)
+    case 'DesignReadReceived':
+      return seen(baseline, thingsRead(event))
+    case 'BaselineInherited':
+      return event.steps.reduce((all, { from, to }) => changed(claimedFrom(all, to), from), baseline)
+    case 'RestoreStepMade':
+      return event.skipped === null ? stepped(baseline, event.step) : left(baseline, event.step.to)
+    case 'ThemeActivationRequested':
+      return claimed(baseline, 'theme')
+    case 'ThemeActivated':
+      return changed(baseline, { kind: 'theme', slug: themeSlug, name: event.name })
+    case 'FrontPageSettingRequested':
+      return claimed(baseline, 'front-page')
+    case 'FrontPageSet':
+      return changed(baseline, { ...frontPage(baseline), show: 'posts' })
+    case 'ProductsCreated':
+      return event.ids.reduce((all, id) => changed(claimedFrom(all, product(id, false)), product(id, true)), baseline)
+    case 'FontFamilyInstallRequested':
+      return claimedFrom(baseline, { kind: 'font', family: event.family, there: false })
+    case 'FontFamilyInstalled':
+      return fontInstalled(baseline, settles, state)
+    case 'TrackingEnablingRequested':
+      return claimed(baseline, keyOf(option(trackingOption, 'yes')))
+    case 'TrackingEnabled':
+      return changed(baseline, option(trackingOption, 'yes'))
+    case 'EntitySaveRequested':
+      return claimed(baseline, keyOf(thingWritten(event.target, baseline.now)), keyOf(option(completedOption, 'yes')))
+    case 'EntitySaved':
+      return entitySaved(baseline, event)
+    case 'CompletionMarkRequested':
+      return claimed(baseline, keyOf(option(completedOption, '')), keyOf(option(completedTemplateOption, '')))
+    case 'DesignSaved':
+      return [option(completedOption, 'yes'), option(completedTemplateOption, template(state))].reduce(
+        changed,
+        baseline,
+      )
+    default:
+      return baseline
+  }
+}
+
+/** The server completes the task by itself as soon as a template or the styles are saved. */
+const entitySaved = (baseline: Baseline, { target }: EventOfType<'EntitySaved'>): Baseline => {
+  const written = changed(baseline, thingWritten(target, baseline.now))
+  return target.kind === 'menu' || target.kind === 'site' ? written : changed(written, option(completedOption, 'yes'))
+}
+
+/** The request knows where in the collection the files come from; the answer only where they went. */
+const fontInstalled = (baseline: Baseline, settles: string | null, { calls }: State): Baseline => {
+  const request = settles === null ? undefined : calls.open[settles]
+  if (request?.type !== 'FontFamilyInstallRequested') return baseline
+  const font: Thing = { kind: 'font', family: request.family, there: true }
+  const was = baseline.was[keyOf(font)]
+  return was?.kind === 'font' && was.there ? baseline : changed(baseline, font)
+}
+
+const frontPage = ({ now }: Baseline): Extract<Thing, { kind: 'front-page' }> => {
+  const thing = now['front-page']
+  return thing?.kind === 'front-page' ? thing : { kind: 'front-page', show: 'posts', page: 0, posts: 0 }
+}
+
+const template = ({ designing }: State): string => designing.server?.home.id ?? ''
+
+const product = (id: number, there: boolean): Thing => ({ kind: 'product', id, there, modified: null })
+
+const option = (name: string, value: string): Thing => ({ kind: 'option', name, value })

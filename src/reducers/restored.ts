@@ -1,0 +1,19 @@
+/** The document once the store is put back. */
+import { fact } from '../events'
+import type { CallBook } from './calls'
+import { designOf } from './design'
+import type { Designing } from './designing'
+import { atOnce, type Job } from './jobs'
+
+/** The store as it is, before and after it is put back. */
+export const lookAgain = (calls: CallBook): Job =>
+  atOnce(calls, [fact('BaselineReadRequested'), fact('DesignReadRequested')])
+
+/** The store's design is the one at hand; a draft that was there is a step before it. */
+export const restored = (designing: Designing, seq: number): Designing => {
+  const { server, design, saved, past } = designing
+  if (server === null || design === null || design === saved) return designing
+  const next = designOf(server, seq)
+  const step = { kind: 'restore', title: '' } as const
+  return { ...designing, design: next, saved: next, past: [...past, { design, step }], future: [] }
+}

@@ -1,0 +1,48 @@
+/** What someone else made of an entity, taken into the document in the place of ours. */
+import * as t from 'io-ts'
+import { Media } from '../events/logo'
+import { parsed, type Version, type Written } from '../events/version'
+import { designOf, type Design, type ServerDesign } from './design'
+
+type Both = { readonly server: ServerDesign; readonly design: Design }
+
+/** @param seq of the fact, from which ids of sections are made */
+export const withTheirs = ({ server, design }: Both, what: Written, theirs: Version, seq: number): Both => {
+  const read = serverWith(server, what, theirs)
+  return { server: read, design: { ...design, ...partOf(what, designOf(read, seq), design) } }
+}
+
+const partOf = (what: Written, { header, footer, sections, logo }: Design, mine: Design): Partial<Design> => {
+  switch (what) {
+    case 'header':
+      return { header }
+    case 'footer':
+      return { footer }
+    case 'home':
+      return { sections }
+    case 'styles':
+      return { palette: null, fonts: null, colours: {} }
+    case 'site':
+      return { logo: { ...mine.logo, media: logo.media, icon: logo.icon } }
+  }
+}
+
+const Styles = t.type({ settings: t.UnknownRecord, styles: t.UnknownRecord })
+const Site = t.type({ logo: t.union([Media, t.null]), icon: t.number })
+
+const serverWith = (server: ServerDesign, what: Written, { text, modified }: Version): ServerDesign => {
+  switch (what) {
+    case 'styles': {
+      const styles = parsed(text)
+      return Styles.is(styles) ? { ...server, styles: { id: server.styles.id, ...styles } } : server
+    }
+    case 'site': {
+      const site = parsed(text)
+      return Site.is(site) ? { ...server, site: { ...server.site, logo: site.logo, icon: site.icon } } : server
+    }
+    default: {
+      const entity = server[what]
+      return entity === null ? server : { ...server, [what]: { id: entity.id, content: text, modified } }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** Things of the store that the flow changes: which one it is, and how readings and writings tell of it. */
+import type { EventOfType } from '../events'
+import type { Target } from '../events/saving'
+import type { Thing } from '../events/restoring'
+
+/** By name; things of one key are the same thing at different times. */
+export type Things = Readonly<Record<string, Thing>>
+
+export const keyOf = (thing: Thing): string => {
+  switch (thing.kind) {
+    case 'theme':
+    case 'front-page':
+    case 'site':
+      return thing.kind
+    case 'option':
+      return `option ${thing.name}`
+    case 'font':
+      return `font ${thing.family.slug}`
+    default:
+      return `${thing.kind} ${thing.id}`
+  }
+}
+
+/** The design's part of the store; nothing of a classic theme is the flow's to change. */
+export const thingsRead = (read: EventOfType<'DesignReadReceived'>): readonly Thing[] => {
+  if (!read.blockTheme) return []
+  const { styles, menus } = read
+  return [
+    ...(['home', 'header', 'footer'] as const).flatMap((kind): Thing[] => {
+      const entity = read[kind]
+      return entity === null ? [] : [{ kind, id: entity.id, content: entity.modified === null ? null : entity.content }]
+    }),
+    { kind: 'styles', id: styles.id, settings: styles.settings, styles: styles.styles },
+    ...menus.map(({ id, status }): Thing => ({ kind: 'menu', id, status })),
+  ]
+}
+
+/** The thing that a target writes, once it is written. */
+export const thingWritten = (target: Target, things: Things): Thing => {
+  switch (target.kind) {
+    case 'menu':
+      return { kind: 'menu', id: target.id, status: 'publish' }
+    case 'site': {
+      const before = things['site']
+      const { logo, icon } = before?.kind === 'site' ? before : { logo: 0, icon: 0 }
+      const { site_logo = logo, site_icon = icon } = target.changes
+      return { kind: 'site', logo: site_logo ?? 0, icon: site_icon ?? 0 }
+    }
+    case 'styles':
+      return { kind: 'styles', id: target.id, settings: target.settings, styles: target.styles }
+    default:
+      return { kind: target.kind, id: target.id, content: target.content }
+  }
+}

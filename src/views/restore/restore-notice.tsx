@@ -1,0 +1,76 @@
+/** The previous design is back, over every screen: what was left alone, and the way forth again. */
+import { Button, Notice } from '@wordpress/components'
+import { __, _n, sprintf } from '@wordpress/i18n'
+import { useEffect, useRef } from 'react'
+import { fact } from '../../events'
+import { restoreResult, type RestoreResult } from '../../projections/restore-view'
+import { useProjection, useRecord } from '../flow'
+
+export const RestoreNotice = () => {
+  const result = useProjection(restoreResult)
+  const record = useRecord()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What opened the dialog is gone, and with it the place for the focus.
+    if (result !== null && (document.activeElement ?? document.body) === document.body) place.current?.focus()
+  }, [result])
+  if (result === null) return null
+  const words = [headline(result.way), ...leftWords(result)].join(' ')
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="cys-notices cys-restore-notice"
+      aria-label={__('Result', 'customize-your-store')}
+    >
+      <Notice status="success" spokenMessage={words} onRemove={() => void record(fact('RestoreNoticeDismissed'))}>
+        <p>{words}</p>
+        {result.canUndo && (
+          <Button __next40pxDefaultSize variant="secondary" onClick={() => void record(fact('RestoreUndone'))}>
+            {__('Undo', 'customize-your-store')}
+          </Button>
+        )}
+      </Notice>
+    </section>
+  )
+}
+
+const headline = (way: RestoreResult['way']) =>
+  way === 'back'
+    ? __('Your previous design is back.', 'customize-your-store')
+    : __('Your new design is back.', 'customize-your-store')
+
+const leftWords = ({ way, left }: RestoreResult): readonly string[] => {
+  const touched = left.filter(({ why }) => why === 'touched').length
+  const gone = left.filter(({ why }) => why === 'gone').length
+  return [
+    ...(touched === 0
+      ? []
+      : [
+          sprintf(
+            _n(
+              // translators: %d: a number of products.
+              '%d sample product stays, because somebody has worked on it.',
+              '%d sample products stay, because somebody has worked on them.',
+              touched,
+              'customize-your-store',
+            ),
+            touched,
+          ),
+        ]),
+    ...(gone === 0 || way === 'back'
+      ? []
+      : [
+          sprintf(
+            _n(
+              // translators: %d: a number of products.
+              '%d sample product was deleted for good meanwhile.',
+              '%d sample products were deleted for good meanwhile.',
+              gone,
+              'customize-your-store',
+            ),
+            gone,
+          ),
+        ]),
+  ]
+}
