@@ -1,5 +1,6 @@
 /** The merchant's design, a document: drawn by the canvas, written on Save. */
 import type { EventOfType } from '../events'
+import type { GlobalStyles } from '../catalogue/theme-json'
 import type { ColourPlace } from '../events/designing'
 import { splitTemplate } from '../markup/template'
 import { patternNameOf } from '../markup/metadata'
@@ -16,6 +17,8 @@ export type Section = {
 export type Part = { readonly pattern: string | null; readonly content: string }
 
 export type Design = {
+  /** The merchant's own global styles as they were read; palette, colours and fonts lie over them. */
+  readonly own: GlobalStyles
   readonly logo: Logo
   /** Title of a catalogue palette; null while the store's own colours stand. */
   readonly palette: string | null
@@ -34,6 +37,7 @@ export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
 
 /** The store's design as a document; ids of sections are made from the reading's place in the log. */
 export const designOf = (server: ServerDesign, seq: number): Design => ({
+  own: ownStyles(server),
   logo: logoOf(server),
   palette: null,
   colours: {},
@@ -46,6 +50,8 @@ export const designOf = (server: ServerDesign, seq: number): Design => ({
     content,
   })),
 })
+
+export const ownStyles = ({ styles: { settings, styles } }: ServerDesign): GlobalStyles => ({ settings, styles })
 
 const part = (content: string | undefined): Part | null =>
   content === undefined ? null : { pattern: patternNameOf(content), content }

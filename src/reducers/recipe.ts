@@ -5,8 +5,9 @@ import { homeRecipe } from '../catalogue/templates'
 import type { Pattern } from '../events/reading'
 import { withLogo } from '../markup/logo'
 import { withMetadata } from '../markup/metadata'
-import type { Design, Part } from './design'
+import { ownStyles, type Design, type Part } from './design'
 import { inPalette } from './hero'
+import { inLook } from './logo'
 import type { State } from './state'
 
 /**
@@ -14,20 +15,22 @@ import type { State } from './state'
  * @returns null until the store's design and the patterns were read
  */
 export const recipe = (state: State, seq: number): Design | null => {
-  const { design, patterns } = state.designing
-  if (design === null || patterns === null) return null
+  const { server, design, patterns } = state.designing
+  if (server === null || design === null || patterns === null) return null
   const plan = homeRecipe({
     composable: state.features.patternLibrary === true,
     managedHosting: state.surroundings?.managedHosting === true,
   })
   const named = (name: string) => patterns.find((pattern) => pattern.name === name)
   return {
+    // What was read last: a draft may have been made over another theme.
+    own: ownStyles(server),
     logo: design.logo,
     palette: defaultPaletteTitle,
     colours: {},
     fonts: defaultPairing(state.features.fontLibrary === true, state.features.tracking),
-    header: design.header && partOf(named(plan.header), design.header),
-    footer: design.footer && partOf(named(plan.footer), design.footer),
+    header: design.header && inLook(partOf(named(plan.header), design.header), design.logo),
+    footer: design.footer && inLook(partOf(named(plan.footer), design.footer), design.logo),
     sections: plan.body.flatMap((name, index) => {
       const pattern = named(name)
       const section = (content: string) => ({ id: `${seq}-${index}`, pattern: name, content })

@@ -12,7 +12,7 @@ export const withTheirs = ({ server, design }: Both, what: Written, theirs: Vers
   return { server: read, design: { ...design, ...partOf(what, designOf(read, seq), design) } }
 }
 
-const partOf = (what: Written, { header, footer, sections, logo }: Design, mine: Design): Partial<Design> => {
+const partOf = (what: Written, { own, header, footer, sections, logo }: Design, mine: Design): Partial<Design> => {
   switch (what) {
     case 'header':
       return { header }
@@ -21,7 +21,7 @@ const partOf = (what: Written, { header, footer, sections, logo }: Design, mine:
     case 'home':
       return { sections }
     case 'styles':
-      return { palette: null, fonts: null, colours: {} }
+      return { own, palette: null, fonts: null, colours: {} }
     case 'site':
       return { logo: { ...mine.logo, media: logo.media, icon: logo.icon } }
   }

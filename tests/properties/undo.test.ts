@@ -4,6 +4,7 @@ import { fact, type FlowEvent } from '../../src/events'
 import { foldAll, type State } from '../../src/reducers'
 import { arbitraryOf } from '../arbitraries/of-codec'
 import * as designing from '../../src/events/designing'
+import * as logo from '../../src/events/logo'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
 
@@ -15,6 +16,14 @@ const choice = fc.oneof(
     designing.FooterChosen,
     designing.SectionInserted,
     designing.SectionDeleted,
+    designing.ColourChosen,
+    designing.OwnColoursReset,
+    designing.HomeTemplateChosen,
+    logo.LogoChosen,
+    logo.LogoRemoved,
+    logo.LogoWidthChosen,
+    logo.LogoLinkChosen,
+    logo.SiteIconChosen,
   ].map((codec) => arbitraryOf(codec) as fc.Arbitrary<FlowEvent>),
   fc
     .record({

@@ -1,5 +1,6 @@
 /** The panel for own colours: what each place has now, how well it can be read, and the way back to the palette (reference G.5). */
 import { AA, contrast, largeAA, levelOf, type Level } from '../../catalogue/contrast'
+import type { GlobalStyles } from '../../catalogue/theme-json'
 import { nearestLegible } from '../../catalogue/nearest-legible'
 import { palettes } from '../../catalogue/palettes'
 import { fact, type EventOfType } from '../../events'
@@ -70,17 +71,17 @@ const gradeOf = ([place, on, least]: Pair, now: EffectiveColours): Grade | null 
 /** The fact that puts the own colours away; null where there are none, or where nobody knows what was under them. */
 export const puttingAway = memo(
   (state: State): EventOfType<'OwnColoursReset' | 'PaletteChosen'> | null => {
-    const { server, design } = state.designing
-    if (server === null || design === null) return null
-    const palette = design.palette === null ? paletteUnder(server.styles) : null
+    const { design } = state.designing
+    if (design === null) return null
+    const palette = design.palette === null ? paletteUnder(design.own) : null
     if (palette !== null) return fact('PaletteChosen', { palette })
     return Object.keys(design.colours).length > 0 ? fact('OwnColoursReset') : null
   },
-  ({ designing: { server, design } }) => [server?.styles, design?.palette, design?.colours],
+  ({ designing: { design } }) => [design?.own, design?.palette, design?.colours],
 )
 
 /** Own colours of an earlier visit leave the palette's list as it was. */
-const paletteUnder = memo((styles: { settings: Record<string, unknown>; styles: Record<string, unknown> }) => {
+const paletteUnder = memo((styles: GlobalStyles) => {
   if (branch(styles.settings, 'color', 'palette')[ownColoursFlag] !== true) return null
   const settings = without(styles.settings, leaf(['color', 'palette', ownColoursFlag], true))
   return palettes.find((palette) => isPaletteActive({ ...styles, settings }, palette))?.title ?? null

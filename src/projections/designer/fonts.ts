@@ -27,14 +27,12 @@ export const fontItems = memo(
 /** Title of the pairing in use: the chosen one, else the one that the store's own fonts are. */
 export const activePairing = memo(
   (state: State): string | null => {
-    const { design, server } = state.designing
+    const { design } = state.designing
     return (
-      design?.fonts ??
-      (server && offered(state).find((pairing) => isPairingActive(server.styles, pairing))?.title) ??
-      null
+      design?.fonts ?? (design && offered(state).find((pairing) => isPairingActive(design.own, pairing))?.title) ?? null
     )
   },
-  (state) => [state.designing.design?.fonts, state.designing.server?.styles, offered(state)],
+  (state) => [state.designing.design?.fonts, state.designing.design?.own, offered(state)],
 )
 
 /** What keeps the merchant from more fonts; null when nothing does. */

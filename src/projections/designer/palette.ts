@@ -20,15 +20,15 @@ export const paletteItems: readonly PaletteItem[] = palettesFor(null).map((palet
 /** Title of the palette in use: the chosen one, else the one that the store's own colours are; null for colours of another make. */
 export const activePalette = memo(
   (state: State): string | null => {
-    const { design, server } = state.designing
+    const { design } = state.designing
     if (hasOwnColours(state)) return null
     return (
       design?.palette ??
-      (server && palettesFor(null).find((palette) => isPaletteActive(server.styles, palette))?.title) ??
+      (design && palettesFor(null).find((palette) => isPaletteActive(design.own, palette))?.title) ??
       null
     )
   },
-  (state) => [state.designing.design?.palette, state.designing.server?.styles, hasOwnColours(state)],
+  (state) => [state.designing.design?.palette, state.designing.design?.own, hasOwnColours(state)],
 )
 
 function itemOf(palette: Palette): PaletteItem {

@@ -36,6 +36,3 @@ export const pathTo = (screen: DesignerScreen, category?: string): string =>
 /** Where the menu's homepage item leads: with a pattern library straight to its first category. */
 export const homepagePath = ({ features }: State): string =>
   features.patternLibrary === true ? pathTo('homepage', 'intro') : pathTo('homepage')
-
-/** Whether the homepage is put together from patterns (reference C, decision 4). */
-export const isComposable = ({ features }: State): boolean => features.patternLibrary === true
