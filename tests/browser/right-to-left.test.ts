@@ -22,7 +22,7 @@ describe('in a language that is read from right to left', () => {
     await restore()
     await seedStore(homeOf(paragraph('مرحبًا'), paragraph('أهلًا')))
     await (await admin()).post('/wp/v2/settings', { language: 'ar' })
-    page = (await newVisit({ keep: true, locale: 'ar' })).page
+    page = (await newVisit({ keep: true, reducedMotion: true, locale: 'ar' })).page
   }, 120_000)
 
   it.each(screens)(

@@ -1,11 +1,11 @@
 /** Leaving the designer is asked about, also while it is still opening or broken; the design so far is kept and offered again. */
-import { Button, Modal } from '@wordpress/components'
+import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { asksToLeave } from '../../projections/designer/leaving'
 import { siteHub } from '../../projections/site-hub'
+import { Dialog } from '../dialogs/dialog'
 import { useProjection, useRecord } from '../flow'
-import '../dialogs/dialogs.css'
 
 export const ExitDialog = () => {
   const goal = useProjection(asksToLeave)
@@ -15,12 +15,7 @@ export const ExitDialog = () => {
   const stay = () => void record(fact('DialogClosed'))
   const leave = () => void record(goal === 'admin' ? fact('WayOutTaken', { url: adminHome }) : fact('DesignerLeft'))
   return (
-    <Modal
-      className="cys-dialog"
-      title={__('Leave the store designer?', 'customize-your-store')}
-      onRequestClose={stay}
-      shouldCloseOnClickOutside={false}
-    >
+    <Dialog title={__('Leave the store designer?', 'customize-your-store')} onClose={stay}>
       <p>
         {__(
           'What you have not saved is not in your store yet. The draft is kept in this browser, and the start page offers to go on with it.',
@@ -35,6 +30,6 @@ export const ExitDialog = () => {
           {__('Continue designing', 'customize-your-store')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -28,10 +28,10 @@ export const lookAt = async (page: Page, { name, open, close, part }: Screen, su
   await close?.(page)
 }
 
-/** Pictures are loaded and nothing moves any more. */
+/** Fonts are there and what the window's size changed is drawn. Visits to look at screens ask for less motion. */
 const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(700)
+  await page.waitForTimeout(250)
 }
 
 const picture = async (page: Page, name: string): Promise<void> => {

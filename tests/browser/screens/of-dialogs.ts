@@ -1,7 +1,8 @@
 /** Questions over the designer and over the closing screen. */
 import type { Page } from 'playwright-core'
 import { openDesigner } from '../designer-support'
-import { at, openScreen } from '../walk-support'
+import { changedByHand } from '../variant-support'
+import { at, atClosing, back, choosePart, openScreen, save } from '../walk-support'
 import type { Screen } from './screen'
 
 const dialog = (name: string, open: (page: Page) => Promise<unknown>): Screen => ({
@@ -22,6 +23,38 @@ export const dialogScreens: readonly Screen[] = [
   dialog('designer opt in to more fonts', async (page) => {
     await openDesigner(page, '/typography')
     await page.getByRole('button', { name: 'Opt in to usage tracking' }).click()
+  }),
+  {
+    name: 'designer save failed',
+    open: async (page) => {
+      await openDesigner(page, '/header')
+      await choosePart(page, 'Large')
+      await back(page)
+      await page.route(/wp\/v2\/template-parts/, (route) =>
+        route.request().method() === 'GET'
+          ? route.continue()
+          : route.fulfill({ status: 500, json: { code: 'full', message: 'The disk is full.' } }),
+      )
+      await save(page)
+      await page.getByText('The disk is full.').first().waitFor({ timeout: 30_000 })
+    },
+    close: (page) => page.unroute(/wp\/v2\/template-parts/),
+  },
+  {
+    ...dialog('designer question about the work of another', async (page) => {
+      await changedByHand()
+      await openDesigner(page)
+      await save(page)
+    }),
+    close: async (page) => {
+      await page.getByRole('button', { name: 'Use mine' }).click()
+      await atClosing(page)
+    },
+  },
+  dialog('closing way back to the former design', async (page) => {
+    await page.goto(at('transitional'))
+    await page.getByRole('button', { name: 'Restore my previous design' }).click()
+    await page.getByText('You can undo this afterwards.').waitFor()
   }),
   dialog('closing survey', async (page) => {
     await page.goto(at('transitional'))

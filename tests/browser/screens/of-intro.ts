@@ -43,7 +43,8 @@ export const introScreens: readonly Screen[] = [
     },
     close: async (page) => {
       await page.getByRole('button', { name: 'Start afresh' }).click()
-      await page.getByRole('button', { name: 'Yes, start afresh' }).click()
+      // The flow that was given up leaves the page; the next one begins on a fresh one.
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Yes, start afresh' }).click()])
       await page.getByRole('heading', { name: heading }).waitFor()
       await page.unroute(/themes(\/|%2F)install/)
     },

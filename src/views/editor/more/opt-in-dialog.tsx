@@ -1,11 +1,11 @@
 /** Consent to usage tracking, asked before more fonts or patterns are fetched. */
-import { Button, CheckboxControl, Modal } from '@wordpress/components'
+import { Button, CheckboxControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
 import { fact } from '../../../events'
 import { asksOptIn } from '../../../projections/designer/more'
+import { Dialog } from '../../dialogs/dialog'
 import { useProjection, useRecord } from '../../flow'
-import '../../dialogs/dialogs.css'
 
 export const OptInDialog = () => {
   const what = useProjection(asksOptIn)
@@ -19,7 +19,7 @@ const Ask = ({ what }: { readonly what: 'fonts' | 'patterns' }) => {
   const optIn = () => void record(what === 'fonts' ? fact('MoreFontsChosen') : fact('MorePatternsChosen'))
   const { title, consent } = words()[what]
   return (
-    <Modal className="cys-dialog" title={title} onRequestClose={close} shouldCloseOnClickOutside={false}>
+    <Dialog title={title} onClose={close}>
       <CheckboxControl label={consent} checked={agreed} onChange={setAgreed} />
       <div className="cys-dialog__actions">
         <Button __next40pxDefaultSize variant="tertiary" onClick={close}>
@@ -29,7 +29,7 @@ const Ask = ({ what }: { readonly what: 'fonts' | 'patterns' }) => {
           {__('Opt in', 'customize-your-store')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,9 +1,9 @@
 /** Greets the merchant whose AI could not do all of its work (spec §2.6, A-14). Putting it away is skipping the tour. */
-import { Button, Modal } from '@wordpress/components'
+import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
+import { Dialog } from '../../dialogs/dialog'
 import { useRecord } from '../../flow'
-import '../../dialogs/dialogs.css'
 
 type Props = {
   readonly offersTour: boolean
@@ -19,12 +19,7 @@ export const WelcomeDialog = ({ offersTour, onTour }: Props) => {
     void record(fact('TourStarted'))
   }
   return (
-    <Modal
-      className="cys-dialog cys-welcome"
-      title={__('Welcome to your store!', 'customize-your-store')}
-      onRequestClose={close}
-      shouldCloseOnClickOutside={false}
-    >
+    <Dialog className="cys-welcome" title={__('Welcome to your store!', 'customize-your-store')} onClose={close}>
       <p>
         <strong>{__('Our AI tool had a few issues generating your content.', 'customize-your-store')}</strong>
       </p>
@@ -47,6 +42,6 @@ export const WelcomeDialog = ({ offersTour, onTour }: Props) => {
           </div>
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }
