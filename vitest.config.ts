@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-// The store's tests and the browser's share one embedded store: one file at a time, after the unit tests.
+// The store's tests and the browser's have an embedded store per worker: two files at a time, after the unit tests.
 const onTheStore = {
   environment: 'node',
   globalSetup: 'tests/setup/shared-store.ts',
-  fileParallelism: false,
+  // PHP on WebAssembly takes half a second for an answer.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 } as const
+
+/** What is measured in milliseconds is measured alone. */
+const measured = 'tests/browser/designer-palette.test.ts'
 
 export default defineConfig({
   test: {
@@ -27,9 +32,7 @@ export default defineConfig({
           ...onTheStore,
           name: 'store',
           include: ['tests/store/**/*.test.{ts,tsx}'],
-          // PHP on WebAssembly takes half a second for an answer.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
@@ -38,9 +41,18 @@ export default defineConfig({
           ...onTheStore,
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [measured],
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...onTheStore,
+          name: 'measured',
+          include: [measured],
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -10,7 +10,7 @@ import { terminalLog } from '../store/progress'
 import { hasSnapshot } from '../store/snapshot'
 import { cleanState } from './store/clean-state'
 
-/** Boots one embedded store for the run, in its clean state, and provides its address and folder as `store`. */
+/** Boots an embedded store for each worker of the run, in its clean state, and provides their addresses and folders as `stores`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = terminalLog(process.stderr)
   await buildClientIfStale(log).catch((error: unknown) => {
@@ -18,9 +18,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (project.vitest.projects.some(({ name }) => name === 'browser')) throw error
     log.say('The client cannot be built at the moment; these tests do without it.')
   })
-  const store = await bootClean()
-  project.provide('store', { url: store.url, folder: store.folder })
-  return store.stop
+  // One after the other: the first may still have to fetch and unpack WordPress.
+  const stores = [await bootClean(), await bootClean()]
+  project.provide(
+    'stores',
+    stores.map(({ url, folder }) => ({ url, folder })),
+  )
+  return async () => {
+    await Promise.all(stores.map(({ stop }) => stop()))
+  }
 }
 
 // Several runs may go on at once in one tree; each needs a folder of its own.

@@ -1,5 +1,6 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectCleanConsole, newKillableVisit, newProfile, newVisit, screenshot } from './support'
+import { theStore } from '../store/the-store'
 
 describe('the browser bench', () => {
   it('opens the front page as a passer-by', async () => {
@@ -76,7 +77,7 @@ describe('the browser bench', () => {
     await page.goto('/')
     expect(requests[0]).toEqual({
       method: 'GET',
-      url: `${new URL(inject('store').url).origin}/`,
+      url: `${new URL(theStore().url).origin}/`,
       status: 200,
       failure: null,
     })

@@ -2,9 +2,10 @@ import { mkdir, stat } from 'node:fs/promises'
 import { get } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bootStore } from '../../store/boot'
 import { admin, expired, memberWithRole, restore, visitor, type Client } from './support'
+import { theStore } from './the-store'
 
 beforeEach(restore)
 
@@ -33,7 +34,7 @@ describe('the embedded store', () => {
 
   it('goes back to its clean state while it runs: database, uploads, themes', async () => {
     const owner = await admin()
-    const content = join(inject('store').folder, 'wp-content')
+    const content = join(theStore().folder, 'wp-content')
     await owner.post('/wp/v2/settings', { title: 'Another name' })
     await mkdir(join(content, 'themes', 'newcomer'), { recursive: true })
     await mkdir(join(content, 'uploads', 'late'), { recursive: true })
@@ -50,7 +51,7 @@ describe('the embedded store', () => {
   })
 
   it('[W-01] is reachable from this computer alone, and by its own name alone', async () => {
-    const { url } = inject('store')
+    const { url } = theStore()
     const { port } = new URL(url)
     const others = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     for (const { address } of others.filter(({ internal, family }) => !internal && family === 'IPv4'))
@@ -79,7 +80,7 @@ describe('the embedded store', () => {
   })
 
   it('serves nobody else’s folder: a second store in it is refused', async () => {
-    await expect(bootStore({ folder: inject('store').folder })).rejects.toThrow('A store is already running')
+    await expect(bootStore({ folder: theStore().folder })).rejects.toThrow('A store is already running')
   })
 })
 

@@ -1,8 +1,9 @@
 import { isRight } from 'fp-ts/Either'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Boot } from '../../src/boot'
 import type { DesignerAssets } from '../../src/views/editor/designer-assets'
 import { admin, memberWithRole, restore, visitor, type Client } from './support'
+import { theStore } from './the-store'
 
 const flow = '/wp-admin/admin.php?page=customize-your-store&path=/customize-store/intro'
 
@@ -30,7 +31,7 @@ describe('the page of the flow', () => {
     expect(isRight(Boot.decode(boot))).toBe(true)
     expect(boot).toMatchObject({
       addresses: {
-        home: `${inject('store').url}/`,
+        home: `${theStore().url}/`,
         page: expect.stringContaining('page=customize-your-store') as unknown,
       },
       may: { customize: true, switchThemes: true, editTheme: true, manageOptions: true, upload: true },

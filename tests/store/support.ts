@@ -1,7 +1,7 @@
-import { inject } from 'vitest'
 import { restoreSnapshot } from '../../store/snapshot'
 import { cleanState } from './clean-state'
 import { logIn, loggedOut, type Cookies } from './login'
+import { theStore } from './the-store'
 
 /** What the store answered: the status, the body as JSON (as text if it is none) and the headers. */
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers }
@@ -19,14 +19,14 @@ export type Client = {
 }
 
 /** Puts the store back to its clean state: database, uploads, fonts, themes. Logins made after that state are forgotten. */
-export const restore = (): Promise<void> => restoreSnapshot(inject('store').url, cleanState)
+export const restore = (): Promise<void> => restoreSnapshot(theStore().url, cleanState)
 
 /** The administrator, logged in, with a valid nonce. */
 export const admin = (): Promise<Client> => member('admin', 'password')
 
 /** Somebody with an account. */
 export const member = async (name: string, password: string): Promise<Client> => {
-  const { url } = inject('store')
+  const { url } = theStore()
   const cookies = await logIn(url, name, password)
   const nonce = await fetch(`${url}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { cookie: cookies } })
   return clientWith(cookies, { 'x-wp-nonce': await nonce.text() })
@@ -50,10 +50,10 @@ export const visitor = (): Client => clientWith(loggedOut, {})
 
 /** The administrator with a nonce that is none, as after a long night. */
 export const expired = async (): Promise<Client> =>
-  clientWith(await logIn(inject('store').url, 'admin', 'password'), { 'x-wp-nonce': 'stale' })
+  clientWith(await logIn(theStore().url, 'admin', 'password'), { 'x-wp-nonce': 'stale' })
 
 const clientWith = (cookie: Cookies, headers: Readonly<Record<string, string>>): Client => {
-  const { url } = inject('store')
+  const { url } = theStore()
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const answer = await fetch(`${url}/wp-json/${path.replace(/^\//, '')}`, {
       method,

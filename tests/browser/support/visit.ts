@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { theStore } from '../../store/the-store'
 import { watch, type Watched } from './watch'
 
 /** Who comes to the store, and with what. Each visit has cookies and storage of its own. */
@@ -31,7 +31,7 @@ export type Visit = Watched &
 
 /** The options in Playwright's words. Addresses given to `page.goto` are relative to the store. */
 export const contextOptions = (options: VisitOptions): BrowserContextOptions => ({
-  baseURL: inject('store').url,
+  baseURL: theStore().url,
   viewport: options.viewport ?? { width: 1280, height: 800 },
   reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
   ...(options.locale === undefined ? {} : { locale: options.locale }),
@@ -39,7 +39,7 @@ export const contextOptions = (options: VisitOptions): BrowserContextOptions => 
 
 /** Makes a visit of a fresh context. PHP on WebAssembly answers slowly when several pages load at once, hence the waits. */
 export const beginVisit = async (context: BrowserContext, options: VisitOptions): Promise<Visit> => {
-  const { url } = inject('store')
+  const { url } = theStore()
   const watched = watch(context, url)
   context.setDefaultTimeout(20_000)
   context.setDefaultNavigationTimeout(60_000)
