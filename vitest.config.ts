@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const onTheStore = {
   environment: 'node',
   globalSetup: 'tests/setup/shared-store.ts',
+  setupFiles: 'tests/setup/claim-store.ts',
   // PHP on WebAssembly takes half a second for an answer.
   testTimeout: 120_000,
   hookTimeout: 120_000,
