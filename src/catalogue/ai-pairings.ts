@@ -1,0 +1,13 @@
+/** Titles of the font pairings that an AI may name; fewer than can be drawn. */
+
+export const aiPairings: readonly string[] = [
+  'Inter + Inter',
+  'Bodoni Moda + Overpass',
+  'Commissioner + Crimson Pro',
+  'Libre Baskerville + DM Sans',
+  'Libre Franklin + EB Garamond',
+  'Montserrat + Arvo',
+  'Playfair Display + Fira Sans',
+  'Rubik + Inter',
+  'Space Mono + Roboto',
+]

@@ -1,0 +1,28 @@
+/** A palette that a model spelt out with its colours: the name one of those offered, the colours hex with 3 or 6 digits. */
+import type { Either } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { allowed } from './allowed'
+import type { ReplyFault } from './issue'
+import { reply, type Rule } from './reply'
+
+const Colours = t.strict(
+  { name: t.string, primary: t.string, secondary: t.string, foreground: t.string, background: t.string },
+  'object',
+)
+type Colours = t.TypeOf<typeof Colours>
+
+/** @param names the palettes that were offered */
+export const coloursReply = (names: readonly string[]): ((completion: string) => Either<ReplyFault, Colours>) =>
+  reply(Colours, ({ name }) => allowed(names, 'Color palette not part of allowed list', name, 'name'), hex)
+
+const hex: Rule<Colours> = (colours) =>
+  roles
+    .filter((role) => !/^#(?:[0-9a-f]{3}){1,2}$/i.test(colours[role]))
+    .map((role) => ({
+      code: 'invalid_string',
+      validation: 'regex',
+      message: `Invalid ${role} color`,
+      path: [role],
+    }))
+
+const roles = ['primary', 'secondary', 'foreground', 'background'] as const
