@@ -20,17 +20,22 @@ export type DesignerStyle = {
 
 export type DesignerAssets = { readonly scripts: readonly DesignerScript[]; readonly styles: readonly DesignerStyle[] }
 
-let loading: Promise<void> | null = null
+const loading = new WeakMap<DesignerAssets, Promise<void>>()
 
 /**
- * Loads everything, in order; many callers share one loading. When a file does not come the promise is rejected with an
- * `Error` that names it, and the next call goes on from there: what had been loaded is not run twice.
+ * Loads everything, in order; many callers with the same assets share one loading. When a file does not come the promise is
+ * rejected with an `Error` that names it, and the next call goes on from there: what had been loaded is not run twice.
  */
-export const loadDesignerAssets = (assets: DesignerAssets): Promise<void> =>
-  (loading ??= load(assets).catch((error: unknown) => {
-    loading = null
-    throw error
-  }))
+export const loadDesignerAssets = (assets: DesignerAssets): Promise<void> => {
+  const shared =
+    loading.get(assets) ??
+    load(assets).catch((error: unknown) => {
+      loading.delete(assets)
+      throw error
+    })
+  loading.set(assets, shared)
+  return shared
+}
 
 /** Asks the browser to fetch the files, but the fresh ones, when it has nothing better to do. Nothing runs or is told. */
 export const prefetchDesignerAssets = ({ scripts, styles }: DesignerAssets): void => {
