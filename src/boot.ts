@@ -1,6 +1,7 @@
 /** What the plugin's page prints for the client before its script. */
 import * as t from 'io-ts'
 import type { Surroundings } from './events/session'
+import { Provider } from './events/suggesting'
 
 const Script = t.intersection([
   t.type({ handle: t.string, src: t.string, before: t.array(t.string), after: t.array(t.string) }),
@@ -20,7 +21,15 @@ export const Boot = t.type({
     upload: t.boolean,
   }),
   variant: t.type({ entrepreneur: t.boolean, managedHosting: t.boolean }),
-  ai: t.type({ enabled: t.boolean, connectionOffline: t.boolean }),
+  ai: t.type({
+    enabled: t.boolean,
+    connectionOffline: t.boolean,
+    provider: Provider,
+    /** Where the provider `jetpack` completes texts. */
+    completion: t.string,
+    /** Where the connection plugin is there: its nonce and the store's number. */
+    jetpack: t.union([t.type({ nonce: t.string, blog: t.string }), t.null]),
+  }),
   tracking: t.boolean,
   /** The block editor's files, which the page leaves out until the designer is opened. */
   designer: t.type({ scripts: t.array(Script), styles: t.array(Sheet) }),
@@ -37,6 +46,7 @@ export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may }:
   woocommerce: store.woocommerce,
   ...variant,
   aiEnabled: ai.enabled,
+  aiProvider: ai.provider,
   connectionOffline: ai.connectionOffline,
   tracking,
   may,

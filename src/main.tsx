@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, switchMap, take } from 'rxjs'
 import { Boot, surroundingsOf } from './boot'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
+import { jetpackAi } from './effects/adapters/jetpack'
 import { browserLocks } from './effects/adapters/locks'
 import { browserNavigation } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
@@ -34,6 +35,13 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const navigation = browserNavigation(boot.addresses.page)
   const ports: Ports = {
     rest: restPort(boot.rest.root, nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)),
+    ai: jetpackAi(boot.ai.completion, {
+      root: boot.rest.root,
+      nonce: boot.ai.jetpack?.nonce ?? boot.rest.nonce,
+      blog: boot.ai.jetpack?.blog ?? '',
+      storage: sessionStorage,
+      now: browserClock.now,
+    }),
     web: browserWeb,
     files: browserFiles,
     clock: browserClock,

@@ -11,5 +11,12 @@ export const patternScrollThreshold = 0.5
 /** A section can be shuffled when its category has at least so many patterns. */
 export const minPatternsToShuffle = 2
 
+/** An AI query is asked once and three times more; each try ends after so many milliseconds. */
+export const aiTries = 4
+export const aiTimeout = 10_000
+
+/** A token of the AI's provider is good for so long. */
+export const tokenLifetime = 120_000
+
 /** A colour counts as chosen when it has rested for so long. */
 export const colourPause = 100

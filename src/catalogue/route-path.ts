@@ -24,6 +24,9 @@ export const normalPath = (path: string): string => formatPath(parsePath(path))
 export const paths = {
   intro: formatPath({ step: 'intro', sub: [] }),
   wizard: formatPath({ step: 'design-with-ai', sub: [] }),
+  look: formatPath({ step: 'design-with-ai', sub: ['look-and-feel'] }),
+  tone: formatPath({ step: 'design-with-ai', sub: ['tone-of-voice'] }),
+  generating: formatPath({ step: 'design-with-ai', sub: ['api-call-loader'] }),
   design: formatPath({ step: 'design', sub: [] }),
   installFonts: formatPath({ step: 'design', sub: ['install-fonts'] }),
   installPatterns: formatPath({ step: 'design', sub: ['install-patterns'] }),

@@ -6,6 +6,8 @@ import type { CallName } from '../events/calls'
 import type { Fault } from '../events/fault'
 import { phaseOf, type RequestEvent } from '../events/phase'
 import { activateTheme } from './activate-theme'
+import { allowAi } from './allow-ai'
+import { askPalette } from './ask-palette'
 import { completeSurvey } from './complete-survey'
 import { createProducts } from './create-products'
 import type { Effect } from './effect'
@@ -16,8 +18,10 @@ import { installPatterns } from './install-patterns'
 import { installTheme } from './install-theme'
 import { leave } from './leave'
 import { markCompletion } from './mark-completion'
+import { markDescription } from './mark-description'
 import type { Ports } from './ports'
 import { readAiStatus } from './read-ai-status'
+import { readAiStore } from './read-ai-store'
 import { readBaseline } from './read-baseline'
 import { readClosing } from './read-closing'
 import { readDesign } from './read-design'
@@ -27,10 +31,18 @@ import { readFontCollection } from './read-font-collection'
 import { readPatterns } from './read-patterns'
 import { readStore } from './read-store'
 import { readTour } from './read-tour'
+import { resetPatterns, resetProducts } from './reset-content'
 import { restoreStep } from './restore-step'
+import { saveDescription } from './save-description'
 import { saveEntity } from './save-entity'
+import { saveSuggestions } from './save-suggestions'
+import { searchImages } from './search-images'
 import { setFrontPage } from './set-front-page'
+import { updateProduct } from './update-product'
 import { uploadMedia } from './upload-media'
+import { writePatterns } from './write-patterns'
+import { writeProducts } from './write-products'
+import { writeTitle } from './write-title'
 
 const effects: { readonly [N in CallName]: Effect<N, keyof Ports> } = {
   StoreRead: readStore,
@@ -48,6 +60,19 @@ const effects: { readonly [N in CallName]: Effect<N, keyof Ports> } = {
   PatternInstall: installPatterns,
   FrontPageSetting: setFrontPage,
   TrackingEnabling: enableTracking,
+  DescriptionSave: saveDescription,
+  AiPaletteQuery: askPalette,
+  AiConnection: allowAi,
+  AiImageSearch: searchImages,
+  AiStoreRead: readAiStore,
+  AiProductWriting: writeProducts,
+  AiPatternWriting: writePatterns,
+  AiProductUpdate: updateProduct,
+  AiDescriptionMark: markDescription,
+  AiTitleWriting: writeTitle,
+  AiPatternReset: resetPatterns,
+  AiProductReset: resetProducts,
+  SuggestionsSave: saveSuggestions,
   MediaUpload: uploadMedia,
   BaselineRead: readBaseline,
   EntitySave: saveEntity,

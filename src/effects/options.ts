@@ -4,6 +4,9 @@ import type { Answer, Rest } from './ports'
 
 export const surveyCompleted = 'woocommerce_admin_customize_store_survey_completed'
 export const tourHidden = 'woocommerce_customize_store_onboarding_tour_hidden'
+export const businessDescription = 'woo_ai_describe_store_description'
+export const aiConnection = 'woocommerce_blocks_allow_ai_connection'
+export const aiSuggestions = 'woocommerce_customize_store_ai_suggestions'
 
 /** The values of options; one that is not set is `false`. */
 export const readOptions = (rest: Rest, names: readonly string[]): Answer<Readonly<Record<string, unknown>>> =>

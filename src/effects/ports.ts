@@ -14,6 +14,8 @@ export type RestRequest<A> = {
   readonly body?: unknown
   /** The shape that was agreed; another one is a Garbled fault. */
   readonly reply: t.Type<A, unknown>
+  /** Milliseconds until a Timeout, where the usual ones do not do. */
+  readonly deadline?: number
 }
 
 export type Rest = {
@@ -30,6 +32,14 @@ export type Files = {
 
 /** JSON of other hosts, without cookies or nonce. */
 export type Web = { readonly readJson: <A>(url: string, reply: t.Type<A, unknown>) => Answer<A> }
+
+/** The text completion of the provider `jetpack`, with its token (reference D.4). */
+export type Ai = {
+  /** One try; ends after 10 s at the latest. */
+  readonly complete: (prompt: string) => Answer<string>
+  /** The flow is over: no token stays behind. */
+  readonly forget: () => void
+}
 
 export type Clock = {
   /** Milliseconds since 1970. */
@@ -81,6 +91,7 @@ export type Tracks = {
 
 export type Ports = {
   readonly rest: Rest
+  readonly ai: Ai
   readonly web: Web
   readonly files: Files
   readonly clock: Clock

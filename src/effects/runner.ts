@@ -11,7 +11,7 @@ import { forsaken, mayRun, owed } from '../projections/owed'
 import type { State } from '../reducers'
 import { afterwards, effectOf } from './effects'
 import type { Ports } from './ports'
-import { politely, retryPolitely } from './retry'
+import { once, politely, retryPolitely } from './retry'
 
 /** The loop as the runner sees it. */
 export type Recorder = {
@@ -111,7 +111,10 @@ export const runner = (
   })
 
 const callOf = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> =>
-  defer(() => effectOf(request)(request, ports, id)).pipe(take(1), retryPolitely(politely, ports.clock, ports.chance))
+  defer(() => effectOf(request)(request, ports, id)).pipe(
+    take(1),
+    retryPolitely(request.type === 'AiPaletteQueryRequested' ? once : politely, ports.clock, ports.chance),
+  )
 
 /** The fact that ends a request without a good answer: refused with a fault, or abandoned. */
 const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null): FlowEvent => {

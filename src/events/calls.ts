@@ -1,5 +1,18 @@
 /** Every call to the world, by name. */
 import { SurveyCompletion } from './closing'
+import {
+  AiConnection,
+  AiDescriptionMark,
+  AiImageSearch,
+  AiPatternReset,
+  AiPatternWriting,
+  AiProductReset,
+  AiProductUpdate,
+  AiProductWriting,
+  AiStoreRead,
+  AiTitleWriting,
+  DescriptionSave,
+} from './content'
 import { Departure } from './leaving'
 import { MediaUpload } from './logo'
 import {
@@ -23,6 +36,7 @@ import {
   ThemeInstall,
   TrackingEnabling,
 } from './setup'
+import { AiPaletteQuery, SuggestionsSave } from './suggesting'
 import { TourHiding, TourRead } from './tour'
 
 export const calls = {
@@ -41,6 +55,19 @@ export const calls = {
   PatternInstall,
   FrontPageSetting,
   TrackingEnabling,
+  DescriptionSave,
+  AiPaletteQuery,
+  AiConnection,
+  AiImageSearch,
+  AiStoreRead,
+  AiProductWriting,
+  AiPatternWriting,
+  AiProductUpdate,
+  AiDescriptionMark,
+  AiTitleWriting,
+  AiPatternReset,
+  AiProductReset,
+  SuggestionsSave,
   MediaUpload,
   BaselineRead,
   EntitySave,

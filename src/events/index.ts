@@ -16,6 +16,7 @@ import * as saving from './saving'
 import * as session from './session'
 import * as setup from './setup'
 import * as tour from './tour'
+import { withAi } from './with-ai'
 import * as world from './world'
 
 export const FlowEvent = t.union([
@@ -54,6 +55,8 @@ export const FlowEvent = t.union([
   intro.AllThemesChosen,
   intro.SetupNoticeDismissed,
   intro.WizardClosed,
+  // The AI wizard's answers, and all that follows from them.
+  ...withAi,
   // The designer. DesignerLeft is GO_BACK_TO_DESIGN_WITH_AI or GO_BACK_TO_DESIGN_WITHOUT_AI; INSTALL_FONTS, INSTALL_PATTERNS.
   designing.PaletteChosen,
   designing.FontsChosen,

@@ -16,6 +16,8 @@ export const Dialog = t.keyof({
   'theme-switch': null,
   /** A banner's question before a new design with AI; which of three it is follows from the banner. */
   'new-design': null,
+  /** What the AI wizard is about to send to a provider, and where. */
+  'data-sharing': null,
   exit: null,
   /** Browser Back from the hand-over: leaving leads to the admin home. */
   'exit-to-admin': null,

@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { call } from './call'
 import { Media } from './logo'
+import { Provider } from './suggesting'
 
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
@@ -36,8 +37,10 @@ export const FeaturesRead = call('FeaturesRead', {}, 'FeaturesReadReceived', {
   patternLibrary: t.boolean,
 })
 
-/** The AI provider's status page; asked only where AI is enabled. */
-export const AiStatusRead = call('AiStatusRead', {}, 'AiStatusReadReceived', { indicator: t.string })
+/** How the AI provider is; asked only where AI is enabled, and of a provider that can be down. */
+export const AiStatusRead = call('AiStatusRead', { provider: Provider }, 'AiStatusReadReceived', {
+  indicator: t.string,
+})
 
 /** A font face as WordPress keeps it in theme.json. */
 export const FontFace = t.strict({

@@ -1,5 +1,6 @@
 /** A flow is one session: opened, come back to, given up. */
 import * as t from 'io-ts'
+import { Provider } from './suggesting'
 
 /** What the page knew when the flow was opened; never changes within a session. */
 export const Surroundings = t.strict({
@@ -12,6 +13,8 @@ export const Surroundings = t.strict({
   entrepreneur: t.boolean,
   managedHosting: t.boolean,
   aiEnabled: t.boolean,
+  /** Who makes suggestions in this store. */
+  aiProvider: Provider,
   /** The plugin that connects the store to the AI says that it works offline. */
   connectionOffline: t.boolean,
   tracking: t.boolean,

@@ -5,7 +5,7 @@
 export type RawFact = Readonly<Record<string, unknown>>
 export type Upcaster = { readonly repairs: string; readonly upcast: (raw: RawFact) => RawFact }
 
-/** Facts of 0.1 know neither the site's logo nor whether the connection to the AI is offline. */
+/** Facts of 0.1 know neither the site's logo nor whether the connection to the AI is offline; those of 0.2 know no provider. */
 export const upcasters: readonly Upcaster[] = [
   {
     repairs: 'DesignReadReceived without the site',
@@ -28,6 +28,17 @@ export const upcasters: readonly Upcaster[] = [
   { repairs: 'ProductsCreated without the products', upcast: lacking('ProductsCreated', { ids: [] }) },
   { repairs: 'EntitySaveRequested without what was known', upcast: lacking('EntitySaveRequested', { known: null }) },
   { repairs: 'EntitySaved without what is served', upcast: lacking('EntitySaved', { served: null }) },
+  {
+    repairs: 'Surroundings without the provider of suggestions',
+    upcast: (raw) =>
+      isRecord(raw['surroundings']) && raw['surroundings']['aiProvider'] === undefined
+        ? { ...raw, surroundings: { ...raw['surroundings'], aiProvider: 'jetpack' } }
+        : raw,
+  },
+  {
+    repairs: 'AiStatusReadRequested without the provider',
+    upcast: lacking('AiStatusReadRequested', { provider: 'jetpack' }),
+  },
 ]
 
 /** Facts of this type get what they lack. */

@@ -1,12 +1,12 @@
 /** What each screen wants from the world, in order. Orchestration lives here, as data; effects know one call each. */
 import { fact } from '../events'
 import type { RequestEvent } from '../events/phase'
-import { recipeKinds } from '../reducers/assembly'
+import { afterAi, recipeKinds } from '../reducers/assembly'
 import { foundations } from '../reducers/foundations'
 import { atOnce, inTurn, together } from '../reducers/jobs'
 import { moreJob } from '../reducers/more'
 import type { State } from '../reducers'
-import { parsePath } from '../catalogue/route-path'
+import { parsePath, paths } from '../catalogue/route-path'
 import { readsDesign } from './banner'
 import { restoreWork } from './restore-work'
 import { saving, targetOf, unsavedTargets } from './targets'
@@ -18,6 +18,7 @@ export const wanted = (state: State): readonly RequestEvent[] => {
     ...departure(state),
     ...standing(state),
     ...survey(state),
+    ...describing(state),
     ...hidingTour(state),
     ...restoreWork(state),
     ...onScreen(state),
@@ -28,11 +29,13 @@ const departure = ({ departure: place }: State) =>
   place === null ? [] : [fact('DepartureRequested', { url: place.url })]
 
 /** Whatever the screen: how the store stands, what it offers, and whether AI is there. */
-const standing = ({ calls, features }: State) =>
+const standing = ({ calls, features, surroundings }: State) =>
   atOnce(calls, [
     fact('StoreReadRequested'),
     fact('FeaturesReadRequested'),
-    ...(features.flowType === null ? [fact('AiStatusReadRequested')] : []),
+    ...(features.flowType === null && surroundings !== null
+      ? [fact('AiStatusReadRequested', { provider: surroundings.aiProvider })]
+      : []),
   ]).next
 
 /** A tour that is over is made known to the store, wherever the merchant went meanwhile. */
@@ -43,6 +46,12 @@ const hidingTour = ({ calls, tour }: State) =>
 const survey = ({ calls, closing }: State) =>
   closing.survey === 'sent' ? atOnce(calls, [fact('SurveyCompletionRequested')]).next : []
 
+/** The description goes to the store while the merchant answers the next question. */
+const describing = ({ calls, wizard: { description } }: State) =>
+  description === ''
+    ? []
+    : inTurn(calls, [fact('BaselineReadRequested'), fact('DescriptionSaveRequested', { text: description })]).next
+
 const onScreen = (state: State): readonly RequestEvent[] => {
   switch (parsePath(state.route.path).step) {
     case 'design':
@@ -51,8 +60,10 @@ const onScreen = (state: State): readonly RequestEvent[] => {
       return inDesigner(state)
     case 'transitional':
       return atOnce(state.calls, [fact('ClosingReadRequested')]).next
-    case 'intro':
+    // Whoever goes back to an answer may change it: what was sent still arrives, and nothing more is sent.
     case 'design-with-ai':
+      return state.route.path === paths.generating ? onLoader(state) : []
+    case 'intro':
       return readsDesign(state) ? atOnce(state.calls, [fact('DesignReadRequested')]).next : []
   }
 }
@@ -64,7 +75,7 @@ const onLoader = (state: State): readonly RequestEvent[] => {
     case 'founding':
       return foundations(state).next
     case 'assembling':
-      return together([atOnce(calls, recipeTargets(state)), editor(state)]).next
+      return together([atOnce(calls, recipeTargets(state)), afterAi(state), editor(state)]).next
     default:
       return []
   }

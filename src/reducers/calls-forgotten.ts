@@ -2,6 +2,7 @@
 import type { FlowEvent } from '../events'
 import type { CallBook } from './calls'
 import { parsePath } from '../catalogue/route-path'
+import { startOf } from './generation-start'
 import type { State } from './state'
 
 const setUpCalls =
@@ -10,6 +11,16 @@ const setUpCalls =
 /** The book without the endings that `event` makes stale. Open requests always stay. */
 export const forgotten = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
   switch (event.type) {
+    case 'ToneChosen':
+    case 'DataSharingAgreed':
+    case 'DataSharingDeclined':
+    case 'GenerationRetried':
+      return generated(calls, event, state)
+    case 'BusinessDescribed':
+      return without(calls, (key) => key.startsWith('DescriptionSave:'))
+    // What was installed is in the library's list only now.
+    case 'PatternsInstalled':
+      return isWithAi(state) ? without(calls, (key) => key === 'PatternsRead') : calls
     case 'DesignWithoutAiChosen':
       return state.setUp.stage === 'failed'
         ? without(calls, (key) => isRefused(calls)(key) || /^(Baseline|Design)Read$/.test(key))
@@ -63,6 +74,23 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
       return calls
   }
 }
+
+const generatingCalls = /^(Ai(?!Status)|SuggestionsSave)/
+
+/** With the same answers only what failed is repeated; with others everything. */
+const generated = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
+  const start = startOf(event, state)
+  if (start === 'anew') return without(calls, (key) => setUpCalls.test(key) || generatingCalls.test(key))
+  if (start === null || state.setUp.stage !== 'failed') return calls
+  const { what } = state.setUp
+  return without(
+    calls,
+    (key) =>
+      isRefused(calls)(key) || key.startsWith(what) || /^((Baseline|Design|AiStore)Read|AiPaletteQuery)/.test(key),
+  )
+}
+
+const isWithAi = ({ setUp }: State) => setUp.stage === 'assembling' && setUp.way === 'with-ai'
 
 const without = (calls: CallBook, stale: (key: string) => boolean): CallBook => {
   const kept = Object.entries(calls.ended).filter(([key]) => !stale(key))

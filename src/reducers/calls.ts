@@ -33,6 +33,12 @@ export const callKey = (request: RequestEvent): string => {
         : `EntitySave:${request.target.kind}`
     case 'RestoreStepRequested':
       return `RestoreStep:${keyOf(request.step.to)}`
+    case 'DescriptionSaveRequested':
+      return `DescriptionSave:${fingerprint(request.text)}`
+    case 'AiPaletteQueryRequested':
+      return `AiPaletteQuery:${request.provider}-${request.retry}`
+    case 'AiProductUpdateRequested':
+      return `AiProductUpdate:${request.product.product_id}`
     case 'MediaUploadRequested':
       return `MediaUpload:${request.name}:${fingerprint(request.data)}`
     default:

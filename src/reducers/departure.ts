@@ -28,6 +28,7 @@ const placeOf = (event: FlowEvent, state: State): Place | null => {
     case 'BreadcrumbClicked':
       return event.inside ? { url: null } : home(state)
     case 'BackToHomeChosen':
+    case 'WizardSkipped':
       return home(state)
     case 'AllThemesChosen':
       return themes(state)

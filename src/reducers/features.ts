@@ -2,6 +2,7 @@
 import { trackingOption } from '../catalogue/restorable-options'
 import type { FlowEvent } from '../events'
 import type { Thing } from '../events/restoring'
+import type { Surroundings } from '../events/session'
 
 export type FlowType = 'AIOnline' | 'AIOffline' | 'noAI'
 
@@ -22,7 +23,7 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
       return {
         ...features,
         tracking: event.surroundings.tracking,
-        flowType: event.surroundings.aiEnabled ? features.flowType : 'noAI',
+        flowType: flowTypeOf(event.surroundings) ?? features.flowType,
       }
     case 'FlowResumed':
       return { ...features, tracking: event.surroundings.tracking }
@@ -43,6 +44,12 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
     default:
       return features
   }
+}
+
+/** Without AI, or with suggestions that are built in, nobody's state has to be asked. */
+const flowTypeOf = ({ aiEnabled, aiProvider }: Surroundings): FlowType | null => {
+  if (!aiEnabled) return 'noAI'
+  return aiProvider === 'rules' ? 'AIOnline' : null
 }
 
 const isTracking = (thing: Thing): thing is Extract<Thing, { kind: 'option' }> =>

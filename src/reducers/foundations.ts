@@ -1,8 +1,10 @@
-/** The set-up's calls before anything is assembled (spec §4.5): four jobs at once, then a look at what they made. */
+/** The set-up's calls before anything is assembled (spec §4.3, §4.5): four jobs at once, then a look at what they made. */
 import { themeSlug } from '../catalogue/defaults'
 import { fontsToInstall } from '../catalogue/fonts-to-install'
 import { fact } from '../events'
+import { contentWriting } from './content-writing'
 import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
+import { paletteQuery } from './palette-query'
 import type { State } from './state'
 
 /** Calls of the founding stage: how far they are and which come next. */
@@ -11,10 +13,17 @@ export const foundations = (state: State): Job =>
     before(
       // What will be changed is looked at first: it can come back (D-19).
       atOnce(state.calls, [fact('BaselineReadRequested')]),
-      together([theme(state), products(state), fonts(state), patterns(state)]),
+      together(isWithAi(state) ? withAi(state) : withoutAi(state)),
     ),
     atOnce(state.calls, [fact('DesignReadRequested'), fact('PatternsReadRequested')]),
   )
+
+/** Fonts are chosen by the look; their files are got beside that, where they can be had. */
+const withAi = (state: State) => [paletteQuery(state), contentWriting(state), theme(state), fonts(state)]
+
+const withoutAi = (state: State) => [theme(state), products(state), fonts(state), patterns(state)]
+
+const isWithAi = ({ setUp }: State) => setUp.stage === 'founding' && setUp.way === 'with-ai'
 
 export const isFounded = (state: State): boolean =>
   isOver(foundations(state)) && state.designing.server !== null && state.designing.patterns !== null
@@ -39,6 +48,7 @@ const fonts = (state: State): Job => {
 /** Reads the collection, then installs every family that it offers. Until it is read, all that are wanted count. */
 export const fontInstall = ({ calls, fonts: { collection } }: State): Job => {
   const reading = atOnce(calls, [fact('FontCollectionReadRequested')])
+  if (calls.ended['FontCollectionRead']?.status === 'refused') return reading
   return collection === null
     ? { ...reading, total: reading.total + fontsToInstall.length }
     : before(

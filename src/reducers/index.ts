@@ -23,6 +23,9 @@ import { reduceStore } from './store'
 import { initialTour, reduceTour } from './tour'
 import { follow } from './transitions'
 import { initialVersions, reduceVersions } from './versions'
+import { initialContent, reduceContent } from './content'
+import { initialSuggested, reduceSuggested } from './suggested'
+import { initialWizard, reduceWizard } from './wizard'
 import { initialWorld, reduceWorld } from './world'
 
 export type { State } from './state'
@@ -40,6 +43,9 @@ export const initialState: State = {
   world: initialWorld,
   features: initialFeatures,
   store: null,
+  wizard: initialWizard,
+  suggested: initialSuggested,
+  content: initialContent,
   setUp: initialSetUp,
   optIn: initialOptIn,
   fonts: initialFonts,
@@ -78,7 +84,10 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     world: reduceWorld(state.world, event),
     features: reduceFeatures(state.features, event),
     store: reduceStore(state.store, event),
-    setUp: reduceSetUp(state.setUp, event),
+    wizard: reduceWizard(state.wizard, event, state),
+    suggested: reduceSuggested(state.suggested, fact, state),
+    content: reduceContent(state.content, event),
+    setUp: reduceSetUp(state.setUp, event, state),
     optIn: reduceOptIn(state.optIn, event),
     fonts: reduceFonts(state.fonts, event),
     designing: isOvertaken(fact, state) ? state.designing : reduceDesigning(state.designing, fact),

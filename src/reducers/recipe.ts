@@ -1,6 +1,8 @@
-/** The design that the path without AI begins with (reference E.3). */
+/** The design that a set-up begins with (reference D.3, E.3). */
 import { defaultPairing } from '../catalogue/font-pairings'
-import { defaultLogoWidth, defaultPaletteTitle } from '../catalogue/defaults'
+import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../catalogue/defaults'
+import { pairingOfLook } from '../catalogue/looks'
+import { paletteTitled } from '../catalogue/palettes'
 import { homeRecipe } from '../catalogue/templates'
 import type { Pattern } from '../events/reading'
 import { withLogo } from '../markup/logo'
@@ -17,8 +19,10 @@ import type { State } from './state'
 export const recipe = (state: State, seq: number): Design | null => {
   const { server, design, patterns } = state.designing
   if (server === null || design === null || patterns === null) return null
+  const withAi = state.setUp.stage === 'founding' && state.setUp.way === 'with-ai'
+  const palette = withAi ? suggestedPalette(state) : defaultPaletteTitle
   const plan = homeRecipe({
-    composable: state.features.patternLibrary === true,
+    composable: state.features.patternLibrary === true && !withAi,
     managedHosting: state.surroundings?.managedHosting === true,
   })
   const named = (name: string) => patterns.find((pattern) => pattern.name === name)
@@ -26,18 +30,24 @@ export const recipe = (state: State, seq: number): Design | null => {
     // What was read last: a draft may have been made over another theme.
     own: ownStyles(server),
     logo: design.logo,
-    palette: defaultPaletteTitle,
+    palette,
     colours: {},
-    fonts: defaultPairing(state.features.fontLibrary === true, state.features.tracking),
+    fonts: withAi
+      ? pairingOfLook[state.wizard.look]
+      : defaultPairing(state.features.fontLibrary === true, state.features.tracking),
     header: design.header && inLook(partOf(named(plan.header), design.header), design.logo),
     footer: design.footer && inLook(partOf(named(plan.footer), design.footer), design.logo),
     sections: plan.body.flatMap((name, index) => {
       const pattern = named(name)
       const section = (content: string) => ({ id: `${seq}-${index}`, pattern: name, content })
-      return pattern ? [inPalette(section(sectionContent(pattern)), defaultPaletteTitle)] : []
+      return pattern ? [inPalette(section(sectionContent(pattern)), palette)] : []
     }),
   }
 }
+
+/** The palette of the designer by the name that was suggested, or by the default one. */
+const suggestedPalette = ({ suggested: { palette } }: State): string =>
+  paletteTitled(palette?.default ?? aiDefaults.palette)?.title ?? defaultPaletteTitle
 
 /** Logos in the page itself get their usual width; those in the header and footer have their own. */
 const sectionContent = (pattern: Pattern) =>

@@ -2,6 +2,7 @@
 import type { FlowEvent } from '../events'
 import type { Dialog } from '../events/navigation'
 import { normalPath, parsePath, paths } from '../catalogue/route-path'
+import { asksFirst, isDescribed, startOf } from './generation-start'
 import { isRunning } from './set-up'
 import type { State } from './state'
 
@@ -44,8 +45,19 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
       return to(route, paths.installFonts)
     case 'MorePatternsChosen':
       return to(route, paths.installPatterns)
+    case 'BusinessDescribed':
+      return to(route, paths.look)
+    case 'LookChosen':
+      return to(route, paths.tone)
+    case 'ToneChosen':
+      if (!isDescribed(state)) return to(route, paths.wizard)
+      return asksFirst(state) ? { ...route, dialog: 'data-sharing' } : to(route, paths.generating)
+    case 'DataSharingAgreed':
+    case 'DataSharingDeclined':
+    case 'GenerationRetried':
+      return startOf(event, state) === null ? route : to(route, paths.generating)
     case 'WizardClosed':
-      return to(route, paths.intro)
+      return { ...to(route, paths.intro), offer: isWizardBegun(state) ? route.path : null }
     case 'DesignerLeft':
       return {
         ...to(route, state.features.flowType === 'noAI' ? paths.intro : paths.wizard),
@@ -67,7 +79,9 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
 
 /** Browser Back from the designer to the loader that handed over to it: asked about, and the designer stays. */
 export const isBackToLoader = (path: string, { route, setUp }: State): boolean =>
-  setUp.stage === 'done' && normalPath(path) === paths.design && parsePath(route.path).step === 'assembler-hub'
+  setUp.stage === 'done' &&
+  [paths.design, paths.generating].includes(normalPath(path)) &&
+  parsePath(route.path).step === 'assembler-hub'
 
 const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
 
@@ -86,8 +100,13 @@ const offerOf = (route: Route, path: string, state: State): string | null => {
   if (parsePath(path).step !== 'intro') return null
   const from = parsePath(route.path).step
   if (from === 'intro') return route.offer
+  if (from === 'design-with-ai') return isWizardBegun(state) ? route.path : null
   return isUnfinished(state) && (from === 'design' || from === 'assembler-hub') ? route.path : null
 }
+
+/** An answer was given or begun, and no store was made of it yet. */
+const isWizardBegun = ({ wizard, setUp }: State): boolean =>
+  (wizard.description !== '' || wizard.draft !== null) && setUp.stage !== 'done'
 
 /** Something was begun that is not on the store yet. */
 const isUnfinished = ({ setUp, designing, saving }: State): boolean =>

@@ -17,6 +17,9 @@ import type { Saving } from './saving'
 import type { SetUp } from './set-up'
 import type { Tour } from './tour'
 import type { Versions } from './versions'
+import type { Content } from './content'
+import type { Suggested } from './suggested'
+import type { Wizard } from './wizard'
 import type { World } from './world'
 
 export type StoreFacts = Omit<EventOfType<'StoreReadReceived'>, 'type'>
@@ -41,6 +44,9 @@ export type State = {
   readonly features: Features
   /** How the store stands; null until read. */
   readonly store: StoreFacts | null
+  readonly wizard: Wizard
+  readonly suggested: Suggested
+  readonly content: Content
   readonly setUp: SetUp
   readonly optIn: OptIn
   readonly fonts: Fonts

@@ -2,12 +2,15 @@
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import { isFounded } from './foundations'
-import { isWritten } from './assembly'
+import { isAssembled } from './assembly'
+import { contentFailure } from './content-writing'
 import { isOver } from './jobs'
 import { moreJob } from './more'
 import type { More } from './opt-in'
 import { restarted } from './new-start'
 import { recipe } from './recipe'
+import { isDescribed } from './generation-start'
+import { failed } from './set-up'
 import { lookAgain, restored } from './restored'
 import { parsePath, paths } from '../catalogue/route-path'
 import type { State } from './state'
@@ -21,24 +24,49 @@ export const follow: Transition = (state, fact) =>
 const failToIntro: Transition = (state) =>
   state.setUp.stage === 'failed' && parsePath(state.route.path).step === 'design' ? at(state, paths.intro) : state
 
+/** Every call for the store's content was answered, and there is none (spec §5). */
+const judgeContent: Transition = (state) => {
+  const { setUp } = state
+  if (setUp.stage !== 'founding' || setUp.way !== 'with-ai') return state
+  const failure = contentFailure(state)
+  return failure === null
+    ? state
+    : { ...state, setUp: failed('with-ai', failure.call, { tag: 'Garbled', what: failure.why }) }
+}
+
+/** The wizard's loader leads on when all is done, and back to the last answer when nothing is being made. */
+const leaveGeneration: Transition = (state) => {
+  const { setUp, route } = state
+  if (route.path !== paths.generating || setUp.stage === 'founding' || setUp.stage === 'assembling') return state
+  if (setUp.stage === 'done') return at(state, paths.designer)
+  return at(state, isDescribed(state) ? paths.tone : paths.wizard)
+}
+
 /** All foundations are laid and the store was read: the recipe becomes the design. */
 const assemble: Transition = (state, { seq }) => {
   if (state.setUp.stage !== 'founding' || !isFounded(state)) return state
   const design = recipe(state, seq)
   return design === null
     ? state
-    : { ...state, setUp: { stage: 'assembling' }, designing: restarted(state.designing, design) }
+    : {
+        ...state,
+        setUp: { stage: 'assembling', way: state.setUp.way },
+        designing: restarted(state.designing, design),
+      }
 }
 
 /** The store carries the recipe: the set-up is done, and the designer opens on it. */
 const handOver: Transition = (state) => {
-  if (state.setUp.stage !== 'assembling' || !isWritten(state)) return state
+  if (state.setUp.stage !== 'assembling' || !isAssembled(state)) return state
+  const { way } = state.setUp
   const done: State = {
     ...state,
-    setUp: { stage: 'done' },
+    setUp: { stage: 'done', way },
     designing: { ...state.designing, saved: state.designing.design },
     canvas: { ...state.canvas, shown: false },
   }
+  // After AI the designer opens on something new: the welcome may be said.
+  if (state.route.path === paths.generating) return at(done, paths.designer, false)
   return parsePath(state.route.path).step === 'design' ? at(done, paths.designer, true) : done
 }
 
@@ -89,11 +117,13 @@ const gate: Transition = (state, { event }) => {
 }
 
 const transitions: readonly Transition[] = [
+  judgeContent,
   failToIntro,
   endRestore,
   assemble,
   handOver,
   skipLoader,
+  leaveGeneration,
   bringMore,
   noWizard,
   gate,

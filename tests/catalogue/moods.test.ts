@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aiPalettes, aiPalettesFor } from '../../src/catalogue/ai-palettes'
 import { type Look, looks } from '../../src/catalogue/looks'
 import { moods, palettesOfTone } from '../../src/catalogue/moods'
-import { suggest } from '../../src/projections/suggestions/rules'
+import { suggest } from '../../src/suggestions/rules'
 
 const namesOf = (look: Look) => aiPalettesFor(look).map(({ name }) => name)
 

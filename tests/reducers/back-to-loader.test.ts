@@ -13,7 +13,7 @@ import { surroundings } from '../support/world'
 /** As after a set-up that handed over to the designer. */
 const handedOver: State = {
   ...given(opened(), storeRead({ taskCompleted: true }), featuresRead(), fact('CustomizingChosen')),
-  setUp: { stage: 'done' },
+  setUp: { stage: 'done', way: 'without-ai' },
 }
 const after = (...events: FlowEvent[]) =>
   foldAll(
@@ -49,7 +49,7 @@ describe('browser Back from the designer to the loader that handed over', () => 
   })
 
   it('[D-15] given the set-up is still running, then Back to its loader is no leaving', () => {
-    const running = foldAll([recorded(back, { seq: 100 })], { ...handedOver, setUp: { stage: 'founding' } })
+    const running = foldAll([recorded(back, { seq: 100 })], { ...handedOver, setUp: { stage: 'founding', way: 'without-ai' } })
     expect(running.route.path).toBe(paths.design)
     expect(asksToLeave(running)).toBeNull()
   })

@@ -21,6 +21,7 @@ export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
         ),
       allowed: () => of(E.right(['GET', 'POST', 'PUT'])),
     },
+    ai: { complete: () => of(E.left<Fault>({ tag: 'Timeout' })), forget: () => undefined },
     web: {
       readJson: (_url, reply) =>
         of(E.mapLeft((): Fault => ({ tag: 'Garbled', what: 'web' }))(reply.decode({ status: { indicator: 'none' } }))),
@@ -52,6 +53,7 @@ export const surroundings: Surroundings = {
   entrepreneur: false,
   managedHosting: false,
   aiEnabled: false,
+  aiProvider: 'jetpack',
   connectionOffline: false,
   tracking: true,
   may: { customize: true, switchThemes: true, editTheme: true, manageOptions: true, upload: true },

@@ -21,7 +21,7 @@ const allowed = (root: string, nonce: string, path: string): Answer<readonly str
   )
 
 const attempt = <A>(root: string, nonce: string, request: RestRequest<A>): Answer<A> =>
-  abortable((signal) => json(root, nonce, request, signal)).pipe(
+  abortable((signal) => json(root, nonce, request, signal), request.deadline).pipe(
     map((answer) =>
       pipe(
         answer,

@@ -1,0 +1,33 @@
+/** One try at the palette query, with the provider that the request names. Harmless to repeat: asking changes nothing. */
+import * as t from 'io-ts'
+import { aiPalettesFor } from '../catalogue/ai-palettes'
+import { aiTimeout } from '../catalogue/limits'
+import { fact } from '../events'
+import type { RequestOf } from '../events/phase'
+import type { Provider } from '../events/suggesting'
+import { palettePrompt } from '../suggestions/palette-prompt'
+import { suggest } from '../suggestions/rules'
+import { answer, mapAnswer } from './answers'
+import type { Effect } from './effect'
+import type { Answer, Ports } from './ports'
+
+export const askPalette: Effect<'AiPaletteQuery', 'ai' | 'rest'> = (query, ports) =>
+  providers[query.provider](query, ports).pipe(mapAnswer((completion) => fact('AiPaletteReceived', { completion })))
+
+type Ask = (query: RequestOf<'AiPaletteQuery'>, ports: Pick<Ports, 'ai' | 'rest'>) => Answer<string>
+
+const providers: Readonly<Record<Provider, Ask>> = {
+  jetpack: (query, { ai }) => ai.complete(palettePrompt(query)),
+  // The prompt lives on the server; it gets typed inputs only.
+  wordpress: ({ description, look, tone }, { rest }) =>
+    rest
+      .ask({
+        method: 'POST',
+        path: '/customize-your-store/v1/ai/palette',
+        body: { description, look, tone, palettes: aiPalettesFor(look).map(({ name }) => name) },
+        reply: t.type({ completion: t.string }),
+        deadline: aiTimeout,
+      })
+      .pipe(mapAnswer(({ completion }) => completion)),
+  rules: (query) => answer(JSON.stringify(suggest(query).palette)),
+}

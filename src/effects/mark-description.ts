@@ -1,0 +1,14 @@
+/** POST ai/business-description: the store remembers what its content was written for. Harmless to repeat: it sets a value. */
+import * as t from 'io-ts'
+import { fact } from '../events'
+import { askAi, bodyOf } from './ai-routes'
+import { mapAnswer } from './answers'
+import type { Effect } from './effect'
+
+export const markDescription: Effect<'AiDescriptionMark', 'rest'> = (brief, { rest }) =>
+  askAi(rest, {
+    method: 'POST',
+    route: 'business-description',
+    body: bodyOf(brief),
+    reply: t.type({ ai_content_generated: t.boolean }),
+  }).pipe(mapAnswer(() => fact('AiDescriptionMarked')))

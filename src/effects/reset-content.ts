@@ -1,0 +1,16 @@
+/** DELETE ai/patterns and ai/products: the samples' own words and pictures. Harmless to repeat: they are then there. */
+import * as t from 'io-ts'
+import { fact } from '../events'
+import { askAi } from './ai-routes'
+import { mapAnswer } from './answers'
+import type { Effect } from './effect'
+import type { Rest } from './ports'
+
+export const resetPatterns: Effect<'AiPatternReset', 'rest'> = (_request, { rest }) =>
+  reset(rest, 'patterns').pipe(mapAnswer(() => fact('AiPatternsReset')))
+
+export const resetProducts: Effect<'AiProductReset', 'rest'> = (_request, { rest }) =>
+  reset(rest, 'products').pipe(mapAnswer(() => fact('AiProductsReset')))
+
+const reset = (rest: Rest, route: 'patterns' | 'products') =>
+  askAi(rest, { method: 'DELETE', route, reply: t.type({ removed: t.boolean }) })

@@ -1,0 +1,10 @@
+/** POST ai/patterns: the server writes the patterns' texts. Harmless to repeat: the same description gives them anew. */
+import { fact } from '../events'
+import { askAiForText, bodyOf, imagesOf } from './ai-routes'
+import { mapAnswer } from './answers'
+import type { Effect } from './effect'
+
+export const writePatterns: Effect<'AiPatternWriting', 'rest'> = ({ images, ...brief }, { rest }) =>
+  askAiForText(rest, { method: 'POST', route: 'patterns', body: { ...bodyOf(brief), images: imagesOf(images) } }).pipe(
+    mapAnswer((reply) => fact('AiPatternsWritten', { reply })),
+  )

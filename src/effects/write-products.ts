@@ -1,0 +1,20 @@
+/**
+ * POST ai/products: the server makes the missing samples and says what each product is to be. Harmless to repeat: it counts
+ * what is there. What it made is what was not known before the first try.
+ */
+import { fact } from '../events'
+import { askAiForText, bodyOf, imagesOf } from './ai-routes'
+import { andThen, answer, mapAnswer } from './answers'
+import type { Effect } from './effect'
+import { productIds } from './products'
+
+export const writeProducts: Effect<'AiProductWriting', 'rest'> = ({ images, known, ...brief }, { rest }) =>
+  askAiForText(rest, { method: 'POST', route: 'products', body: { ...bodyOf(brief), images: imagesOf(images) } }).pipe(
+    andThen((reply) =>
+      (known === null ? answer([]) : productIds(rest)).pipe(
+        mapAnswer((ids) =>
+          fact('AiProductsProposed', { reply, ids: ids.filter((id) => known?.includes(id) === false) }),
+        ),
+      ),
+    ),
+  )

@@ -1,0 +1,48 @@
+/** When the store is made from the wizard's answers, and whether anew or on from what was done before. */
+import equal from 'fast-deep-equal'
+import type { FlowEvent } from '../events'
+import { isRunning } from './set-up'
+import type { State } from './state'
+import { answersOf } from './wizard'
+
+/** `on`: the answers are those of the last attempt, and what it has done stays done. */
+export type Start = 'anew' | 'on'
+
+/** Null when the fact starts nothing: it is about something else, or something must be answered first. */
+export const startOf = (event: FlowEvent, state: State): Start | null => {
+  switch (event.type) {
+    case 'ToneChosen':
+      return isDescribed(state) && !asksFirst(state) ? start({ ...state.wizard, tone: event.tone }, state) : null
+    case 'DataSharingAgreed':
+    case 'DataSharingDeclined':
+      return state.route.dialog === 'data-sharing' && isDescribed(state)
+        ? start(
+            {
+              ...state.wizard,
+              agreed: { ...state.wizard.agreed, [event.provider]: event.type === 'DataSharingAgreed' },
+            },
+            state,
+          )
+        : null
+    case 'GenerationRetried':
+      return isFailed(state) ? 'on' : null
+    default:
+      return null
+  }
+}
+
+export const isDescribed = ({ wizard }: State): boolean => wizard.description !== ''
+
+/** Before anything leaves for a provider the merchant sees what, once per provider. */
+export const asksFirst = ({ features, surroundings, wizard }: State): boolean => {
+  const provider = surroundings?.aiProvider ?? 'rules'
+  return features.flowType === 'AIOnline' && provider !== 'rules' && wizard.agreed[provider] === undefined
+}
+
+const start = (wizard: State['wizard'], state: State): Start =>
+  (isFailed(state) || (isRunning(state.setUp) && state.setUp.way === 'with-ai')) &&
+  equal(wizard.made, answersOf({ ...state, wizard }))
+    ? 'on'
+    : 'anew'
+
+const isFailed = ({ setUp }: State): boolean => setUp.stage === 'failed' && setUp.way === 'with-ai'

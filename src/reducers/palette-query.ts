@@ -1,0 +1,26 @@
+/** The palette query (spec §4.4): a try and three more, then the built-in suggestions in the provider's place. */
+import { aiTries } from '../catalogue/limits'
+import { fact } from '../events'
+import { masked } from '../suggestions/masked'
+import type { Job } from './jobs'
+import type { State } from './state'
+import { answersOf } from './wizard'
+
+/** Without AI to ask there is no query, and the defaults stand. */
+export const paletteQuery = (state: State): Job => {
+  const { features, suggested } = state
+  if (features.flowType !== 'AIOnline') return { total: 0, ended: 0, next: [] }
+  if (suggested.palette !== null || suggested.givenUp) return { total: 1, ended: 1, next: [] }
+  const { provider, description, look, tone } = answersOf(state)
+  const tries = suggested.failures.length
+  const query = { description: masked(description), look, tone }
+  return {
+    total: 1,
+    ended: 0,
+    next: [
+      tries < aiTries
+        ? fact('AiPaletteQueryRequested', { ...query, provider, retry: tries })
+        : fact('AiPaletteQueryRequested', { ...query, provider: 'rules', retry: 0 }),
+    ],
+  }
+}

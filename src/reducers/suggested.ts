@@ -1,0 +1,62 @@
+/** What was suggested for the business, by whom, and what went wrong on the way (spec §4.4). */
+import * as E from 'fp-ts/Either'
+import { aiPalettesFor } from '../catalogue/ai-palettes'
+import type { EventOfType, FlowEvent } from '../events'
+import type { Recorded } from '../events/envelope'
+import type { Fault } from '../events/fault'
+import type { Provider } from '../events/suggesting'
+import type { Issue } from '../suggestions/issue'
+import { paletteReply } from '../suggestions/palette-reply'
+import { startOf } from './generation-start'
+import type { State } from './state'
+
+/** The three ways in which a query fails. */
+export type QueryFailure =
+  | { readonly kind: 'api_request_error'; readonly fault: Fault }
+  | { readonly kind: 'json_parse_error' | 'valid_json_invalid_values'; readonly issues: readonly Issue[] }
+
+export type Suggested = {
+  readonly palette: {
+    readonly provider: Provider
+    readonly default: string
+    readonly bestColors: readonly string[]
+  } | null
+  /** Of the provider that was asked first, in order. */
+  readonly failures: readonly QueryFailure[]
+  /** The built-in suggestions failed too: there is nothing but the defaults. */
+  readonly givenUp: boolean
+}
+
+export const initialSuggested: Suggested = { palette: null, failures: [], givenUp: false }
+
+export const reduceSuggested = (
+  suggested: Suggested,
+  { event, settles }: Recorded<FlowEvent>,
+  state: State,
+): Suggested => {
+  const start = startOf(event, state)
+  if (start === 'anew' || (start === 'on' && fellBack(suggested))) return initialSuggested
+  const request = settles === null ? undefined : state.calls.open[settles]
+  if (request?.type !== 'AiPaletteQueryRequested') return suggested
+  if (event.type === 'AiPaletteReceived') return judge(suggested, request, event.completion)
+  return event.type === 'AiPaletteQueryRefused'
+    ? failed(suggested, request, { kind: 'api_request_error', fault: event.fault })
+    : suggested
+}
+
+/** The provider did not give what was asked of it: somebody else did, or nobody. */
+export const fellBack = ({ failures, palette }: Suggested): boolean =>
+  failures.length > 0 && palette?.provider === 'rules'
+
+const judge = (suggested: Suggested, request: Query, completion: string): Suggested => {
+  const names = aiPalettesFor(request.look).map(({ name }) => name)
+  const reply = paletteReply(names)(completion)
+  return E.isRight(reply)
+    ? { ...suggested, palette: { provider: request.provider, ...reply.right } }
+    : failed(suggested, request, reply.left)
+}
+
+const failed = (suggested: Suggested, { provider }: Query, failure: QueryFailure): Suggested =>
+  provider === 'rules' ? { ...suggested, givenUp: true } : { ...suggested, failures: [...suggested.failures, failure] }
+
+type Query = EventOfType<'AiPaletteQueryRequested'>

@@ -1,0 +1,42 @@
+/** What was asked of the world, how it answered, and how long that took. */
+import type { UnknownFact } from '../events/envelope'
+import type { FlowEvent } from '../events'
+import type { Fault } from '../events/fault'
+import { isRefusal, isRequest, phaseOf, type Phase } from '../events/phase'
+import type { AnyFact } from '../persistence/log'
+import { callKey } from '../reducers/calls'
+
+export type CallTime = {
+  /** What it was about, e.g. 'EntitySave:header'. */
+  readonly call: string
+  readonly asked: { readonly seq: number; readonly at: number }
+  /** Null as long as nobody answered. */
+  readonly ended: {
+    readonly seq: number
+    readonly at: number
+    readonly how: Exclude<Phase, 'requested'>
+    readonly fault: Fault | null
+  } | null
+}
+
+/** The calls of a log, in the order in which they were asked. */
+export const callTimes = (facts: readonly AnyFact[]): readonly CallTime[] => {
+  const answers = new Map(facts.flatMap((fact) => (fact.settles === null ? [] : [[fact.settles, fact]])))
+  return facts.flatMap(({ id, seq, at, event }): readonly CallTime[] =>
+    isCall(event) ? [{ call: callKey(event), asked: { seq, at }, ended: endedBy(answers.get(id)) }] : [],
+  )
+}
+
+const isCall = (event: FlowEvent | UnknownFact) => event.type !== 'UnknownFact' && isRequest(event)
+
+const endedBy = (answer: AnyFact | undefined): CallTime['ended'] => {
+  if (answer === undefined) return null
+  const { seq, at, event } = answer
+  const how = phaseOf(event.type)?.phase ?? 'done'
+  return {
+    seq,
+    at,
+    how: how === 'requested' ? 'done' : how,
+    fault: event.type !== 'UnknownFact' && isRefusal(event) ? event.fault : null,
+  }
+}

@@ -1,0 +1,27 @@
+/** The lines after the first: facts as they lie in the log, then the long texts that they refer to. */
+import * as t from 'io-ts'
+import { Envelope } from '../../events/envelope'
+
+/** What the build that wrote the file saw after a fact, where that is not what it saw after the fact before. */
+export const Seen = t.exact(
+  t.partial({
+    screen: t.string,
+    /** Fingerprints of the parts of the state that changed, by name. */
+    state: t.record(t.string, t.string),
+  }),
+)
+export type Seen = t.TypeOf<typeof Seen>
+
+export const FactLine = t.intersection([
+  Envelope,
+  t.strict({
+    /** The place in the log. */
+    seq: t.number,
+    /** A fact of the glossary as its build recorded it; a text of more than 2,048 characters is `{ "$blob": hash }`. */
+    event: t.UnknownRecord,
+  }),
+  t.exact(t.partial({ seen: Seen })),
+])
+
+/** A long text, by its SHA-256. */
+export const BlobLine = t.strict({ blob: t.string, value: t.string })

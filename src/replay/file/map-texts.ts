@@ -1,0 +1,12 @@
+/** Every text of a plain JSON value through a function; what does not change stays the same object. */
+export const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map((item) => mapTexts(item, change))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  const entries = Object.entries(value)
+  const mapped = entries.map(([key, child]) => [key, mapTexts(child, change)] as const)
+  return mapped.some(([, child], index) => child !== entries[index]?.[1]) ? Object.fromEntries(mapped) : value
+}

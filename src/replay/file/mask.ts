@@ -1,0 +1,81 @@
+/**
+ * Masks what a person typed: the texts that the codecs mark as typed, wherever else they stand word for word, and what was
+ * written about them by a model (derived.ts). The masked log still leads over the same screens.
+ */
+import * as t from 'io-ts'
+import { FlowEvent } from '../../events'
+import { decodeEvent } from '../../events/decode'
+import { Typed } from '../../events/typed'
+import { upcast } from '../../events/upcasters'
+import { maskDerived } from './derived'
+import { mapTexts } from './map-texts'
+import { maskText } from './mask-text'
+import type { Row } from './recording'
+
+export const maskRows = (rows: readonly Row[]): readonly Row[] => {
+  const typed = new Set(rows.flatMap(({ event }) => typedIn(event)))
+  const elsewhere = withoutTyped([...typed])
+  return rows.map((row) => ({ ...row, event: maskEvent(row.event, elsewhere) }))
+}
+
+const maskEvent = (event: Row['event'], elsewhere: (text: string) => string): Row['event'] => {
+  const codec = codecs.get(String(upcast(event)['type']))
+  // A newer build's fact may hold anything; of it only the name is left.
+  if (codec === undefined || decodeEvent(event).type === 'UnknownFact')
+    return { ...(mapTexts(event, maskText) as Row['event']), type: event['type'] }
+  return mapTexts(maskDerived(walk(codec, event, maskText) as Row['event']), elsewhere) as Row['event']
+}
+
+/** What a person typed in this fact. */
+const typedIn = (event: Row['event']): readonly string[] => {
+  const found: string[] = []
+  const codec = codecs.get(String(upcast(event)['type']))
+  if (codec !== undefined) walk(codec, upcast(event), (text) => (found.push(text), text))
+  return found
+}
+
+/** The value with every text that the codec marks as typed put through `change`. */
+const walk = (codec: t.Mixed, value: unknown, change: (text: string) => string): unknown => {
+  if (codec === Typed) return typeof value === 'string' ? change(value) : value
+  if (codec instanceof t.ExactType) return walk(codec.type as t.Mixed, value, change)
+  if (codec instanceof t.InterfaceType || codec instanceof t.PartialType)
+    return isRecord(value) ? walkFields(codec.props as t.Props, value, change) : value
+  if (codec instanceof t.IntersectionType || codec instanceof t.UnionType)
+    return (codec.types as t.Mixed[])
+      .filter((part) => codec instanceof t.IntersectionType || part.is(value))
+      .reduce((now, part) => walk(part, now, change), value)
+  if ((codec instanceof t.ReadonlyArrayType || codec instanceof t.ArrayType) && Array.isArray(value))
+    return value.map((item) => walk(codec.type as t.Mixed, item, change))
+  return value
+}
+
+const walkFields = (props: t.Props, value: Row['event'], change: (text: string) => string) =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, child]) => {
+      const field = Object.hasOwn(props, key) ? props[key] : undefined
+      return [key, field === undefined ? child : walk(field, child, change)]
+    }),
+  )
+
+/**
+ * Where the flow put a typed text into another one, as it is, or escaped in JSON or an address. Single words and short texts
+ * are left alone: they may as well be the name of a palette or a step.
+ */
+const withoutTyped = (typed: readonly string[]): ((text: string) => string) => {
+  const spellings = typed
+    .map((text) => text.trim())
+    .filter((text) => text.length >= 12 && /\s/.test(text))
+    .flatMap((text) => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)])
+    .sort((a, b) => b.length - a.length)
+  return (text) => spellings.reduce((now, spelling) => now.replaceAll(spelling, maskText), text)
+}
+
+const codecs: ReadonlyMap<string, t.Mixed> = new Map(
+  (FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<string> }>>[]).map((member) => [
+    member.type.props.type.value,
+    member,
+  ]),
+)
+
+const isRecord = (value: unknown): value is Row['event'] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

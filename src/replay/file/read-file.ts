@@ -1,0 +1,69 @@
+/** A file back into a session. Facts that this build does not know are kept; what is no recording is told by its line. */
+import * as E from 'fp-ts/Either'
+import { decodeRecorded } from '../../events/decode'
+import { attach, hashesIn } from '../../persistence/blobs'
+import { format, Header, version } from './header'
+import { BlobLine, FactLine, type Seen } from './lines'
+import type { Recording, Row, Unreadable } from './recording'
+
+type Line = { readonly number: number; readonly value: unknown }
+
+export const readFile = (text: string): E.Either<Unreadable, Recording> => {
+  const lines: Line[] = []
+  for (const [index, line] of text.replace(/^\uFEFF/, '').split('\n').entries()) {
+    if (line.trim() === '') continue
+    const value = parse(line)
+    if (E.isLeft(value)) return refuse(index + 1, lines.length === 0 ? noHeader : value.left)
+    lines.push({ number: index + 1, value: value.right })
+  }
+  const [first, ...rest] = lines
+  if (first === undefined) return refuse(1, 'The file is empty.')
+  const header = Header.decode(first.value)
+  if (E.isLeft(header)) return refuse(first.number, noHeader)
+  if (header.right.version > version) return refuse(first.number, tooNew(header.right.version))
+  return recordingOf(header.right, rest)
+}
+
+const recordingOf = (header: Header, lines: readonly Line[]): E.Either<Unreadable, Recording> => {
+  const stored: Row[] = []
+  const seen = new Map<number, Seen>()
+  const blobs = new Map<string, string>()
+  for (const { number, value } of lines) {
+    const blob = BlobLine.decode(value)
+    const row = FactLine.decode(value)
+    if (E.isRight(blob)) blobs.set(blob.right.blob, blob.right.value)
+    else if (E.isRight(row)) {
+      const { seen: told, ...fact } = row.right
+      stored.push(fact)
+      if (told !== undefined) seen.set(fact.seq, told)
+    } else return refuse(number, 'This line is neither a fact nor a long text of one.')
+  }
+  const rows = stored.map((row) => ({ ...row, event: attach(row.event, blobs) as Row['event'] }))
+  const facts = rows.flatMap((row) => decodeRecorded(row) ?? [])
+  return E.right({ header, rows, facts, seen, doubts: doubtsAbout(header, stored, blobs) })
+}
+
+const doubtsAbout = (
+  { events }: Header,
+  rows: readonly Row[],
+  blobs: ReadonlyMap<string, string>,
+): readonly string[] => {
+  const missing = new Set(rows.flatMap(({ event }) => hashesIn(event)).filter((hash) => !blobs.has(hash)))
+  return [
+    ...(rows.length === events ? [] : [`The header tells of ${events} facts, and the file has ${rows.length}.`]),
+    ...(missing.size === 0 ? [] : [`${missing.size} of the long texts are missing; their facts cannot be read.`]),
+  ]
+}
+
+const parse = (line: string): E.Either<string, unknown> =>
+  E.tryCatch(
+    () => JSON.parse(line) as unknown,
+    () => 'This line is no JSON: the file was cut off or edited.',
+  )
+
+const refuse = (line: number, why: string) => E.left<Unreadable>({ line, why })
+
+const noHeader = `This is no flow log: its first line is not a header with the format "${format}".`
+
+const tooNew = (found: number) =>
+  `The format has version ${found}, and this build reads up to ${version}. A newer build can open the file.`

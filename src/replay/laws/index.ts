@@ -1,0 +1,27 @@
+/** All laws, in the order in which they are told. */
+import { foldsAsRecorded, screensAsRecorded } from './as-recorded'
+import { deterministic } from './deterministic'
+import { inOrder } from './in-order'
+import { incremental } from './incremental'
+import type { Law } from './law'
+import { neverThrows } from './never-throws'
+import { nothingOwed } from './nothing-owed'
+import { repetition, secondAnswer } from './repetition'
+import { routing } from './routing'
+import { settledOnce } from './settled-once'
+import { undo } from './undo'
+
+export const laws: readonly Law[] = [
+  inOrder,
+  neverThrows,
+  deterministic,
+  incremental,
+  repetition,
+  secondAnswer,
+  settledOnce,
+  undo,
+  nothingOwed,
+  routing,
+  screensAsRecorded,
+  foldsAsRecorded,
+]

@@ -1,0 +1,43 @@
+/** P-08: whatever the log holds, folding it and drawing screens from it goes on. */
+import { trackedIn } from '../../projections/tracking'
+import { fold, initialState, type State } from '../../reducers'
+import type { AnyFact } from '../../persistence/log'
+import { firstBroken, type Law } from './law'
+import { projections } from './projections'
+
+export const neverThrows: Law = {
+  name: 'never-throws',
+  sentence: 'No reducer, screen, list of work or tracking throws after any fact.',
+  broken: (facts) => {
+    let before: State = initialState
+    return firstBroken(facts, (fact) => {
+      const folded = after(before, fact)
+      if (typeof folded === 'string') return folded
+      const thrown =
+        Object.entries(projections)
+          .map(([name, query]) => told(name, () => query(folded)))
+          .find((sentence) => sentence !== null) ??
+        told('tracking', () => trackedIn({ before, fact, after: folded }))
+      before = folded
+      return thrown
+    })
+  },
+}
+
+const after = (before: State, fact: AnyFact): State | string => {
+  let state: State = before
+  return (
+    told('The fold', () => {
+      state = fold(before, fact)
+    }) ?? state
+  )
+}
+
+const told = (name: string, work: () => unknown): string | null => {
+  try {
+    work()
+    return null
+  } catch (error) {
+    return `${name} threw: ${error instanceof Error ? error.message : String(error)}`
+  }
+}

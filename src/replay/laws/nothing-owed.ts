@@ -1,0 +1,33 @@
+/** P-07: a session that is over asks nothing of the store any more. */
+import { phaseOf } from '../../events/phase'
+import { isFinished } from '../../projections/finished'
+import { owed } from '../../projections/owed'
+import type { State } from '../../reducers'
+import { stepsOf } from '../steps'
+import { firstBroken, type Law } from './law'
+
+export const nothingOwed: Law = {
+  name: 'nothing-owed',
+  sentence: 'Given up at any moment, a session owes nothing; saved and left, nothing that changes the design.',
+  broken: (facts) =>
+    firstBroken(
+      stepsOf(facts).map(({ fact, after }) => ({ seq: fact.seq, after })),
+      ({ after }) => owedWhenGivenUp(after) ?? owedWhenSaved(after),
+    ),
+}
+
+const owedWhenGivenUp = (state: State): string | null => {
+  const over = { ...state, abandoned: true }
+  const [work] = owed(over)
+  if (work !== undefined) return `Given up here, it still owes ${work.request.type}.`
+  return isFinished(over) ? null : 'Given up here, it does not count as over.'
+}
+
+const owedWhenSaved = (state: State): string | null => {
+  const work = isFinished(state) ? owed(state).find(({ request }) => designing.has(callOf(request.type))) : undefined
+  return work === undefined ? null : `All is saved, and yet it owes ${work.request.type}.`
+}
+
+const callOf = (type: string) => phaseOf(type)?.call ?? ''
+
+const designing = new Set(['ThemeInstall', 'ThemeActivation', 'ProductCreation', 'FrontPageSetting', 'RestoreStep', 'MediaUpload'])

@@ -1,0 +1,27 @@
+/** A recording folded: each fact with the state on both sides of it. */
+import type { AnyFact } from '../persistence/log'
+import type { Appended } from '../projections/tracking'
+import { fold, initialState, type State } from '../reducers'
+
+/** One step per fact, in order. Asked again about the same list, it answers without folding again. */
+export const stepsOf = (facts: readonly AnyFact[]): readonly Appended[] => {
+  const known = folded.get(facts)
+  if (known !== undefined) return known
+  let before = initialState
+  const steps = facts.map((fact) => {
+    const step = { before, fact, after: fold(before, fact) }
+    before = step.after
+    return step
+  })
+  folded.set(facts, steps)
+  return steps
+}
+
+/** The state at the end of the steps. */
+export const endOf = (steps: readonly Appended[]): State => steps.at(-1)?.after ?? initialState
+
+/** The state after the last fact up to `seq`. */
+export const stateAt = (facts: readonly AnyFact[], seq: number): State =>
+  endOf(stepsOf(facts).filter(({ fact }) => fact.seq <= seq))
+
+const folded = new WeakMap<readonly AnyFact[], readonly Appended[]>()

@@ -1,0 +1,28 @@
+/** Replies that name one thing out of a list of the catalogue: fonts, header, footer, home page. */
+import * as t from 'io-ts'
+import { aiPairings } from '../catalogue/ai-pairings'
+import { footers, headers } from '../catalogue/headers-and-footers'
+import { templates } from '../catalogue/templates'
+import { allowed } from './allowed'
+import { reply } from './reply'
+
+const slug = t.strict({ slug: t.string }, 'object')
+
+export const fontsReply = reply(t.strict({ pair_name: t.string }, 'object'), ({ pair_name }) =>
+  allowed(aiPairings, 'Font choice not part of allowed list', pair_name, 'pair_name'),
+)
+
+export const headerReply = reply(slug, ({ slug }) =>
+  allowed(namesOf(headers), 'Header not part of allowed list', slug, 'slug'),
+)
+
+export const footerReply = reply(slug, ({ slug }) =>
+  allowed(namesOf(footers), 'Footer not part of allowed list', slug, 'slug'),
+)
+
+// Managed hosting changes what a template is made of, not what it is called.
+export const templateReply = reply(t.strict({ homepage_template: t.string }, 'object'), ({ homepage_template }) =>
+  allowed(namesOf(templates(false)), 'Template not part of allowed list', homepage_template, 'homepage_template'),
+)
+
+const namesOf = (list: readonly { readonly name: string }[]): readonly string[] => list.map(({ name }) => name)

@@ -1,0 +1,11 @@
+/** The look and the tone of voice that a model guessed from a description. */
+import * as t from 'io-ts'
+import { looks } from '../catalogue/looks'
+import { tones } from '../catalogue/tones'
+import { allowed } from './allowed'
+import { reply } from './reply'
+
+export const lookAndToneReply = reply(t.strict({ look: t.string, tone: t.string }, 'object'), ({ look, tone }) => [
+  ...allowed(looks, 'Look not part of allowed list', look, 'look'),
+  ...allowed(tones, 'Tone not part of allowed list', tone, 'tone'),
+])

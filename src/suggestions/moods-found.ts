@@ -1,0 +1,23 @@
+/** Which moods the words of a description speak of, and how strongly. */
+import type { Mood } from '../catalogue/mood'
+import { moods } from '../catalogue/moods'
+
+export type MoodFound = { readonly mood: Mood; readonly strength: number }
+
+/** More words than these say nothing new about the same mood. */
+const strongest = 3
+
+/** The strongest first; moods of the same strength keep the order of their table. */
+export const moodsFound = (words: readonly string[]): readonly MoodFound[] =>
+  moods
+    .map((mood) => ({ mood, strength: Math.min(mood.words.filter(isAmong(words)).length, strongest) }))
+    .filter(({ strength }) => strength > 0)
+    .toSorted((one, other) => other.strength - one.strength)
+
+const isAmong =
+  (words: readonly string[]) =>
+  (entry: string): boolean => {
+    if (entry.endsWith('-')) return words.some((word) => word.startsWith(entry.slice(0, -1)))
+    const forms = [entry, `${entry}s`, `${entry}es`, entry.replace(/y$/, 'ies')]
+    return words.some((word) => forms.includes(word))
+  }

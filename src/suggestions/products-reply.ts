@@ -1,0 +1,77 @@
+/** The products that the server wrote for a business: what of its reply is fit to be sold. */
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as J from 'fp-ts/Json'
+import * as t from 'io-ts'
+import type { ProductProposal } from '../events/content'
+import { plainText } from './plain-text'
+import { isWebAddress } from './web-address'
+
+const Item = t.type({
+  product_id: t.number,
+  title: t.string,
+  price: t.union([t.number, t.string]),
+  image: t.type({ src: t.string, alt: t.string }),
+})
+const Reply = t.intersection([
+  t.type({ ai_content_generated: t.boolean, product_content: t.array(t.unknown) }),
+  t.partial({ additional_errors: t.unknown }),
+])
+
+/** `wrong` says why the server wrote none, as JSON of its errors; null when it did. An item that is not fit is left out. */
+type Products = { readonly products: readonly ProductProposal[]; readonly wrong: string | null }
+
+export const productsIn = (reply: string): Products =>
+  pipe(
+    J.parse(reply),
+    E.flatMap((json) => Reply.decode(json)),
+    E.fold(
+      () => ({ products: [], wrong: 'the reply has no products' }),
+      ({ ai_content_generated, product_content, additional_errors = [] }) => ({
+        products: product_content.flatMap(proposal),
+        wrong: ai_content_generated ? null : JSON.stringify(additional_errors),
+      }),
+    ),
+  )
+
+const proposal = (item: unknown): readonly ProductProposal[] =>
+  pipe(
+    Item.decode(item),
+    E.fold(
+      () => [],
+      (product) => {
+        const { product_id, image } = product
+        const title = plainText(limits.title)(product.title)
+        const price = priceOf(product.price)
+        return title === '' || price === null || !isWebAddress(image.src)
+          ? []
+          : [
+              {
+                product_id,
+                title,
+                description: descriptionOf(item),
+                price,
+                image: { src: image.src, alt: plainText(limits.alt)(image.alt) },
+              },
+            ]
+      },
+    ),
+  )
+
+/** Lengths in UTF-16 units. */
+const limits = { title: 60, description: 240, alt: 120 }
+
+const descriptionOf = (item: unknown): string =>
+  pipe(
+    t.type({ description: t.string }).decode(item),
+    E.fold(
+      () => '',
+      ({ description }) => plainText(limits.description)(description),
+    ),
+  )
+
+/** A price as the store writes it; null for none, and for what nobody pays. */
+const priceOf = (price: number | string): string | null => {
+  const digits = String(price).replace(/^\p{Sc}\s*/u, '')
+  return /^\d{1,7}(\.\d{1,2})?$/.test(digits) ? digits : null
+}

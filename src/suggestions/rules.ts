@@ -1,0 +1,54 @@
+/** Built-in suggestions: palettes chosen by the words of a description, the look and the tone. No account, no network, no chance. */
+import { aiPalettesFor } from '../catalogue/ai-palettes'
+import type { Look } from '../catalogue/looks'
+import { palettesOfTone } from '../catalogue/moods'
+import type { Tone } from '../catalogue/tones'
+import { type MoodFound, moodsFound } from './moods-found'
+import { wordsOf } from './words-of'
+
+type Business = { readonly description: string; readonly look: Look; readonly tone: Tone }
+
+/** The palettes are told as the AI would tell them: one, and eight others. */
+export type Suggestions = {
+  readonly palette: { readonly default: string; readonly bestColors: readonly string[] }
+  /** Names of the moods found, the strongest first. */
+  readonly moods: readonly string[]
+}
+
+const others = 8
+
+export const suggest = ({ description, look, tone }: Business): Suggestions => {
+  const found = moodsFound(wordsOf(description))
+  const [first = '', ...rest] = ranked(look, tone, found)
+  return {
+    palette: { default: first, bestColors: rest.slice(0, others) },
+    moods: found.map(({ mood }) => mood.name),
+  }
+}
+
+/** The look's palettes, the best first; those that nothing parts keep the order of their table. */
+const ranked = (look: Look, tone: Tone, found: readonly MoodFound[]): readonly string[] => {
+  const names = aiPalettesFor(look).map(({ name }) => name)
+  if (found.length === 0) return names
+  const score = (name: string): number =>
+    found.reduce((sum, { mood, strength }) => sum + strength * pull(mood.palettes.filter(isOf(names)), name), 0) +
+    (palettesOfTone[tone].includes(name) ? ofTone : 0)
+  const scores = new Map(names.map((name) => [name, score(name)]))
+  return names.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0))
+}
+
+/** The nearest of the look's palettes pulls with this, the next with one less, and so on. */
+const nearest = 4
+
+/** A tone weighs less than the least that a word can do. */
+const ofTone = 0.5
+
+const pull = (palettes: readonly string[], name: string): number => {
+  const place = palettes.indexOf(name)
+  return place === -1 ? 0 : Math.max(nearest - place, 1)
+}
+
+const isOf =
+  (names: readonly string[]) =>
+  (name: string): boolean =>
+    names.includes(name)

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { aiPairings } from '../../src/catalogue/ai-pairings'
+import { aiDefaults } from '../../src/catalogue/defaults'
+import { pairingTitled } from '../../src/catalogue/font-pairings'
+import { looks } from '../../src/catalogue/looks'
+import { tones } from '../../src/catalogue/tones'
+import {
+  fontsReply,
+  footerReply,
+  headerReply,
+  templateReply,
+} from '../../src/suggestions/choice-replies'
+import { coloursReply } from '../../src/suggestions/colours-reply'
+import { lookAndToneReply } from '../../src/suggestions/look-and-tone-reply'
+
+const palette = { name: 'Slate', primary: '#FFF', secondary: '#ffdf6d', foreground: '#EFF2F9', background: '#13161E' }
+const readColours = coloursReply(['Slate'])
+const custom = (message: string, ...path: string[]) => ({ code: 'custom', message, path })
+const invalid = (...issues: unknown[]) => E.left({ kind: 'valid_json_invalid_values', issues })
+
+describe('given a reply that names one thing of a list', () => {
+  const rows = [
+    ['fonts', fontsReply, 'pair_name', aiPairings[8]!, 'Font choice not part of allowed list'],
+    ['header', headerReply, 'slug', 'woocommerce-blocks/header-minimal', 'Header not part of allowed list'],
+    ['footer', footerReply, 'slug', 'woocommerce-blocks/footer-large', 'Footer not part of allowed list'],
+    ['template', templateReply, 'homepage_template', 'template3', 'Template not part of allowed list'],
+  ] as const
+
+  it.each(rows)('[A-09] the %s is taken if it is on the list', (_, read, key, name) =>
+    expect(read(`{"${key}": "${name}", "label": "Any"}`)).toEqual(E.right({ [key]: name })),
+  )
+
+  it.each(rows)('[A-09] the %s is refused in the words of the rule if it is not', (_, read, key, name, message) => {
+    for (const other of ['', 'constructor', ` ${name}`, `${name}<script>alert(1)</script>`])
+      expect(read(JSON.stringify({ [key]: other }))).toEqual(invalid(custom(message, key)))
+    for (const [wrong, kind] of [
+      [1, 'number'],
+      [[name], 'array'],
+    ] as const)
+      expect(read(JSON.stringify({ [key]: wrong }))).toEqual(
+        invalid({ code: 'invalid_type', message: `Expected string, received ${kind}`, path: [key] }),
+      )
+  })
+
+  const readers: readonly ((completion: string) => E.Either<unknown, unknown>)[] = [
+    ...rows.map((row) => row[1]),
+    lookAndToneReply,
+    readColours,
+  ]
+
+  it('[A-08] any text whatever is read without a throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (completion) => {
+        for (const read of readers) expect(E.isLeft(read(completion))).toBe(true)
+      }),
+    )
+  })
+
+  it('[A-09] every pairing on the list can be drawn, and the default is among them', () => {
+    expect(aiPairings.filter((title) => pairingTitled(title) === undefined)).toEqual([])
+    expect(aiPairings).toHaveLength(9)
+    expect(aiPairings).toContain(aiDefaults.fonts)
+  })
+})
+
+describe('given a guess of look and tone', () => {
+  it('[A-09] then each pair of the two lists is taken', () => {
+    for (const look of looks)
+      for (const tone of tones)
+        expect(lookAndToneReply(JSON.stringify({ look, tone }))).toEqual(E.right({ look, tone }))
+  })
+
+  it('[A-09] then what is on neither list is refused, both at once', () =>
+    expect(lookAndToneReply('{"look": "bold", "tone": "Rude"}')).toEqual(
+      invalid(custom('Look not part of allowed list', 'look'), custom('Tone not part of allowed list', 'tone')),
+    ))
+})
+
+describe('given a palette with its colours', () => {
+  const say = (change: object) => readColours(JSON.stringify({ ...palette, ...change }))
+  const roles = ['primary', 'secondary', 'foreground', 'background'] as const
+
+  it('[A-09] then hex colours with 3 or 6 digits are taken', () => expect(say({})).toEqual(E.right(palette)))
+
+  it.each(roles)('[A-09] then another %s colour is refused by name', (role) => {
+    for (const colour of [
+      '',
+      'red',
+      '#12',
+      '#1234',
+      '#12345678',
+      '#ggg',
+      '123456',
+      '#fff\n',
+      '#fff;}</style>',
+      ' #fff',
+    ])
+      expect(say({ [role]: colour })).toEqual(
+        invalid({ code: 'invalid_string', validation: 'regex', message: `Invalid ${role} color`, path: [role] }),
+      )
+  })
+
+  it('[A-09] then a name that was not offered is refused', () =>
+    expect(say({ name: 'Canary' })).toEqual(invalid(custom('Color palette not part of allowed list', 'name'))))
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { aiPalettesFor } from '../../src/catalogue/ai-palettes'
+import type { Look } from '../../src/catalogue/looks'
+import { suggest } from '../../src/suggestions/rules'
+import { thirtyBusinesses } from './thirty-businesses'
+
+const namesOf = (look: Look) => aiPalettesFor(look).map(({ name }) => name)
+
+describe('given thirty businesses and the palettes that a designer would choose for each', () => {
+  const tried = thirtyBusinesses.map((one) => ({ ...one, said: suggest({ ...one, tone: 'Neutral' }) }))
+
+  test('[A-12] then the built-in suggestions begin with one of those for at least 24', () => {
+    const hits = tried.filter(({ palettes, said }) => palettes.includes(said.palette.default))
+    const table = thirtyBusinesses.filter(({ look, palettes }) => palettes.includes(namesOf(look)[0]!))
+    const missed = tried.filter((one) => !hits.includes(one))
+    console.info(
+      `Built-in suggestions: ${hits.length} of ${tried.length}; the table's first palette alone: ${table.length}.`,
+      ...missed.map(({ mood, look, said }) => `\n  ${look}, ${mood}: ${said.palette.default}`),
+    )
+    expect(tried).toHaveLength(30)
+    expect(hits.length).toBeGreaterThanOrEqual(24)
+  })
+
+  test.each(tried)('[A-12] then the mood of $look, $mood is found', ({ mood, said }) => {
+    expect(said.moods).toContain(mood)
+  })
+
+  test('[A-12] then what is expected can be had', () => {
+    for (const { look, palettes } of thirtyBusinesses)
+      expect(namesOf(look)).toEqual(expect.arrayContaining([...palettes]))
+  })
+})
