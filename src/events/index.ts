@@ -55,8 +55,7 @@ export const FlowEvent = t.union([
   intro.AllThemesChosen,
   intro.SetupNoticeDismissed,
   intro.WizardClosed,
-  // The AI wizard's answers, and all that follows from them.
-  ...withAi,
+  ...withAi, // The AI wizard's answers, and all that follows from them.
   // The designer. DesignerLeft is GO_BACK_TO_DESIGN_WITH_AI or GO_BACK_TO_DESIGN_WITHOUT_AI; INSTALL_FONTS, INSTALL_PATTERNS.
   designing.PaletteChosen,
   designing.FontsChosen,
