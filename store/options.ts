@@ -18,7 +18,30 @@ export type Variant = {
   readonly managedHosting?: true
   readonly ai?: true
   readonly connectionOffline?: true
+  /** Who is asked for suggestions; left out, the store looks for itself and finds its built-in rules. */
+  readonly provider?: Provider
+  /** How the model behaves that the store then has for WordPress's AI client. */
+  readonly model?: ModelBehaviour
+  /** What stands in for the text completion of `jetpack`: an address on 127.0.0.1. */
+  readonly completion?: string
 }
+
+const providers = ['jetpack', 'wordpress', 'rules'] as const
+type Provider = (typeof providers)[number]
+
+/** Behaviours after `good` are the ways in which a model or its provider goes wrong; with `none` there is no model. */
+export type ModelBehaviour =
+  | 'good'
+  | 'wrong-names'
+  | 'duplicates'
+  | 'truncated'
+  | 'script'
+  | 'injection'
+  | 'slow'
+  | 'unauthorized'
+  | 'busy'
+  | 'broken'
+  | 'none'
 
 export type Asked =
   | { readonly kind: 'start'; readonly options: Options }
@@ -33,10 +56,15 @@ export const readOptions = (args: readonly string[]): Asked => {
     const port = Number(values.port)
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       return { kind: 'mistake', sentence: `A port is a number from 1 to 65535, and "${values.port}" is none.` }
+    const named = values['ai-provider']
+    const provider = providers.find((one) => one === named)
+    if (named !== undefined && provider === undefined)
+      return { kind: 'mistake', sentence: `An AI provider is ${either(providers)}, and "${named}" is none.` }
     const { reset, dev, woocommerce, entrepreneur } = values
     const variant: Variant = {
       ...(values['managed-hosting'] && { managedHosting: true }),
-      ...(values.ai && { ai: true }),
+      ...((values.ai || provider) && { ai: true }),
+      ...(provider && { provider }),
       ...(values['connection-offline'] && { connectionOffline: true }),
     }
     const shown = { open: !values['no-open'], standIn: !values['no-stand-in'] }
@@ -54,11 +82,14 @@ const flags = {
   woocommerce: { type: 'string' },
   'managed-hosting': { type: 'boolean', default: false },
   ai: { type: 'boolean', default: false },
+  'ai-provider': { type: 'string' },
   'connection-offline': { type: 'boolean', default: false },
   entrepreneur: { type: 'boolean', default: false },
   dev: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
+
+const either = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 
 const firstSentence = (error: unknown): string =>
   `${(error instanceof Error ? error.message : String(error)).split(/\.\s|\n/)[0] ?? ''}.`
@@ -72,7 +103,9 @@ export const help = `Starts a real WordPress on this computer, with the flow in 
   npm start -- --woocommerce WHAT  use a real WooCommerce: a folder, a zip file, or a name on wordpress.org
                                    such as woocommerce or woocommerce@9.4.3
   npm start -- --no-stand-in       leave out the small shop that stands in for WooCommerce
-  npm start -- --ai                offer design with AI; it is online if the provider's status page says so
+  npm start -- --ai                offer design with AI; suggestions then come from built-in rules, without a network
+  npm start -- --ai-provider WHO   the same, and WHO gives the suggestions: rules, wordpress (a model for trying out, behind
+                                   WordPress's own AI client) or jetpack (online if its status page says so)
   npm start -- --connection-offline
                                    with --ai: the plugin that connects the store to the AI works in offline mode
   npm start -- --managed-hosting   the store runs on the platform's own hosting, which has AI too

@@ -43,10 +43,7 @@ function boot_data(): array {
 			'entrepreneur'   => is_entrepreneur(),
 			'managedHosting' => is_managed_hosting(),
 		),
-		'ai'        => array(
-			'enabled'           => is_ai_enabled(),
-			'connectionOffline' => is_connection_offline(),
-		),
+		'ai'        => ai_boot_data(),
 		'tracking'  => 'yes' === get_option( 'woocommerce_allow_tracking' ),
 		'designer'  => array(
 			'scripts' => designer_scripts(),

@@ -1,14 +1,16 @@
 /** The store's present design: home template, parts, global styles, fonts, menus. */
+import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
 import { fact } from '../events'
 import type { EventOfType } from '../events'
+import { Suggestions } from '../events/suggesting'
 import { activeTheme, type ActiveTheme } from './active-theme'
-import { allOf, andThen, answer, mapAnswer } from './answers'
+import { allOf, andThen, answer, fail, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
 import { InstalledFamily, familyOf } from './font-shapes'
 import { Styles } from './global-styles'
 import { homeTemplate, templatePart } from './home-template'
-import { readOptions } from './options'
+import { aiSuggestions, readOptions } from './options'
 import type { Answer, Rest } from './ports'
 import { readSite } from './read-site'
 import { taskCompleted } from './task'
@@ -41,6 +43,7 @@ const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
       reply: t.array(InstalledFamily),
     }),
     site: readSite(rest),
+    suggestions: suggested(rest),
     task: taskIsComplete(rest),
   }).pipe(
     mapAnswer(({ task, base, fonts, ...design }) => ({
@@ -68,6 +71,7 @@ const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
       menus: [],
       fonts: [],
       site: { logo: null, icon: 0, mayManage: false, mayUpload: false },
+      suggestions: null,
     })),
   )
 
@@ -81,6 +85,15 @@ const userStyles = (rest: Rest, { styles }: ActiveTheme): Answer<Design['styles'
       reply: t.intersection([Styles, t.type({ id: t.number })]),
     })
     .pipe(mapAnswer(({ id, settings, styles: own }) => ({ id, settings, styles: own })))
+
+/** What an account may not read, or another version wrote in another way, is as good as none. */
+const suggested = (rest: Rest): Answer<Design['suggestions']> =>
+  readOptions(rest, [aiSuggestions]).pipe(
+    orElse((fault): Answer<Readonly<Record<string, unknown>>> =>
+      fault.tag === 'Refused' || fault.tag === 'Garbled' ? answer({}) : fail(fault),
+    ),
+    mapAnswer((options) => O.toNullable(O.fromEither(Suggestions.decode(options[aiSuggestions])))),
+  )
 
 const taskIsComplete = (rest: Rest): Answer<boolean> =>
   taskCompleted(rest).pipe(

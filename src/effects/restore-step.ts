@@ -9,6 +9,7 @@ import type { Answer, Ports, Rest } from './ports'
 import { restoreFont } from './restore-font'
 import { restoreProduct } from './restore-product'
 import { restoreSite } from './restore-site'
+import { restoreWords } from './restore-words'
 import { addressOf } from './version-now'
 
 /** The thing as it is now, and why it was left alone if it was. */
@@ -25,12 +26,14 @@ const make = ({ from, to }: Step, ports: Pick<Ports, 'rest' | 'files'>): Answer<
       return restoreProduct(ports.rest, to, from)
     case 'font':
       return restoreFont(ports, to)
+    case 'words':
+      return restoreWords(ports.rest, to)
     default:
       return written(ports.rest, to).pipe(mapAnswer(() => ({ to, skipped: null })))
   }
 }
 
-const written = (rest: Rest, to: Exclude<Thing, { kind: 'product' | 'font' }>): Answer<unknown> => {
+const written = (rest: Rest, to: Exclude<Thing, { kind: 'product' | 'font' | 'words' }>): Answer<unknown> => {
   switch (to.kind) {
     case 'theme':
       return rest.ask({

@@ -2,8 +2,10 @@
 import * as t from 'io-ts'
 import { fact } from '../events'
 import { askAi } from './ai-routes'
-import { mapAnswer } from './answers'
+import { andThen, answer, fail, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
+import type { Answer, Rest } from './ports'
+import { isTransient } from './retry'
 
 export const updateProduct: Effect<'AiProductUpdate', 'rest'> = ({ product, last }, { rest }) =>
   askAi(rest, {
@@ -11,4 +13,20 @@ export const updateProduct: Effect<'AiProductUpdate', 'rest'> = ({ product, last
     route: 'product',
     body: { products_information: product, last_product: last },
     reply: t.type({ ai_content_generated: t.boolean }),
-  }).pipe(mapAnswer(() => fact('AiProductUpdated')))
+  }).pipe(
+    andThen(() => modified(rest, product.product_id)),
+    mapAnswer((time) => fact('AiProductUpdated', { modified: time })),
+  )
+
+/** A product that nobody changes after this time is still as it was written (D-19). */
+const modified = (rest: Rest, id: number): Answer<string | null> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: `/wp/v2/product/${id}?context=edit&_fields=modified_gmt`,
+      reply: t.type({ modified_gmt: t.string }),
+    })
+    .pipe(
+      mapAnswer(({ modified_gmt }): string | null => modified_gmt),
+      orElse((fault) => (isTransient(fault) || fault.tag !== 'Refused' ? fail(fault) : answer(null))),
+    )

@@ -13,6 +13,7 @@ require __DIR__ . '/parts/quiet.php';
 require __DIR__ . '/parts/safe-source.php';
 require __DIR__ . '/parts/reload.php';
 require __DIR__ . '/parts/variant.php';
+require __DIR__ . '/parts/ai-model.php';
 
 // Before there are tables, a shop could only complain.
 $stand_in = WP_CONTENT_DIR . '/stand-in/stand-in.php';

@@ -19,8 +19,10 @@ const text = fc.oneof(
 
 export const arbitraryOf = (codec: t.Mixed): fc.Arbitrary<unknown> => {
   if (codec instanceof t.ExactType) return arbitraryOf(codec.type as t.Mixed)
-  if (codec instanceof t.InterfaceType) return fc.record(shape(codec.props as t.Props))
-  if (codec instanceof t.PartialType) return fc.record(shape(codec.props as t.Props), { requiredKeys: [] })
+  // Facts are plain JSON: no object without a prototype.
+  if (codec instanceof t.InterfaceType) return fc.record(shape(codec.props as t.Props), { noNullPrototype: true })
+  if (codec instanceof t.PartialType)
+    return fc.record(shape(codec.props as t.Props), { requiredKeys: [], noNullPrototype: true })
   if (codec instanceof t.IntersectionType) return merged((codec.types as t.Mixed[]).map(arbitraryOf))
   if (codec instanceof t.UnionType) return fc.oneof(...(codec.types as t.Mixed[]).map(arbitraryOf))
   if (codec instanceof t.LiteralType) return fc.constant(codec.value as unknown)

@@ -70,7 +70,7 @@ describe('npm start says in one sentence', () => {
   it('what its flags are', async () => {
     const { code, out } = await start('--help')
     expect(code).toBe(0)
-    const variants = ['--ai', '--connection-offline', '--managed-hosting', '--entrepreneur']
+    const variants = ['--ai', '--ai-provider', '--connection-offline', '--managed-hosting', '--entrepreneur']
     for (const flag of ['--reset', '--port', '--no-open', '--woocommerce', '--no-stand-in', '--dev', ...variants])
       expect(out).toContain(flag)
   })

@@ -38,6 +38,7 @@ export const designRead = (over: Payload<'DesignReadReceived'> = {}) =>
     menus: [],
     fonts: [],
     site: { logo: null, icon: 0, mayManage: true, mayUpload: true },
+    suggestions: null,
     ...over,
   })
 

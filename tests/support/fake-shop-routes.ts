@@ -1,4 +1,5 @@
 /** The fake store's settings and products. */
+import { makeSamples } from './fake-ai-routes'
 import type { Route } from './fake-font-routes'
 import type { FakeStore } from './fake-store'
 
@@ -52,14 +53,7 @@ export const shopRoutes: readonly Route[] = [
     'POST',
     /^\/wc-admin\/onboarding\/products/,
     (store) => {
-      const there = store.products.filter(({ status }) => status === 'publish').length
-      for (let missing = 6 - there; missing > 0; missing -= 1)
-        store.products.push({
-          id: 100 + store.products.length,
-          status: 'publish',
-          date: '2026-01-01T00:00:00',
-          modified: '2026-01-01T00:00:05',
-        })
+      makeSamples(store)
       return { success: true }
     },
   ],

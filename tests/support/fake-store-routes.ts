@@ -1,5 +1,6 @@
 /** The fake store's routes, each as short as the flow needs it. */
 import type { FakeStore } from './fake-store'
+import { aiRoutes } from './fake-ai-routes'
 import { fontRoutes, type Route } from './fake-font-routes'
 import { mediaRoutes } from './fake-media-routes'
 import { shopRoutes } from './fake-shop-routes'
@@ -87,9 +88,14 @@ export const routes: readonly Route[] = [
       pattern('header-essential', 'woo-commerce'),
       pattern('footer-with-3-menus', 'woo-commerce'),
       pattern('centered-content-with-image-below', 'intro'),
+      pattern('header-centered-menu', 'woo-commerce'),
+      pattern('just-arrived-full-hero', 'intro'),
+      pattern('product-collection-5-columns', 'featured-selling'),
+      pattern('testimonials-3-columns', 'reviews'),
     ],
   ],
   ...shopRoutes,
+  ...aiRoutes,
   ['GET', /^\/wc-admin\/options/, (store) => store.options],
   [
     'POST',

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/Either'
 import type { Fault } from '../../src/events/fault'
 import type { RestRequest } from '../../src/effects/ports'
+import { fakeContent, type FakeContent } from './fake-ai-routes'
 import { routes } from './fake-store-routes'
 
 export type FakeStore = {
@@ -22,6 +23,10 @@ export type FakeStore = {
   /** Each theme's own. */
   readonly styles: Record<string, { settings: unknown; styles: unknown }>
   readonly settings: Record<string, unknown>
+  /** Words and products that were written for the business. */
+  readonly ai: FakeContent
+  /** What reached the store, with its body. */
+  readonly sent: { readonly call: string; readonly body: unknown }[]
   /** Every request that reached the store, as 'METHOD path'. */
   readonly asked: string[]
 }
@@ -35,12 +40,15 @@ export const fakeStore = (): FakeStore => ({
   times: {},
   styles: { '3': { settings: {}, styles: { color: { text: '#123456' } } }, '7': { settings: {}, styles: {} } },
   settings: { show_on_front: 'page', page_on_front: 8, page_for_posts: 9, site_logo: null, site_icon: 0 },
+  ai: fakeContent(),
+  sent: [],
   asked: [],
 })
 
 /** The store's answer: what its routes would say, decoded by the request's own codec. */
 export const serve = <A>(store: FakeStore, request: RestRequest<A>): E.Either<Fault, A> => {
   store.asked.push(`${request.method} ${request.path}`)
+  store.sent.push({ call: `${request.method} ${request.path}`, body: request.body })
   const route = routes.find(([method, pattern]) => method === request.method && pattern.test(request.path))
   if (route === undefined) return E.left({ tag: 'Refused', status: 404, code: 'rest_no_route', message: request.path })
   const value = route[2](store, request.body, route[1].exec(request.path) ?? [])

@@ -12,7 +12,12 @@ export type Page = { readonly loop: Loop; readonly close: () => void }
 
 let pages = 0
 
-export const openPage = async (log: Log, ports: Ports, path: string): Promise<Page> => {
+export const openPage = async (
+  log: Log,
+  ports: Ports,
+  path: string,
+  over: Partial<typeof surroundings> = {},
+): Promise<Page> => {
   const page = (pages += 1)
   let ids = 0
   const loop = await openFlow({
@@ -23,7 +28,7 @@ export const openPage = async (log: Log, ports: Ports, path: string): Promise<Pa
       tab: `tab-${page}`,
       build: 'test',
     },
-    surroundings,
+    surroundings: { ...surroundings, ...over },
     path,
     joins: false,
     onAppended: () => undefined,

@@ -1,13 +1,22 @@
 /** What a visitor and the merchant would notice of the fake store: without ids, times and the order of things. */
 import type { FakeStore } from './fake-store'
 
-export const sumOf = ({ theme, products, families, options, contents, styles, settings }: FakeStore) =>
+export const sumOf = ({ theme, products, families, options, contents, styles, settings, ai }: FakeStore) =>
   structuredClone({
     theme,
     products: products.filter(({ status }) => status === 'publish').map(({ id }) => id),
     families: families.map(({ slug, faces }) => [slug, ...faces.map(({ fontWeight }) => fontWeight).sort()]).sort(),
-    options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== false)),
+    options: Object.fromEntries(
+      Object.entries(options).filter(([name, value]) => value !== false && !answers.includes(name)),
+    ),
     contents,
     styles,
     settings,
+    words: {
+      patterns: ai.patterns,
+      products: products.flatMap(({ id, status }) => (status === 'publish' ? [ai.products[id] ?? ''] : [])),
+    },
   })
+
+/** What the merchant told, and not how the store looks. */
+const answers = ['woo_ai_describe_store_description', 'woocommerce_blocks_allow_ai_connection']

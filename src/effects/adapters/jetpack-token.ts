@@ -1,21 +1,13 @@
-/** The token of the AI's provider: fetched from the connection plugin, kept in the tab's session storage, never in a fact. */
+/** The token of the AI's provider: fetched from the connection plugin, kept for a while in the tab, never in a fact. */
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
-import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
-import { tokenLifetime } from '../../catalogue/limits'
 import type { Fault } from '../../events/fault'
+import { tokenCache, type TokenPlace } from './jetpack-token-cache'
 
-const key = 'jetpack-ai-jwt-token'
-
-export type TokenSource = {
+export type TokenSource = TokenPlace & {
   /** Root of the store's REST interface, with a slash at its end. */
   readonly root: string
   readonly nonce: string
-  readonly blog: string
-  readonly storage: Storage
-  /** Milliseconds since 1970. */
-  readonly now: () => number
 }
 
 type TokenKeeper = {
@@ -23,52 +15,48 @@ type TokenKeeper = {
   readonly forget: () => void
 }
 
-export const tokenKeeper = (source: TokenSource): TokenKeeper => ({
-  token: async (signal) => {
-    const kept = keptToken(source)
-    if (E.isLeft(kept)) return kept
-    return kept.right === null ? fetched(source, signal) : E.right(kept.right)
-  },
-  forget: () => source.storage.removeItem(key),
-})
-
-const Kept = t.type({ token: t.string, blogId: t.string, expire: t.number })
-
-/** Null when there is none that is still good. One that cannot be read is put away, so that the next try fetches another. */
-const keptToken = ({ storage, now }: TokenSource): E.Either<Fault, string | null> => {
-  const text = storage.getItem(key)
-  if (text === null) return E.right(null)
-  const kept = pipe(
-    J.parse(text),
-    E.flatMap((json) => Kept.decode(json)),
-  )
-  if (E.isRight(kept) && kept.right.expire > now()) return E.right(kept.right.token)
-  storage.removeItem(key)
-  return E.isRight(kept) ? E.right(null) : E.left(refusal('token_parse_error', 'Error parsing cached token'))
+export const tokenKeeper = (source: TokenSource): TokenKeeper => {
+  const cache = tokenCache(source)
+  return {
+    token: async (signal) => {
+      const kept = cache.kept()
+      if (E.isLeft(kept)) return kept
+      if (kept.right !== null) return E.right(kept.right)
+      const token = await fetched(source, signal)
+      // Whoever is waited for no more leaves nothing behind.
+      if (E.isRight(token) && !signal.aborted) cache.keep(token.right)
+      return token
+    },
+    forget: cache.forget,
+  }
 }
 
-const fetched = async (
-  { root, nonce, blog, storage, now }: TokenSource,
-  signal: AbortSignal,
-): Promise<E.Either<Fault, string>> => {
+const Reply = t.type({ token: t.string })
+
+const fetched = async ({ root, nonce, now }: TokenSource, signal: AbortSignal): Promise<E.Either<Fault, string>> => {
   try {
-    const route = `${root}jetpack/v4/jetpack-ai-jwt`
-    const response = await fetch(`${route}${root.includes('?') ? '&' : '?'}_cacheBuster=${now()}`, {
+    const response = await fetch(addressOf(root, now()), {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'X-WP-Nonce': nonce },
       signal,
     })
-    if (!response.ok) return E.left(refusal('token_fetch_error', 'Error fetching new token', response.status))
-    const reply = t.type({ token: t.string }).decode(await response.json())
-    if (E.isLeft(reply)) return E.left(refusal('token_fetch_error', 'Error fetching new token'))
-    const { token } = reply.right
-    storage.setItem(key, JSON.stringify({ token, blogId: blog, expire: now() + tokenLifetime }))
-    return E.right(token)
+    if (!response.ok) return E.left(notFetched(response.status))
+    const reply: unknown = await response.json()
+    return Reply.is(reply) && reply.token !== '' ? E.right(reply.token) : E.left(notFetched())
   } catch {
-    return E.left(refusal('token_fetch_error', 'Error fetching new token'))
+    return E.left(navigator.onLine ? notFetched() : { tag: 'Offline' })
   }
 }
 
+/** A root without pretty permalinks carries the route as an argument. */
+const addressOf = (root: string, now: number): string =>
+  `${root}jetpack/v4/jetpack-ai-jwt${root.includes('?') ? '&' : '?'}_cacheBuster=${now}`
+
 /** Status 0 where no server said it. */
-const refusal = (code: string, message: string, status = 0): Fault => ({ tag: 'Refused', status, code, message })
+const notFetched = (status = 0): Fault => ({
+  tag: 'Refused',
+  status,
+  code: 'token_fetch_error',
+  message: 'Error fetching new token',
+})

@@ -9,15 +9,22 @@ import { abortable } from './abortable'
 import { faultOf } from './faults'
 import { tokenKeeper, type TokenSource } from './jetpack-token'
 
-/** @param completion address of the text completion */
-export const jetpackAi = (completion: string, source: TokenSource): Ai => {
+/**
+ * @param completion address of the text completion
+ * @param patience   milliseconds for a try: the token and the completion together
+ */
+export const jetpackAi = (completion: string, source: TokenSource, patience = aiTimeout): Ai => {
   const tokens = tokenKeeper(source)
   return {
     complete: (prompt) =>
       abortable(async (signal) => {
         const token = await tokens.token(signal)
-        return E.isLeft(token) ? token : complete(completion, token.right, prompt, signal)
-      }, aiTimeout),
+        if (E.isLeft(token)) return token
+        const answer = await complete(completion, token.right, prompt, signal)
+        // A token that is not accepted now will not be in a minute.
+        if (E.isLeft(answer) && isUnauthorised(answer.left)) tokens.forget()
+        return pipe(answer, E.bimap(inFault(without(token.right)), without(token.right)))
+      }, patience),
     forget: tokens.forget,
   }
 }
@@ -39,14 +46,27 @@ const complete = async (
       signal,
     })
     if (!response.ok) return E.left(await faultOf(response, address))
-    return pipe(
-      Reply.decode(await response.json()),
-      E.bimap(
-        () => ({ tag: 'Garbled', what: 'completion' }),
-        (reply) => reply.completion,
-      ),
-    )
+    const reply: unknown = await response.json()
+    return Reply.is(reply)
+      ? E.right(reply.completion.slice(0, longest))
+      : E.left({ tag: 'Garbled', what: 'completion' })
   } catch (thrown) {
     return E.left(await faultOf(thrown, address))
   }
 }
+
+/** In UTF-16 units: nine names need a few hundred, and what is longer than this is refused anyway. */
+const longest = 50_000
+
+const isUnauthorised = (fault: Fault): boolean => fault.tag === 'Refused' && [401, 403].includes(fault.status)
+
+/** A server may repeat the token in what it says, and that becomes a fact (L-09). */
+const without =
+  (token: string) =>
+  (text: string): string =>
+    text.replaceAll(token, '[token]')
+
+const inFault =
+  (clean: (text: string) => string) =>
+  (fault: Fault): Fault =>
+    fault.tag === 'Refused' ? { ...fault, code: clean(fault.code), message: clean(fault.message) } : fault

@@ -8,24 +8,36 @@
 
 namespace CustomizeYourStore\EmbeddedStore;
 
-/** The parts of a variant, and the filters of the plugin that they answer. */
-const VARIANT = array(
+/** The parts of a variant that answer filters of the plugin. */
+const VARIANT_FILTERS = array(
 	'managedHosting'    => 'customize_your_store_managed_hosting',
 	'ai'                => 'customize_your_store_ai_enabled',
 	'connectionOffline' => 'customize_your_store_connection_offline',
+	'provider'          => 'customize_your_store_ai_provider',
+	'completion'        => 'customize_your_store_ai_completion',
+);
+
+/** All parts. The completion is a stand-in for Jetpack's on this computer; nothing may lead a token elsewhere. */
+const VARIANT = array(
+	'managedHosting'    => array( 'type' => 'boolean' ),
+	'ai'                => array( 'type' => 'boolean' ),
+	'connectionOffline' => array( 'type' => 'boolean' ),
+	'provider'          => array( 'type' => 'string', 'enum' => array( 'jetpack', 'wordpress', 'rules' ) ),
+	'completion'        => array( 'type' => 'string', 'pattern' => '^http://127\.0\.0\.1[:/]' ),
+	'model'             => array( 'type' => 'string', 'enum' => array( 'good', 'wrong-names', 'duplicates', 'truncated', 'script', 'injection', 'slow', 'unauthorized', 'busy', 'broken', 'none' ) ),
 );
 
 /**
  * What was asked for; a part that nobody named is left as the plugin finds it.
  *
- * @return array<string, bool>
+ * @return array<string, bool|string>
  */
 function variant(): array {
 	$flags = defined( 'EMBEDDED_STORE_VARIANT' ) ? json_decode( EMBEDDED_STORE_VARIANT, true ) : array();
 	return array_merge( (array) $flags, (array) get_option( 'embedded_store_variant', array() ) );
 }
 
-foreach ( VARIANT as $part => $filter ) {
+foreach ( VARIANT_FILTERS as $part => $filter ) {
 	add_filter( $filter, static fn( $found ) => variant()[ $part ] ?? $found );
 }
 
@@ -41,7 +53,7 @@ add_action(
 				'show_in_rest' => array(
 					'schema' => array(
 						'type'                 => 'object',
-						'properties'           => array_map( static fn() => array( 'type' => 'boolean' ), VARIANT ),
+						'properties'           => VARIANT,
 						'additionalProperties' => false,
 					),
 				),

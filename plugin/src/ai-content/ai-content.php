@@ -1,0 +1,32 @@
+<?php
+/**
+ * Store content written for the merchant: what of it there is, in the order of use.
+ *
+ * A description of the business becomes a store title, six products and the words of the patterns. They come from the
+ * catalogue in `plugin/catalogue`, or from a writer that another file adds by the filter `customize_your_store_store_content`.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/plain-text.php';
+require __DIR__ . '/locked.php';
+require __DIR__ . '/catalogue.php';
+require __DIR__ . '/trade.php';
+require __DIR__ . '/store-title.php';
+require __DIR__ . '/built-in-content.php';
+require __DIR__ . '/checked-content.php';
+require __DIR__ . '/store-content.php';
+require __DIR__ . '/pattern-texts.php';
+require __DIR__ . '/pictures.php';
+require __DIR__ . '/samples.php';
+require __DIR__ . '/write-product.php';
+require __DIR__ . '/write-sample.php';
+require __DIR__ . '/routes.php';
+require __DIR__ . '/about-store-routes.php';
+require __DIR__ . '/images-route.php';
+require __DIR__ . '/patterns-routes.php';
+require __DIR__ . '/products-routes.php';

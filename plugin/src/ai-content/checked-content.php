@@ -1,0 +1,60 @@
+<?php
+/**
+ * Another writer's answer is held to what a page has room for. Nothing in it is trusted.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+/**
+ * The answer, made plain and short; null when it has no six products. Where it is silent, the catalogue speaks.
+ *
+ * @param array<mixed>         $answer   As the filter gave it.
+ * @param array<string, mixed> $built_in As of built_in_content().
+ * @return array<string, mixed>|null
+ */
+function checked_content( array $answer, array $built_in ): ?array {
+	$list     = static fn( string $name ): array => is_array( $answer[ $name ] ?? null ) ? $answer[ $name ] : array();
+	$products = checked_products( $list( 'products' ) );
+	if ( count( $products ) < PRODUCTS ) {
+		return null;
+	}
+	$pictures = array_column( $built_in['products'] ?: array_map( __NAMESPACE__ . '\product_of', trades()[ GENERAL_TRADE ]['products'] ), 'picture' );
+	return array(
+		'title'       => plain( $answer['title'] ?? '', TITLE_LIMIT ) ?: $built_in['title'],
+		'products'    => array_map( static fn( $product, $picture ) => $product + array( 'picture' => $picture ), $products, $pictures ),
+		'texts'       => checked_texts( $list( 'texts' ) ) + $built_in['texts'],
+		'search_term' => plain( $answer['search_term'] ?? '', TITLE_LIMIT ) ?: $built_in['search_term'],
+	);
+}
+
+/**
+ * @param array<mixed> $texts By the slots' ids, perhaps.
+ * @return array<string, string>
+ */
+function checked_texts( array $texts ): array {
+	$checked = array();
+	foreach ( array_intersect_key( text_slots(), $texts ) as $id => $slot ) {
+		$checked[ $id ] = plain( $texts[ $id ], $slot['limit'] );
+	}
+	return array_filter( $checked, static fn( $text ) => '' !== $text );
+}
+
+/**
+ * The first six that are complete.
+ *
+ * @param array<mixed> $products Products, perhaps.
+ * @return list<array{title: string, price: string, description: string}>
+ */
+function checked_products( array $products ): array {
+	$plain = array_map(
+		static fn( $product ) => array(
+			'title'       => plain( $product['title'] ?? '', PRODUCT_TITLE_LIMIT ),
+			'price'       => plain_price( $product['price'] ?? '' ),
+			'description' => plain( $product['description'] ?? '', SENTENCE_LIMIT ),
+		),
+		array_values( $products )
+	);
+	return array_slice( array_values( array_filter( $plain, static fn( $product ) => ! in_array( '', $product, true ) ) ), 0, PRODUCTS );
+}

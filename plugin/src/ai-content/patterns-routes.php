@@ -1,0 +1,28 @@
+<?php
+/**
+ * `wc/private/ai/patterns`: the words of the patterns are written for the store, or go back to what they were.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+use function CustomizeYourStore\refusal;
+
+/** @return array{ai_content_generated: true, provider: string}|\WP_Error */
+function write_patterns( \WP_REST_Request $request ) {
+	$description = description_in( $request );
+	if ( '' === $description ) {
+		return refusal( 'missing_business_description', __( 'Tell us a little about your business first.', 'customize-your-store' ), 500 );
+	}
+	$content = store_content( $description );
+	update_option( PATTERN_TEXTS, $content['texts'], false );
+	return array( 'ai_content_generated' => true, 'provider' => $content['provider'] );
+}
+
+/** @return array{removed: true} */
+function reset_patterns(): array {
+	delete_option( PATTERN_TEXTS );
+	forget_description();
+	return array( 'removed' => true );
+}

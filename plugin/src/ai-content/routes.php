@@ -1,0 +1,72 @@
+<?php
+/**
+ * The routes `wc/private/ai/*`, which today's WooCommerce no longer has, and who may use them.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+use function CustomizeYourStore\refusal;
+use function CustomizeYourStore\register_missing_route;
+
+/** A store's description is shorter by far; what is longer is no description. */
+const DESCRIPTION_LIMIT = 20000;
+
+/** Registers those that are missing; none at all where WooCommerce has the group elsewhere (9.3 to 9.8). */
+function register_ai_routes(): void {
+	if ( array_key_exists( '/wc-admin/ai/store-info', rest_get_server()->get_routes() ) ) {
+		return;
+	}
+	foreach ( ai_routes() as $route => $endpoints ) {
+		$allowed = array();
+		foreach ( $endpoints as $method => list( $answer, $args ) ) {
+			$allowed[] = array(
+				'methods'             => $method,
+				'callback'            => __NAMESPACE__ . '\\' . $answer,
+				'permission_callback' => __NAMESPACE__ . '\may_use_ai_routes',
+				'args'                => $args,
+			);
+		}
+		register_missing_route( 'wc/private', "/ai/$route", $allowed );
+	}
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_ai_routes', 999 );
+
+/**
+ * Route → method → the function that answers, and the arguments it takes.
+ *
+ * @return array<string, array<string, array{0: string, 1: array<string, mixed>}>>
+ */
+function ai_routes(): array {
+	$description = array( 'business_description' => array( 'type' => 'string', 'default' => '', 'maxLength' => DESCRIPTION_LIMIT ) );
+	$object      = array( 'type' => 'object', 'default' => array() );
+	$both        = $description + array( 'images' => $object );
+	$product     = array( 'products_information' => $object, 'last_product' => array( 'type' => 'boolean', 'default' => false ) );
+	return array(
+		'store-info'           => array( 'GET' => array( 'store_info', array() ) ),
+		'images'               => array( 'POST' => array( 'find_images', $description ) ),
+		'products'             => array( 'POST' => array( 'write_products', $both ), 'DELETE' => array( 'reset_products', array() ) ),
+		'patterns'             => array( 'POST' => array( 'write_patterns', $both ), 'DELETE' => array( 'reset_patterns', array() ) ),
+		'product'              => array( 'POST' => array( 'write_one_product', $product ) ),
+		'business-description' => array( 'POST' => array( 'keep_description', $description ) ),
+		'store-title'          => array( 'POST' => array( 'write_store_title', $description ) ),
+	);
+}
+
+/** @return true|\WP_Error The codes are WooCommerce's, with its slip of the pen left out. */
+function may_use_ai_routes() {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return refusal( 'woocommerce_rest_invalid_user', __( 'Sorry, you are not allowed to do this. Please log in as an administrator.', 'customize-your-store' ), 403 );
+	}
+	$connection = get_option( 'woocommerce_blocks_allow_ai_connection' );
+	return $connection && 'no' !== $connection
+		? true
+		: refusal( 'ai_connection_not_allowed', __( 'Writing content for your store is switched off. You can allow it in the settings.', 'customize-your-store' ), 403 );
+}
+
+/** What was sent, or else what the merchant wrote in the flow. */
+function description_in( \WP_REST_Request $request ): string {
+	$sent = trim( (string) $request['business_description'] );
+	return '' === $sent ? trim( (string) get_option( 'woo_ai_describe_store_description', '' ) ) : $sent;
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * The sample products, and which of them nobody but us has touched.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+/** WooCommerce's mark of a sample, and its hash of what a sample said when it was made. */
+const SAMPLE_MARK = '_headstart_post';
+const MADE_HASH   = '_ai_generated_content';
+
+/** What a sample looked like when we last left it. A product that looks otherwise is the merchant's. */
+const LEFT_AS = '_customize_your_store_left_as';
+
+/** What a sample was before we first wrote it. */
+const BEFORE = '_customize_your_store_before';
+
+/** In place of a hash while we write: after a crash the sample is still ours. */
+const WRITING = 'writing';
+
+/**
+ * Up to six sample products, made by the store's own route, and remembered as they are now.
+ */
+function ensure_samples(): bool {
+	$answer = rest_do_request( new \WP_REST_Request( 'POST', '/wc-admin/onboarding/products' ) );
+	if ( $answer->is_error() || empty( $answer->get_data()['success'] ) ) {
+		return false;
+	}
+	foreach ( samples() as $sample ) {
+		if ( is_ours_to_write( $sample ) && '' === get_post_meta( $sample->ID, LEFT_AS, true ) ) {
+			update_post_meta( $sample->ID, LEFT_AS, look_of( $sample ) );
+		}
+	}
+	return true;
+}
+
+/** @return list<\WP_Post> Published, the oldest first, so that each keeps its number. */
+function samples(): array {
+	return products_with( SAMPLE_MARK, 'publish' );
+}
+
+/** @return list<\WP_Post> Samples that we wrote. */
+function written_samples(): array {
+	return products_with( BEFORE, array( 'publish', 'draft', 'pending', 'private', 'future' ) );
+}
+
+/**
+ * @param string          $key    Post meta.
+ * @param string|string[] $status Of the posts.
+ * @return list<\WP_Post>
+ */
+function products_with( string $key, $status ): array {
+	return get_posts(
+		array(
+			'post_type'   => 'product',
+			'post_status' => $status,
+			'numberposts' => 100,
+			'orderby'     => 'ID',
+			'order'       => 'ASC',
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- a handful of products.
+			'meta_query'  => array( array( 'key' => $key, 'compare' => 'EXISTS' ) ),
+		)
+	);
+}
+
+/** May we write it: does it look as we left it, or as it was made? */
+function is_ours_to_write( \WP_Post $sample ): bool {
+	$left_as = get_post_meta( $sample->ID, LEFT_AS, true );
+	if ( '' !== $left_as ) {
+		return in_array( $left_as, array( WRITING, look_of( $sample ) ), true );
+	}
+	$made = get_post_meta( $sample->ID, MADE_HASH, true );
+	if ( '' !== $made ) {
+		return in_array( $made, made_hashes( $sample ), true );
+	}
+	return strtotime( $sample->post_modified_gmt ) - strtotime( $sample->post_date_gmt ) < MINUTE_IN_SECONDS;
+}
+
+/** Everything that we write, as one hash. */
+function look_of( \WP_Post $sample ): string {
+	$picture = (int) get_post_meta( $sample->ID, '_thumbnail_id', true );
+	$price   = (string) get_post_meta( $sample->ID, '_price', true );
+	return md5( (string) wp_json_encode( array( $sample->post_title, $sample->post_content, $sample->post_excerpt, $price, $picture ) ) );
+}
+
+/** @return string[] WooCommerce's hash, with either text for the description. */
+function made_hashes( \WP_Post $sample ): array {
+	$picture = (int) get_post_meta( $sample->ID, '_thumbnail_id', true );
+	return array( md5( $sample->post_title . $sample->post_excerpt . $picture ), md5( $sample->post_title . $sample->post_content . $picture ) );
+}

@@ -1,0 +1,76 @@
+<?php
+/**
+ * The content for a description: from another writer, where there is one and its answer holds, or else from the catalogue.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+const PRODUCTS = 6;
+
+/** Content from the catalogue. Never called AI before people. */
+const BUILT_IN = 'rules';
+
+/**
+ * @param string $description The merchant's own words.
+ * @return array{provider: string, title: string, products: list<array<string, string>>, texts: array<string, string>, search_term: string}
+ *         `texts` says which default text of the patterns becomes which.
+ */
+function store_content( string $description ): array {
+	if ( ! has_filter( 'customize_your_store_store_content' ) ) {
+		return written_content( $description, 'none' );
+	}
+	// Products, patterns and title are asked for separately, some at once; another writer is asked once for all of them.
+	$kept   = 'customize_your_store_content_' . md5( get_locale() . $description );
+	$answer = locked(
+		'content',
+		static function () use ( $kept, $description ) {
+			$answer = get_transient( $kept );
+			if ( false === $answer ) {
+				$answer = answer_for( $description );
+				set_transient( $kept, $answer, 'none' === $answer ? 5 * MINUTE_IN_SECONDS : HOUR_IN_SECONDS );
+			}
+			return $answer;
+		}
+	);
+	return written_content( $description, $answer );
+}
+
+/**
+ * What another writer says; `none` when there is none, or nothing that can be used.
+ *
+ * @return array<string, mixed>|'none'
+ */
+function answer_for( string $description ) {
+	$slots = array_map( static fn( $slot ) => array_diff_key( $slot, array( 'says' => '' ) ), text_slots() );
+
+	/**
+	 * Filters the content of the store: the way to another writer, such as a language model.
+	 *
+	 * @param array|null $content     Null. The answer: title, search_term, texts (slot's id → text) and six products, each with title,
+	 *                                description and price. All are made plain and short; an answer without six products is not used.
+	 * @param string     $description The merchant's own words: data, not instructions.
+	 * @param array      $slots       The texts wanted, the most visible first: id → default (what stands there now) and limit (in characters).
+	 */
+	$answer = apply_filters( 'customize_your_store_store_content', null, $description, $slots );
+	return is_array( $answer ) ? $answer : 'none';
+}
+
+/**
+ * @param array<mixed>|'none' $answer As of answer_for().
+ * @return array<string, mixed> As of store_content().
+ */
+function written_content( string $description, $answer ): array {
+	$built_in = built_in_content( $description );
+	$written  = is_array( $answer ) ? checked_content( $answer, $built_in ) : null;
+	$content  = $written ?? $built_in;
+	$texts    = array();
+	foreach ( $content['texts'] as $id => $text ) {
+		$default = text_slots()[ $id ]['default'];
+		if ( $text !== $default ) {
+			$texts[ $default ] = $text;
+		}
+	}
+	return array( 'texts' => $texts, 'provider' => null === $written ? BUILT_IN : 'wordpress' ) + $content;
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * WordPress's own AI client: whether one of its models is ready, and one question to it.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+use WordPress\AiClient\AiClient;
+use WordPress\AiClient\Providers\Http\DTO\RequestOptions;
+
+/** Is there a model that writes text? Never throws, and asks outside once in five minutes at most. */
+function model_is_ready(): bool {
+	if ( ! function_exists( 'wp_ai_client_prompt' ) || ! wp_supports_ai() ) {
+		return false;
+	}
+	try {
+		$connectors = connectors_fingerprint();
+		if ( '' === $connectors ) {
+			return false;
+		}
+		$known = get_transient( $connectors );
+		if ( false === $known ) {
+			$known = true === wp_ai_client_prompt( 'Hello' )->is_supported_for_text_generation() ? 'yes' : 'no';
+			set_transient( $connectors, $known, 5 * MINUTE_IN_SECONDS );
+		}
+		return 'yes' === $known;
+	} catch ( \Throwable $error ) {
+		return false;
+	}
+}
+
+/** Changes as soon as a provider comes, goes or gets another key; empty when there is no provider. */
+function connectors_fingerprint(): string {
+	$registry = AiClient::defaultRegistry();
+	$keys     = array();
+	foreach ( $registry->getRegisteredProviderIds() as $id ) {
+		$keys[ $id ] = $registry->getProviderRequestAuthentication( $id );
+	}
+	return $keys ? 'customize_your_store_model_' . wp_hash( (string) wp_json_encode( $keys ) ) : '';
+}
+
+/**
+ * Asks a model once.
+ *
+ * @param string               $task    What it is to do, in our words only.
+ * @param string               $data    What it is about, part of it in a stranger's words.
+ * @param array<string, mixed> $schema  JSON schema of the answer, for models that can be held to one.
+ * @param float                $seconds How long it may take.
+ * @return string|\WP_Error The answer as the model wrote it, or a fault in our own words.
+ */
+function ask_model( string $task, string $data, array $schema, float $seconds ) {
+	if ( ! function_exists( 'wp_ai_client_prompt' ) ) {
+		return model_fault( 'unavailable' );
+	}
+	$question = static fn() => wp_ai_client_prompt( $data )
+		->using_system_instruction( $task )
+		->using_request_options( RequestOptions::fromArray( array( RequestOptions::KEY_TIMEOUT => $seconds ) ) );
+	try {
+		$exact = $question()->as_json_response( $schema );
+		// A support check that fails inside answers with the builder, so only true is yes.
+		$asked = true === $exact->is_supported_for_text_generation() ? $exact : $question();
+		if ( true !== $asked->is_supported_for_text_generation() ) {
+			return model_fault( 'unavailable' );
+		}
+		$answer = $asked->generate_text();
+		return is_wp_error( $answer ) ? model_fault( kind_of_fault( $answer ) ) : (string) $answer;
+	} catch ( \Throwable $error ) {
+		return model_fault( 'failed' );
+	}
+}
+
+/**
+ * Writes what a stranger wrote so that it cannot close the fence around it.
+ *
+ * @param mixed $value Texts, or lists and maps of them.
+ */
+function as_data( $value ): string {
+	return (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+}

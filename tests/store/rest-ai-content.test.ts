@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { admin, restore, type Client } from './support'
+import {
+  allow,
+  imagesFor,
+  isGenerated,
+  option,
+  patterns,
+  proposalsFor,
+  route,
+  tea,
+  writeStore,
+} from './ai-content-support'
+
+const ok = { status: 200, body: { ai_content_generated: true } }
+const refused = (status: number, code: string) => ({ status, body: { code, data: { status } } })
+const about = (business_description: string) => ({ business_description })
+
+describe('store content', () => {
+  let owner: Client
+  beforeEach(async () => {
+    await restore()
+    owner = await admin()
+    await allow(owner)
+  })
+
+  it('[A-10] given a description, then pictures of ours come with their sizes and a word to search by', async () => {
+    expect(await owner.post(route('images'), about(tea))).toMatchObject(ok)
+    expect(await imagesFor(owner, tea)).toMatchObject({ search_term: 'tea' })
+    const { images } = (await imagesFor(owner, tea)) as { images: Record<string, unknown>[] }
+    expect(images.length).toBeGreaterThanOrEqual(6)
+    for (const { title, URL: address, width, height } of images) {
+      expect(title).toMatch(/\w+/)
+      expect(Math.min(Number(width), Number(height))).toBeGreaterThanOrEqual(800)
+      expect((await fetch(String(address))).headers.get('content-type')).toBe('image/webp')
+    }
+  })
+
+  it('[A-10] given no description anywhere, then there are no pictures; given a saved one, it counts', async () => {
+    expect(await imagesFor(owner, '')).toEqual({ images: [], search_term: '' })
+    await owner.post('/wc-admin/options', { woo_ai_describe_store_description: tea })
+    expect(await imagesFor(owner, ' ')).toMatchObject({ search_term: 'tea' })
+  })
+
+  it('[A-10] given written patterns, then their headings fit the trade and no sale of linen is left', async () => {
+    const before = await patterns(owner)
+    expect(before).toContain('Get 20% off soft linen')
+    await writeStore(owner, tea)
+    const after = await patterns(owner)
+    expect(after).not.toMatch(/linen<|glaze|kiln|Home decor|20% off|30% off/)
+    expect(after).toContain('Time for a better cup of tea')
+    expect(after).toContain('Shop tea')
+  })
+
+  it('[A-10] given the same description once more while its content stands, then there are no pictures; another gets some', async () => {
+    await writeStore(owner, tea)
+    expect(await isGenerated(owner)).toBe(true)
+    expect(await owner.post(route('images'), about(tea))).toMatchObject({ ...ok, body: { images: [] } })
+    expect(await imagesFor(owner, 'A bakery')).toMatchObject({ search_term: 'fresh bread' })
+  })
+
+  it('[A-10] given a title that a person wrote, then it stays; an empty one and one from here are replaced', async () => {
+    const name = (business: string) => owner.post(route('store-title'), about(business))
+    const title = async () => option(owner, 'blogname')
+    const chosen = await title()
+    expect(await name(tea)).toMatchObject({ status: 200, body: { ai_content_generated: false } })
+    expect(await title()).toBe(chosen)
+    for (const [standing, written] of [
+      ['Site Title', false],
+      ['', true],
+    ] as const) {
+      await owner.post('/wc-admin/options', { blogname: standing })
+      expect(await name(tea)).toMatchObject({ status: 200, body: { ai_content_generated: written, provider: 'rules' } })
+    }
+    expect(await title()).toBe('Tiny Leaf')
+    expect(await name('A bakery called Bread & Butter')).toMatchObject(ok)
+    // WordPress itself stores titles so.
+    expect(await title()).toBe('Bread &amp; Butter')
+    expect(await name(tea)).toMatchObject(ok)
+    expect(await title()).toBe('Tiny Leaf')
+  })
+
+  it('[A-10] given a call without what it needs, then it says what is missing', async () => {
+    const images = await imagesFor(owner, tea)
+    const post = async (name: string, body: object) => owner.post(route(name), body)
+    expect(await post('products', { images })).toMatchObject(refused(500, 'missing_business_description'))
+    expect(await post('products', about(tea))).toMatchObject(refused(500, 'images_not_found'))
+    expect(await post('products', { ...about(tea), images: {} })).toMatchObject(refused(500, 'images_not_found'))
+    expect(await post('patterns', { images })).toMatchObject(refused(500, 'missing_business_description'))
+    for (const name of ['business-description', 'store-title'])
+      for (const words of ['', '  \n'])
+        expect(await post(name, about(words))).toMatchObject(refused(500, 'invalid_business_description'))
+    for (const [name, body] of [
+      ['images', { business_description: ['tea'] }],
+      ['images', about('a'.repeat(20001))],
+      ['products', { ...about(tea), images: 'none' }],
+      ['product', { products_information: 'tea' }],
+      ['product', { last_product: 'perhaps' }],
+    ] as const)
+      expect(await post(name, body)).toMatchObject(refused(400, 'rest_invalid_param'))
+  })
+
+  it('[A-10] given a site in another language, then its translated texts and products stay, and only the title is written', async () => {
+    await owner.post('/wc-admin/options', { blogname: '' })
+    await owner.post('/wp/v2/settings', { language: 'ar' })
+    const before = await patterns(owner)
+    expect(await proposalsFor(owner, tea)).toEqual([])
+    await writeStore(owner, tea)
+    expect(await patterns(owner)).toBe(before)
+    expect(before).not.toContain('Get 20% off soft linen')
+    expect(await option(owner, 'blogname')).toBe('Tiny Leaf')
+  })
+})

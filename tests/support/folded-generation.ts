@@ -1,0 +1,137 @@
+/** A store made from the wizard's answers as facts alone, without loop or effects: the test decides which owed call is answered next. */
+import { aiPalettesFor } from '../../src/catalogue/ai-palettes'
+import { themeSlug } from '../../src/catalogue/defaults'
+import { fontsToInstall } from '../../src/catalogue/fonts-to-install'
+import { paths } from '../../src/catalogue/route-path'
+import { fact, type FlowEvent } from '../../src/events'
+import { phaseOf, type RequestEvent } from '../../src/events/phase'
+import { owed } from '../../src/projections/owed'
+import { fold, foldAll, type State } from '../../src/reducers'
+import { recorded } from '../arbitraries/sessions'
+import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from './facts'
+import { opened, story } from './story'
+
+/** Which of the owed calls is answered next, and whether it is refused. */
+export type Chance = {
+  readonly pick: (calls: readonly string[]) => number
+  readonly refuses: (call: string) => boolean
+}
+
+export const inOrder: Chance = { pick: () => 0, refuses: () => false }
+
+/** Jetpack is the provider. `indicator` 'major' is one that is offline; `shared` is the answer to the question about the data. */
+export const answering = (
+  indicator: string,
+  shared: FlowEvent = fact('DataSharingAgreed', { provider: 'jetpack' }),
+): readonly FlowEvent[] => [
+  opened('', { aiEnabled: true }),
+  storeRead({ taskCompleted: true }),
+  featuresRead(),
+  fact('AiStatusReadReceived', { indicator }),
+  fact('DesignWithAiChosen'),
+  fact('BusinessDescribed', { text: 'Hand-made candles' }),
+  fact('LookChosen', { look: 'Bold' }),
+  fact('ToneChosen', { tone: 'Formal' }),
+  ...(indicator === 'major' ? [] : [shared]),
+]
+
+export const answered = (...given: Parameters<typeof answering>): State => foldAll(story(...answering(...given)))
+
+/** Every state from there until the loader is left. */
+export const generate = (from: State, chance: Chance): readonly State[] => generation(from, chance).states
+
+/** The same with its facts: each request, and its answer right behind it. */
+export const generation = (from: State, { pick, refuses }: Chance) => {
+  const states = [from]
+  const facts: FlowEvent[] = []
+  for (let state = from; state.route.path === paths.generating && states.length < most;) {
+    const work = owed(state)
+    const next = work[pick(work.map(({ request }) => nameOf(request)))]
+    if (next === undefined) break
+    const asked = next.id === null ? after(state, next.request) : state
+    const call = nameOf(next.request)
+    const answer = refuses(call) ? ({ type: `${call}Refused`, fault: refused() } as FlowEvent) : answerTo(next.request)
+    state = after(asked, answer, next.id ?? asked.cause)
+    states.push(asked, state)
+    facts.push(next.request, answer)
+  }
+  return { states, facts }
+}
+
+/** The state after one more fact. */
+export const after = (state: State, event: FlowEvent, settles: string | null = null): State =>
+  fold(state, recorded(event, { seq: state.seq + 1, id: `after-${state.seq + 1}`, settles }))
+
+/** More than a generation has. */
+const most = 300
+
+const nameOf = ({ type }: RequestEvent): string => phaseOf(type)?.call ?? ''
+
+const [first = '', ...others] = aiPalettesFor('Bold').map(({ name }) => name)
+export const suggestedFor = { default: first, bestColors: others.slice(0, 8) }
+
+const images = {
+  ai_content_generated: true,
+  images: { images: [{ title: 'Candle', URL: 'http://store.test/1.jpg' }], search_term: 'candle' },
+}
+const products = {
+  ai_content_generated: true,
+  product_content: [1, 2, 3, 4, 5, 6].map((id) => ({
+    product_id: id,
+    title: `Candle ${id}`,
+    description: 'It burns.',
+    price: 12,
+    image: { src: `http://store.test/${id}.jpg`, alt: 'A candle' },
+  })),
+}
+
+const answerTo = (request: RequestEvent): FlowEvent => {
+  switch (request.type) {
+    case 'BaselineReadRequested':
+      return baselineRead()
+    case 'AiPaletteQueryRequested':
+      return fact('AiPaletteReceived', { completion: JSON.stringify(suggestedFor) })
+    case 'AiImageSearchRequested':
+      return fact('AiImagesFound', { reply: JSON.stringify(images) })
+    case 'AiStoreReadRequested':
+      return fact('AiStoreReadReceived', { generated: false })
+    case 'AiProductWritingRequested':
+      return fact('AiProductsProposed', { reply: JSON.stringify(products), ids: [] })
+    case 'AiProductUpdateRequested':
+      return fact('AiProductUpdated', { modified: null })
+    case 'AiPatternWritingRequested':
+      return fact('AiPatternsWritten', { reply: '{}' })
+    case 'AiTitleWritingRequested':
+      return fact('AiTitleWritten', { reply: '{}' })
+    case 'ThemeInstallRequested':
+      return fact('ThemeInstalled', { name: themeSlug })
+    case 'ThemeActivationRequested':
+      return fact('ThemeActivated', { name: themeSlug })
+    case 'FontCollectionReadRequested':
+      return fact('FontCollectionReceived', { families: fontsToInstall.slice(0, 5).map(({ slug }) => family(slug)) })
+    case 'FontFamilyInstallRequested':
+      return fact('FontFamilyInstalled', { family: request.family })
+    case 'DesignReadRequested':
+      return designRead()
+    case 'PatternsReadRequested':
+      return patternsRead('header-essential', 'footer-with-3-menus')
+    case 'EntitySaveRequested':
+      return fact('EntitySaved', { target: request.target, modified: null, served: null })
+    case 'EditorSettingsReadRequested':
+      return fact('EditorSettingsReadReceived', { settings: '{}' })
+    default:
+      return { type: bare[request.type] } as FlowEvent
+  }
+}
+
+/** Answers that bring nothing. */
+const bare: Readonly<Record<string, FlowEvent['type']>> = {
+  DescriptionSaveRequested: 'DescriptionSaved',
+  AiConnectionRequested: 'AiConnectionAllowed',
+  AiDescriptionMarkRequested: 'AiDescriptionMarked',
+  AiPatternResetRequested: 'AiPatternsReset',
+  AiProductResetRequested: 'AiProductsReset',
+  FrontPageSettingRequested: 'FrontPageSet',
+  SuggestionsSaveRequested: 'SuggestionsSaved',
+  PatternInstallRequested: 'PatternsInstalled',
+}

@@ -1,0 +1,46 @@
+/** The wizard answered on a page with the real loop and runner, and the palette query asked of a real server. */
+import { afterEach, beforeEach } from 'vitest'
+import { forgetToken } from '../../src/effects/forget-token'
+import { fact } from '../../src/events'
+import type { State } from '../../src/reducers'
+import { until } from './session-run'
+import { withJetpack } from './with-jetpack'
+import { answered, toned, type Run } from './wizard-run'
+
+export const paletteRun = () => {
+  const { here, adapter } = withJetpack()
+  let run: Run | null = null
+  beforeEach(() => here.server.look('Classic'))
+  afterEach(() => run?.page.close())
+
+  const page = () => {
+    if (run === null) throw new Error('The wizard was not answered')
+    return run.page
+  }
+
+  /** The last answer is given; a try has so many milliseconds. */
+  const begin = async (patience = 1000) => {
+    const ai = adapter({ patience })
+    run = await answered(undefined, undefined, { ai }, { aiEnabled: true, aiProvider: 'jetpack' })
+    forgetToken(run.page.loop.state$, ai).subscribe()
+    await toned(run)
+    await run.page.loop.record(fact('DataSharingAgreed', { provider: 'jetpack' }))
+  }
+  const finished = (): Promise<State> => until(page(), ({ setUp }) => setUp.stage === 'done', 5000)
+
+  return {
+    here,
+    page,
+    begin,
+    finished,
+    generate: async (patience?: number) => {
+      await begin(patience)
+      return finished()
+    },
+    /** All facts of a type. */
+    factsOf: (type: string): readonly unknown[] =>
+      page()
+        .loop.facts()
+        .flatMap(({ event }) => (event.type === type ? [event] : [])),
+  }
+}

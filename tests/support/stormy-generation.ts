@@ -1,0 +1,106 @@
+/** The wizard and the generation on pages that are killed, with calls that fare badly; the merchant comes back each time and goes on. */
+import * as E from 'fp-ts/Either'
+import { concatMap, from, of } from 'rxjs'
+import { paths } from '../../src/catalogue/route-path'
+import { fact } from '../../src/events'
+import type { Fault } from '../../src/events/fault'
+import { phaseOf } from '../../src/events/phase'
+import { memoryLog } from '../../src/persistence/memory-log'
+import type { AnyFact, Log } from '../../src/persistence/log'
+import { owed } from '../../src/projections/owed'
+import { foldAll, type State } from '../../src/reducers'
+import { fakeStore, serve, type FakeStore } from './fake-store'
+import { mortal } from './mortal-page'
+import { openPage, until, type Page } from './session-run'
+import { sumOf } from './store-sum'
+import { description, withAi } from './wizard-run'
+import { fakePorts } from './world'
+
+/** What may happen to a call on its way: nothing, a passing fault, or an answer that the page never hears of. */
+export type Fate = 'fine' | 'busy' | 'lost'
+
+/** The wizard and the generation, over as many pages as die on the way. */
+export const walk = async (deaths: readonly number[], fates: readonly Fate[]) => {
+  const log = memoryLog()
+  const store = fakeStore()
+  const ports = weathered(store, fates)
+  let transactions = 0
+  const counted: Log = { ...log, append: (drafts) => ((transactions += 1), log.append(drafts)) }
+  for (const life of deaths) await lived(counted, life, ports)
+  const page = await openPage(counted, ports, await placeOf(log), withAi)
+  const state = await done(page)
+  page.close()
+  const facts = await everything(log, page.loop.session)
+  const requests = facts.filter(({ event }) => phaseOf(event.type)?.phase === 'requested')
+  return { state, store, log, facts, requests, sum: sumOf(store), transactions }
+}
+
+/** A page's life until it is killed, or until there is nothing left to do. */
+const lived = (log: Log, life: number, ports: ReturnType<typeof fakePorts>): Promise<void> =>
+  new Promise((over) => {
+    let page: Page | null = null
+    const killed = () => {
+      page?.close()
+      over()
+    }
+    void (async () => {
+      page = await openPage(mortal(log, life, killed), ports, await placeOf(log), withAi)
+      await done(page)
+      killed()
+    })().catch(() => undefined)
+  })
+
+/** The merchant answers what is still to be answered, and tries again after a failure. */
+const done = async (page: Page): Promise<State> => {
+  const settled = ({ setUp, calls }: State) =>
+    (setUp.stage === 'done' || setUp.stage === 'failed') && Object.keys(calls.open).length === 0
+  for (let attempts = 1; ; attempts += 1) {
+    if (page.loop.state().wizard.description === '')
+      await page.loop.record(fact('BusinessDescribed', { text: description }))
+    if (page.loop.state().wizard.look !== 'Classic') await page.loop.record(fact('LookChosen', { look: 'Classic' }))
+    if (page.loop.state().setUp.stage === 'idle') await page.loop.record(fact('ToneChosen', { tone: 'Formal' }))
+    const state = await until(page, settled)
+    if (attempts > 30) throw new Error(`Thirty attempts failed: ${JSON.stringify(state.setUp)}`)
+    if (state.setUp.stage === 'done') return until(page, (now) => owed(now).length === 0)
+    await page.loop.record(fact('GenerationRetried'))
+  }
+}
+
+/** Never twice in a row: a call that is tried three times gets through. Probes are spared: no answer means another recipe. */
+const weathered = (store: FakeStore, fates: readonly Fate[]): ReturnType<typeof fakePorts> => {
+  let calls = 0
+  const fateOf = (call: number): Fate => fates[call] ?? 'fine'
+  const ports = fakePorts(store)
+  return {
+    ...ports,
+    rest: {
+      ...ports.rest,
+      ask: (request) =>
+        from(Promise.resolve()).pipe(
+          concatMap(() => {
+            calls += 1
+            const happens = isProbe(request) || fateOf(calls - 1) !== 'fine' ? 'fine' : fateOf(calls)
+            if (happens === 'busy') return of(E.left<Fault>({ tag: 'Refused', status: 503, code: 'busy', message: '' }))
+            const answer = serve(store, request)
+            return of(happens === 'lost' ? E.left<Fault>({ tag: 'Timeout' }) : answer)
+          }),
+        ),
+    },
+  }
+}
+
+const isProbe = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  method === 'GET' && (path.includes('font-collections?') || path === '/wc/private/patterns')
+
+/** Where the address bar stood when the page died. */
+const placeOf = async (log: Log): Promise<string> => {
+  const sessions = await log.sessions()
+  const session = E.isRight(sessions) ? sessions.right[0]?.id : undefined
+  if (session === undefined) return paths.wizard
+  return foldAll(await everything(log, session)).route.path
+}
+
+const everything = async (log: Log, session: string): Promise<readonly AnyFact[]> => {
+  const facts = await log.read(session, 0)
+  return E.isRight(facts) ? facts.right : []
+}

@@ -1,0 +1,73 @@
+/** The wizard answered on a page with the real loop and runner over the fake store, and the store made from it. */
+import { of, Subject } from 'rxjs'
+import { fact } from '../../src/events'
+import type { Fault } from '../../src/events/fault'
+import { owed } from '../../src/projections/owed'
+import type { Log } from '../../src/persistence/log'
+import { memoryLog } from '../../src/persistence/memory-log'
+import { paths } from '../../src/catalogue/route-path'
+import type { State } from '../../src/reducers'
+import type { Ports } from '../../src/effects/ports'
+import { fakeStore, type FakeStore } from './fake-store'
+import { openPage, until, type Page } from './session-run'
+import { fakePorts, type Weather } from './world'
+
+export const withAi = { aiEnabled: true, aiProvider: 'rules' } as const
+export const description = 'We bake sourdough bread in Leeds'
+
+export type Run = { readonly page: Page; readonly store: FakeStore; readonly log: Log }
+
+/** The wizard, answered but for the tone. */
+export const answered = async (
+  store: FakeStore = fakeStore(),
+  weather?: Weather,
+  more: Partial<Ports> = {},
+  over: Parameters<typeof openPage>[3] = withAi,
+): Promise<Run> => {
+  const log = memoryLog()
+  const page = await openPage(log, { ...fakePorts(store, weather), ...more }, '', over)
+  await until(page, ({ features }) => features.flowType !== null && features.fontLibrary !== null)
+  await page.loop.record(fact('DesignWithAiChosen'))
+  await page.loop.record(fact('BusinessDescribed', { text: description }))
+  await page.loop.record(fact('LookChosen', { look: 'Classic' }))
+  return { page, store, log }
+}
+
+export const toned = ({ page }: Run) => page.loop.record(fact('ToneChosen', { tone: 'Formal' }))
+
+export const generated = async (run: Run): Promise<State> => {
+  await toned(run)
+  return until(run.page, (state) => state.setUp.stage === 'done' && owed(state).length === 0)
+}
+
+/** Failed, and nothing of it is on its way any more. */
+export const failedRun = ({ page }: Run): Promise<State> =>
+  until(page, ({ setUp, calls }) => setUp.stage === 'failed' && Object.keys(calls.open).length === 0)
+
+export const isOnTone = ({ route }: State): boolean => route.path === paths.tone
+
+/** These calls fail for as long as `on` says so. */
+export const failing =
+  (call: RegExp, on: { readonly value: boolean } = { value: true }, fault: Fault = broken): Weather =>
+  ({ method, path }) =>
+    of(on.value && call.test(`${method} ${path}`) ? fault : null)
+
+/** The first of these calls waits at the store's door until it is opened; others pass. */
+export const gated = (call: RegExp) => {
+  const door = new Subject<null>()
+  let waiting = false
+  const weather: Weather = ({ method, path }) => {
+    if (waiting || !call.test(`${method} ${path}`)) return of(null)
+    waiting = true
+    return door
+  }
+  return { weather, reached: () => waiting, open: () => door.next(null) }
+}
+
+export const broken: Fault = { tag: 'Refused', status: 400, code: 'broken', message: 'It broke' }
+
+/** The calls about the store's content, in the order in which they reached it. */
+export const contentCalls = ({ sent }: FakeStore) =>
+  sent
+    .filter(({ call }) => call.includes('/ai/'))
+    .map(({ call, body }) => ({ call: call.replace('/wc/private/ai/', ''), body }))
