@@ -16,6 +16,8 @@ const arrows = {
   persistence: { of: ['events'] },
   loop: { of: ['events', 'reducers', 'projections', 'persistence', 'effects'] },
   replay: { of: ['events', 'reducers', 'projections', 'catalogue', 'markup', 'persistence'] },
+  // A room of its own: it draws recordings by the views, and the headless replayer must stay free of them.
+  'replay/viewer': { of: ['replay', 'events', 'reducers', 'projections', 'catalogue', 'persistence', 'views'] },
 }
 
 const src = resolve(import.meta.dirname, '..', 'src')
@@ -23,6 +25,8 @@ const src = resolve(import.meta.dirname, '..', 'src')
 /** The folder of src that a file belongs to; undefined outside of src and for files directly in it. */
 const layerOf = (path) => {
   const [folder, ...rest] = relative(src, path).split(/[\\/]/)
+  const inner = `${folder}/${rest[0]}`
+  if (rest.length > 1 && Object.hasOwn(arrows, inner)) return inner
   return folder === '..' || folder === 'app' || (rest.length === 0 && !Object.hasOwn(arrows, folder))
     ? undefined
     : folder

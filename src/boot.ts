@@ -9,7 +9,7 @@ const Script = t.intersection([
 ])
 const Sheet = t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })
 
-export const Boot = t.type({
+const Told = t.type({
   rest: t.type({ root: t.string, nonce: t.string, nonceEndpoint: t.string }),
   addresses: t.type({ home: t.string, admin: t.string, adminHome: t.string, page: t.string }),
   store: t.type({ title: t.string, icon: t.string, locale: t.string, rtl: t.boolean, woocommerce: t.boolean }),
@@ -34,6 +34,10 @@ export const Boot = t.type({
   /** The block editor's files, which the page leaves out until the designer is opened. */
   designer: t.type({ scripts: t.array(Script), styles: t.array(Sheet) }),
 })
+/** What the page runs on, by name, for a report of a problem: `{ wordpress: '7.1.1', … }`. */
+const Versions = t.partial({ versions: t.record(t.string, t.string) })
+
+export const Boot = t.intersection([Told, Versions])
 export type Boot = t.TypeOf<typeof Boot>
 
 /** The part of it that is recorded: no nonce, and nothing that ages. */

@@ -4,6 +4,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, switchMap, take } from 'rxjs'
+import { flowLogDoor } from './app/flow-log-door'
 import { Boot, surroundingsOf } from './boot'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
 import { jetpackAi } from './effects/adapters/jetpack'
@@ -13,6 +14,7 @@ import { nonceKeeper } from './effects/adapters/nonce'
 import { browserReferrals } from './effects/adapters/referrals'
 import { restPort } from './effects/adapters/rest'
 import { browserTracks } from './effects/adapters/tracks'
+import { forgetToken } from './effects/forget-token'
 import { keepAddress } from './effects/keep-address'
 import type { Ports } from './effects/ports'
 import { runner } from './effects/runner'
@@ -38,8 +40,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
     ai: jetpackAi(boot.ai.completion, {
       root: boot.rest.root,
       nonce: boot.ai.jetpack?.nonce ?? boot.rest.nonce,
-      blog: boot.ai.jetpack?.blog ?? '',
-      storage: sessionStorage,
+      blog: boot.ai.jetpack?.blog ?? new URL(boot.addresses.home).hostname,
+      storage: () => sessionStorage,
       now: browserClock.now,
     }),
     web: browserWeb,
@@ -59,9 +61,10 @@ const start = async (container: HTMLElement, boot: Boot) => {
   // Listening begins before the log is read, so that nothing falls between.
   tabs.listen(() => catchUp())
 
+  const stamps = { id: ports.chance.id, now: ports.clock.now, tab, build }
   const loop = await openFlow({
     log: steadfastLog(indexedDbLog(), (why) => lost$.next(why)),
-    stamps: { id: ports.chance.id, now: ports.clock.now, tab, build },
+    stamps,
     surroundings: surroundingsOf(boot),
     path: navigation.path(),
     joins: await ports.locks.taken(),
@@ -81,6 +84,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
   reports$.subscribe((event) => void loop.record(event))
   keepAddress(loop, navigation).subscribe()
   track(loop.appended$, tab, ports.tracks).subscribe()
+  flowLogDoor({ boot, loop, stamps, leave: navigation.leave }).subscribe()
+  forgetToken(loop.state$, ports.ai).subscribe()
   runner(loop, ports, (request, state) => leaves(request) && isOwnDeparture(state)).subscribe()
   ports.locks.held$
     .pipe(

@@ -41,7 +41,8 @@ export const AiProductUpdate = call(
   'AiProductUpdate',
   { product: ProductProposal, last: t.boolean },
   'AiProductUpdated',
-  {},
+  /** When the product was last changed: by this. Null where that cannot be had. */
+  { modified: t.union([t.string, t.null]) },
 )
 /** The store remembers for which description its content was written. */
 export const AiDescriptionMark = call('AiDescriptionMark', brief, 'AiDescriptionMarked', {})

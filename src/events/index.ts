@@ -20,10 +20,11 @@ import { withAi } from './with-ai'
 import * as world from './world'
 
 export const FlowEvent = t.union([
-  // A flow is opened, resumed, continued from the intro's offer, or abandoned.
+  // A flow is opened, resumed, continued from the intro's offer, forked from another one in the flow log, or abandoned.
   session.FlowOpened,
   session.FlowResumed,
   session.FlowContinued,
+  session.FlowForked,
   session.FlowAbandoned,
   // Getting about. PathVisited is EXTERNAL_URL_UPDATE, BreadcrumbClicked is CLICKED_ON_BREADCRUMB.
   navigation.PathVisited,
@@ -106,8 +107,7 @@ export const FlowEvent = t.union([
   restoring.RestoreRetried,
   restoring.RestoreStopped,
   restoring.RestoreNoticeDismissed,
-  // The closing screen: GO_BACK_TO_HOME, COMPLETE_SURVEY.
-  closing.BackToHomeChosen,
+  closing.BackToHomeChosen, // The closing screen: GO_BACK_TO_HOME, COMPLETE_SURVEY.
   closing.SurveySent,
   // What we asked of the world, and how it answered. A …Refused of a set-up call carries NO_AI_FLOW_ERROR; DesignSaved
   // ends FINISH_CUSTOMIZATION.

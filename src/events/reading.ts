@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { call } from './call'
 import { Media } from './logo'
-import { Provider } from './suggesting'
+import { Provider, Suggestions } from './suggesting'
 
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
@@ -78,6 +78,8 @@ export const DesignRead = call('DesignRead', {}, 'DesignReadReceived', {
   menus: t.readonlyArray(t.strict({ id: t.number, status: t.string })),
   fonts: t.readonlyArray(FontFamily),
   site: Site,
+  /** What was suggested for the store, in this session or an earlier one; null for nothing that can be read. */
+  suggestions: nullable(Suggestions),
 })
 
 export const Pattern = t.strict({

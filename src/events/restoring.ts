@@ -1,9 +1,20 @@
 /** The way back to the design from before: what the flow's changes were made over, and putting it there again. */
 import * as t from 'io-ts'
 import { call } from './call'
+import { ProductProposal } from './content'
 import { FontFamily } from './reading'
+import { Provider } from './suggesting'
+import { Typed } from './typed'
 
 const Part = { id: t.string, content: t.union([t.string, t.null]) }
+
+/** What the store's words and pictures were written from, so that they can be written again. */
+const Words = t.strict({
+  description: Typed,
+  provider: Provider,
+  images: t.string,
+  products: t.readonlyArray(ProductProposal),
+})
 
 /** One thing of the store that the flow changes, as it is at some time. */
 export const Thing = t.union([
@@ -18,8 +29,10 @@ export const Thing = t.union([
   t.strict({ kind: t.literal('home'), ...Part }),
   t.strict({ kind: t.literal('styles'), id: t.number, settings: t.UnknownRecord, styles: t.UnknownRecord }),
   t.strict({ kind: t.literal('menu'), id: t.number, status: t.string }),
-  /** `modified` is known only of a product that came back from the trash. */
+  /** `modified` is known of a product that was written for the business, or came back from the trash. */
   t.strict({ kind: t.literal('product'), id: t.number, there: t.boolean, modified: t.union([t.string, t.null]) }),
+  /** The patterns' and samples' words; null for those that they come with. */
+  t.strict({ kind: t.literal('words'), written: t.union([Words, t.null]) }),
   /** The faces carry the addresses of the files in the collection. */
   t.strict({ kind: t.literal('font'), family: FontFamily, there: t.boolean }),
 ])

@@ -36,3 +36,5 @@ export const FlowResumed = t.strict({ type: t.literal('FlowResumed'), path: t.st
 export const FlowContinued = t.strict({ type: t.literal('FlowContinued') })
 /** On the intro's offer the merchant started afresh; the last fact of its session. */
 export const FlowAbandoned = t.strict({ type: t.literal('FlowAbandoned') })
+/** From a place in a log a session of its own was made: its facts came before this one, the rest is its own. */
+export const FlowForked = t.strict({ type: t.literal('FlowForked'), from: t.string, seq: t.number })

@@ -39,6 +39,10 @@ export const upcasters: readonly Upcaster[] = [
     repairs: 'AiStatusReadRequested without the provider',
     upcast: lacking('AiStatusReadRequested', { provider: 'jetpack' }),
   },
+  {
+    repairs: 'DesignReadReceived without what was suggested',
+    upcast: lacking('DesignReadReceived', { suggestions: null }),
+  },
 ]
 
 /** Facts of this type get what they lack. */

@@ -3,6 +3,7 @@ import type { FlowEvent } from '../events'
 import type { Draft } from '../events/envelope'
 import { calls } from '../events/calls'
 import { phaseOf } from '../events/phase'
+import { beginsSession } from './begins-session'
 import { detach } from './blobs'
 import type { Database, Row } from './database'
 
@@ -26,7 +27,7 @@ export const append = async (
     watch(transaction.objectStore('events').add(row))
     for (const [hash, text] of blobs) watch(transaction.objectStore('blobs').put(text, hash))
   }
-  const opened = drafts.find(({ event }) => event.type === 'FlowOpened')
+  const opened = drafts.findLast(({ event }) => beginsSession(event))
   if (opened) watch(transaction.objectStore('sessions').put({ id: opened.session, openedAt: opened.at }))
   try {
     transaction.commit()

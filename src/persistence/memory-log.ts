@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
 import type { Draft } from '../events/envelope'
+import { beginsSession } from './begins-session'
 import type { AnyFact, Log } from './log'
 
 /** @param known facts to start from, e.g. those read before the store was lost */
@@ -16,12 +17,12 @@ export const memoryLog = (known: readonly AnyFact[] = []): Log => {
       return E.right(undefined)
     },
     read: async (session, afterSeq) => E.right(facts.filter((fact) => fact.session === session && fact.seq > afterSeq)),
-    sessions: async () =>
-      E.right(
-        facts
-          .flatMap(({ event, session, at }) => (event.type === 'FlowOpened' ? [{ id: session, openedAt: at }] : []))
-          .sort((a, b) => b.openedAt - a.openedAt),
-      ),
+    sessions: async () => {
+      const begun = facts.flatMap(({ event, session, at }) => (beginsSession(event) ? [[session, at] as const] : []))
+      return E.right(
+        [...new Map(begun)].map(([id, openedAt]) => ({ id, openedAt })).sort((a, b) => b.openedAt - a.openedAt),
+      )
+    },
   }
 }
 

@@ -18,9 +18,9 @@ export const recommendedThemes = ({ store }: State): readonly ThemeCard[] => sto
 
 const none: readonly ThemeCard[] = []
 
-/** The failed set-up, until its notice is put away; null when there is nothing to say. */
+/** The failed set-up without AI, until its notice is put away; null when there is nothing to say. The wizard tells its own. */
 export const setUpFailure = ({ setUp }: State): Extract<SetUp, { stage: 'failed' }> | null =>
-  setUp.stage === 'failed' && !setUp.noticed ? setUp : null
+  setUp.stage === 'failed' && setUp.way === 'without-ai' && !setUp.noticed ? setUp : null
 
 /** Why the store's situation is not known; null when it is, or when a notice about network or login says it already. */
 export const storeFault = ({ calls }: State): Fault | null => {

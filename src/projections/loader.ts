@@ -1,11 +1,12 @@
-/** The loader's stage, title and progress; real work moves it (N-10). */
+/** The loader's stage, title and progress; real work moves it (N-10, A-04). */
 import { loaders, loaderStart, type Stage } from '../catalogue/loader-stages'
 import { recipeKinds } from '../reducers/assembly'
 import { foundations } from '../reducers/foundations'
-import type { Job } from '../reducers/jobs'
 import { moreJob } from '../reducers/more'
+import { isRunning } from '../reducers/set-up'
 import type { State } from '../reducers'
 import { parsePath } from '../catalogue/route-path'
+import { generationProgress, part } from './generation-progress'
 import { memo } from './memo'
 
 export type LoaderView = { readonly title: string; readonly percent: number }
@@ -15,11 +16,18 @@ const stageAt = (stages: readonly Stage[], index: number): Stage => stages[index
 const founding = stageAt(loaders.noAi.stages, 0)
 const assembling = stageAt(loaders.noAi.stages, 1)
 const handOver = stageAt(loaders.noAiHandOver.stages, 1)
+const [touching, aiHandOver] = [stageAt(loaders.aiHandOver.stages, 0), stageAt(loaders.aiHandOver.stages, 1)]
 
 export const loader = memo((state: State): LoaderView => {
-  if (parsePath(state.route.path).step === 'assembler-hub') return stage(handOver, assembling.progress, opened(state))
-  if (state.optIn.stage === 'running') return stage(founding, loaderStart, part(moreJob(state.optIn.what, state)))
-  return state.setUp.stage === 'assembling'
+  const { optIn, setUp } = state
+  const withAi = setUp.stage !== 'idle' && setUp.way === 'with-ai'
+  if (parsePath(state.route.path).step === 'assembler-hub')
+    return withAi
+      ? stage(aiHandOver, touching.progress, opened(state))
+      : stage(handOver, assembling.progress, opened(state))
+  if (optIn.stage === 'running') return stage(founding, loaderStart, part(moreJob(optIn.what, state)))
+  if (withAi && isRunning(setUp)) return generating(generationProgress(state))
+  return setUp.stage === 'assembling'
     ? stage(assembling, founding.progress, written(state))
     : stage(founding, loaderStart, part(foundations(state)))
 })
@@ -33,7 +41,13 @@ const stage = ({ title, progress }: Stage, from: number, done: number): LoaderVi
   percent: Math.round(from + (progress - from) * done),
 })
 
-const part = ({ total, ended }: Job) => (total === 0 ? 0 : ended / total)
+/** Work of several stages goes on at once: the bar stands in the first that is not done, so that it never goes back. */
+const generating = (done: readonly number[]): LoaderView => {
+  const { stages } = loaders.ai
+  const first = done.findIndex((share) => share < 1)
+  const now = first === -1 ? stages.length - 1 : first
+  return stage(stageAt(stages, now), stages[now - 1]?.progress ?? loaderStart, done[now] ?? 1)
+}
 
 const written = (state: State) => {
   const kinds = recipeKinds(state)

@@ -1,10 +1,12 @@
 /** L-08: an open session that can be continued, and what was done in it so far. */
+import { parsePath, paths } from '../catalogue/route-path'
 import type { State } from '../reducers'
 import type { Step } from '../reducers/design-steps'
 import { isRunning } from '../reducers/set-up'
 import { memo } from './memo'
 
 export type Done =
+  | { readonly what: 'description-begun' | 'described' | 'look-chosen' | 'generation-begun' | 'generation-failed' }
   | { readonly what: 'foundations-begun' | 'foundations-laid' | 'header' | 'footer' | 'moved' }
   | { readonly what: 'palette' | 'fonts'; readonly title: string }
   | { readonly what: 'added' | 'removed' | 'replaced'; readonly count: number }
@@ -19,11 +21,26 @@ export const offer = memo((state: State): Offer | null =>
   state.route.offer === null ? null : { done: doneSoFar(state), away: away(state) },
 )
 
-const doneSoFar = ({ setUp, designing: { past } }: State): readonly Done[] => {
+const doneSoFar = (state: State): readonly Done[] => {
+  const { setUp, route } = state
+  const { past } = state.designing
+  if (parsePath(route.offer ?? '').step === 'design-with-ai') return answered(state)
   if (isRunning(setUp)) return [{ what: 'foundations-begun' }]
   const steps = sinceNewStart(past.map(({ step }) => step))
   const done = [...lastOf(steps), ...sectionsOf(steps)]
   return done.length > 0 ? done : [{ what: 'foundations-laid' }]
+}
+
+/** Every answer has a screen of its own, and whoever stands on the next one has given it. */
+const answered = ({ route: { offer: place }, wizard, setUp }: State): readonly Done[] => {
+  if (place === paths.generating) return [{ what: 'generation-begun' }]
+  if (wizard.description === '') return [{ what: 'description-begun' }]
+  const isChosen = place === paths.tone
+  return [
+    { what: 'described' },
+    ...(isChosen ? [{ what: 'look-chosen' } as const] : []),
+    ...(setUp.stage === 'failed' && setUp.way === 'with-ai' ? [{ what: 'generation-failed' } as const] : []),
+  ]
 }
 
 /** What went before a new start is still there to go back to, but not what the design is. */

@@ -1,5 +1,5 @@
 /** Steps of the way back as lines of a list: samples and fonts are told by their number, the task's two options as one. */
-import { completedOption, completedTemplateOption } from '../catalogue/restorable-options'
+import { completedOption, completedTemplateOption, suggestionsOption } from '../catalogue/restorable-options'
 import type { Thing } from '../events/restoring'
 
 export type Line = readonly [Thing, ...Thing[]]
@@ -15,7 +15,8 @@ export const linesOf = (things: readonly Thing[]): readonly Line[] => {
 }
 
 /** Alone it is nothing that a person would notice. */
-const isNote = (thing: Thing): boolean => thing.kind === 'option' && thing.name === completedTemplateOption
+const isNote = (thing: Thing): boolean =>
+  thing.kind === 'option' && (thing.name === completedTemplateOption || thing.name === suggestionsOption)
 
 const lineKey = (thing: Thing): string => {
   if (thing.kind !== 'option') return thing.kind

@@ -15,7 +15,9 @@ const order: readonly Thing['kind'][] = [
   'site',
   'menu',
   'front-page',
+  // Those that go keep the words that were written for them: an undo brings them back as they were.
   'product',
+  'words',
   'font',
   'option',
   'theme',

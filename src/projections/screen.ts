@@ -1,15 +1,16 @@
 /** Which screen the merchant sees. Derived from the path and how far the flow is; never stored. */
 import type { State } from '../reducers'
-import { parsePath } from '../catalogue/route-path'
+import { parsePath, paths } from '../catalogue/route-path'
+import { hasAi } from './intro'
 
-export type Screen = 'opening' | 'intro' | 'loader' | 'designer' | 'incompatible' | 'closing'
+export type Screen = 'opening' | 'intro' | 'wizard' | 'loader' | 'designer' | 'incompatible' | 'closing'
 
 export const screen = (state: State): Screen => {
   switch (parsePath(state.route.path).step) {
-    // In a flow type with AI the wizard stands here; without AI the address leads to the intro.
-    case 'design-with-ai':
     case 'intro':
       return isKnown(state) ? 'intro' : 'opening'
+    case 'design-with-ai':
+      return state.route.path === paths.generating ? 'loader' : inWizard(state)
     case 'design':
       return 'loader'
     case 'assembler-hub':
@@ -19,6 +20,9 @@ export const screen = (state: State): Screen => {
       return state.closing.read && state.closing.referral === null ? 'closing' : 'opening'
   }
 }
+
+/** Only a flow type with AI has a wizard; without AI its address leads to the intro. */
+const inWizard = (state: State): Screen => (hasAi(state) ? 'wizard' : 'opening')
 
 /** A failed reading counts: the intro is shown with what there is. */
 const isKnown = ({ calls, store }: State) => store !== null || Object.hasOwn(calls.ended, 'StoreRead')

@@ -6,12 +6,24 @@ import { onClosing } from './tracking/closing'
 import { inDesigner } from './tracking/designer'
 import { onHomepage } from './tracking/homepage'
 import { onIntro } from './tracking/intro'
+import { onPaletteQuery } from './tracking/palette-query'
 import type { Family, TrackingEvent } from './tracking/says'
 import { inSetUp } from './tracking/set-up'
+import { inGeneration } from './tracking/with-ai'
+import { inWizard } from './tracking/wizard'
 
 export type { TrackingEvent }
 
-const families: readonly Family[] = [onIntro, inSetUp, inDesigner, onHomepage, onClosing]
+const families: readonly Family[] = [
+  onIntro,
+  onPaletteQuery,
+  inGeneration,
+  inWizard,
+  inSetUp,
+  inDesigner,
+  onHomepage,
+  onClosing,
+]
 
 /** The events of one fact, in order; where a merchant signs up on the platform's hosting, each says so. */
 export const tracked: Family = (before, event, after) => {

@@ -13,9 +13,11 @@ export type Baseline = {
   readonly ours: Readonly<Record<string, true>>
   /** Products that were there when last looked; null before. */
   readonly products: readonly number[] | null
+  /** Products that were there at the first look; null before. */
+  readonly before: readonly number[] | null
 }
 
-export const initialBaseline: Baseline = { was: {}, now: {}, ours: {}, products: null }
+export const initialBaseline: Baseline = { was: {}, now: {}, ours: {}, products: null, before: null }
 
 /** What the flow changed and what is not as it was: the one list from which restoring follows. */
 export const differences = ({ was, now, ours }: Baseline): readonly Step[] =>
@@ -40,7 +42,7 @@ export const seenProducts = (baseline: Baseline, products: readonly number[]): B
       thing.kind === 'product' && thing.there && products.length < pageful && !products.includes(thing.id)
         ? changed(all, { ...thing, there: false })
         : all,
-    { ...baseline, products },
+    { ...baseline, products, before: baseline.before ?? products },
   )
 
 /** More products than the server lists at once. */
@@ -72,11 +74,11 @@ export const stepped = (baseline: Baseline, { to }: Step): Baseline => {
 }
 
 /** Somebody made it their own: it is no more the flow's. */
-export const left = ({ was, now, ours, products }: Baseline, thing: Thing): Baseline => ({
-  was: without(was, thing),
-  now: without(now, thing),
-  ours: without(ours, thing),
-  products,
+export const left = (baseline: Baseline, thing: Thing): Baseline => ({
+  ...baseline,
+  was: without(baseline.was, thing),
+  now: without(baseline.now, thing),
+  ours: without(baseline.ours, thing),
 })
 
 const isOurs = ({ was, ours }: Baseline, key: string) => Object.hasOwn(ours, key) && Object.hasOwn(was, key)

@@ -1,16 +1,24 @@
 /** What the flow found and what it changed, kept so that the design from before can come back (D-19). */
 import { themeSlug } from '../catalogue/defaults'
-import { completedOption, completedTemplateOption, trackingOption } from '../catalogue/restorable-options'
+import {
+  completedOption,
+  completedTemplateOption,
+  suggestionsOption,
+  titleOption,
+  trackingOption,
+} from '../catalogue/restorable-options'
 import type { EventOfType, FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import type { Thing } from '../events/restoring'
 import { changed, claimed, claimedFrom, left, seen, seenProducts, stepped, type Baseline } from './baseline-book'
 import type { State } from './state'
 import { keyOf, thingsRead, thingWritten } from './things'
+import { isTitled, ownWords, samplesSince, written, writtenProduct } from './written-words'
 
 export { initialBaseline, type Baseline } from './baseline-book'
 
-export const reduceBaseline = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, state: State): Baseline => {
+export const reduceBaseline = (baseline: Baseline, fact: Recorded<FlowEvent>, state: State): Baseline => {
+  const { event, settles } = fact
   switch (event.type) {
     case 'BaselineReadReceived':
       return seenProducts(seen(baseline, event.things), event.products)
@@ -29,7 +37,7 @@ export const reduceBaseline = (baseline: Baseline, { event, settles }: Recorded<
     case 'FrontPageSet':
       return changed(baseline, { ...frontPage(baseline), show: 'posts' })
     case 'ProductsCreated':
-      return event.ids.reduce((all, id) => changed(claimedFrom(all, product(id, false)), product(id, true)), baseline)
+      return made(baseline, event.ids)
     case 'FontFamilyInstallRequested':
       return claimedFrom(baseline, { kind: 'font', family: event.family, there: false })
     case 'FontFamilyInstalled':
@@ -50,9 +58,46 @@ export const reduceBaseline = (baseline: Baseline, { event, settles }: Recorded<
         baseline,
       )
     default:
+      return reduceWritten(baseline, fact, state)
+  }
+}
+
+/** What is written for the business: products, words and pictures, the title, and what was suggested. */
+const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, { calls }: State): Baseline => {
+  const request = settles === null ? undefined : calls.open[settles]
+  switch (event.type) {
+    // Words from before, of which nobody knows what they were written from, cannot be put back.
+    case 'AiStoreReadReceived':
+      return event.generated ? baseline : seen(baseline, [ownWords])
+    case 'AiProductsProposed':
+      return made(baseline, [...event.ids, ...samplesSince(baseline, event.reply)])
+    case 'AiProductWritingRequested':
+    case 'AiPatternWritingRequested':
+      return written(baseline, event)
+    case 'AiProductUpdateRequested':
+      return writtenProduct(baseline, event.product)
+    case 'AiProductUpdated':
+      return request?.type === 'AiProductUpdateRequested'
+        ? changed(baseline, { ...product(request.product.product_id, true), modified: event.modified })
+        : baseline
+    case 'AiTitleWritingRequested':
+      return claimed(baseline, keyOf(option(titleOption, null)))
+    // The answer tells that there is a title, and the next look at the store which one.
+    case 'AiTitleWritten':
+      return isTitled(event.reply) ? changed(baseline, option(titleOption, null)) : baseline
+    case 'SuggestionsSaveRequested':
+      return claimed(baseline, keyOf(option(suggestionsOption, null)))
+    case 'SuggestionsSaved':
+      return request?.type === 'SuggestionsSaveRequested'
+        ? changed(baseline, option(suggestionsOption, request.suggestions))
+        : baseline
+    default:
       return baseline
   }
 }
+
+const made = (baseline: Baseline, ids: readonly number[]): Baseline =>
+  ids.reduce((all, id) => changed(claimedFrom(all, product(id, false)), product(id, true)), baseline)
 
 /** The server completes the task by itself as soon as a template or the styles are saved. */
 const entitySaved = (baseline: Baseline, { target }: EventOfType<'EntitySaved'>): Baseline => {
@@ -76,6 +121,6 @@ const frontPage = ({ now }: Baseline): Extract<Thing, { kind: 'front-page' }> =>
 
 const template = ({ designing }: State): string => designing.server?.home.id ?? ''
 
-const product = (id: number, there: boolean): Thing => ({ kind: 'product', id, there, modified: null })
+const product = (id: number, there: boolean) => ({ kind: 'product', id, there, modified: null }) as const
 
-const option = (name: string, value: string): Thing => ({ kind: 'option', name, value })
+const option = (name: string, value: unknown): Thing => ({ kind: 'option', name, value })

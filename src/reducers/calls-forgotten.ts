@@ -4,6 +4,7 @@ import type { CallBook } from './calls'
 import { parsePath } from '../catalogue/route-path'
 import { startOf } from './generation-start'
 import type { State } from './state'
+import { fellBack } from './suggested'
 
 const setUpCalls =
   /^(BaselineRead|ThemeInstall|ThemeActivation|ProductCreation|FontCollectionRead|FontFamilyInstall|PatternInstall|FrontPageSetting|TrackingEnabling|EntitySave|DesignRead|PatternsRead)/
@@ -22,9 +23,9 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
     case 'PatternsInstalled':
       return isWithAi(state) ? without(calls, (key) => key === 'PatternsRead') : calls
     case 'DesignWithoutAiChosen':
-      return state.setUp.stage === 'failed'
+      return state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
         ? without(calls, (key) => isRefused(calls)(key) || /^(Baseline|Design)Read$/.test(key))
-        : without(calls, (key) => setUpCalls.test(key))
+        : outdated(calls, setUpCalls)
     case 'MoreFontsChosen':
     case 'MorePatternsChosen':
       return without(
@@ -80,14 +81,24 @@ const generatingCalls = /^(Ai(?!Status)|SuggestionsSave)/
 /** With the same answers only what failed is repeated; with others everything. */
 const generated = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
   const start = startOf(event, state)
-  if (start === 'anew') return without(calls, (key) => setUpCalls.test(key) || generatingCalls.test(key))
+  if (start === 'anew') return outdated(calls, new RegExp(`${setUpCalls.source}|${generatingCalls.source}`))
   if (start === null || state.setUp.stage !== 'failed') return calls
   const { what } = state.setUp
   return without(
     calls,
     (key) =>
-      isRefused(calls)(key) || key.startsWith(what) || /^((Baseline|Design|AiStore)Read|AiPaletteQuery)/.test(key),
+      isRefused(calls)(key) ||
+      key.startsWith(what) ||
+      /^((Baseline|Design|AiStore)Read|AiPaletteQuery)/.test(key) ||
+      // Whoever was not heard is asked again, and may suggest another palette.
+      (fellBack(state.suggested) && key.startsWith('EntitySave')),
   )
+}
+
+/** All of it is asked again, also what is on its way: that was about something else. */
+const outdated = (calls: CallBook, which: RegExp): CallBook => {
+  const onTheWay = Object.entries(calls.open).flatMap(([id, { type }]) => (which.test(type) ? [id] : []))
+  return { ...without(calls, (key) => which.test(key)), stale: [...new Set([...calls.stale, ...onTheWay])] }
 }
 
 const isWithAi = ({ setUp }: State) => setUp.stage === 'assembling' && setUp.way === 'with-ai'

@@ -18,9 +18,11 @@ export type CallBook = {
   readonly open: Readonly<Record<string, RequestEvent>>
   /** How the last call about each thing ended, by `callKey`. */
   readonly ended: Readonly<Record<string, Outcome>>
+  /** Ids of open requests for answers that have changed since: how they end says nothing, and what is the same is asked after them. */
+  readonly stale: readonly string[]
 }
 
-export const initialCalls: CallBook = { open: {}, ended: {} }
+export const initialCalls: CallBook = { open: {}, ended: {}, stale: [] }
 
 /** What a call is about: its name, and which one of several. Two requests with one key ask for the same thing. */
 export const callKey = (request: RequestEvent): string => {
@@ -50,13 +52,17 @@ export const callKey = (request: RequestEvent): string => {
 export const isLate = (calls: CallBook, settles: string | null): boolean =>
   settles !== null && !Object.hasOwn(calls.open, settles)
 
+export const isStale = (calls: CallBook, settles: string | null): boolean =>
+  settles !== null && calls.stale.includes(settles)
+
 export const reduceCalls = (calls: CallBook, { id, settles, event }: Recorded<FlowEvent>, state: State): CallBook => {
   const kept = forgotten(calls, event, state)
   if (isRequest(event)) return { ...kept, open: { ...kept.open, [id]: event } }
   const request = settles === null ? undefined : kept.open[settles]
   if (settles === null || request === undefined) return kept
   const open = Object.fromEntries(Object.entries(kept.open).filter(([other]) => other !== settles))
-  if (phaseOf(event.type)?.phase === 'abandoned') return { ...kept, open }
+  const stale = kept.stale.filter((other) => other !== settles)
+  if (phaseOf(event.type)?.phase === 'abandoned' || isStale(kept, settles)) return { ...kept, open, stale }
   const outcome: Outcome = isRefusal(event) ? { status: 'refused', fault: event.fault } : { status: 'done' }
-  return { open, ended: { ...kept.ended, [callKey(request)]: outcome } }
+  return { open, ended: { ...kept.ended, [callKey(request)]: outcome }, stale }
 }

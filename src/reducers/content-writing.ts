@@ -1,6 +1,6 @@
 /** The calls that write the store's content, or put it back to what it was (reference D.3, decision 6). */
 import { fact } from '../events'
-import { masked } from '../suggestions/masked'
+import { asSent } from '../suggestions/as-sent'
 import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
 import type { State } from './state'
 import { answersOf } from './wizard'
@@ -64,7 +64,7 @@ const putting = (state: State): Job => {
 
 const brief = (state: State) => {
   const { description, provider } = answersOf(state)
-  return { description: masked(description), provider }
+  return { description: asSent(description), provider }
 }
 
 const nothing: Job = { total: 0, ended: 0, next: [] }

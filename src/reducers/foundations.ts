@@ -28,7 +28,7 @@ const isWithAi = ({ setUp }: State) => setUp.stage === 'founding' && setUp.way =
 export const isFounded = (state: State): boolean =>
   isOver(foundations(state)) && state.designing.server !== null && state.designing.patterns !== null
 
-const theme = ({ calls }: State) =>
+export const theme = ({ calls }: State): Job =>
   inTurn(calls, [
     fact('ThemeInstallRequested', { theme: themeSlug }),
     fact('ThemeActivationRequested', { theme: themeSlug }),
@@ -39,7 +39,7 @@ const products = ({ calls, baseline }: State) =>
   atOnce(calls, [fact('ProductCreationRequested', { known: baseline.products })])
 
 /** Font files come from the collection, so without a library or without consent there is nothing to do. */
-const fonts = (state: State): Job => {
+export const fonts = (state: State): Job => {
   const { calls, features } = state
   if (features.fontLibrary === null) return { total: 1 + fontsToInstall.length, ended: 0, next: [] }
   return features.fontLibrary && features.tracking ? fontInstall(state) : atOnce(calls, [])

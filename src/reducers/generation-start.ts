@@ -33,6 +33,14 @@ export const startOf = (event: FlowEvent, state: State): Start | null => {
 
 export const isDescribed = ({ wizard }: State): boolean => wizard.description !== ''
 
+/** An answer was given or begun, and no store was made of it yet. */
+export const isWizardBegun = (state: State): boolean => {
+  const { wizard, setUp } = state
+  if (wizard.draft !== null) return true
+  const isMaking = (isRunning(setUp) || setUp.stage === 'failed') && setUp.way === 'with-ai'
+  return isDescribed(state) && (isMaking || !equal(wizard.made, answersOf(state)))
+}
+
 /** Before anything leaves for a provider the merchant sees what, once per provider. */
 export const asksFirst = ({ features, surroundings, wizard }: State): boolean => {
   const provider = surroundings?.aiProvider ?? 'rules'

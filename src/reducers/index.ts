@@ -5,7 +5,7 @@
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/envelope'
 import { initialBaseline, reduceBaseline } from './baseline'
-import { initialCalls, isLate, reduceCalls } from './calls'
+import { initialCalls, isLate, isStale, reduceCalls } from './calls'
 import { initialCanvas, reduceCanvas } from './canvas'
 import { initialClosing, reduceClosing } from './closing'
 import { reduceDeparture } from './departure'
@@ -71,6 +71,7 @@ export const foldAll = (facts: readonly Recorded<FlowEvent | UnknownFact>[], fro
 
 const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
   const { event } = fact
+  const stale = isStale(state.calls, fact.settles)
   return {
     seq: fact.seq,
     cause: fact.id,
@@ -86,8 +87,8 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     store: reduceStore(state.store, event),
     wizard: reduceWizard(state.wizard, event, state),
     suggested: reduceSuggested(state.suggested, fact, state),
-    content: reduceContent(state.content, event),
-    setUp: reduceSetUp(state.setUp, event, state),
+    content: stale ? state.content : reduceContent(state.content, event),
+    setUp: stale ? state.setUp : reduceSetUp(state.setUp, event, state),
     optIn: reduceOptIn(state.optIn, event),
     fonts: reduceFonts(state.fonts, event),
     designing: isOvertaken(fact, state) ? state.designing : reduceDesigning(state.designing, fact),

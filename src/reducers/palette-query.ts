@@ -1,7 +1,7 @@
 /** The palette query (spec §4.4): a try and three more, then the built-in suggestions in the provider's place. */
 import { aiTries } from '../catalogue/limits'
 import { fact } from '../events'
-import { masked } from '../suggestions/masked'
+import { asSent } from '../suggestions/as-sent'
 import type { Job } from './jobs'
 import type { State } from './state'
 import { answersOf } from './wizard'
@@ -13,7 +13,7 @@ export const paletteQuery = (state: State): Job => {
   if (suggested.palette !== null || suggested.givenUp) return { total: 1, ended: 1, next: [] }
   const { provider, description, look, tone } = answersOf(state)
   const tries = suggested.failures.length
-  const query = { description: masked(description), look, tone }
+  const query = { description: asSent(description), look, tone }
   return {
     total: 1,
     ended: 0,

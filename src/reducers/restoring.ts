@@ -45,6 +45,8 @@ export const reduceRestoring = (restoring: Restoring, event: FlowEvent): Restori
       return restoring.stage === 'failed' ? initialRestoring : restoring
     case 'RestoreNoticeDismissed':
     case 'DesignWithoutAiChosen':
+    case 'DesignWithAiChosen':
+    case 'ToneChosen':
       return restoring.stage === 'done' ? initialRestoring : restoring
     default:
       return restoring

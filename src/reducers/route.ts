@@ -2,7 +2,7 @@
 import type { FlowEvent } from '../events'
 import type { Dialog } from '../events/navigation'
 import { normalPath, parsePath, paths } from '../catalogue/route-path'
-import { asksFirst, isDescribed, startOf } from './generation-start'
+import { asksFirst, isDescribed, isWizardBegun, startOf } from './generation-start'
 import { isRunning } from './set-up'
 import type { State } from './state'
 
@@ -57,7 +57,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
     case 'GenerationRetried':
       return startOf(event, state) === null ? route : to(route, paths.generating)
     case 'WizardClosed':
-      return { ...to(route, paths.intro), offer: isWizardBegun(state) ? route.path : null }
+      return { ...to(route, paths.intro), offer: offerOf(route, paths.intro, state) }
     case 'DesignerLeft':
       return {
         ...to(route, state.features.flowType === 'noAI' ? paths.intro : paths.wizard),
@@ -100,13 +100,9 @@ const offerOf = (route: Route, path: string, state: State): string | null => {
   if (parsePath(path).step !== 'intro') return null
   const from = parsePath(route.path).step
   if (from === 'intro') return route.offer
-  if (from === 'design-with-ai') return isWizardBegun(state) ? route.path : null
+  if (from === 'design-with-ai') return isWizardBegun(state) ? route.path : isUnfinished(state) ? paths.designer : null
   return isUnfinished(state) && (from === 'design' || from === 'assembler-hub') ? route.path : null
 }
-
-/** An answer was given or begun, and no store was made of it yet. */
-const isWizardBegun = ({ wizard, setUp }: State): boolean =>
-  (wizard.description !== '' || wizard.draft !== null) && setUp.stage !== 'done'
 
 /** Something was begun that is not on the store yet. */
 const isUnfinished = ({ setUp, designing, saving }: State): boolean =>

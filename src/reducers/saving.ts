@@ -2,6 +2,7 @@
 import type { FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
 import type { Recorded } from '../events/envelope'
+import { startOf } from './generation-start'
 import type { State } from './state'
 
 export type Saving =
@@ -14,6 +15,7 @@ export type Saving =
 export const initialSaving: Saving = { stage: 'idle' }
 
 export const reduceSaving = (saving: Saving, { event, settles }: Recorded<FlowEvent>, state: State): Saving => {
+  if (startOf(event, state) === 'anew') return initialSaving
   switch (event.type) {
     case 'SaveChosen':
       return { stage: 'running' }

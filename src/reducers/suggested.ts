@@ -25,9 +25,11 @@ export type Suggested = {
   readonly failures: readonly QueryFailure[]
   /** The built-in suggestions failed too: there is nothing but the defaults. */
   readonly givenUp: boolean
+  /** Ids of queries about answers that were changed meanwhile: what comes of them does not count. */
+  readonly overtaken: readonly string[]
 }
 
-export const initialSuggested: Suggested = { palette: null, failures: [], givenUp: false }
+export const initialSuggested: Suggested = { palette: null, failures: [], givenUp: false, overtaken: [] }
 
 export const reduceSuggested = (
   suggested: Suggested,
@@ -35,8 +37,10 @@ export const reduceSuggested = (
   state: State,
 ): Suggested => {
   const start = startOf(event, state)
-  if (start === 'anew' || (start === 'on' && fellBack(suggested))) return initialSuggested
-  const request = settles === null ? undefined : state.calls.open[settles]
+  if (start === 'anew') return { ...initialSuggested, overtaken: openQueries(state) }
+  if (start === 'on' && state.setUp.stage === 'failed' && fellBack(suggested))
+    return { ...initialSuggested, overtaken: suggested.overtaken }
+  const request = settles === null || suggested.overtaken.includes(settles) ? undefined : state.calls.open[settles]
   if (request?.type !== 'AiPaletteQueryRequested') return suggested
   if (event.type === 'AiPaletteReceived') return judge(suggested, request, event.completion)
   return event.type === 'AiPaletteQueryRefused'
@@ -47,6 +51,9 @@ export const reduceSuggested = (
 /** The provider did not give what was asked of it: somebody else did, or nobody. */
 export const fellBack = ({ failures, palette }: Suggested): boolean =>
   failures.length > 0 && palette?.provider === 'rules'
+
+const openQueries = ({ calls }: State): readonly string[] =>
+  Object.entries(calls.open).flatMap(([id, { type }]) => (type === 'AiPaletteQueryRequested' ? [id] : []))
 
 const judge = (suggested: Suggested, request: Query, completion: string): Suggested => {
   const names = aiPalettesFor(request.look).map(({ name }) => name)

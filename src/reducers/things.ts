@@ -11,6 +11,7 @@ export const keyOf = (thing: Thing): string => {
     case 'theme':
     case 'front-page':
     case 'site':
+    case 'words':
       return thing.kind
     case 'option':
       return `option ${thing.name}`

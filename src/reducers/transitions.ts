@@ -59,6 +59,8 @@ const assemble: Transition = (state, { seq }) => {
 const handOver: Transition = (state) => {
   if (state.setUp.stage !== 'assembling' || !isAssembled(state)) return state
   const { way } = state.setUp
+  // Whoever went back to an answer may change it; 'Continue' leads to the loader, and from there on.
+  if (way === 'with-ai' && state.route.path !== paths.generating) return state
   const done: State = {
     ...state,
     setUp: { stage: 'done', way },

@@ -6,7 +6,7 @@ import type { State } from '../reducers'
 
 /** Fourteen hexadecimal digits. Keys are sorted, and a key without a value is no key, as in JSON. */
 export const hashOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return digest(JSON.stringify(value) ?? '')
+  if (typeof value !== 'object' || value === null) return digest(JSON.stringify(value ?? null))
   const seen = known.get(value)
   if (seen !== undefined) return seen
   const hash = digest(Array.isArray(value) ? `[${value.map(hashOf).join()}]` : `{${entriesOf(value).join()}}`)

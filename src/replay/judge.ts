@@ -16,7 +16,10 @@ type Judged = { readonly facts: readonly AnyFact[]; readonly seen?: ReadonlyMap<
 export const judge = ({ facts, seen }: Judged, chosen: readonly Law[] = laws): readonly Verdict[] =>
   chosen.map(({ name, sentence, broken }) => ({
     law: { name, sentence },
-    broken: withName(facts, find(() => broken(facts, seen))),
+    broken: withName(
+      facts,
+      find(() => broken(facts, seen)),
+    ),
   }))
 
 /** A fold that throws breaks every law that needs it; `never-throws` tells where. */

@@ -21,7 +21,8 @@ export const minimise = (
   if (!stillBreaks(facts)) return null
   const [first, ...rest] = facts
   const opening = first?.event.type === 'FlowOpened' ? [first] : []
-  const whole = (some: readonly AnyFact[]) => withoutOrphans([...opening, ...some])
+  const known = new Set(facts.map(({ id }) => id))
+  const whole = (some: readonly AnyFact[]) => withoutOrphans([...opening, ...some], known)
   const smallest = shrink(opening.length === 1 ? rest : facts, (some) => stillBreaks(whole(some)))
   return { facts: whole(smallest), tries: tries - left }
 }
@@ -57,7 +58,8 @@ const others = (facts: readonly AnyFact[], parts: readonly (readonly AnyFact[])[
     return facts.filter((fact) => !gone.has(fact))
   })
 
-const withoutOrphans = (facts: readonly AnyFact[]): readonly AnyFact[] => {
+/** An answer to something that was never in the log stays: that may be what breaks the law. */
+const withoutOrphans = (facts: readonly AnyFact[], known: ReadonlySet<string>): readonly AnyFact[] => {
   const ids = new Set(facts.map(({ id }) => id))
-  return facts.filter(({ settles }) => settles === null || ids.has(settles))
+  return facts.filter(({ settles }) => settles === null || ids.has(settles) || !known.has(settles))
 }

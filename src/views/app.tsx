@@ -18,6 +18,7 @@ import { Incompatible } from './shell/incompatible'
 import { Opening } from './shell/opening'
 import './shell/shell.css'
 import './tokens.css'
+import { Wizard } from './wizard/wizard'
 
 export const App = () => (
   <div className="cys-app">
@@ -53,6 +54,7 @@ const Screens = () => {
 const views: Readonly<Record<Screen, ReactNode>> = {
   opening: <Opening />,
   intro: <Intro />,
+  wizard: <Wizard />,
   loader: null,
   designer: <DesignerDoor />,
   incompatible: <Incompatible />,

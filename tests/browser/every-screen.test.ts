@@ -6,9 +6,11 @@ import { designerScreens } from './screens/of-designer'
 import { dialogScreens } from './screens/of-dialogs'
 import { introScreens } from './screens/of-intro'
 import { variantScreens } from './screens/of-variants'
+import { wizardScreens, wizardVariantScreens } from './screens/of-wizard'
 import { lookAt } from './screens/look-at'
 import { newVisit } from './support'
 import type { Visit } from './support/visit'
+import { becomes } from './variant-support'
 
 /** What these screens provoke on purpose. */
 const allow = [
@@ -16,6 +18,7 @@ const allow = [
   /status 500: POST .*products/,
   /status 500: (PUT|POST) .*template-parts/,
   /status 500: GET .*wc\/private\/patterns/,
+  /status 500: POST .*themes(\/|%2F)install/,
 ]
 
 describe('on a store where nothing was designed', () => {
@@ -47,11 +50,27 @@ describe('on a store that has a design', () => {
   )
 })
 
-describe('on stores of other kinds', () => {
-  it.each(variantScreens)('[W-03] axe has nothing serious to say about: $name', async ({ arrange, ...screen }) => {
+describe('in the AI wizard', () => {
+  let visit: Visit
+  beforeAll(async () => {
     await restore()
-    for (const step of arrange) await step()
-    const { page } = await newVisit({ reducedMotion: true, allow })
-    await lookAt(page, screen)
-  })
+    await becomes({ ai: true, provider: 'rules' })
+    visit = await newVisit({ keep: true, reducedMotion: true, allow })
+  }, 120_000)
+  // A page left open would go on asking a store that was put back.
+  afterAll(() => visit.close())
+
+  it.each(wizardScreens)('[W-03] axe has nothing serious to say about: $name', (screen) => lookAt(visit.page, screen))
+})
+
+describe('on stores of other kinds', () => {
+  it.each([...variantScreens, ...wizardVariantScreens])(
+    '[W-03] axe has nothing serious to say about: $name',
+    async ({ arrange, ...screen }) => {
+      await restore()
+      for (const step of arrange) await step()
+      const { page } = await newVisit({ reducedMotion: true, allow })
+      await lookAt(page, screen)
+    },
+  )
 })

@@ -3,9 +3,14 @@ import type { BrowserContext } from 'playwright-core'
 import type { Variant } from '../../store/options'
 import { admin } from '../store/support'
 
-/** Makes the store one of that kind until it is restored. */
+/**
+ * Makes the store one of that kind until it is restored. A store with AI is here the store that the flow was first made for,
+ * asking Jetpack and reading its status page, unless a provider or a model is named.
+ */
 export const becomes = async (variant: Variant): Promise<void> => {
-  const { status } = await (await admin()).post('/wp/v2/settings', { embedded_store_variant: variant })
+  const asksJetpack = (variant.ai ?? variant.managedHosting) && variant.model === undefined
+  const whole = { ...(asksJetpack && { provider: 'jetpack' }), ...variant }
+  const { status } = await (await admin()).post('/wp/v2/settings', { embedded_store_variant: whole })
   if (status !== 200) throw new Error(`The variant was not taken: ${status}`)
 }
 

@@ -102,6 +102,18 @@ export const logContract: readonly Case[] = [
       same(E.isRight(sessions) ? sessions.right.map(({ id }) => id) : [], ['new', 'old'])
     },
   },
+  {
+    title: 'a fork of an old session is the newest one',
+    run: async (log) => {
+      const open = fact('FlowOpened', { path: '', surroundings })
+      await log.append([{ ...draft('a', open), session: 'old', at: 1 }])
+      await log.append([{ ...draft('b', open), session: 'new', at: 2 }])
+      const forked = { ...draft('d', fact('FlowForked', { from: 'old', seq: 1 })), session: 'fork', at: 3 }
+      await log.append([{ ...draft('c', open), session: 'fork', at: 1 }, forked])
+      const sessions = await log.sessions()
+      same(E.isRight(sessions) ? sessions.right.map(({ id }) => id) : [], ['fork', 'new', 'old'])
+    },
+  },
 ]
 
 const draft = (id: string, event: FlowEvent): Draft<FlowEvent> => ({

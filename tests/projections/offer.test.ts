@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fact } from '../../src/events'
-import { offer, type Offer } from '../../src/projections/offer'
+import { fact, type FlowEvent } from '../../src/events'
+import { offer, type Done, type Offer } from '../../src/projections/offer'
 import { paths } from '../../src/catalogue/route-path'
 import { offerSentence } from '../../src/views/intro/offer-words'
-import { designRead, featuresRead, storeRead } from '../support/facts'
+import { designRead, featuresRead, refused, storeRead } from '../support/facts'
 import { given, opened } from '../support/story'
 import { surroundings } from '../support/world'
 
@@ -55,6 +55,64 @@ describe('the offer to continue', () => {
   })
 })
 
+const wizard = [
+  opened('', { aiEnabled: true, aiProvider: 'rules' }),
+  storeRead(),
+  featuresRead(),
+  fact('DesignWithAiChosen'),
+]
+const described = fact('BusinessDescribed', { text: 'We bake' })
+const look = fact('LookChosen', { look: 'Bold' })
+const toned = fact('ToneChosen', { tone: 'Formal' })
+const closed = fact('WizardClosed', { step: 'business-info-description' })
+const failed = fact('BaselineReadRefused', { fault: refused() })
+
+describe('the offer to go on with the wizard', () => {
+  it.each<[string, FlowEvent[], string, Done['what'][]]>([
+    ['half a description', [fact('DescriptionDrafted', { text: 'We' })], paths.wizard, ['description-begun']],
+    ['a description', [described], paths.look, ['described']],
+    ['a description and a look', [described, look], paths.tone, ['described', 'look-chosen']],
+    ['a store in the making', [described, look, toned], paths.generating, ['generation-begun']],
+    [
+      'a store that could not be made',
+      [described, look, toned, failed],
+      paths.tone,
+      ['described', 'look-chosen', 'generation-failed'],
+    ],
+  ])(
+    '[L-08] given %s, when the page is loaded on the intro, then it is told, and Continue leads there',
+    (_what, facts, path, told) => {
+      const state = given(...wizard, ...facts, back)
+      expect(offer(state)?.done.map(({ what }) => what)).toEqual(told)
+      expect(given(...wizard, ...facts, back, fact('FlowContinued')).route.path).toBe(path)
+    },
+  )
+
+  it('[L-08] given the wizard is closed, then the same is offered at once; given nothing was answered, then nothing', () => {
+    expect(offer(given(...wizard, described, closed))?.done).toEqual([{ what: 'described' }])
+    expect(offer(given(...wizard, closed))).toBeNull()
+    expect(offer(given(...wizard, fact('LookPicked', { look: 'Bold' }), closed))).toBeNull()
+  })
+
+  it('[L-08] given the offer stands and the page is loaded again, then it stands still', () => {
+    expect(offer(given(...wizard, described, closed, back))?.done).toEqual([{ what: 'described' }])
+  })
+
+  it('[L-08] given a design that is not saved, when the designer and then the wizard are left, then the design is offered', () => {
+    const state = given(
+      opened(paths.designer, { aiEnabled: true, aiProvider: 'rules' }),
+      storeRead({ taskCompleted: true }),
+      featuresRead(),
+      designRead(),
+      palette('Slate'),
+      fact('DesignerLeft'),
+      closed,
+    )
+    expect(state.route.offer).toBe(paths.designer)
+    expect(offer(state)?.done).toEqual([{ what: 'palette', title: 'Slate' }])
+  })
+})
+
 describe('the sentence of the offer', () => {
   it.each<[Offer, string]>([
     [
@@ -62,6 +120,7 @@ describe('the sentence of the offer', () => {
       'Colors: Slate, header chosen, 2 sections added — 3 minutes ago',
     ],
     [{ done: [{ what: 'added', count: 1 }, { what: 'moved' }], away: null }, '1 section added, sections rearranged'],
+    [{ done: [{ what: 'described' }, { what: 'look-chosen' }], away: null }, 'Business described, look chosen'],
     [{ done: [{ what: 'footer' }], away: 3_600_000 }, 'Footer chosen — 1 hour ago'],
     [{ done: [{ what: 'fonts', title: 'A + B' }], away: 172_800_000 }, 'Fonts: A + B — 2 days ago'],
     [

@@ -3,68 +3,48 @@ import { describe, expect, it } from 'vitest'
 import { decodeRecorded } from '../../src/events/decode'
 import { isFinished } from '../../src/projections/finished'
 import { owed } from '../../src/projections/owed'
-import { screen } from '../../src/projections/screen'
-import { themeStyles } from '../../src/projections/designer/canvas-style'
-import { editorSettings } from '../../src/projections/designer/page'
-import { sectionItems } from '../../src/projections/designer/sections'
-import { loader } from '../../src/projections/loader'
-import { unsavedTargets } from '../../src/projections/targets'
-import { fold, foldAll, initialState } from '../../src/reducers'
+import { foldAll } from '../../src/reducers'
+import { deterministic } from '../../src/replay/laws/deterministic'
+import { brokenAt } from '../../src/replay/laws/incremental'
+import type { Law } from '../../src/replay/laws/law'
+import { neverThrows } from '../../src/replay/laws/never-throws'
+import { nothingOwed } from '../../src/replay/laws/nothing-owed'
+import { repetition, secondAnswer } from '../../src/replay/laws/repetition'
+import { undo } from '../../src/replay/laws/undo'
 import { anySession, wellFormed } from '../arbitraries/sessions'
+
+/** The same laws that `npm run replay` holds a recording to, here held by any session. */
+const holdsInAnySession = ({ broken }: Law) =>
+  fc.assert(
+    fc.property(anySession, (entries) => {
+      expect(broken(wellFormed(entries))).toBeNull()
+    }),
+  )
 
 describe('laws of the fold', () => {
   it('[P-01] replay is deterministic: two folds agree after every fact', () => {
-    fc.assert(
-      fc.property(anySession, (entries) => {
-        const log = wellFormed(entries)
-        let one = initialState
-        let two = initialState
-        for (const fact of log) {
-          one = fold(one, fact)
-          two = fold(two, structuredClone(fact))
-          expect(one).toEqual(two)
-        }
-      }),
-    )
+    holdsInAnySession(deterministic)
   })
 
   it('[P-02] folding step by step, with the state written down in between, equals folding from scratch', () => {
     fc.assert(
       fc.property(anySession, fc.nat(), (entries, cut) => {
         const log = wellFormed(entries)
-        const place = cut % (log.length + 1)
-        const half = JSON.parse(JSON.stringify(foldAll(log.slice(0, place)))) as typeof initialState
-        expect(JSON.parse(JSON.stringify(foldAll(log.slice(place), half)))).toEqual(
-          JSON.parse(JSON.stringify(foldAll(log))),
-        )
+        expect(brokenAt(log, cut % (log.length + 1))).toBeNull()
       }),
     )
   })
 
   it('[P-04] a repeated fact changes nothing, at once or later', () => {
-    fc.assert(
-      fc.property(anySession, fc.nat(), (entries, pick) => {
-        const log = wellFormed(entries)
-        const state = foldAll(log)
-        const repeated = log[pick % Math.max(log.length, 1)]
-        if (repeated === undefined) return
-        expect(fold(state, repeated)).toBe(state)
-      }),
-    )
+    holdsInAnySession(repetition)
   })
 
   it('[P-04] a second answer to a settled request changes nothing but the place in the log', () => {
-    fc.assert(
-      fc.property(anySession, fc.nat(), (entries, pick) => {
-        const log = wellFormed(entries)
-        const answers = log.filter(({ settles }) => settles !== null)
-        const again = answers[pick % Math.max(answers.length, 1)]
-        if (again === undefined) return
-        const state = foldAll(log)
-        const after = fold(state, { ...again, id: 'again', seq: state.seq + 1 })
-        expect({ ...after, seq: 0 }).toEqual({ ...state, seq: 0 })
-      }),
-    )
+    holdsInAnySession(secondAnswer)
+  })
+
+  it('[P-06] undo takes back the last change of any session, and redo brings it again', () => {
+    holdsInAnySession(undo)
   })
 
   it('[P-08] no reducer, projection or codec throws, on well-formed logs and on mutated ones', () => {
@@ -78,24 +58,14 @@ describe('laws of the fold', () => {
           for (const [from, to] of swaps) if (log.length > 0) log[from % log.length] = log[to % log.length]
           if (swaps.length % 2 === 1)
             log.push(junk, { ...(log[0] as object), event: { type: 'FromTheFuture', more: junk } })
-          const decoded = log.flatMap((row) => decodeRecorded(row) ?? [])
-          let state = initialState
-          for (const fact of decoded) {
-            state = fold(state, fact)
-            screen(state)
-            loader(state)
-            owed(state)
-            unsavedTargets(state)
-            editorSettings(state)
-            themeStyles(state)
-            sectionItems(state)
-          }
+          expect(neverThrows.broken(log.flatMap((row) => decodeRecorded(row) ?? []))).toBeNull()
         },
       ),
     )
   })
 
   it('[P-07] nothing is owed once a session is given up', () => {
+    holdsInAnySession(nothingOwed)
     fc.assert(
       fc.property(anySession, (entries) => {
         const state = { ...foldAll(wellFormed(entries)), abandoned: true }

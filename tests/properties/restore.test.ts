@@ -27,50 +27,61 @@ const before = fc.record({
   edited: fc.boolean(),
   products: fc.integer({ min: 0, max: 7 }),
   tracking: fc.constantFrom('yes', 'no'),
+  title: fc.constantFrom('', 'Maple & Moss'),
 })
+
+const ways = {
+  'the set-up': {},
+  'the generation': { aiEnabled: true, aiProvider: 'rules' },
+} as const
 
 describe('[D-19] restore takes back what the flow did, and undo does it again', () => {
-  it('restore ∘ (set-up, choices, Save) leaves the store as it was; undo leaves it as it was saved', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        before,
-        fc.array(choice, { maxLength: 4 }),
-        fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
-        fc.boolean(),
-        async (situation, choices, crashes, saves) => {
-          const store = storeOf(situation)
-          const untouched = sumOf(store)
-          const log = memoryLog()
-          const page = await openPage(log, fakePorts(store), '')
-          await designed(page, choices, saves)
-          const saved = sumOf(store)
-          page.close()
+  it.each(['the set-up', 'the generation'] as const)(
+    'restore ∘ (%s, choices, Save) leaves the store as it was; undo leaves it as it was saved',
+    async (way) => {
+      await fc.assert(
+        fc.asyncProperty(
+          before,
+          fc.array(choice, { maxLength: 4 }),
+          fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
+          fc.boolean(),
+          async (situation, choices, crashes, saves) => {
+            const store = storeOf(situation)
+            const untouched = sumOf(store)
+            const log = memoryLog()
+            const page = await openPage(log, fakePorts(store), '', ways[way])
+            await designed(page, choices, saves, way)
+            const saved = sumOf(store)
+            page.close()
 
-          const restored = await stormy(log, store, crashes, async (now) => {
-            await now.loop.record(fact('DialogOpened', { dialog: 'restore' }))
-            const state = await until(now, ({ calls }) =>
-              ['BaselineRead', 'DesignRead'].every((call) => call in calls.ended),
-            )
-            await now.loop.record(fact('RestoreChosen', { steps: restorePlan(state) }))
-          })
-          expect(sumOf(store)).toEqual(untouched)
-          expect(restorePlan(restored.loop.state())).toEqual([])
-          restored.close()
+            const restored = await stormy(log, store, crashes, async (now) => {
+              await now.loop.record(fact('DialogOpened', { dialog: 'restore' }))
+              const state = await until(now, ({ calls }) =>
+                ['BaselineRead', 'DesignRead'].every((call) => call in calls.ended),
+              )
+              await now.loop.record(fact('RestoreChosen', { steps: restorePlan(state) }))
+            })
+            expect(sumOf(store)).toEqual(untouched)
+            expect(restorePlan(restored.loop.state())).toEqual([])
+            restored.close()
 
-          const undone = await stormy(log, store, crashes, (now) => now.loop.record(fact('RestoreUndone')))
-          expect(sumOf(store)).toEqual(saved)
-          undone.close()
-        },
-      ),
-      { numRuns: 30, endOnFailure: true, interruptAfterTimeLimit: 40_000 },
-    )
-  }, 60_000)
+            const undone = await stormy(log, store, crashes, (now) => now.loop.record(fact('RestoreUndone')))
+            expect(sumOf(store)).toEqual(saved)
+            undone.close()
+          },
+        ),
+        { numRuns: 30, endOnFailure: true, interruptAfterTimeLimit: 40_000 },
+      )
+    },
+    60_000,
+  )
 })
 
-const storeOf = ({ theme, edited, products, tracking }: Record<string, unknown>): FakeStore => {
+const storeOf = ({ theme, edited, products, tracking, title }: Record<string, unknown>): FakeStore => {
   const store = fakeStore()
   store.theme = theme as string
   store.options['woocommerce_allow_tracking'] = tracking
+  store.options['blogname'] = title
   const own = { status: 'publish', date: '2020-01-01T00:00:00', modified: '2020-05-05T00:00:00' }
   for (let id = 1; id <= (products as number); id += 1) store.products.push({ id, ...own })
   if (edited === true) {
@@ -82,8 +93,13 @@ const storeOf = ({ theme, edited, products, tracking }: Record<string, unknown>)
   return store
 }
 
-const designed = async (page: Page, choices: readonly FlowEvent[], saves: boolean) => {
-  await page.loop.record(fact('DesignWithoutAiChosen'))
+const designed = async (page: Page, choices: readonly FlowEvent[], saves: boolean, way: keyof typeof ways) => {
+  if (way === 'the set-up') await page.loop.record(fact('DesignWithoutAiChosen'))
+  else {
+    await page.loop.record(fact('BusinessDescribed', { text: 'We bake bread' }))
+    await page.loop.record(fact('LookChosen', { look: 'Bold' }))
+    await page.loop.record(fact('ToneChosen', { tone: 'Neutral' }))
+  }
   await until(page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
   for (const event of choices) await page.loop.record(event)
   if (!saves) return

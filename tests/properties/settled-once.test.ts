@@ -10,6 +10,7 @@ import { memoryLog } from '../../src/persistence/memory-log'
 import type { AnyFact, Log } from '../../src/persistence/log'
 import { paths } from '../../src/catalogue/route-path'
 import type { State } from '../../src/reducers'
+import { settledOnce } from '../../src/replay/laws/settled-once'
 import { fakeStore, serve } from '../support/fake-store'
 import { openPage, until } from '../support/session-run'
 import { fakePorts } from '../support/world'
@@ -26,6 +27,7 @@ describe('[P-05] crash anywhere, resume: each request is settled once', () => {
         fc.array(fate, { maxLength: 30 }),
         async (crashes, fates) => {
           const stormy = await walk(crashes, fates)
+          expect(settledOnce.broken(stormy.facts)).toBeNull()
           expect(answersPerRequest(stormy.facts)).toEqual(stormy.requests.map(() => 1))
           expect(stormy.store.products).toHaveLength(6)
           expect(stormy.store.families.map(({ slug, faces }) => [slug, faces.length]).sort()).toEqual(

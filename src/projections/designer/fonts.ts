@@ -4,6 +4,7 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isPairingActive } from '../styles/active'
 import { pairingsFor } from '../styles/choices'
+import { suggestedLook } from './suggestion'
 
 export type FontItem = {
   readonly title: string
@@ -14,10 +15,17 @@ export type FontItem = {
 export type FontSample = { readonly name: string; readonly family: string; readonly weight: string }
 
 const offered = memo(
-  ({ features: { flowType, fontLibrary, tracking } }: State): readonly FontPairing[] =>
-    flowType === null ? [] : pairingsFor({ flowType, fontLibrary: fontLibrary === true, tracking }),
-  ({ features: { flowType, fontLibrary, tracking } }) => [flowType, fontLibrary, tracking],
+  (state: State): readonly FontPairing[] => {
+    const { flowType, fontLibrary, tracking } = state.features
+    const look = suggestedLook(state)
+    return flowType === null ? [] : pairingsFor({ flowType, fontLibrary: fontLibrary === true, tracking, look })
+  },
+  (state) => [state.features.flowType, state.features.fontLibrary, state.features.tracking, suggestedLook(state)],
 )
+
+/** The pairs offered are those of the look that was picked. */
+export const followsLook = (state: State): boolean =>
+  state.features.flowType === 'AIOnline' && suggestedLook(state) !== null && offered(state).length > 0
 
 export const fontItems = memo(
   (state: State): readonly FontItem[] => offered(state).map(itemOf),

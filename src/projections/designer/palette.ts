@@ -1,11 +1,13 @@
 /** The palette screen: the palettes offered, drawn as two dots on their background, and the one in use (reference G.5). */
 import { normalHex } from '../../catalogue/colour'
 import { colourOf, type Palette } from '../../catalogue/palette'
+import { curatedPalettes, palettes } from '../../catalogue/palettes'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isPaletteActive } from '../styles/active'
 import { palettesFor } from '../styles/choices'
 import { hasOwnColours } from './colours'
+import { paletteSuggestion } from './suggestion'
 
 export type PaletteItem = {
   readonly title: string
@@ -14,8 +16,20 @@ export type PaletteItem = {
   readonly dots: readonly string[]
 }
 
-/** Curated until an AI flow suggests others. */
-export const paletteItems: readonly PaletteItem[] = palettesFor(null).map((palette) => itemOf(palette))
+/** The palettes that were suggested, or the curated ones. */
+export const paletteItems = memo(
+  (state: State): readonly PaletteItem[] => itemsOf(palettesFor(paletteSuggestion(state))),
+  (state) => [paletteSuggestion(state)],
+)
+
+/** The curated ones that were not suggested. */
+export const morePalettes = memo(
+  (state: State): readonly PaletteItem[] => {
+    const offered = palettesFor(paletteSuggestion(state))
+    return itemsOf(curatedPalettes.filter((palette) => !offered.includes(palette)))
+  },
+  (state) => [paletteSuggestion(state)],
+)
 
 /** Title of the palette in use: the chosen one, else the one that the store's own colours are; null for colours of another make. */
 export const activePalette = memo(
@@ -23,15 +37,17 @@ export const activePalette = memo(
     const { design } = state.designing
     if (hasOwnColours(state)) return null
     return (
-      design?.palette ??
-      (design && palettesFor(null).find((palette) => isPaletteActive(design.own, palette))?.title) ??
-      null
+      design?.palette ?? (design && palettes.find((palette) => isPaletteActive(design.own, palette))?.title) ?? null
     )
   },
   (state) => [state.designing.design?.palette, state.designing.design?.own, hasOwnColours(state)],
 )
 
-function itemOf(palette: Palette): PaletteItem {
+/** The same items each time: what is drawn already is not drawn again. */
+const itemsOf = (list: readonly Palette[]): readonly PaletteItem[] =>
+  list.flatMap(({ title }) => items.get(title) ?? [])
+
+const itemOf = (palette: Palette): PaletteItem => {
   const background = colourOf(palette, 'background')
   const others = palette.settings.color.palette.theme
     .map(({ color }) => color)
@@ -41,3 +57,5 @@ function itemOf(palette: Palette): PaletteItem {
   )
   return { title: palette.title, background, dots: distinct.slice(0, 2) }
 }
+
+const items: ReadonlyMap<string, PaletteItem> = new Map(palettes.map((palette) => [palette.title, itemOf(palette)]))

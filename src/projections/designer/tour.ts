@@ -3,6 +3,7 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isRevealed } from './page'
 import { place } from './place'
+import { suggestionSource } from './suggestion'
 
 export type TourView = {
   /** 0 is the offer, 1 stands at the canvas, 2 at the side. */
@@ -18,11 +19,14 @@ export const tour = memo(
     const { flowType } = state.features
     const offers = stage === 'offered' && (flowType === 'AIOnline' || flowType === 'noAI')
     return (offers || stage === 'running') && isRevealed(state) && place(state).screen === 'root'
-      ? { step, ai: flowType === 'AIOnline' }
+      ? { step, ai: flowType === 'AIOnline' && !isBuiltIn(state) }
       : null
   },
-  (state) => [state.tour, state.features.flowType, isRevealed(state), place(state)],
+  (state) => [state.tour, state.features.flowType, isBuiltIn(state), isRevealed(state), place(state)],
 )
+
+/** Nothing of the design came from an AI: it is not called so. */
+const isBuiltIn = (state: State): boolean => suggestionSource(state) === 'built-in'
 
 /** The bubble at the canvas's handle steps back while the tour stands at the side. */
 export const tourHidesHint = (state: State): boolean => tour(state)?.step === 2

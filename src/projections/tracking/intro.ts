@@ -34,8 +34,6 @@ export const onIntro: Family = (before, event, after) => {
       return event.dialog === 'new-design' && banner(before) === 'existing-ai-theme'
         ? [says('intro_create_a_new_one_click')]
         : []
-    case 'WizardClosed':
-      return [says('ai_wizard_step_close', { step: event.step.replaceAll('-', '_') })]
     default:
       return []
   }

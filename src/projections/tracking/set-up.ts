@@ -1,29 +1,17 @@
-/** What a failed set-up says to the tracker. */
+/** What a failed set-up without AI says to the tracker. */
 import { themeSlug } from '../../catalogue/defaults'
-import type { Fault } from '../../events/fault'
 import { isRunning } from '../../reducers/set-up'
+import { causeOf } from './cause'
 import { says, type Family } from './says'
 
-export const inSetUp: Family = (before, event) => {
+export const inSetUp: Family = ({ setUp }, event) => {
   switch (event.type) {
     case 'ThemeInstallRefused':
     case 'ThemeActivationRefused':
-      return isRunning(before.setUp)
+      return isRunning(setUp) && setUp.way === 'without-ai'
         ? [says('_no_ai_install_and_activate_theme_error', { theme: themeSlug, error: causeOf(event.fault) })]
         : []
     default:
       return []
-  }
-}
-
-/** Not a sentence for people: the same in every language. */
-const causeOf = (fault: Fault): string => {
-  switch (fault.tag) {
-    case 'Refused':
-      return fault.message === '' ? fault.code : fault.message
-    case 'Garbled':
-      return fault.what
-    default:
-      return fault.tag
   }
 }

@@ -1,48 +1,44 @@
 /**
- * Texts that a model or a search wrote about what a person typed: replies for the store's words and products, and the products
- * made of them. Their titles, descriptions and other running text are masked; names of palettes, addresses, prices and the
- * form of the JSON stay, since the flow goes by them.
+ * Texts that a model or a search wrote about what a person typed: replies for the store's words and products, what is made of
+ * them, and what the store kept of it. Their titles, descriptions and other running text are masked; names from the catalogue,
+ * addresses, prices and the form of the JSON stay, since the flow goes by them.
  */
 import * as E from 'fp-ts/Either'
-import { mapTexts } from './map-texts'
-import { maskText } from './mask-text'
+import { maskCompletion } from './mask-completion'
+import { maskWritten } from './mask-written'
 import type { Row } from './recording'
 
-/** Fields of such facts: JSON as text, or as it is. */
-const fields = ['reply', 'images', 'product'] as const
-
-export const maskDerived = (event: Row['event']): Row['event'] =>
-  /^Ai/.test(String(event['type']))
-    ? fields.reduce<Row['event']>(
-        (now, field) => (Object.hasOwn(now, field) ? { ...now, [field]: masked(now[field]) } : now),
-        event,
-      )
-    : event
-
-const masked = (value: unknown): unknown => {
-  if (typeof value !== 'string') return maskWritten(value)
-  const json = E.tryCatch(
-    () => JSON.parse(value) as unknown,
-    () => value,
-  )
-  return E.isLeft(json) ? maskRunning(value) : JSON.stringify(maskWritten(json.right))
+export const maskDerived = (event: Row['event']): Row['event'] => {
+  const type = String(event['type'])
+  if (/^Ai/.test(type)) return maskFields(event)
+  return /^(Baseline|Restore)/.test(type) ? (maskThings(event) as Row['event']) : event
 }
 
-/** Under these keys every text is written, elsewhere what has several words. */
-const written = /^(title|description|alt|text|content|headline|summary|message|prompt)s?$/i
+const maskFields = (event: Row['event']): Row['event'] =>
+  Object.fromEntries(
+    Object.entries(event).map(([field, value]) => {
+      if (field === 'reply' || field === 'images' || field === 'product') return [field, maskJson(value)]
+      return [field, field === 'completion' && typeof value === 'string' ? maskCompletion(value) : value]
+    }),
+  )
 
-const maskWritten = (value: unknown): unknown => {
-  if (typeof value === 'string') return maskRunning(value)
-  if (Array.isArray(value)) return value.map(maskWritten)
+/** JSON as text, or as it is. */
+const maskJson = (value: unknown): unknown => {
+  const json = typeof value === 'string' ? E.tryCatch(() => JSON.parse(value) as unknown, String) : E.left('')
+  return E.isRight(json) ? JSON.stringify(maskWritten(json.right)) : maskWritten(value)
+}
+
+/** Things of the store as they were or shall be again. */
+const maskThings = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(maskThings)
+  const thing = value as Row['event']
+  const isAbout = thing['kind'] === 'option' && /description|blogname/.test(String(thing['name']))
   return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [
-      key,
-      written.test(key) ? mapTexts(child, maskWords) : maskWritten(child),
-    ]),
+    Object.entries(thing).map(([key, child]) => {
+      if (key === 'images' || key === 'products')
+        return [key, Array.isArray(child) ? maskWritten(child) : maskJson(child)]
+      return [key, isAbout && key === 'value' ? maskWritten(child, /^/) : maskThings(child)]
+    }),
   )
 }
-
-const maskRunning = (text: string) => (/\s/.test(text) ? maskWords(text) : text)
-
-const maskWords = (text: string) => (/^https?:\/\//.test(text) ? text : maskText(text))

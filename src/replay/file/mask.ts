@@ -23,37 +23,50 @@ const maskEvent = (event: Row['event'], elsewhere: (text: string) => string): Ro
   // A newer build's fact may hold anything; of it only the name is left.
   if (codec === undefined || decodeEvent(event).type === 'UnknownFact')
     return { ...(mapTexts(event, maskText) as Row['event']), type: event['type'] }
-  return mapTexts(maskDerived(walk(codec, event, maskText) as Row['event']), elsewhere) as Row['event']
+  // A field that this build does not know is a newer build's too, unless it is old and an upcaster reads it.
+  const strange = upcast(event) === event ? maskText : elsewhere
+  const masked = walk(codec, event, { typed: maskText, strange }) as Row['event']
+  return mapTexts(maskDerived(masked), elsewhere) as Row['event']
 }
 
 /** What a person typed in this fact. */
 const typedIn = (event: Row['event']): readonly string[] => {
   const found: string[] = []
   const codec = codecs.get(String(upcast(event)['type']))
-  if (codec !== undefined) walk(codec, upcast(event), (text) => (found.push(text), text))
+  const typed = (text: string) => (found.push(text), text)
+  if (codec !== undefined) walk(codec, upcast(event), { typed, strange: (text) => text })
   return found
 }
 
-/** The value with every text that the codec marks as typed put through `change`. */
-const walk = (codec: t.Mixed, value: unknown, change: (text: string) => string): unknown => {
-  if (codec === Typed) return typeof value === 'string' ? change(value) : value
-  if (codec instanceof t.ExactType) return walk(codec.type as t.Mixed, value, change)
-  if (codec instanceof t.InterfaceType || codec instanceof t.PartialType)
-    return isRecord(value) ? walkFields(codec.props as t.Props, value, change) : value
-  if (codec instanceof t.IntersectionType || codec instanceof t.UnionType)
-    return (codec.types as t.Mixed[])
-      .filter((part) => codec instanceof t.IntersectionType || part.is(value))
-      .reduce((now, part) => walk(part, now, change), value)
+/** What becomes of the texts that a codec marks as typed, and of those in fields that it does not have. */
+type Changes = { readonly typed: (text: string) => string; readonly strange: (text: string) => string }
+
+const walk = (codec: t.Mixed, value: unknown, changes: Changes): unknown => {
+  if (codec === Typed) return typeof value === 'string' ? changes.typed(value) : value
+  const props = propsOf(codec)
+  if (props !== null) return isRecord(value) ? walkFields(props, value, changes) : value
+  if (codec instanceof t.UnionType) {
+    const member = (codec.types as t.Mixed[]).find((one) => one.is(value))
+    return member === undefined ? value : walk(member, value, changes)
+  }
   if ((codec instanceof t.ReadonlyArrayType || codec instanceof t.ArrayType) && Array.isArray(value))
-    return value.map((item) => walk(codec.type as t.Mixed, item, change))
+    return value.map((item) => walk(codec.type as t.Mixed, item, changes))
   return value
 }
 
-const walkFields = (props: t.Props, value: Row['event'], change: (text: string) => string) =>
+/** The fields of an object's codec; null for what is none. */
+const propsOf = (codec: t.Mixed): t.Props | null => {
+  if (codec instanceof t.ExactType) return propsOf(codec.type as t.Mixed)
+  if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) return codec.props as t.Props
+  if (!(codec instanceof t.IntersectionType)) return null
+  return (codec.types as t.Mixed[]).reduce<t.Props>((props, part) => ({ ...props, ...propsOf(part) }), {})
+}
+
+const walkFields = (props: t.Props, value: Row['event'], changes: Changes) =>
   Object.fromEntries(
     Object.entries(value).map(([key, child]) => {
       const field = Object.hasOwn(props, key) ? props[key] : undefined
-      return [key, field === undefined ? child : walk(field, child, change)]
+      return [key, field === undefined ? mapTexts(child, changes.strange) : walk(field, child, changes)]
     }),
   )
 

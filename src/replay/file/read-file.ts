@@ -10,7 +10,10 @@ type Line = { readonly number: number; readonly value: unknown }
 
 export const readFile = (text: string): E.Either<Unreadable, Recording> => {
   const lines: Line[] = []
-  for (const [index, line] of text.replace(/^\uFEFF/, '').split('\n').entries()) {
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .entries()) {
     if (line.trim() === '') continue
     const value = parse(line)
     if (E.isLeft(value)) return refuse(index + 1, lines.length === 0 ? noHeader : value.left)

@@ -10,7 +10,8 @@ export const withoutSecrets = (row: Row): Row => ({
   event: mapTexts(row.event, withoutSecret) as Row['event'],
 })
 
-export const withoutSecret = (text: string): string => patterns.reduce((now, pattern) => now.replace(pattern, '$1…'), text)
+export const withoutSecret = (text: string): string =>
+  patterns.reduce((now, pattern) => now.replace(pattern, '$1…'), text)
 
 const patterns = [
   // In an address.

@@ -51,8 +51,8 @@ export const rowsToFile = (rows: readonly Row[], options: Options): string => {
     .join('')
 }
 
-const lineOf = ({ event, ...envelope }: Row, seen: Seen, found: Map<string, string>) => {
+const lineOf = ({ seq, event, ...envelope }: Row, seen: Seen, found: Map<string, string>) => {
   const { value, blobs } = detach(event)
   for (const [hash, text] of blobs) found.set(hash, text)
-  return { ...envelope, event: value, ...(Object.keys(seen).length === 0 ? {} : { seen }) }
+  return { seq, ...envelope, event: value, ...(Object.keys(seen).length === 0 ? {} : { seen }) }
 }

@@ -16,8 +16,7 @@ export const neverThrows: Law = {
       const thrown =
         Object.entries(projections)
           .map(([name, query]) => told(name, () => query(folded)))
-          .find((sentence) => sentence !== null) ??
-        told('tracking', () => trackedIn({ before, fact, after: folded }))
+          .find((sentence) => sentence !== null) ?? told('tracking', () => trackedIn({ before, fact, after: folded }))
       before = folded
       return thrown
     })

@@ -30,4 +30,17 @@ const owedWhenSaved = (state: State): string | null => {
 
 const callOf = (type: string) => phaseOf(type)?.call ?? ''
 
-const designing = new Set(['ThemeInstall', 'ThemeActivation', 'ProductCreation', 'FrontPageSetting', 'RestoreStep', 'MediaUpload'])
+/** Calls by which the flow makes the store what it is to be. */
+const designing: ReadonlySet<string> = new Set([
+  'ThemeInstall',
+  'ThemeActivation',
+  'ProductCreation',
+  'FrontPageSetting',
+  'RestoreStep',
+  'MediaUpload',
+  'AiProductWriting',
+  'AiPatternWriting',
+  'AiProductUpdate',
+  'AiTitleWriting',
+  'SuggestionsSave',
+])

@@ -22,7 +22,8 @@ const wrongAfter = ({ before, fact, after }: Appended): string | null => {
   if (after.designing.past.length === 0) return null
   const undone = next(after, { type: 'DesignUndone' })
   const redone = next(undone, { type: 'DesignRedone' })
-  if (hashOf(redone.designing) !== hashOf(after.designing)) return 'Undo and then redo gives another design than before.'
+  if (hashOf(redone.designing) !== hashOf(after.designing))
+    return 'Undo and then redo gives another design than before.'
   const isChoice = after.designing.past.length === before.designing.past.length + 1
   if (!isChoice || fact.event.type === 'DesignRedone') return null
   return hashOf(undone.designing.design) === hashOf(after.designing.past.at(-1)?.design)

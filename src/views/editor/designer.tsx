@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import { place, type DesignerScreen } from '../../projections/designer/place'
 import { useProjection } from '../flow'
+import { usePast } from '../past'
 import { SiteHub } from '../shell/site-hub'
 import { Canvas } from './canvas/canvas'
 import './canvas/canvas.css'
@@ -29,12 +30,13 @@ prepareEditor()
 
 export default function Designer() {
   useHistoryKeys(useHistory())
+  const past = usePast()
   return (
     <DeskProvider>
       <main className="cys-designer">
         <Side />
         <ShowPreview />
-        <Canvas />
+        {(past === null || past.drawsCanvas) && <Canvas />}
         <OptInDialog />
         <ConflictDialog />
       </main>

@@ -12,6 +12,16 @@ export const offerSentence = ({ done, away }: Offer): string => {
 
 const phrase = (done: Done): string => {
   switch (done.what) {
+    case 'description-begun':
+      return __('description of your business begun', 'customize-your-store')
+    case 'described':
+      return __('business described', 'customize-your-store')
+    case 'look-chosen':
+      return __('look chosen', 'customize-your-store')
+    case 'generation-begun':
+      return __('all questions answered, your store is being made', 'customize-your-store')
+    case 'generation-failed':
+      return __('your store could not be made yet', 'customize-your-store')
     case 'foundations-begun':
       return __('set-up of your store begun', 'customize-your-store')
     case 'foundations-laid':

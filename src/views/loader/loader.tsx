@@ -11,7 +11,7 @@ export const Loader = () => {
   return (
     <main className="cys-loader">
       <div className="cys-loader__column">
-        <ShopPicture percent={percent} className="cys-loader__picture" />
+        <ShopPicture percent={percent} title={title} className="cys-loader__picture" />
         <div aria-live="polite">
           <ScreenHeading className="cys-loader__title">{title}</ScreenHeading>
         </div>

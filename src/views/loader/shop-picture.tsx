@@ -2,10 +2,15 @@
 import type { ReactNode } from 'react'
 import './shop-picture.css'
 
-type Props = { readonly percent?: number; readonly className?: string }
+type Props = {
+  readonly percent?: number
+  /** What is said of the picture; without it, it is decoration. */
+  readonly title?: string
+  readonly className?: string
+}
 
-export const ShopPicture = ({ percent = 100, className = '' }: Props) => (
-  <svg viewBox="0 0 480 320" className={`cys-shop ${className}`} aria-hidden="true" focusable="false">
+export const ShopPicture = ({ percent = 100, title, className = '' }: Props) => (
+  <svg viewBox="0 0 480 320" className={`cys-shop ${className}`} {...named(title)} focusable="false">
     <rect className="cys-shop__page" x="24" y="12" width="432" height="296" rx="10" />
     <Part ready={percent >= 5}>
       <circle cx="64" cy="40" r="9" fill="#2f3a3a" />
@@ -46,6 +51,9 @@ export const ShopPicture = ({ percent = 100, className = '' }: Props) => (
     </Part>
   </svg>
 )
+
+const named = (title: string | undefined) =>
+  title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title }
 
 const Part = ({ ready, children }: { readonly ready: boolean; readonly children: ReactNode }) => (
   <g className={`cys-shop__part ${ready ? 'is-ready' : ''}`}>{children}</g>

@@ -42,7 +42,7 @@ const headline = (way: RestoreResult['way']) =>
 
 const leftWords = ({ way, left }: RestoreResult): readonly string[] => {
   const touched = left.filter(({ why }) => why === 'touched').length
-  const gone = left.filter(({ why }) => why === 'gone').length
+  const gone = left.filter(({ thing, why }) => why === 'gone' && thing.kind === 'product').length
   return [
     ...(touched === 0
       ? []
@@ -72,5 +72,8 @@ const leftWords = ({ way, left }: RestoreResult): readonly string[] => {
             gone,
           ),
         ]),
+    ...(left.some(({ thing }) => thing.kind === 'words')
+      ? [__('Texts and pictures stay as they are, because what wrote them is switched off.', 'customize-your-store')]
+      : []),
   ]
 }

@@ -5,24 +5,23 @@ import { fact } from '../../events'
 import { faultSentence } from '../../projections/fault-sentence'
 import type { RestoreView } from '../../projections/restore-view'
 import { useRecord } from '../flow'
+import { usePast, type Past } from '../past'
 import { RestoreList } from './restore-list'
 
 type Props = Extract<RestoreView, { stage: 'going' }>
 
 export const RestoreProgress = ({ way, steps, done, fault }: Props) => {
   const record = useRecord()
+  const past = usePast()
+  const Frame = past?.Dialog ?? Progress
   return (
-    <Modal
-      className="cys-dialog cys-restore"
+    <Frame
+      className="cys-restore"
       title={
         way === 'back'
           ? __('Restoring your previous design', 'customize-your-store')
           : __('Bringing your new design back', 'customize-your-store')
       }
-      isDismissible={false}
-      shouldCloseOnClickOutside={false}
-      shouldCloseOnEsc={false}
-      onRequestClose={() => undefined}
     >
       <progress className="cys-restore__bar" max={steps.length} value={done} aria-label={inWords(done, steps.length)} />
       <RestoreList steps={steps} way={way} done={done} stopped={fault !== null} />
@@ -45,9 +44,23 @@ export const RestoreProgress = ({ way, steps, done, fault }: Props) => {
           </div>
         </>
       )}
-    </Modal>
+    </Frame>
   )
 }
+
+/** Nothing closes it before it is at its end. */
+const Progress: Past['Dialog'] = ({ title, className = '', children }) => (
+  <Modal
+    className={`cys-dialog ${className}`}
+    title={title}
+    isDismissible={false}
+    shouldCloseOnClickOutside={false}
+    shouldCloseOnEsc={false}
+    onRequestClose={() => undefined}
+  >
+    {children}
+  </Modal>
+)
 
 const failed = (way: 'back' | 'forth') =>
   way === 'back'

@@ -1,6 +1,6 @@
 /** The lines of the list: what each change of the way back, or forth again, is called. */
 import { __, _n, sprintf } from '@wordpress/i18n'
-import { completedOption, trackingOption } from '../../catalogue/restorable-options'
+import { completedOption, titleOption, trackingOption } from '../../catalogue/restorable-options'
 import type { Thing } from '../../events/restoring'
 import type { Line } from '../../projections/restore-lines'
 
@@ -42,10 +42,13 @@ const back = (line: Line): string => {
         _n('%d font family: removed', '%d font families: removed', line.length, 'customize-your-store'),
         line.length,
       )
+    case 'words':
+      return __('Texts and pictures written for your business: as before', 'customize-your-store')
     case 'theme':
       // translators: %s: name of a theme.
       return sprintf(__('Theme: back to %s', 'customize-your-store'), thing.name)
     case 'option':
+      if (thing.name === titleOption) return __('Store title: as before', 'customize-your-store')
       return option(thing)
   }
 }
@@ -84,10 +87,13 @@ const forth = (line: Line): string => {
         _n('%d font family: installed', '%d font families: installed', line.length, 'customize-your-store'),
         line.length,
       )
+    case 'words':
+      return __('Texts and pictures: written for your business again', 'customize-your-store')
     case 'theme':
       // translators: %s: name of a theme.
       return sprintf(__('Theme: %s', 'customize-your-store'), thing.name)
     case 'option':
+      if (thing.name === titleOption) return __('Store title: the new one again', 'customize-your-store')
       return option(thing)
   }
 }

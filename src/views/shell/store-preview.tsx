@@ -5,12 +5,21 @@ import { useState } from 'react'
 import { shop } from '../../projections/admin-pages'
 import { storeChanges } from '../../projections/restore-view'
 import { useProjection } from '../flow'
+import { usePast } from '../past'
 import './store-preview.css'
 
 type Props = { readonly className?: string }
 
-/** A shop whose pages have become others is shown anew. */
-export const StorePreview = (props: Props) => <Picture key={useProjection(storeChanges)} {...props} />
+/** A shop whose pages have become others is shown anew; how it was at another time nobody knows. */
+export const StorePreview = (props: Props) => {
+  const changes = useProjection(storeChanges)
+  const past = usePast()
+  return past === null ? (
+    <Picture key={changes} {...props} />
+  ) : (
+    <div className={`cys-store-preview ${props.className ?? ''}`} />
+  )
+}
 
 const Picture = ({ className = '' }: Props) => {
   const { preview } = useProjection(shop)

@@ -8,12 +8,14 @@ import { given, opened } from '../../support/story'
 
 describe('the palette screen', () => {
   it('[D-04] offers the curated 18 in their order', () => {
-    expect(paletteItems.map(({ title }) => title)).toEqual(curated)
-    expect(paletteItems).toHaveLength(18)
+    const items = paletteItems(given(opened(), designRead()))
+    expect(items.map(({ title }) => title)).toEqual(curated)
+    expect(items).toHaveLength(18)
   })
 
   it('[D-04] draws each as two different dots on its background', () => {
-    for (const { dots, background } of paletteItems) expect(new Set([...dots, background]).size).toBe(3)
+    for (const { dots, background } of paletteItems(given(opened())))
+      expect(new Set([...dots, background]).size).toBe(3)
   })
 
   it('[D-04] given a chosen palette, then that is the active one', () => {

@@ -3,6 +3,7 @@ import { paths } from '../../../src/catalogue/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import { tour, tourHidesHint, welcome } from '../../../src/projections/designer/tour'
 import { designRead, refused, storeRead } from '../../support/facts'
+import { after, answered, generate, inOrder } from '../../support/folded-generation'
 import { given, opened } from '../../support/story'
 
 const read = fact('TourReadReceived', { hidden: false })
@@ -61,5 +62,25 @@ describe('the welcome after an AI failure', () => {
     const state = begun('AIOffline', read, shown, fact('TourStarted'))
     expect(welcome(state)).toBeNull()
     expect(tour(state)).toEqual({ step: 1, ai: false })
+  })
+})
+
+describe('the first look at a store that was made of answers', () => {
+  const seen = (...given: Parameters<typeof answered>) => {
+    const asked = after(generate(answered(...given), inOrder).at(-1)!, fact('TourReadRequested'))
+    return after(after(asked, read, asked.cause), shown)
+  }
+
+  it('[A-14] given the AI was offline, then the welcome is said, with the tour, and no card beside it', () => {
+    expect([welcome(seen('major')), tour(seen('major'))]).toEqual(['with-tour', null])
+  })
+
+  it('[A-14] given the AI worked, then the card welcomes to a store that an AI made, and there is no welcome', () => {
+    expect([welcome(seen('none')), tour(seen('none'))]).toEqual([null, { step: 0, ai: true }])
+  })
+
+  it('[A-14] given the suggestions were the built-in ones, then the card does not call the store AI-generated', () => {
+    const declined = fact('DataSharingDeclined', { provider: 'jetpack' })
+    expect(tour(seen('none', declined))).toEqual({ step: 0, ai: false })
   })
 })

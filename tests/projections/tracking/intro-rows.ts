@@ -1,7 +1,7 @@
 import { fact } from '../../../src/events'
 import { refused, storeRead } from '../../support/facts'
 import { opened } from '../../support/story'
-import { admin, aiOnline, ask, designed, editor, go, madeByAi, withAi, type Row } from './stories'
+import { admin, aiOnline, ask, designed, editor, go, madeByAi, withAi, type Row, type Said } from './stories'
 
 const block = { theme_type: 'block' }
 const classic = { theme_type: 'classic' }
@@ -10,11 +10,19 @@ const onClassic = [opened(), storeRead({ theme: 'storefront', blockTheme: false 
 const onOther = [opened(), storeRead({ theme: 'twentytwentyfive' })] as const
 const settingUp = [opened(), fact('DesignWithoutAiChosen')] as const
 
+const inWizard: Said = ['ai_wizard_step_view', { step: 'business_info_description' }]
+
 export const introRows: readonly Row[] = [
   ['the AI is up', [withAi], fact('AiStatusReadReceived', { indicator: 'minor' }), ['ai_status', { online: 'yes' }]],
   ['the AI is down', [withAi], fact('AiStatusReadReceived', { indicator: 'major' }), ['ai_status', { online: 'no' }]],
   ['no answer of the AI', [withAi], fact('AiStatusReadRefused', { fault: refused() }), ['ai_status', { online: 'no' }]],
-  ['"Design with AI"', [...aiOnline, storeRead()], fact('DesignWithAiChosen'), ['intro_design_with_ai_click']],
+  [
+    '"Design with AI"',
+    [...aiOnline, storeRead()],
+    fact('DesignWithAiChosen'),
+    ['intro_design_with_ai_click'],
+    inWizard,
+  ],
   ['"Start designing"', fresh, fact('DesignWithoutAiChosen'), ['intro_design_without_ai_click']],
   [
     'a theme',
@@ -45,6 +53,7 @@ export const introRows: readonly Row[] = [
     fact('DesignWithAiChosen'),
     ['agree_to_theme_switch_click'],
     ['intro_design_with_ai_click'],
+    inWizard,
   ],
   ['"Cancel" there', [...onOther, fact('StoreDesignerChosen')], fact('DialogClosed')],
   ['"Customize" on an AI design', madeByAi, fact('CustomizingChosen'), ['intro_customize_click']],
@@ -65,18 +74,14 @@ export const introRows: readonly Row[] = [
     fact('DesignWithAiChosen'),
     ['intro_design_with_ai_click'],
     ['intro_start_again_click'],
+    inWizard,
   ],
   [
     'a design that no AI made is replaced',
     [...aiOnline, storeRead({ taskCompleted: true }), ask('new-design')],
     fact('DesignWithAiChosen'),
     ['intro_design_with_ai_click'],
-  ],
-  [
-    'the X of the wizard',
-    [...aiOnline, fact('DesignWithAiChosen')],
-    fact('WizardClosed', { step: 'business-info-description' }),
-    ['ai_wizard_step_close', { step: 'business_info_description' }],
+    inWizard,
   ],
   [
     'a theme that cannot be installed',

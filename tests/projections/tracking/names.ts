@@ -43,26 +43,11 @@ const newer = [
 
 export const names: readonly string[] = [...ai, ...intro, ...designer, ...closing, ...newer]
 
-const wizard = 'the wizard has no steps yet'
-const generation = 'no facts of a design made with AI yet'
 const library = 'opening the media library or a panel is no fact'
 
-/** Not told yet, and why. */
+/** Never told, and why. */
 export const later: ReadonlyMap<string, string> = new Map([
-  ['ai_wizard_step_view', wizard],
-  ['ai_wizard_step_complete', wizard],
-  ['ai_wizard_changed_ai_option', wizard],
-  ['ai_wizard_error', generation],
-  ['ai_completion_success', generation],
-  ['ai_completion_api_error', generation],
-  ['ai_completion_response_error', generation],
-  ['ai_update_global_styles_success', generation],
-  ['ai_update_template_success', generation],
-  ['ai_update_global_styles_response_error', generation],
-  ['ai_update_template_response_error', generation],
-  ['ai_install_and_activate_theme_error', generation],
-  ['update_store_pattern_api_error', generation],
-  ['entrepreneur_skip_click', wizard],
+  ['ai_wizard_changed_ai_option', 'the AI is not asked for a look or a tone, so nobody can change what it recommends'],
   ['fiverr_logo_maker_cta_click', 'the flow has no link to a logo maker'],
   ['assembler_hub_color_palette_create_toggle', library],
   ['assembler_hub_logo_add_click', library],

@@ -2,7 +2,8 @@
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import { activePairing, fontItems } from '../../../projections/designer/fonts'
+import { activePairing, fontItems, followsLook } from '../../../projections/designer/fonts'
+import { isAiOnline } from '../../../projections/intro'
 import { useProjection, useRecord } from '../../flow'
 import { ScreenFrame } from '../screen-frame'
 import { MoreFault } from '../more/more-fault'
@@ -14,6 +15,8 @@ import './fonts.css'
 export const FontsScreen = () => {
   const items = useProjection(fontItems)
   const active = useProjection(activePairing)
+  const ai = useProjection(isAiOnline)
+  const ofLook = useProjection(followsLook)
   const record = useRecord()
   const choose = (pairing: string) => {
     void record(fact('FontsChosen', { pairing }))
@@ -22,11 +25,18 @@ export const FontsScreen = () => {
   }
   return (
     <ScreenFrame
-      title={__('Choose fonts', 'customize-your-store')}
-      description={__(
-        'Pick a pair that sounds like your brand: the large one for headings, the small one for all other text. You can change fonts later in the Editor, under Styles.',
-        'customize-your-store',
-      )}
+      title={ai ? __('Change your font', 'customize-your-store') : __('Choose fonts', 'customize-your-store')}
+      description={
+        ofLook
+          ? __(
+              'These pairs go with the look that you picked for your store. Keep the one in use or pick another: the large one is for headings, the small one for all other text. You can change fonts later in the Editor, under Styles.',
+              'customize-your-store',
+            )
+          : __(
+              'Pick a pair that sounds like your brand: the large one for headings, the small one for all other text. You can change fonts later in the Editor, under Styles.',
+              'customize-your-store',
+            )
+      }
     >
       <FontFaces />
       <MoreFault what="fonts" />

@@ -2,16 +2,22 @@
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import { activePalette, paletteItems } from '../../../projections/designer/palette'
+import { activePalette, morePalettes, paletteItems } from '../../../projections/designer/palette'
+import { suggestionSource, type Source } from '../../../projections/designer/suggestion'
 import { isAiOnline } from '../../../projections/intro'
 import { useProjection, useRecord } from '../../flow'
 import { ScreenFrame } from '../screen-frame'
 import { ColourPanel } from './colour-panel'
-import { PaletteOption } from './palette-option'
+import { MorePalettes } from './more-palettes'
+import { PaletteGrid } from './palette-grid'
+import { PaletteSource } from './palette-source'
 import './palette.css'
 
 export const PaletteScreen = () => {
+  const items = useProjection(paletteItems)
+  const more = useProjection(morePalettes)
   const active = useProjection(activePalette)
+  const source = useProjection(suggestionSource)
   const ai = useProjection(isAiOnline)
   const record = useRecord()
   const choose = (palette: string) => {
@@ -26,24 +32,39 @@ export const PaletteScreen = () => {
           ? __('Change the color palette', 'customize-your-store')
           : __('Choose your color palette', 'customize-your-store')
       }
-      description={
-        ai
-          ? __(
-              'AI recommends this palette for your store. Keep it, pick another one or make your own; you can change it again later in the Editor, under Styles.',
-              'customize-your-store',
-            )
-          : __(
-              'Pick the colors that suit your brand, or make your own; the preview shows them at once. You can change them again later in the Editor, under Styles.',
-              'customize-your-store',
-            )
-      }
+      description={description(source)}
     >
-      <div className="cys-palettes" role="group" aria-label={__('Color palettes', 'customize-your-store')}>
-        {paletteItems.map((item) => (
-          <PaletteOption key={item.title} item={item} active={item.title === active} onChoose={choose} />
-        ))}
-      </div>
+      {source !== null && <PaletteSource source={source} />}
+      <PaletteGrid
+        label={__('Color palettes', 'customize-your-store')}
+        items={items}
+        active={active}
+        onChoose={choose}
+      />
+      {more.length > 0 && <MorePalettes items={more} active={active} onChoose={choose} />}
       <ColourPanel />
     </ScreenFrame>
   )
+}
+
+const description = (source: Source | null): string => {
+  switch (source) {
+    case 'ai':
+      return __(
+        'AI recommends this palette for your store. Keep it, pick another one or make your own; you can change it again later in the Editor, under Styles.',
+        'customize-your-store',
+      )
+    case 'built-in':
+    case 'fallback':
+    case 'earlier':
+      return __(
+        'These palettes suit what you told us about your business. Keep the one in use, pick another one or make your own; you can change it again later in the Editor, under Styles.',
+        'customize-your-store',
+      )
+    case null:
+      return __(
+        'Pick the colors that suit your brand, or make your own; the preview shows them at once. You can change them again later in the Editor, under Styles.',
+        'customize-your-store',
+      )
+  }
 }

@@ -1,0 +1,84 @@
+/** The schema of a flow log's lines, as `docs/flow-log.schema.json` has it (tests/build/flow-log-schema.test.ts). */
+import * as t from 'io-ts'
+import { format } from 'prettier'
+import { FlowEvent } from '../../src/events'
+import { Fault } from '../../src/events/fault'
+import { Media } from '../../src/events/logo'
+import { Entity, FontFamily, Pattern, ThemeCard } from '../../src/events/reading'
+import { Step, Thing } from '../../src/events/restoring'
+import { Target } from '../../src/events/saving'
+import { Surroundings } from '../../src/events/session'
+import { Typed } from '../../src/events/typed'
+import { Version } from '../../src/events/version'
+import { Header } from '../../src/replay/file/header'
+import { BlobLine, FactLine } from '../../src/replay/file/lines'
+import { schemaOf, type Schema } from './schema-of'
+
+const members = FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<string> }>>[]
+
+/** A long text lies in a line of its own. */
+const text: Schema = {
+  anyOf: [
+    { type: 'string' },
+    { type: 'object', required: ['$blob'], properties: { $blob: { type: 'string', pattern: '^[0-9a-f]{64}$' } } },
+  ],
+}
+
+const typed: Schema = { description: 'What a person typed: masked unless they say otherwise.', $ref: '#/$defs/text' }
+
+/** What many facts are made of. */
+const shared = { Surroundings, Fault, Version, Media, FontFamily, Entity, Pattern, ThemeCard, Thing, Step, Target }
+
+const refTo = (name: string): Schema => ({ $ref: `#/$defs/${name}` })
+
+const named: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schema>([
+  [t.string, refTo('text')],
+  [Typed, refTo('typed')],
+  ...Object.entries(shared).map(([name, codec]) => [codec, refTo(name)] as const),
+])
+
+/** The definition itself, where others refer to it. */
+const definitionOf = (codec: t.Mixed): Schema =>
+  schemaOf(codec, new Map([...named].filter(([other]) => other !== codec)))
+
+const fact = (line: Schema): Schema => ({
+  ...line,
+  properties: {
+    ...(line['properties'] as Schema),
+    event: {
+      description: 'A fact of the glossary (src/events/index.ts); other names are of other builds.',
+      type: 'object',
+      required: ['type'],
+      properties: { type: { type: 'string' } },
+      oneOf: [
+        ...members.map((member) => ({ $ref: `#/$defs/${member.type.props.type.value}` })),
+        { properties: { type: { not: { enum: members.map((member) => member.type.props.type.value) } } } },
+      ],
+    },
+  },
+})
+
+/** As text, in the form that the project's files have. */
+export const flowLogSchema = (): Promise<string> =>
+  format(
+    JSON.stringify({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: 'A line of a flow log',
+      description: 'The first line is the header; then come facts, then long texts.',
+      anyOf: [{ $ref: '#/$defs/header' }, { $ref: '#/$defs/fact' }, { $ref: '#/$defs/blob' }],
+      $defs: {
+        header: schemaOf(Header),
+        fact: fact(schemaOf(FactLine)),
+        blob: schemaOf(BlobLine),
+        text,
+        typed,
+        ...Object.fromEntries(Object.entries(shared).map(([name, codec]) => [name, definitionOf(codec)])),
+        ...Object.fromEntries(
+          [...members]
+            .sort((a, b) => (a.type.props.type.value < b.type.props.type.value ? -1 : 1))
+            .map((member) => [member.type.props.type.value, schemaOf(member, named)]),
+        ),
+      },
+    }),
+    { parser: 'json', printWidth: 120 },
+  )

@@ -1,0 +1,41 @@
+/** How far the making of a store from the wizard's answers is, stage by stage of the loader: each stage has work of its own. */
+import { aiTries } from '../catalogue/limits'
+import { afterAi, recipeKinds } from '../reducers/assembly'
+import { contentWriting } from '../reducers/content-writing'
+import { fonts, theme } from '../reducers/foundations'
+import { isOver, together, type Job } from '../reducers/jobs'
+import { paletteQuery } from '../reducers/palette-query'
+import type { State } from '../reducers'
+
+/** What is done of each stage, from 0 to 1, in the order of the loader's stages. */
+export const generationProgress = (state: State): readonly number[] =>
+  state.setUp.stage === 'assembling'
+    ? [1, 1, 1, 1, assembled(state), part(afterAi(state))]
+    : [
+        has(state, 'BaselineRead') ? 1 : 0,
+        asked(state),
+        part(together([theme(state), fonts(state)])),
+        part(contentWriting(state)),
+        read(state) / (reads.length + mostKinds),
+        0,
+      ]
+
+/** Every try at the palette is a step; the one that succeeds is the last. */
+const asked = (state: State): number =>
+  isOver(paletteQuery(state)) ? 1 : Math.min(state.suggested.failures.length, aiTries) / (aiTries + 1)
+
+/** The store's design and the patterns are read, then the recipe is written. */
+const assembled = (state: State): number => {
+  const kinds = recipeKinds(state)
+  const written = kinds.filter((kind) => state.calls.ended[`EntitySave:${kind}`]?.status === 'done').length
+  return (reads.length + written) / (reads.length + kinds.length)
+}
+
+const reads = ['DesignRead', 'PatternsRead']
+const mostKinds = 4
+
+const read = (state: State) => reads.filter((call) => has(state, call)).length
+
+const has = ({ calls }: State, call: string) => Object.hasOwn(calls.ended, call)
+
+export const part = ({ total, ended }: Job): number => (total === 0 ? 1 : ended / total)

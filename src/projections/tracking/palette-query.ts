@@ -1,0 +1,24 @@
+/** What each try at the palette query says to the tracker. Built-in suggestions are no AI, and are not told. */
+import type { State } from '../../reducers'
+import { says, type Family } from './says'
+
+export const onPaletteQuery: Family = (before, _event, after) => {
+  const [was, now] = [before.suggested, after.suggested]
+  if (was === now) return []
+  const query = { query_id: 'default_color_palette', version: '2023-10-12', retry_count: was.failures.length }
+  if (isAnswered(after) && !isAnswered(before)) return [says('ai_completion_success', query)]
+  const failure = now.failures.length > was.failures.length ? now.failures.at(-1) : undefined
+  if (failure === undefined) return []
+  return failure.kind === 'api_request_error'
+    ? [says('ai_completion_api_error', { ...query, error_type: failure.kind })]
+    : // What is wrong with it, not the model's own words: these may repeat the merchant's.
+      [
+        says('ai_completion_response_error', {
+          ...query,
+          error_type: failure.kind,
+          response: JSON.stringify(failure.issues),
+        }),
+      ]
+}
+
+const isAnswered = ({ suggested: { palette } }: State): boolean => palette !== null && palette.provider !== 'rules'

@@ -1,0 +1,55 @@
+/** What the making of a store with AI says to the tracker, beside its palette query. */
+import { themeSlug } from '../../catalogue/defaults'
+import type { CallName } from '../../events/calls'
+import type { State } from '../../reducers'
+import { recipeKinds, type RecipeKind } from '../../reducers/assembly'
+import { isRunning, type SetUp } from '../../reducers/set-up'
+import { isAiOnline } from '../intro'
+import { causeOf } from './cause'
+import { says, type Family, type TrackingEvent } from './says'
+
+export const inGeneration: Family = (before, _event, after) => {
+  if (!isMaking(before.setUp)) return []
+  return [
+    ...written(before, after),
+    ...(after.setUp.stage === 'failed' ? [...wrong(after.setUp, after), says('ai_wizard_error')] : []),
+  ]
+}
+
+const isMaking = (setUp: SetUp): boolean => isRunning(setUp) && setUp.way === 'with-ai'
+
+/** The global styles are written by one call, the template by all the others together. */
+const written = (before: State, after: State): readonly TrackingEvent[] => {
+  const anew = (kinds: readonly RecipeKind[]) => areDone(after, kinds) && !areDone(before, kinds)
+  const template = recipeKinds(after).filter((kind) => kind !== 'styles')
+  return [
+    ...(anew(['styles']) ? [says('ai_update_global_styles_success')] : []),
+    ...(anew(template) ? [says('ai_update_template_success')] : []),
+  ]
+}
+
+const areDone = ({ calls }: State, kinds: readonly RecipeKind[]): boolean =>
+  kinds.every((kind) => calls.ended[`EntitySave:${kind}`]?.status === 'done')
+
+/** What ended it, where that has a name of its own. */
+const wrong = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>, state: State): readonly TrackingEvent[] => {
+  const error = causeOf(fault)
+  if (what === 'ThemeInstall' || what === 'ThemeActivation')
+    return [says('ai_install_and_activate_theme_error', { theme: themeSlug, error })]
+  if (what === 'EntitySave')
+    return [says(`ai_update_${areStylesRefused(state) ? 'global_styles' : 'template'}_response_error`, { error })]
+  return isAiOnline(state) && contentCalls.has(what) ? [says('update_store_pattern_api_error', { error })] : []
+}
+
+const areStylesRefused = ({ calls }: State): boolean => calls.ended['EntitySave:styles']?.status === 'refused'
+
+const contentCalls: ReadonlySet<string> = new Set<CallName>([
+  'AiConnection',
+  'AiImageSearch',
+  'AiStoreRead',
+  'AiProductWriting',
+  'AiPatternWriting',
+  'AiProductUpdate',
+  'AiDescriptionMark',
+  'AiTitleWriting',
+])

@@ -1,0 +1,45 @@
+/** What the AI wizard's steps say to the tracker. */
+import { parsePath, paths } from '../../catalogue/route-path'
+import type { WizardStep } from '../../events/answers'
+import type { State } from '../../reducers'
+import { hasAi } from '../intro'
+import { wizardStep } from '../wizard'
+import { says, type Family, type TrackingEvent } from './says'
+
+export const inWizard: Family = (before, event, after) => [...answered(event), ...viewed(before, event, after)]
+
+const answered = (event: Parameters<Family>[1]): readonly TrackingEvent[] => {
+  switch (event.type) {
+    case 'BusinessDescribed':
+      return [says('ai_wizard_step_complete', named('business-info-description'))]
+    case 'LookChosen':
+      return [says('ai_wizard_step_complete', named('look-and-feel'))]
+    case 'ToneChosen':
+      return [says('ai_wizard_step_complete', named('tone-of-voice'))]
+    case 'WizardClosed':
+      return [says('ai_wizard_step_close', named(event.step))]
+    case 'WizardSkipped':
+      return [says('entrepreneur_skip_click', { step: event.step })]
+    default:
+      return []
+  }
+}
+
+/** A step is entered from elsewhere, or by loading the page on it. */
+const viewed: Family = (before, event, after) => {
+  const now = stepSeen(after)
+  return now !== null && (now !== stepSeen(before) || event.type === 'FlowResumed')
+    ? [says('ai_wizard_step_view', named(now))]
+    : []
+}
+
+/** Null on every other screen, the loader among them, and while it is not known whether there is an AI path. */
+const stepSeen = (state: State): WizardStep | null => {
+  const { path } = state.route
+  return hasAi(state) && parsePath(path).step === 'design-with-ai' && path !== paths.generating
+    ? wizardStep(state)
+    : null
+}
+
+/** The original underlines most names of steps, and hyphenates one event's. */
+const named = (step: string) => ({ step: step.replaceAll('-', '_') })

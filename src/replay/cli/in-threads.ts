@@ -1,0 +1,78 @@
+/** Many recordings at once, one thread per processor. */
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import * as E from 'fp-ts/Either'
+import type { Options } from './options'
+import { reportOn, type Failed, type Report } from './report'
+
+export type Outcome = E.Either<Failed, Report>
+
+/** The outcomes in the order of the files; `told` hears how many are there. */
+export const inThreads = async (
+  files: readonly string[],
+  options: Options,
+  told: (done: number) => void,
+): Promise<readonly Outcome[]> => {
+  const outcomes: Outcome[] = []
+  const count = Math.min(availableParallelism(), Math.ceil(files.length / worthwhile))
+  let next = 0
+  let done = 0
+  const keep = (place: number, outcome: Outcome) => {
+    outcomes[place] = outcome
+    told((done += 1))
+  }
+  if (count < 2) files.forEach((file, place) => keep(place, outcomeOf(file, options)))
+  else
+    await Promise.all(
+      Array.from({ length: count }, () =>
+        work((ask) => {
+          const place = next++
+          const file = files[place]
+          if (file !== undefined) ask({ file, options }, (outcome) => keep(place, outcome))
+          return file !== undefined
+        }),
+      ),
+    )
+  return outcomes
+}
+
+/** A thread takes as long to start as a few recordings do to replay. */
+const worthwhile = 8
+
+/** A file that cannot be opened is told like one that cannot be read. */
+export const outcomeOf = (file: string, options: Options): Outcome => {
+  try {
+    return reportOn(file, readFileSync(file, 'utf8'), options)
+  } catch (error) {
+    return E.left({ file, unreadable: { line: 1, why: error instanceof Error ? error.message : String(error) } })
+  }
+}
+
+type Task = { readonly file: string; readonly options: Options }
+type Ask = (task: Task, answered: (outcome: Outcome) => void) => void
+
+/** Starts a thread and gives it tasks until `give` has none left. */
+const work = (give: (ask: Ask) => boolean): Promise<void> =>
+  new Promise((resolve, reject) => {
+    // A thread does not inherit how tsx reads TypeScript.
+    const here = JSON.stringify(import.meta.url)
+    const thread = new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${here}, ${here}))`, {
+      eval: true,
+    })
+    const goOn = () => {
+      const more = give((task, answered) => {
+        thread.once('message', (outcome: Outcome) => {
+          answered(outcome)
+          goOn()
+        })
+        thread.postMessage(task)
+      })
+      if (!more) void thread.terminate().then(() => resolve())
+    }
+    thread.once('error', reject)
+    goOn()
+  })
+
+if (!isMainThread)
+  parentPort?.on('message', ({ file, options }: Task) => parentPort?.postMessage(outcomeOf(file, options)))

@@ -1,0 +1,96 @@
+/** What there is to tell about one recording, as plain data: it travels between threads and is what `--json` prints. */
+import * as E from 'fp-ts/Either'
+import type { AnyFact } from '../../persistence/log'
+import { screen, type Screen } from '../../projections/screen'
+import type { State } from '../../reducers'
+import { callTimes, type CallTime } from '../call-times'
+import { differences, type Difference } from '../diff'
+import type { Header } from '../file/header'
+import { readFile } from '../file/read-file'
+import type { Recording, Unreadable } from '../file/recording'
+import { judge, type Verdict } from '../judge'
+import { laws } from '../laws'
+import { minimise } from '../minimise'
+import { screenPath, type Stop } from '../screen-path'
+import { stateAt } from '../steps'
+import type { Options } from './options'
+import { findWhere, type Hit } from './where'
+
+export type Moment = { readonly seq: number; readonly screen: Screen; readonly path: string; readonly state: State }
+
+export type Report = {
+  readonly file: string
+  readonly header: Header
+  readonly facts: number
+  /** Milliseconds from the first fact to the last. */
+  readonly lasted: number
+  readonly began: number
+  readonly doubts: readonly string[]
+  readonly unknown: readonly { readonly seq: number; readonly type: string; readonly why: string }[]
+  readonly screens: readonly Stop[]
+  readonly calls: readonly CallTime[]
+  readonly verdicts: readonly Verdict[]
+  readonly until?: Moment
+  readonly diff?: readonly Difference[]
+  readonly where?: readonly Hit[]
+  /** Places in the log of the fewest facts; null when the law holds. */
+  readonly smallest?: readonly { readonly seq: number; readonly event: string }[] | null
+}
+
+export type Failed = { readonly file: string; readonly unreadable: Unreadable }
+
+export const reportOn = (file: string, text: string, options: Options): E.Either<Failed, Report> => {
+  const read = readFile(text)
+  if (E.isLeft(read)) return E.left({ file, unreadable: read.left })
+  const recording = read.right
+  const { facts } = recording
+  const hits = options.where === null ? undefined : findWhere(facts, options.where, options.first)
+  if (hits !== undefined && E.isLeft(hits)) return E.left({ file, unreadable: { line: 0, why: hits.left } })
+  const smallest = options.minimise ? smallestOf(recording, options) : undefined
+  return E.right({
+    file,
+    header: recording.header,
+    ...summary(facts),
+    doubts: recording.doubts,
+    verdicts: judge(recording, chosen(options)),
+    ...(options.until === null ? {} : { until: momentAt(facts, options.until) }),
+    ...(options.diff === null
+      ? {}
+      : { diff: differences(...(options.diff.map((seq) => stateAt(facts, seq)) as [State, State])) }),
+    ...(hits === undefined ? {} : { where: hits.right }),
+    ...(smallest === undefined
+      ? {}
+      : { smallest: smallest && smallest.map(({ seq, event }) => ({ seq, event: event.type })) }),
+  })
+}
+
+/** The fewest facts that break the law that was asked about. */
+export const smallestOf = ({ facts }: Recording, options: Options): readonly AnyFact[] | null => {
+  const broken = (some: readonly AnyFact[]) => judge({ facts: some }, chosen(options)).some((verdict) => verdict.broken)
+  return minimise(facts, broken)?.facts ?? null
+}
+
+const chosen = ({ law }: Options) => laws.filter(({ name }) => law === null || name === law)
+
+const summary = (facts: readonly AnyFact[]) => ({
+  facts: facts.length,
+  began: facts[0]?.at ?? 0,
+  lasted: (facts.at(-1)?.at ?? 0) - (facts[0]?.at ?? 0),
+  unknown: facts.flatMap(({ seq, event }) =>
+    event.type === 'UnknownFact' ? [{ seq, type: nameOf(event.raw), why: event.why }] : [],
+  ),
+  screens: orNone(() => screenPath(facts)),
+  calls: callTimes(facts),
+})
+
+/** A fold that throws is told by the laws; the rest of the report stands. */
+const orNone = <A>(look: () => readonly A[]): readonly A[] =>
+  E.getOrElse((): readonly A[] => [])(E.tryCatch(look, () => null))
+
+const momentAt = (facts: readonly AnyFact[], seq: number): Moment => {
+  const state = stateAt(facts, seq)
+  return { seq: state.seq, screen: screen(state), path: state.route.path, state }
+}
+
+const nameOf = (raw: unknown): string =>
+  typeof raw === 'object' && raw !== null && 'type' in raw ? String(raw.type) : 'without a name'

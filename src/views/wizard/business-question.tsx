@@ -1,0 +1,43 @@
+/** The first question. What is written is kept while it is being written. */
+import { TextareaControl } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { descriptionSoFar, mayContinue } from '../../projections/wizard'
+import { useProjection, useRecord } from '../flow'
+import { BusinessGuide } from './business-guide'
+import { Question } from './question'
+import { useDraft } from './use-draft'
+
+export const BusinessQuestion = () => {
+  const kept = useProjection(descriptionSoFar)
+  const record = useRecord()
+  const draft = useDraft(kept, (text) => record(fact('DescriptionDrafted', { text })))
+  return (
+    <Question
+      heading={__('Tell us about your business', 'customize-your-store')}
+      text={__(
+        'A few sentences in your own words are enough. They shape colors, texts and products.',
+        'customize-your-store',
+      )}
+      ready={mayContinue(draft.text)}
+      hint={__('Write a few words to go on.', 'customize-your-store')}
+      onContinue={() => record(fact('BusinessDescribed', { text: draft.text }))}
+    >
+      <div className="cys-business">
+        <TextareaControl
+          className="cys-business__text"
+          label={__('Your business', 'customize-your-store')}
+          placeholder={__(
+            'We bake sourdough bread in a small shop by the harbor, for people who like to know their baker.',
+            'customize-your-store',
+          )}
+          rows={9}
+          value={draft.text}
+          onChange={draft.change}
+          onBlur={draft.settle}
+        />
+        <BusinessGuide />
+      </div>
+    </Question>
+  )
+}

@@ -1,0 +1,26 @@
+/** The three looks in words and in small pictures. */
+import { __ } from '@wordpress/i18n'
+import type { Look } from '../../catalogue/looks'
+import type { CardContent } from './cards'
+import { BoldPicture, ClassicPicture, ContemporaryPicture } from './look-pictures'
+
+export const lookCards = (): readonly CardContent<Look>[] => [
+  {
+    key: 'Contemporary',
+    title: __('Contemporary', 'customize-your-store'),
+    text: __('Plain and up to date, with clear lines and a lot of air.', 'customize-your-store'),
+    picture: <ContemporaryPicture />,
+  },
+  {
+    key: 'Classic',
+    title: __('Classic', 'customize-your-store'),
+    text: __('Graceful and of no period, with fine letters and quiet colors.', 'customize-your-store'),
+    picture: <ClassicPicture />,
+  },
+  {
+    key: 'Bold',
+    title: __('Bold', 'customize-your-store'),
+    text: __('Strong and striking, with big shapes and bright colors.', 'customize-your-store'),
+    picture: <BoldPicture />,
+  },
+]

@@ -1,0 +1,27 @@
+/** One question of the wizard: heading, what helps to answer it, the answer, and 'Continue'. */
+import type { ReactNode } from 'react'
+import { ScreenHeading } from '../screen-heading'
+import { ContinueButton } from './continue-button'
+
+type Props = {
+  readonly heading: string
+  readonly text: string
+  /** Said above the question: what went wrong. */
+  readonly notice?: ReactNode
+  readonly children: ReactNode
+  /** Whether there is an answer; while there is none, `hint` says what is missing. */
+  readonly ready?: boolean
+  readonly hint?: string
+  /** Resolves when the answer is kept. */
+  readonly onContinue: () => Promise<void>
+}
+
+export const Question = ({ heading, text, notice, children, onContinue, ready = true, hint = '' }: Props) => (
+  <div className="cys-question">
+    {notice}
+    <ScreenHeading className="cys-question__heading">{heading}</ScreenHeading>
+    <p className="cys-question__text">{text}</p>
+    {children}
+    <ContinueButton ready={ready} hint={hint} onContinue={onContinue} />
+  </div>
+)

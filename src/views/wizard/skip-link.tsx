@@ -1,0 +1,24 @@
+/** 'Skip' of the sign-up variant: the fact itself leads to the admin home, which keeps the variant's `ref`. */
+import { Button } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import type { MouseEvent } from 'react'
+import { fact } from '../../events'
+import type { WizardStep } from '../../events/answers'
+import { siteHub } from '../../projections/site-hub'
+import { useProjection, useRecord } from '../flow'
+
+export const SkipLink = ({ step }: { readonly step: WizardStep }) => {
+  const { adminHome } = useProjection(siteHub)
+  const record = useRecord()
+  const skip = (event: MouseEvent) => {
+    // Asked to open beside the flow, it is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void record(fact('WizardSkipped', { step }))
+  }
+  return (
+    <Button __next40pxDefaultSize variant="tertiary" href={adminHome} onClick={skip}>
+      {__('Skip', 'customize-your-store')}
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+/** The last question: how the store should sound. After a failure the merchant is back here, and is told. */
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { toneSoFar } from '../../projections/wizard'
+import { useProjection, useRecord } from '../flow'
+import { Cards } from './cards'
+import { FailureNotice } from './failure-notice'
+import { Question } from './question'
+import { toneCards } from './tone-cards'
+import { WhoSuggests } from './who-suggests'
+
+export const ToneQuestion = () => {
+  const tone = useProjection(toneSoFar)
+  const record = useRecord()
+  return (
+    <Question
+      heading={__('How should your store sound?', 'customize-your-store')}
+      text={__('Pick the voice in which you talk to your customers.', 'customize-your-store')}
+      notice={<FailureNotice />}
+      onContinue={() => record(fact('ToneChosen', { tone }))}
+    >
+      <Cards
+        label={__('Tone of voice', 'customize-your-store')}
+        cards={toneCards()}
+        picked={tone}
+        onPick={(key) => void record(fact('TonePicked', { tone: key }))}
+      />
+      <WhoSuggests />
+    </Question>
+  )
+}

@@ -1,0 +1,18 @@
+/** Who makes the suggestions, said quietly before the last click. */
+import { __ } from '@wordpress/i18n'
+import { whoSuggests } from '../../projections/wizard'
+import { useProjection } from '../flow'
+
+export const WhoSuggests = () => <p className="cys-question__who">{words[useProjection(whoSuggests)]()}</p>
+
+const words: Readonly<Record<ReturnType<typeof whoSuggests>, () => string>> = {
+  rules: () => __('Built-in suggestions: your answers stay in your store.', 'customize-your-store'),
+  jetpack: () => __('Suggestions come from WordPress.com’s AI service.', 'customize-your-store'),
+  wordpress: () =>
+    __('Suggestions come from the AI provider that is connected to this WordPress.', 'customize-your-store'),
+  nobody: () =>
+    __(
+      'The AI cannot be reached at the moment, so your store starts from a ready design. You can change all of it afterwards.',
+      'customize-your-store',
+    ),
+}

@@ -1,0 +1,17 @@
+/** The bar along the top. It stays from step to step, so that it is seen to grow. */
+import { __ } from '@wordpress/i18n'
+import type { WizardStep } from '../../events/answers'
+import { wizardProgress } from '../../projections/wizard'
+
+export const WizardProgress = ({ step }: { readonly step: WizardStep }) => (
+  <div
+    className="cys-wizard__progress"
+    role="progressbar"
+    aria-label={__('Your way through the questions', 'customize-your-store')}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={wizardProgress[step]}
+  >
+    <div className="cys-wizard__done" style={{ inlineSize: `${wizardProgress[step]}%` }} />
+  </div>
+)

@@ -1,0 +1,28 @@
+/** The AI wizard: one question after the other, and what is asked before anything leaves for a provider (spec §2.2). */
+import type { ReactNode } from 'react'
+import type { WizardStep } from '../../events/answers'
+import { wizardStep } from '../../projections/wizard'
+import { DataSharingDialog } from '../dialogs/data-sharing-dialog'
+import { useProjection } from '../flow'
+import { BusinessQuestion } from './business-question'
+import { LookQuestion } from './look-question'
+import { ToneQuestion } from './tone-question'
+import './wizard.css'
+import { WizardTop } from './wizard-top'
+
+export const Wizard = () => {
+  const step = useProjection(wizardStep)
+  return (
+    <div className={`cys-wizard woocommerce-design-with-ai-wizard__step-${step}`}>
+      <WizardTop step={step} />
+      <main className="cys-wizard__page">{questions[step]}</main>
+      <DataSharingDialog />
+    </div>
+  )
+}
+
+const questions: Readonly<Record<WizardStep, ReactNode>> = {
+  'business-info-description': <BusinessQuestion />,
+  'look-and-feel': <LookQuestion />,
+  'tone-of-voice': <ToneQuestion />,
+}

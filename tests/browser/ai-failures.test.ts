@@ -1,0 +1,79 @@
+import type { Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { admin, restore } from '../store/support'
+import { newVisit } from './support'
+import { answerWizard, backAtTone, tea, tryAgain } from './ai-walk-support'
+import { storeState } from './store-state'
+import { becomes } from './variant-support'
+import { inDesigner } from './walk-support'
+
+/** Calls that the generation cannot do without, in the order in which it makes them. */
+const calls: ReadonlyArray<readonly [name: string, path: RegExp]> = [
+  ['looking at the store before anything is changed', /wp\/v2\/font-families\?/],
+  ['installing the theme', /themes\/install/],
+  ['activating the theme', /themes\/activate/],
+  ['showing the home page at the front', /wp\/v2\/settings(\?|$)/],
+  ['looking for pictures', /ai\/images/],
+  ['asking whether the store was written before', /ai\/store-info/],
+  ['writing the products', /ai\/products/],
+  ['writing the patterns', /ai\/patterns/],
+  ['changing a product', /ai\/product(\?|$)/],
+  ['remembering the description', /ai\/business-description/],
+  ['writing the title', /ai\/store-title/],
+  ['reading the patterns', /block-patterns\/patterns/],
+  ['saving the styles', /wp\/v2\/global-styles\/\d+/],
+  ['saving the home page', /wp\/v2\/templates\/twentytwentyfour\/\/home/],
+]
+
+// One visit, as one merchant would try again and again.
+describe('a generation in which one call after the other fails', () => {
+  let page: Page
+  let failing: RegExp | null = null
+  const refused = new Set<string>()
+
+  beforeAll(async () => {
+    await restore()
+    await becomes({ ai: true, provider: 'rules' })
+    const visit = await newVisit({ keep: true, allow: [/status 400/] })
+    page = visit.page
+    await visit.context.route(/wp-json|rest_route/, answer)
+  }, 120_000)
+
+  const answer = async (route: Route) => {
+    const request = route.request()
+    const address = decodeURIComponent(request.url())
+    if (failing === null || !failing.test(address) || request.method() === 'OPTIONS') return route.continue()
+    refused.add(request.method())
+    return route.fulfill({ status: 400, json: { code: 'out_of_order', message: 'Out of order.' } })
+  }
+
+  afterAll(() => restore())
+
+  it.each(calls)(
+    '[A-05][A-06] %s: back at the tone of voice, told why, and the home page is as it was',
+    async (name, path) => {
+      failing = path
+      const before = await homeOf()
+      // Another description begins anew, so that every call is made again.
+      await answerWizard(page, { ...tea, description: `${tea.description} We are fond of ${name}.` })
+      await expect.poll(() => refused.size, { timeout: 90_000 }).toBeGreaterThan(0)
+      await backAtTone(page)
+      refused.clear()
+      expect(await homeOf()).toBe(before)
+    },
+    120_000,
+  )
+
+  it('[A-05] when nothing fails any more, the last try ends in the designer, with everything there once', async () => {
+    failing = null
+    await tryAgain(page)
+    await inDesigner(page)
+    const state = await storeState()
+    expect(state.theme).toBe('twentytwentyfour')
+    expect(state.products).toHaveLength(6)
+    expect(new Set(state.media).size).toBe(state.media.length)
+  }, 240_000)
+})
+
+const homeOf = async (): Promise<unknown> =>
+  ((await (await admin()).get('/wp/v2/templates/lookup?slug=home')).body as { content: { raw: string } }).content.raw

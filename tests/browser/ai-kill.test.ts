@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { newKillableVisit, newProfile, newVisit } from './support'
+import type { KillableVisit } from './support/killable-visit'
+import { answerWizard, designWithAi, tea } from './ai-walk-support'
+import { storeState } from './store-state'
+import { becomes } from './variant-support'
+import { at, inDesigner } from './walk-support'
+
+describe('a browser that is killed in the middle of a generation', () => {
+  it('[L-02][L-03][A-06] while the store is looked at, while products are written, while the page is saved: the same store', async () => {
+    await restore()
+    await becomes({ ai: true, provider: 'rules' })
+    const calm = await newVisit()
+    await designWithAi(calm.page, tea)
+    const wanted = await storeState()
+    await calm.close()
+
+    await restore()
+    await becomes({ ai: true, provider: 'rules' })
+    const profile = await newProfile()
+
+    const first = await newKillableVisit(profile)
+    await answerWizard(first.page, tea)
+    await asked(first, /themes\/install/)
+    await first.kill()
+
+    const second = await newKillableVisit(profile)
+    await second.page.goto(at('design-with-ai/api-call-loader'))
+    await asked(second, /ai\/products/)
+    await second.kill()
+
+    const third = await newKillableVisit(profile)
+    await third.page.goto(at('design-with-ai/api-call-loader'))
+    await asked(third, /global-styles\/\d+/)
+    await third.kill()
+
+    const fourth = await newKillableVisit(profile)
+    await fourth.page.goto(at('design-with-ai/api-call-loader'))
+    await inDesigner(fourth.page)
+    expect(await storeState()).toEqual(wanted)
+    expect(wanted.products).toHaveLength(6)
+  }, 500_000)
+})
+
+/** Resolves as soon as such a request has left the page. */
+const asked = (visit: KillableVisit, path: RegExp): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        visit.requests.some(
+          ({ method, url }) => method === 'POST' && path.test(decodeURIComponent(url.split('?_')[0] ?? '')),
+        ),
+      { timeout: 120_000, interval: 5 },
+    )
+    .toBe(true)

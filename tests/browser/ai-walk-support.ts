@@ -1,0 +1,49 @@
+/** A merchant's steps through the AI wizard, by the names that they see. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { at, inDesigner } from './walk-support'
+
+export type Told = {
+  readonly description: string
+  readonly look: 'Contemporary' | 'Classic' | 'Bold'
+  readonly tone: 'Informal' | 'Neutral' | 'Formal'
+}
+
+export const tea: Told = {
+  description: 'We sell loose leaf green tea and clay teapots from small gardens in Japan.',
+  look: 'Classic',
+  tone: 'Neutral',
+}
+
+/** From the wizard's first question to 'Continue' on the last. */
+export const answerWizard = async (page: Page, { description, look, tone }: Told): Promise<void> => {
+  await page.goto(at('design-with-ai'))
+  await page.getByRole('textbox').fill(description)
+  await goOn(page)
+  await pick(page, look)
+  await goOn(page)
+  await pick(page, tone)
+  await goOn(page)
+}
+
+const pick = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).click()
+
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+
+/** All answers given, and the store that was made of them is open in the designer. */
+export const designWithAi = async (page: Page, told: Told): Promise<void> => {
+  await answerWizard(page, told)
+  await inDesigner(page)
+}
+
+const failure = 'Oops! We encountered a problem while generating your store.'
+
+/** The generation failed: the merchant is back at the last answer, and is told. */
+export const backAtTone = async (page: Page): Promise<void> => {
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('path'), { timeout: 120_000 })
+    .toBe('/customize-store/design-with-ai/tone-of-voice')
+  await page.getByText(failure).first().waitFor()
+}
+
+export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Please try again' }).click()

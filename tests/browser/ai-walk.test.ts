@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { admin, restore } from '../store/support'
+import { newVisit, screenshot } from './support'
+import { answerWizard, tea } from './ai-walk-support'
+import { storeState } from './store-state'
+import { aiStatus, becomes } from './variant-support'
+import { at, atClosing, canvas, inDesigner, openScreen, save } from './walk-support'
+
+describe('the wizard without any account', () => {
+  it('[A-04][A-05][A-06][A-10][A-12] leads from three answers to a store that fits them, with built-in suggestions', async () => {
+    await restore()
+    await becomes({ ai: true, provider: 'rules' })
+    const { page } = await newVisit()
+    const titles = await loaderTitles(page)
+    await answerWizard(page, tea)
+    await page.locator('.cys-loader').waitFor()
+    await inDesigner(page)
+
+    const seen = await titles()
+    expect(seen[0]).toBe('Analyzing your responses')
+    expect(seen).toContain('Assembling your AI-optimized store')
+    expect(seen.at(-1)).toBe('Opening the doors')
+    const state = await storeState()
+    expect(state.theme).toBe('twentytwentyfour')
+    expect(state.products).toHaveLength(6)
+    expect(state.products.join(' ')).toMatch(/tea/i)
+    expect(state.home).toContain('woocommerce-blocks/just-arrived-full-hero')
+    expect(JSON.stringify(state.styles)).toContain('bodoni-moda')
+    expect(await option('woo_ai_describe_store_description')).toBe(tea.description)
+    expect(await option('woocommerce_customize_store_ai_suggestions')).toMatchObject({
+      lookAndFeel: 'Classic',
+      fontPairing: 'Bodoni Moda + Overpass',
+      homepageTemplate: 'template1',
+    })
+    await screenshot(page, 'ai-designer')
+
+    await openScreen(page, 'Change the color palette')
+    await expect.poll(() => page.locator('.cys-palette').count()).toBe(9)
+    await screenshot(page, 'ai-palettes')
+    await page.goto(at('assembler-hub'))
+    await inDesigner(page)
+    await save(page)
+    await atClosing(page)
+    await page.goto('/')
+    expect(await page.locator('body').innerText()).toMatch(/tea/i)
+    await screenshot(page, 'ai-front-page')
+  }, 300_000)
+
+  it('[A-13][A-14] while the AI is down it starts from a ready design, and a welcome says so', async () => {
+    await restore()
+    await becomes({ ai: true, provider: 'jetpack' })
+    const { page, context } = await newVisit()
+    await aiStatus(context, 'critical')
+    await answerWizard(page, { ...tea, look: 'Bold' })
+    await inDesigner(page)
+    const welcome = page.getByRole('dialog', { name: 'Welcome to your store!' })
+    await welcome.waitFor()
+    expect(await welcome.innerText()).toContain('Our AI tool had a few issues generating your content.')
+    await screenshot(page, 'ai-offline-welcome')
+    await welcome.getByRole('button', { name: 'Take a tour' }).click()
+    await welcome.waitFor({ state: 'detached' })
+    const state = await storeState()
+    expect(JSON.stringify(state.styles)).toContain('rubik')
+    expect(await option('woocommerce_customize_store_ai_suggestions')).toMatchObject({
+      defaultColorPalette: { default: 'Ancient Bronze' },
+    })
+    expect(await canvas(page).locator('body').count()).toBe(1)
+  }, 300_000)
+})
+
+describe("WordPress's own AI", () => {
+  it('[A-12] is asked only after the merchant saw what is sent and where; its choice is the design', async () => {
+    await restore()
+    await becomes({ ai: true, provider: 'wordpress', model: 'good' })
+    const { page } = await newVisit()
+    await answerWizard(page, {
+      ...tea,
+      description: `${tea.description} Call +49 30 1234567 or write to me@tea.example.`,
+    })
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.innerText()).not.toContain('1234567')
+    expect(await dialog.innerText()).toContain('[email]')
+    await screenshot(page, 'ai-data-sharing')
+    await dialog.getByRole('button', { name: 'Agree and continue' }).click()
+    await inDesigner(page)
+    await openScreen(page, 'Change the color palette')
+    await expect.poll(() => page.locator('.cys-palette').count()).toBe(9)
+    await screenshot(page, 'ai-palettes-of-wordpress')
+  }, 300_000)
+
+  it.each(['script', 'broken'] as const)(
+    '[A-11][A-12][W-06] that answers %s is asked four times, and the built-in suggestions stand in; the merchant is told',
+    async (model) => {
+      await restore()
+      await becomes({ ai: true, provider: 'wordpress', model })
+      const { page, requests } = await newVisit({ allow: [/status 5\d\d/] })
+      await answerWizard(page, tea)
+      await page.getByRole('button', { name: 'Agree and continue' }).click()
+      await inDesigner(page)
+      expect(requests.filter(({ url }) => decodeURIComponent(url).includes('v1/ai/palette'))).toHaveLength(4)
+      await openScreen(page, 'Change the color palette')
+      await page.getByText('built-in suggestions').first().waitFor()
+      await expect.poll(() => page.locator('.cys-palette').count()).toBe(9)
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    },
+    300_000,
+  )
+
+  it('[A-12] that the merchant would rather not ask gets nothing', async () => {
+    await restore()
+    await becomes({ ai: true, provider: 'wordpress', model: 'good' })
+    const { page, requests } = await newVisit()
+    await answerWizard(page, tea)
+    await page.getByRole('button', { name: 'Use built-in suggestions' }).click()
+    await inDesigner(page)
+    expect(requests.filter(({ url }) => decodeURIComponent(url).includes('v1/ai/palette'))).toHaveLength(0)
+  }, 300_000)
+})
+
+const option = async (name: string): Promise<unknown> =>
+  ((await (await admin()).get(`/wc-admin/options?options=${name}`)).body as Record<string, unknown>)[name]
+
+/** From the next page on, collects what the loader says, in order. */
+const loaderTitles = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const title = document.querySelector('.cys-loader__title')?.textContent ?? ''
+      if (title !== '' && title !== seen.at(-1)) seen.push(title)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+}

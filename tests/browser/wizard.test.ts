@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { newVisit } from './support'
+import { becomes } from './variant-support'
+import { at } from './walk-support'
+import { asked, card, onwards, openWizard, path, picked, progress, questions, text } from './wizard-support'
+
+describe('the AI wizard', () => {
+  beforeEach(async () => {
+    await restore()
+    await becomes({ ai: true, provider: 'rules' })
+  }, 60_000)
+
+  it('[A-01] asks three questions at 20, 60 and 80 percent, begins with the first look and tone, and waits for words', async () => {
+    const { page } = await newVisit()
+    await openWizard(page)
+    await asked(page, questions.business)
+    expect(await progress(page)).toBe('20')
+    expect(await page.locator('.woocommerce-design-with-ai-wizard__step-business-info-description').count()).toBe(1)
+    expect(await onwards(page).isEnabled()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0)
+    await text(page).fill('We sell tea.')
+    expect(await onwards(page).isEnabled()).toBe(true)
+    await text(page).fill('')
+    expect(await onwards(page).isEnabled()).toBe(false)
+    await text(page).fill('We sell tea from small gardens.')
+    await onwards(page).click()
+
+    await asked(page, questions.look)
+    expect([await progress(page), await picked(page)]).toEqual(['60', 'Contemporary'])
+    expect(path(page)).toBe('/customize-store/design-with-ai/look-and-feel')
+    await card(page, 'Bold').click()
+    await expect.poll(() => picked(page)).toBe('Bold')
+    await onwards(page).click()
+
+    await asked(page, questions.tone)
+    expect([await progress(page), await picked(page)]).toEqual(['80', 'Informal'])
+    await page.getByText('Built-in suggestions: your answers stay in your store.').waitFor()
+
+    await page.getByRole('button', { name: 'Back' }).click()
+    await asked(page, questions.look)
+    expect(await picked(page)).toBe('Bold')
+    await page.goBack()
+    await asked(page, questions.tone)
+    await openWizard(page)
+    await asked(page, questions.business)
+    expect(await text(page).inputValue()).toBe('We sell tea from small gardens.')
+  }, 120_000)
+
+  it.each([
+    ['', questions.business],
+    ['/look-and-feel', questions.look],
+    ['/tone-of-voice', questions.tone],
+  ])('[A-01] closed at the step “%s”, it returns to the intro', async (step, question) => {
+    const { page } = await newVisit()
+    await openWizard(page, step)
+    await asked(page, question)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
+    expect(path(page)).toBe('/customize-store/intro')
+  })
+
+  it('[A-01][R-05] in the sign-up variant a sign stands for the bar, and “Skip” leads to the admin home', async () => {
+    const { page } = await newVisit()
+    await openWizard(page, '', '&ref=entrepreneur-signup')
+    await asked(page, questions.business)
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Close' }).count()).toBe(0)
+    const skip = page.getByRole('link', { name: 'Skip' })
+    expect(await skip.getAttribute('href')).toContain('ref=entrepreneur-signup')
+    await skip.click()
+    await page.waitForURL('**/wp-admin/?ref=entrepreneur-signup')
+  })
+
+  it('[A-02] an unknown step is the first', async () => {
+    const { page } = await newVisit()
+    await openWizard(page, '/no-such-step')
+    await asked(page, questions.business)
+  })
+
+  it('[A-02] without AI every step of it leads to the intro', async () => {
+    await restore()
+    const { page } = await newVisit()
+    for (const step of ['', '/tone-of-voice', '/api-call-loader']) {
+      await page.goto(at(`design-with-ai${step}`))
+      await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
+      expect(path(page)).toBe('/customize-store/intro')
+    }
+  }, 60_000)
+})
+
+describe('before anything is sent to a provider', () => {
+  it('[A-12] the merchant sees what, without addresses and numbers; Escape leaves it open, and the focus comes back', async () => {
+    await restore()
+    await becomes({ ai: true, provider: 'wordpress', model: 'good' })
+    const { page, requests } = await newVisit()
+    await openWizard(page)
+    await text(page).fill('We sell tea. Write to me@leaf.example or call +49 30 1234567.')
+    await onwards(page).click()
+    await asked(page, questions.look)
+    await onwards(page).click()
+    await asked(page, questions.tone)
+    await onwards(page).click()
+    const dialog = page.getByRole('dialog', { name: 'May AI see your answers?' })
+    await dialog.getByText('We sell tea. Write to [email] or call [phone].').waitFor()
+    await dialog.getByText('E-mail addresses and phone numbers were taken out of it.').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continue')
+    expect(path(page)).toBe('/customize-store/design-with-ai/tone-of-voice')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    expect(requests.filter(({ url }) => /ai(\/|%2F)(palette|images|products)/.test(url))).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../src/catalogue/route-path'
+import { fact } from '../../src/events'
+import { isHandingOver, loader } from '../../src/projections/loader'
+import { answered, generate, inOrder } from '../support/folded-generation'
+import { given, opened } from '../support/story'
+import type { State } from '../../src/reducers'
+
+const whileMaking = (states: readonly State[]) =>
+  states.filter(({ route }) => route.path === paths.generating).map((state) => loader(state))
+
+const last = (states: readonly State[]): State => states.at(-1)!
+
+const tolerated = ['AiPaletteQuery', 'FontCollectionRead', 'FontFamilyInstall', 'SuggestionsSave', 'PatternInstall']
+
+describe('the loader of a generation', () => {
+  it('[A-04] given the answers were sent, then the bar starts at 5 under the first stage', () => {
+    expect(loader(answered('none'))).toEqual({ title: 'Analyzing your responses', percent: 5 })
+  })
+
+  it('[A-04] given the calls end one after the other, then all six stages are seen in their order, and the seventh hands over', () => {
+    const contentLast = (calls: readonly string[]) =>
+      Math.max(
+        0,
+        calls.findIndex((call) => !call.startsWith('Ai')),
+      )
+    const paletteFirst = (calls: readonly string[]) => calls.indexOf('AiPaletteQuery')
+    const states = generate(answered('none'), {
+      ...inOrder,
+      pick: (calls) => (paletteFirst(calls) === -1 ? contentLast(calls) : paletteFirst(calls)),
+    })
+    const titles = whileMaking(states).map(({ title }) => title)
+    expect([...new Set(titles)]).toEqual([
+      'Analyzing your responses',
+      'Comparing the top performing stores',
+      'Designing the best look for your business',
+      'Generating content',
+      'Assembling your AI-optimized store',
+      'Applying the finishing touches',
+    ])
+    const state = last(states)
+    expect(state.route).toMatchObject({ path: paths.designer, customizing: false })
+    expect(isHandingOver(state)).toBe(true)
+    expect(loader(state).title).toBe('Opening the doors')
+    expect(loader(state).percent).toBeGreaterThanOrEqual(84)
+    expect(loader(state).percent).toBeLessThan(100)
+  })
+
+  it('[A-04] given the provider is offline, then the same stages lead to the same end', () => {
+    const states = generate(answered('major'), inOrder)
+    expect(last(states).setUp).toEqual({ stage: 'done', way: 'with-ai' })
+    expect(whileMaking(states).at(-1)?.title).toBe('Applying the finishing touches')
+  })
+
+  it('[A-04] given the provider fails again and again, then each try moves the bar within its stage', () => {
+    const percents = whileMaking(
+      generate(answered('none'), { pick: () => 0, refuses: (call) => call === 'AiPaletteQuery' }),
+    )
+      .filter(({ title }) => title === 'Comparing the top performing stores')
+      .map(({ percent }) => percent)
+    expect([...new Set(percents)]).toEqual([14, 17, 20, 22, 25])
+  })
+
+  it('[A-04] given calls end in any order and some are refused, then the bar never goes back and is never at the end before the work is', () => {
+    fc.assert(
+      fc.property(
+        fc.infiniteStream(fc.nat()),
+        fc.subarray(tolerated),
+        fc.constantFrom('none', 'major'),
+        (numbers, refusing, indicator) => {
+          const states = generate(answered(indicator), {
+            pick: ({ length }) => (length === 0 ? 0 : (numbers.next().value ?? 0) % length),
+            refuses: (call) => refusing.includes(call),
+          })
+          expect(last(states).setUp.stage).toBe('done')
+          const percents = [...whileMaking(states), loader(last(states))].map(({ percent }) => percent)
+          expect(percents).toEqual(percents.toSorted((one, other) => one - other))
+          expect(Math.max(...percents.slice(0, -1))).toBeLessThan(84)
+        },
+      ),
+    )
+  })
+
+  it('[A-04] given the path without AI, then its own titles and steps stay', () => {
+    const founding = given(opened(), fact('DesignWithoutAiChosen'))
+    expect(loader(founding)).toEqual({ title: 'Setting up the foundations', percent: 5 })
+  })
+})

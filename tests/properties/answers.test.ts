@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aiPalettesFor } from '../../src/catalogue/ai-palettes'
+import { looks, pairingOfLook, type Look } from '../../src/catalogue/looks'
+import { paletteTitled } from '../../src/catalogue/palettes'
+import { paths } from '../../src/catalogue/route-path'
+import { fact, type FlowEvent } from '../../src/events'
+import { owed } from '../../src/projections/owed'
+import { suggestionReport } from '../../src/projections/suggestion-report'
+import { recipe } from '../../src/reducers/recipe'
+import { spoilt } from '../arbitraries/spoilt'
+import { goodChoice } from '../support/ai-behaviours'
+import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
+import { given, opened } from '../support/story'
+
+const chosen = (look: Look): readonly FlowEvent[] => [
+  opened(paths.wizard, { aiEnabled: true }),
+  storeRead(),
+  featuresRead(),
+  fact('AiStatusReadReceived', { indicator: 'none' }),
+  fact('BusinessDescribed', { text: 'Candles' }),
+  fact('LookChosen', { look }),
+  fact('ToneChosen', { tone: 'Formal' }),
+  fact('DataSharingAgreed', { provider: 'jetpack' }),
+  baselineRead(),
+]
+const query = (look: Look, retry: number) =>
+  fact('AiPaletteQueryRequested', { provider: 'jetpack', description: 'Candles', look, tone: 'Formal', retry })
+
+const startsATag = /<[a-z/!?]/i
+const runs = { numRuns: 600 }
+
+describe('[A-09] [W-06] whatever a model answers', () => {
+  it('then only palettes of the look come out, and a design has a palette and fonts of the catalogue', () => {
+    const completions = (look: Look) =>
+      fc.tuple(fc.constant(look), fc.array(spoilt(goodChoice(look)), { minLength: 1, maxLength: 4 }))
+    const taken = { some: 0, none: 0 }
+    fc.assert(
+      fc.property(fc.constantFrom(...looks).chain(completions), ([look, said]) => {
+        const asked = said.flatMap((completion, retry) => [
+          query(look, retry),
+          fact('AiPaletteReceived', { completion }),
+        ])
+        const state = given(...chosen(look), ...asked, patternsRead('header-essential'), designRead())
+        const { palette, failures } = state.suggested
+        taken[palette === null ? 'none' : 'some'] += 1
+        if (palette !== null) {
+          const names = [palette.default, ...palette.bestColors]
+          expect(new Set(names).size).toBe(9)
+          expect(aiPalettesFor(look).map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+        }
+        expect(failures.length).toBeLessThanOrEqual(said.length)
+        expect(JSON.stringify([failures, suggestionReport(state)])).not.toMatch(startsATag)
+        const design = recipe(state, 1)
+        expect(paletteTitled(design?.palette ?? '')).toBeDefined()
+        expect(design?.fonts).toBe(pairingOfLook[look])
+        expect(({} as { default?: unknown }).default).toBeUndefined()
+      }),
+      runs,
+    )
+    // Neither kind of answer is missing from the trial.
+    expect(Math.min(taken.some, taken.none)).toBeGreaterThan(50)
+  })
+
+  const image = (n: number) => ({ title: `Candle ${n}`, URL: `https://pictures.test/${n}.jpg` })
+  const images = { ai_content_generated: true, images: { images: [image(1), image(2)], search_term: 'candle' } }
+
+  it('then pictures come from the web or are none', () => {
+    fc.assert(
+      fc.property(spoilt(images), (reply) => {
+        const found = given(...chosen('Bold'), fact('AiConnectionAllowed'), fact('AiImagesFound', { reply })).content
+          .images
+        if (found === null) return
+        const addresses = (JSON.parse(found) as typeof images.images).images.map(({ URL: address }) => new URL(address))
+        expect(addresses.length).toBeGreaterThan(0)
+        expect(addresses.filter(({ protocol }) => !/^https?:$/.test(protocol))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  const product = (id: number) => ({
+    product_id: id,
+    title: `Candle ${id}`,
+    description: 'It burns for a night.',
+    price: 12.5,
+    image: { src: `https://pictures.test/${id}.jpg`, alt: 'A candle' },
+  })
+  const brief = { description: 'Candles', provider: 'jetpack' } as const
+  const products = { ai_content_generated: true, product_content: [1, 2, 3].map(product) }
+
+  it('then products are plain words with a price and a picture of the web, and nothing else is written', () => {
+    const pictures = fact('AiImagesFound', { reply: JSON.stringify(images) })
+    const before = [
+      ...chosen('Bold'),
+      fact('AiConnectionAllowed'),
+      pictures,
+      fact('AiStoreReadReceived', { generated: false }),
+    ]
+    fc.assert(
+      fc.property(spoilt(products), (reply) => {
+        const state = given(
+          ...before,
+          fact('AiProductWritingRequested', { ...brief, images: '[]', known: [] }),
+          fact('AiPatternWritingRequested', { ...brief, images: '[]' }),
+          fact('AiProductsProposed', { reply, ids: [] }),
+          fact('AiPatternsWritten', { reply: '{}' }),
+        )
+        for (const one of state.content.products) {
+          const { title, description, price, image: picture } = one
+          expect(title).not.toBe('')
+          expect([title, description, picture.alt].filter((text) => startsATag.test(text))).toEqual([])
+          expect([title.length <= 60, description.length <= 240, picture.alt.length <= 120]).toEqual([true, true, true])
+          expect(price).toMatch(/^\d{1,7}(\.\d{1,2})?$/)
+          expect(new URL(picture.src).protocol).toMatch(/^https?:$/)
+          expect(Object.keys(one).sort()).toEqual(['description', 'image', 'price', 'product_id', 'title'])
+        }
+        const written = owed(state).flatMap(({ request }) =>
+          request.type === 'AiProductUpdateRequested' ? [request.product] : [],
+        )
+        expect(written.filter((one) => !state.content.products.includes(one))).toEqual([])
+      }),
+      runs,
+    )
+  })
+})

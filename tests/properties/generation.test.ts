@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../src/catalogue/route-path'
+import { fact } from '../../src/events'
+import { phaseOf } from '../../src/events/phase'
+import type { AnyFact, Log } from '../../src/persistence/log'
+import { owed } from '../../src/projections/owed'
+import { restorePlan } from '../../src/projections/restore-plan'
+import { type State } from '../../src/reducers'
+import { fakeStore, type FakeStore } from '../support/fake-store'
+import { openPage, until } from '../support/session-run'
+import { walk, type Fate } from '../support/stormy-generation'
+import { sumOf } from '../support/store-sum'
+import { withAi } from '../support/wizard-run'
+import { fakePorts } from '../support/world'
+
+const fate = fc.constantFrom<Fate>('fine', 'fine', 'fine', 'busy', 'lost')
+
+/** After so many transactions the page is killed; the next one goes on. */
+const lives = fc.array(fc.integer({ min: 1, max: 45 }), { maxLength: 4 })
+
+describe('[P-05][L-03] the generation killed after any fact, and resumed', () => {
+  it('ends with the same store and the same design, each request settled once; and restore leaves the store as it was', async () => {
+    const calm = await walk([], [])
+    const untouched = sumOf(fakeStore())
+    await fc.assert(
+      fc.asyncProperty(lives, fc.array(fate, { maxLength: 120, size: 'max' }), async (deaths, fates) => {
+        const stormy = await walk(deaths, fates)
+        expect(answersPerRequest(stormy.facts)).toEqual(stormy.requests.map(() => 1))
+        expect(stormy.sum).toEqual(calm.sum)
+        expect(contentOf(stormy.state)).toEqual(contentOf(calm.state))
+        await restored(stormy)
+        expect(sumOf(stormy.store)).toEqual(untouched)
+      }),
+      { numRuns: 60, endOnFailure: true, interruptAfterTimeLimit: 40_000 },
+    )
+  }, 60_000)
+
+  it('[L-02] after every single fact of an undisturbed run', async () => {
+    const calm = await walk([], [])
+    const transactions = calm.transactions
+    expect(transactions).toBeGreaterThan(20)
+    for (let life = 1; life <= transactions; life += 1) {
+      const killed = await walk([life], [])
+      expect({ life, sum: killed.sum, design: contentOf(killed.state) }).toEqual({
+        life,
+        sum: calm.sum,
+        design: contentOf(calm.state),
+      })
+      expect(killed.facts.some(({ event }) => event.type === 'FlowResumed')).toBe(true)
+      expect(answersPerRequest(killed.facts)).toEqual(killed.requests.map(() => 1))
+    }
+  }, 60_000)
+})
+
+const restored = async ({ log, store }: { readonly log: Log; readonly store: FakeStore }) => {
+  const page = await openPage(log, fakePorts(store), paths.designer, withAi)
+  await page.loop.record(fact('DialogOpened', { dialog: 'restore' }))
+  const state = await until(page, ({ calls }) => ['BaselineRead', 'DesignRead'].every((call) => call in calls.ended))
+  await page.loop.record(fact('RestoreChosen', { steps: restorePlan(state) }))
+  await until(page, (now) => now.restoring.stage === 'done' && owed(now).length === 0)
+  page.close()
+}
+
+const answersPerRequest = (facts: readonly AnyFact[]) =>
+  facts
+    .filter(({ event }) => phaseOf(event.type)?.phase === 'requested')
+    .map(({ id }) => facts.filter(({ settles }) => settles === id).length)
+
+const contentOf = ({ designing: { design }, route }: State) => ({
+  path: route.path,
+  design: design && { ...design, sections: design.sections.map(({ content, pattern }) => ({ content, pattern })) },
+})

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toFile } from '../../src/replay/file/to-file'
+import { options, wholeFlow } from './recordings'
+
+let folder: string
+let file: string
+let broken: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'replay-'))
+  file = join(folder, 'fine.ndjson')
+  broken = join(folder, 'broken.ndjson')
+  const text = toFile(await wholeFlow(), { ...options, masked: false })
+  writeFileSync(file, text)
+  writeFileSync(broken, text.replace('"settles":"page', '"settles":"no-page'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+// A process of its own for each, beside other tests.
+describe('npm run replay', { timeout: 60_000 }, () => {
+  it('[V-03] given a recording, then screens, calls and laws are told, and all is fine', async () => {
+    const { out, code } = await replay(file)
+    expect(out).toMatch(/4 {3}\d:\d\d\.\d{3} {2}loader +\/customize-store\/design\n/)
+    expect(out).toMatch(/ThemeInstall +\d+ ms {2}done, fact \d+\n/)
+    expect(out).toContain('✓ Undo takes back exactly the last change')
+    expect(code).toBe(0)
+  })
+
+  it('[V-03] given --until, then the screen and the state there are told', async () => {
+    const { out, code } = await replay(file, '--until', '10')
+    expect(out).toContain('After fact 10: loader, /customize-store/design')
+    expect(out).toMatch(/setUp +\{"stage":"founding"/)
+    expect(code).toBe(0)
+  })
+
+  it('[V-03] given --diff and --json, then the differences are told by JSON path', async () => {
+    const { out } = await replay(file, '--diff', '42..43', '--json')
+    const { diff } = JSON.parse(out) as { diff: readonly { path: string; after: unknown }[] }
+    expect(diff.find(({ path }) => path === 'designing.design.palette')).toMatchObject({
+      before: 'New - Neutral',
+      after: 'Slate',
+    })
+  })
+
+  it('[V-03] given --where, then the first facts where it holds are told', async () => {
+    const { out } = await replay(file, '--where', 'event.type === "PaletteChosen" && screen === "designer"')
+    expect(out).toMatch(/Where\n +43 {2}designer +PaletteChosen\n\n/)
+  })
+
+  it('[V-03] given a broken law, then the exit code is 1 and the fact is named', async () => {
+    const { out, code } = await replay(broken)
+    expect(out).toMatch(/✗ Each request is answered at most once.*\n +settled-once, fact 5 \(StoreReadReceived\): /)
+    expect(code).toBe(1)
+  })
+
+  it('[V-04] given --minimize, then the fewest facts that break the law are told', async () => {
+    const { out, code } = await replay(broken, '--minimize', '--law', 'settled-once')
+    expect(out).toMatch(/Fewest facts that break the law: 2\n +1 {2}FlowOpened\n +\d+ {2}\w+\n/)
+    expect(code).toBe(1)
+  })
+
+  it('[V-04] given --keep, then the recording becomes a test, masked', async () => {
+    const { err } = await replay(file, '--keep', 'kept', { cwd: folder })
+    expect(err).toContain(join('tests', 'corpus', 'kept.ndjson'))
+    const kept = await replay(join(folder, 'tests', 'corpus', 'kept.ndjson'))
+    expect(kept).toMatchObject({ code: 0, out: expect.stringContaining('masked') as string })
+    rmSync(join(folder, 'tests'), { recursive: true })
+  })
+
+  it('[V-06] given shards of a folder on several threads, then each recording is told once, and the worst decides', async () => {
+    const many = mkdtempSync(join(tmpdir(), 'replay-many-'))
+    for (let index = 0; index < 33; index += 1) writeFileSync(join(many, `r${index}.ndjson`), toFile([], options))
+    writeFileSync(join(many, 'z.ndjson'), 'hello')
+    const shards = await Promise.all(['1/2', '2/2'].map((shard) => replay(many, '--shard', shard)))
+    const told = shards.flatMap(({ out, err }) =>
+      [...`${out}${err}`.matchAll(/[^\s,]+\.ndjson/g)].map(([name]) => name),
+    )
+    expect([...told].sort()).toEqual(
+      readdirSync(many)
+        .map((name) => join(many, name))
+        .sort(),
+    )
+    expect(shards.map(({ code }) => code)).toEqual([0, 2])
+    expect(shards[1]?.err).toContain('z.ndjson, line 1: This is no flow log')
+    expect(shards[0]?.out).toContain('17 recordings in shard 1 of 2, 0 break a law, 0 cannot be read.')
+    rmSync(many, { recursive: true })
+  })
+
+  it('[V-03] given a mistake, then one sentence says what to do', async () => {
+    for (const place of ['nowhere.ndjson', '--until=soon'])
+      expect(await replay(place)).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringMatching(/^.*(nowhere|soon).*\n$/) as string,
+      })
+  })
+})
+
+const replay = (...args: readonly (string | { readonly cwd: string })[]) =>
+  new Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>((done) => {
+    const { cwd } = args.find((one) => typeof one === 'object') ?? { cwd: '.' }
+    const own = args.filter((one) => typeof one === 'string')
+    const tsx = resolve('node_modules/tsx/dist/cli.mjs')
+    const child = spawn(process.execPath, [tsx, resolve('src/replay/cli/main.ts'), ...own], { cwd })
+    let [out, err] = ['', '']
+    child.stdout.on('data', (chunk) => (out += String(chunk)))
+    child.stderr.on('data', (chunk) => (err += String(chunk)))
+    child.once('close', (code) => done({ code, out, err }))
+  })

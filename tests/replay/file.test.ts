@@ -1,0 +1,108 @@
+import * as E from 'fp-ts/Either'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AnyFact } from '../../src/persistence/log'
+import { foldAll } from '../../src/reducers'
+import { readFile } from '../../src/replay/file/read-file'
+import type { Recording, Unreadable } from '../../src/replay/file/recording'
+import { toFile } from '../../src/replay/file/to-file'
+import { screenPath } from '../../src/replay/screen-path'
+import { anySession, wellFormed } from '../arbitraries/sessions'
+import { long, options, wholeFlow } from './recordings'
+
+let facts: readonly AnyFact[]
+let text: string
+beforeAll(async () => {
+  facts = await wholeFlow()
+  text = toFile(facts, { ...options, masked: false })
+})
+
+describe('a session as one file', () => {
+  it('[L-07] given a whole flow, when it is exported and read again, then every fact is as it was', () => {
+    expect(opened(text).facts).toEqual(facts)
+    expect(opened(text).header).toMatchObject({ session: facts[0]?.session, events: facts.length, masked: false })
+    expect(opened(text).doubts).toEqual([])
+  })
+
+  it('[L-07] given any session, when it is exported and read again, then it means the same', () => {
+    fc.assert(
+      fc.property(anySession, (entries) => {
+        const log = wellFormed(entries)
+        const again = opened(toFile(log, { ...options, masked: false, stateHashes: false })).facts
+        expect(asJson(foldAll(again))).toEqual(asJson(foldAll(log)))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('[L-07] given a long text that stands in several facts, then the file holds it once', () => {
+    expect(text.split(`"value":${JSON.stringify(long)}`)).toHaveLength(2)
+    expect(text).toMatch(/"\$blob":"[0-9a-f]{64}"/)
+  })
+
+  it('[V-03] given line ends of Windows, a mark at the start or no last line end, then it opens as well', () => {
+    for (const other of [text.replaceAll('\n', '\r\n'), `\uFEFF${text}`, text.trimEnd(), `${text}\n\n`])
+      expect(opened(other).facts).toEqual(facts)
+  })
+
+  it('[V-03] given a recording of a newer build, then it opens, and what is new is kept', () => {
+    const lines = text.split('\n')
+    const future = { ...(JSON.parse(lines[3]!) as object), more: 1, event: { type: 'FromTheFuture', what: [1] } }
+    const recording = opened([...lines.slice(0, 3), JSON.stringify(future), ...lines.slice(4)].join('\n'))
+    expect(recording.facts[2]?.event).toMatchObject({ type: 'UnknownFact', raw: { type: 'FromTheFuture', what: [1] } })
+    expect(opened(toFile(recording.facts, { ...options, masked: false })).rows[2]?.event).toEqual({
+      type: 'FromTheFuture',
+      what: [1],
+    })
+    expect(screenPath(recording.facts).at(-1)?.screen).toBe('closing')
+  })
+
+  it('[L-06] given a fact of version 0.1, then it opens as this build understands it and is kept as it was', () => {
+    const old = JSON.stringify({ ...facts[0], seq: 9999, id: 'old', event: { type: 'ProductsCreated' } })
+    const recording = opened(`${text}${old}\n`)
+    expect(recording.facts.at(-1)?.event).toEqual({ type: 'ProductsCreated', ids: [] })
+    expect(recording.rows.at(-1)?.event).toEqual({ type: 'ProductsCreated' })
+  })
+
+  it('[V-03] given a broken line, then its number is told', () => {
+    const lines = text.split('\n')
+    expect(refusal([...lines.slice(0, 6), '{"seq":', ...lines.slice(7)].join('\n')).line).toBe(7)
+    expect(refusal([...lines.slice(0, 6), '{"seq":1}', ...lines.slice(7)].join('\n'))).toMatchObject({
+      line: 7,
+      why: expect.stringContaining('neither a fact') as string,
+    })
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['hello', 'no flow log'],
+    ['{"format":"something-else"}', 'no flow log'],
+    ['[1]\n2', 'no flow log'],
+  ])('[V-03] given %j, then it is refused in words', (other, words) => {
+    expect(refusal(other)).toMatchObject({ line: 1, why: expect.stringContaining(words) as string })
+  })
+
+  it('[V-03] given a format of a later version, then it is said which build can read it', () => {
+    expect(refusal(text.replace('"version":1', '"version":2')).why).toContain('newer build')
+  })
+
+  it('[V-03] given a file that lost facts or long texts, then it opens and says so', () => {
+    const lines = text.trimEnd().split('\n')
+    expect(opened(lines.filter((line) => !line.startsWith('{"blob"')).join('\n')).doubts).toHaveLength(1)
+    expect(opened(lines.slice(0, 9).join('\n')).doubts[0]).toContain('the file has 8')
+  })
+})
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+const opened = (file: string): Recording => {
+  const recording = readFile(file)
+  if (E.isLeft(recording)) throw new Error(`${recording.left.line}: ${recording.left.why}`)
+  return recording.right
+}
+
+const refusal = (file: string): Unreadable => {
+  const recording = readFile(file)
+  if (E.isRight(recording)) throw new Error('It opened.')
+  return recording.left
+}

@@ -1,0 +1,12 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+it('[V-03] the replayer runs in a browser too: only its command line knows Node', () => {
+  const folder = join('src', 'replay')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.startsWith('cli'),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((name) => /from 'node:|process\./.test(readFileSync(join(folder, name), 'utf8')))).toEqual([])
+})

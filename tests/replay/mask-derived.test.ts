@@ -1,0 +1,104 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { fact, type FlowEvent } from '../../src/events'
+import type { AnyFact } from '../../src/persistence/log'
+import { foldAll } from '../../src/reducers'
+import { callTimes } from '../../src/replay/call-times'
+import { maskCompletion } from '../../src/replay/file/mask-completion'
+import { readFile } from '../../src/replay/file/read-file'
+import { toFile } from '../../src/replay/file/to-file'
+import { judge } from '../../src/replay/judge'
+import { screenPath } from '../../src/replay/screen-path'
+import { recorded } from '../arbitraries/sessions'
+import { answered, generated } from '../support/wizard-run'
+import { options } from './recordings'
+
+const business = 'Sourdough and rye from Åsa’s bakery in Lübeck since 1987'
+
+describe('[L-07] what a model wrote about what a person typed', () => {
+  it('given the wizard answered with AI, then it is masked, and the log leads over the same screens, asks the same calls and gives the same design', async () => {
+    const run = await answered()
+    await generated(run)
+    run.page.close()
+    const log = await run.log.read(run.page.loop.session, 0)
+    const told = E.isRight(log) ? log.right : []
+    const file = toFile(told, options)
+    const masked = reread(file).facts
+    expect(file).not.toMatch(/sourdough|Leeds/)
+    expect(screenPath(masked)).toEqual(screenPath(told))
+    expect(callsIn(masked)).toEqual(callsIn(told))
+    expect(foldAll(masked).designing.design).toEqual(foldAll(told).designing.design)
+    expect(judge(reread(file)).filter(({ broken }) => broken !== null)).toEqual([])
+  })
+
+  it('is masked in what a model wrote about it; the form of its reply stays', () => {
+    const reply = JSON.stringify({
+      products: [
+        { title: 'Rye', description: 'Baked in Lübeck', price: '4.50', image: { src: 'https://a.test/b.jpg' } },
+      ],
+    })
+    const file = masked(fact('AiProductsProposed', { reply, ids: [1] }))
+    expect(JSON.parse(eventIn(file)['reply'] as string)).toEqual({
+      products: [
+        { title: 'xxx', description: 'xxxxx xx xxxxxx', price: '4.50', image: { src: 'https://a.test/b.jpg' } },
+      ],
+    })
+    expect(masked(fact('AiTitleWritten', { reply: 'Bread of Lübeck' }))).not.toContain('Lübeck')
+  })
+
+  it.each([
+    ['{"default":"Ancient Bronze","bestColors":["Slate"]}', '{"default":"Ancient Bronze","bestColors":["Slate"]}'],
+    [
+      'For your bakery:\n```json\n{"default":"Slate","why":"Rye is grey"}\n```\nEnjoy!',
+      'xxx xxxx xxxxxx:\nxxxxxxx\n{"default":"Slate","why":"xxx xx xxxx"}\nxxx\nxxxxx!',
+    ],
+    ['I know nothing about bakeries', 'x xxxx xxxxxxx xxxxx xxxxxxxx'],
+    ['null', 'null'],
+  ])('the completion %j keeps the choice, and what is said beside it is masked', (completion, safe) => {
+    expect(maskCompletion(completion)).toBe(safe)
+  })
+
+  it('what the store kept of it is masked too, wherever the way back tells it', () => {
+    const words = {
+      kind: 'words',
+      written: {
+        description: business,
+        provider: 'rules',
+        images: '{"images":[{"title":"Rye","URL":"https://a.test/b.jpg"}],"search_term":"rye"}',
+        products: [
+          { product_id: 1, title: 'Rye', description: 'Of Lübeck', price: '4', image: { src: '', alt: 'Rye' } },
+        ],
+      },
+    } as const
+    const own = { kind: 'option', name: 'woo_ai_describe_store_description', value: 'Rye' } as const
+    const theme = { kind: 'theme', slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' } as const
+    const steps = [
+      { from: words, to: { kind: 'words', written: null } },
+      { from: own, to: { ...own, value: false } },
+      { from: theme, to: theme },
+    ] as const
+    const file = masked(fact('RestoreChosen', { steps }), fact('BaselineInherited', { steps }))
+    expect(file).not.toMatch(/Rye|rye|Lübeck|Sourdough/)
+    expect(file).toContain('Twenty Twenty-Four')
+    expect(file).toContain('https://a.test/b.jpg')
+  })
+})
+
+const masked = (...events: readonly FlowEvent[]): string =>
+  toFile(
+    events.map((event, index) => recorded(event, { seq: index + 1, id: `fact-${index + 1}` })),
+    options,
+  )
+
+const eventIn = (file: string) =>
+  (JSON.parse(file.split('\n')[1]!) as { event: Readonly<Record<string, unknown>> }).event
+
+const reread = (file: string) => {
+  const recording = readFile(file)
+  if (E.isLeft(recording)) throw new Error(recording.left.why)
+  return recording.right
+}
+
+/** What a call is about may be told by a fingerprint of what was typed. */
+const callsIn = (facts: readonly AnyFact[]) =>
+  callTimes(facts).map((time) => ({ ...time, call: time.call.replace(/:\d+-[0-9a-f]+$/, '') }))

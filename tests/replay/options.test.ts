@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { help, readOptions } from '../../src/replay/cli/options'
+import { findWhere } from '../../src/replay/cli/where'
+import { laws } from '../../src/replay/laws'
+import { storeRead } from '../support/facts'
+import { opened, story } from '../support/story'
+
+describe('[V-03] what the replayer is asked for', () => {
+  it('given nothing but files, then the usual', () => {
+    expect(readOptions(['a', 'b'])).toEqual({
+      kind: 'replay',
+      options: {
+        places: ['a', 'b'],
+        json: false,
+        until: null,
+        diff: null,
+        where: null,
+        first: 5,
+        law: null,
+        minimise: false,
+        keep: null,
+        shard: null,
+      },
+    })
+  })
+
+  it.each([
+    [[], 'Which recording?'],
+    [['x', '--minimize'], 'Add --law NAME'],
+    [['x', '--minimize', '--law', 'folds-as-recorded'], 'nothing to shrink'],
+    [['x', '--law', 'gravity'], 'There is no law "gravity"; there are in-order, '],
+    [['x', '--until', 'soon'], '--until takes a number of a fact, and "soon" is none. See: '],
+    [['x', '--diff', '3'], '--diff takes two facts like 12..15, and "3" is none. See: '],
+    [['x', '--shard', '5/4'], 'takes a shard like 1/4'],
+    [['x', '--keep', '../x'], 'takes a name like'],
+    [['x', '--colour'], "Unknown option '--colour'. See: "],
+  ])('given %j, then one sentence says what to do', (args, words) => {
+    expect(readOptions(args)).toEqual({ kind: 'mistake', sentence: expect.stringContaining(words) as string })
+  })
+
+  it('given --help, then every law is told', () => {
+    expect(readOptions(['-h'])).toEqual({ kind: 'help' })
+    for (const { name, sentence } of laws) expect(help).toContain(`${name.padEnd(20)} ${sentence}`)
+  })
+})
+
+describe('[V-03] a predicate', () => {
+  const facts = story(opened(), storeRead())
+
+  it('given one over state, event, seq and screen, then the first facts where it holds', () => {
+    const predicate = 'state.store !== null && event.type.startsWith("Store") && seq > 1 && screen === "intro"'
+    expect(findWhere(facts, predicate, 5)).toMatchObject({
+      right: [{ seq: 3, event: 'StoreReadReceived', screen: 'intro' }],
+    })
+    expect(findWhere(facts, 'true', 2)).toMatchObject({ right: [{ seq: 1 }, { seq: 2 }] })
+  })
+
+  it.each([
+    ['state.store.theme', "Cannot read properties of null (reading 'theme'), at fact 1. Where something may"],
+    ['1 +', 'Unexpected token'],
+    ['process.exit()', 'process is not defined'],
+    ['fetch("/")', 'fetch is not defined'],
+    ['state.seq = 1', 'Cannot assign to read only property'],
+    ['(() => { for (;;); })()', 'timed out'],
+  ])('given %s, then it is said what is wrong', (predicate, words) => {
+    expect(findWhere(facts, predicate, 5)).toMatchObject({ left: expect.stringContaining(words) as string })
+  })
+})
