@@ -1,0 +1,55 @@
+/**
+ * The way into the flow log: `flow-log=1` in the address of any screen, or Ctrl+Alt+L. For those who may manage the store; its
+ * code is fetched when somebody asks.
+ */
+import { __ } from '@wordpress/i18n'
+import {
+  catchError,
+  EMPTY,
+  exhaustMap,
+  filter,
+  from,
+  fromEvent,
+  ignoreElements,
+  merge,
+  of,
+  type Observable,
+} from 'rxjs'
+import type { Boot } from '../boot'
+import type { Loop, Stamps } from '../loop/loop'
+
+export type FlowPage = {
+  readonly boot: Boot
+  readonly loop: Loop
+  readonly stamps: Stamps
+  readonly leave: (address: string) => void
+}
+
+/** While it is open, asking again does nothing. */
+export const flowLogDoor = (page: FlowPage): Observable<never> =>
+  page.boot.may.manageOptions
+    ? merge(
+        of(null).pipe(filter(isInAddress)),
+        fromEvent<KeyboardEvent>(document, 'keydown').pipe(filter(isItsKey)),
+      ).pipe(
+        exhaustMap(() => from(opened(page)).pipe(catchError(tell))),
+        ignoreElements(),
+      )
+    : EMPTY
+
+const opened = async (page: FlowPage): Promise<void> => {
+  const { openFlowLog } = await import('./flow-log')
+  return openFlowLog(page)
+}
+
+/** The flow goes on; the next time the key is pressed is a new try. */
+const tell = (): Observable<never> => {
+  window.alert(__('The flow log could not be loaded. Check your connection and try again.', 'customize-your-store'))
+  return EMPTY
+}
+
+const isInAddress = () => new URLSearchParams(window.location.search).get('flow-log') === '1'
+
+/** By the key's place; where AltGr is Ctrl+Alt it writes a letter. */
+const isItsKey = (event: KeyboardEvent) =>
+  event.code === 'KeyL' && event.ctrlKey && event.altKey && !event.shiftKey && !event.getModifierState('AltGraph')

@@ -1,0 +1,56 @@
+/** Joins the flow log with the page: the log, the clock, files. A chunk of its own. */
+import * as E from 'fp-ts/Either'
+import { createRoot } from 'react-dom/client'
+import { saveFile, storageRoom } from '../effects/adapters/person'
+import { connect } from '../persistence/connection'
+import { indexedDbLog } from '../persistence/indexed-db-log'
+import { readSummaries } from '../persistence/summaries'
+import type { Desk } from '../replay/viewer/desk'
+import { FlowLog } from '../replay/viewer/flow-log'
+import type { FlowPage } from './flow-log-door'
+
+/** Resolves when it was closed. */
+export const openFlowLog = (page: FlowPage): Promise<void> =>
+  new Promise((closed) => {
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    const close = () => {
+      root.unmount()
+      place.remove()
+      closed()
+    }
+    root.render(<FlowLog desk={deskOf(page, close)} />)
+  })
+
+const deskOf = ({ boot, loop, stamps, leave }: FlowPage, close: () => void): Desk => {
+  // Not the flow's own door to the log: that one keeps what it reads, and goes on in memory when nothing is kept.
+  const kept = indexedDbLog()
+  const connection = connect()
+  return {
+    present: {
+      session: loop.session,
+      facts: loop.facts,
+      subscribe: (listener) => {
+        const subscription = loop.state$.subscribe(listener)
+        return () => subscription.unsubscribe()
+      },
+    },
+    sessions: () => readSummaries(connection),
+    read: async (session) => {
+      const found = await kept.read(session, 0)
+      return E.isRight(found) ? found.right : null
+    },
+    room: storageRoom,
+    stamps,
+    about: { build: stamps.build, browser: navigator.userAgent, versions: boot.versions ?? {} },
+    fork: async (drafts, path) => {
+      if (E.isLeft(await kept.append(drafts))) return false
+      const address = new URL(boot.addresses.page)
+      address.searchParams.set('path', path)
+      leave(address.href)
+      return true
+    },
+    save: saveFile,
+    close,
+  }
+}

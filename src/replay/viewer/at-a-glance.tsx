@@ -1,0 +1,46 @@
+/** Beside the picture: where the flow stood, in words. */
+import { __, _n, sprintf } from '@wordpress/i18n'
+import { screen, type Screen } from '../../projections/screen'
+import type { State } from '../../reducers'
+import { duration } from './words'
+
+/** @param since when the session was opened; milliseconds since 1970 */
+export const AtAGlance = ({ state, since }: { readonly state: State; readonly since: number }) => {
+  const open = Object.keys(state.calls.open).length
+  return (
+    <dl className="cys-log-glance">
+      <dt>{__('Screen', 'customize-your-store')}</dt>
+      <dd>{screenName(screen(state))}</dd>
+      <dt>{__('Address', 'customize-your-store')}</dt>
+      <dd>{state.route.path}</dd>
+      <dt>{__('Since the start', 'customize-your-store')}</dt>
+      <dd>{duration(Math.max(0, state.at - since))}</dd>
+      <dt>{__('Calls', 'customize-your-store')}</dt>
+      <dd>
+        {open === 0
+          ? __('none open', 'customize-your-store')
+          : // translators: %d: how many calls.
+            sprintf(_n('%d open', '%d open', open, 'customize-your-store'), open)}
+      </dd>
+    </dl>
+  )
+}
+
+const screenName = (name: Screen): string => {
+  switch (name) {
+    case 'opening':
+      return __('Opening', 'customize-your-store')
+    case 'intro':
+      return __('Intro', 'customize-your-store')
+    case 'wizard':
+      return __('AI wizard', 'customize-your-store')
+    case 'loader':
+      return __('Loader', 'customize-your-store')
+    case 'designer':
+      return __('Store designer', 'customize-your-store')
+    case 'incompatible':
+      return __('Classic theme', 'customize-your-store')
+    case 'closing':
+      return __('Closing screen', 'customize-your-store')
+  }
+}

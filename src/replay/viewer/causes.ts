@@ -1,0 +1,72 @@
+/** What led to a fact and what came of it, by `settles` and `cause`: from the person's act, as an indented tree. */
+import { isRequest } from '../../events/phase'
+import type { AnyFact } from '../../persistence/log'
+
+export type Cause = {
+  readonly fact: AnyFact
+  readonly depth: number
+  /** Milliseconds since the fact that it came of; null for the first. */
+  readonly took: number | null
+  /** A request that nobody has answered up to the end of the log. */
+  readonly open: boolean
+}
+
+export type Links = {
+  readonly byId: ReadonlyMap<string, AnyFact>
+  readonly after: ReadonlyMap<string, readonly AnyFact[]>
+  readonly settled: ReadonlySet<string>
+}
+
+/** More of a tree than this is not drawn. */
+export const mostCauses = 400
+
+export const linksOf = (facts: readonly AnyFact[]): Links => {
+  const after = new Map<string, AnyFact[]>()
+  for (const fact of facts) {
+    const origin = originOf(fact)
+    if (origin === null) continue
+    const others = after.get(origin)
+    if (others === undefined) after.set(origin, [fact])
+    else others.push(fact)
+  }
+  return {
+    byId: new Map(facts.map((fact) => [fact.id, fact])),
+    after,
+    settled: new Set(facts.flatMap(({ settles }) => settles ?? [])),
+  }
+}
+
+/** The whole tree in which the fact stands, parents before children; at most `most` of it. */
+export const causesOf = (fact: AnyFact, links: Links, most = mostCauses): readonly Cause[] => {
+  const found: Cause[] = []
+  const seen = new Set<AnyFact>()
+  const visit = (one: AnyFact, depth: number, parent: AnyFact | null) => {
+    // A file may tell of a circle.
+    if (seen.has(one) || found.length >= most) return
+    seen.add(one)
+    found.push({
+      fact: one,
+      depth,
+      took: parent === null ? null : one.at - parent.at,
+      open: isRequest(one.event) && !links.settled.has(one.id),
+    })
+    for (const child of links.after.get(one.id) ?? []) visit(child, depth + 1, one)
+  }
+  visit(firstOf(fact, links), 0, null)
+  return found
+}
+
+/** The answer came of its request, everything else of its cause. */
+const originOf = ({ settles, cause }: AnyFact): string | null => settles ?? cause
+
+const firstOf = (fact: AnyFact, { byId }: Links): AnyFact => {
+  const seen = new Set<AnyFact>()
+  let first = fact
+  for (;;) {
+    seen.add(first)
+    const origin = originOf(first)
+    const before = origin === null ? undefined : byId.get(origin)
+    if (before === undefined || seen.has(before)) return first
+    first = before
+  }
+}

@@ -1,0 +1,42 @@
+/** The chosen fact from four sides. */
+import { TabPanel } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import type { AnyFact } from '../../persistence/log'
+import type { State } from '../../reducers'
+import { CausesPane } from './causes-pane'
+import './detail.css'
+import { DifferencePane } from './difference-pane'
+import { FactPane } from './fact-pane'
+import { Tree, useOpenness } from './tree'
+
+type Props = {
+  readonly facts: readonly AnyFact[]
+  readonly fact: AnyFact
+  readonly before: State
+  readonly after: State
+  readonly onJump: (id: string) => void
+}
+
+export const Detail = ({ facts, fact, before, after, onJump }: Props) => {
+  const openness = useOpenness()
+  return (
+    <TabPanel
+      className="cys-log-detail"
+      tabs={[
+        { name: 'fact', title: __('Fact', 'customize-your-store') },
+        { name: 'difference', title: __('Difference', 'customize-your-store') },
+        { name: 'state', title: __('State', 'customize-your-store') },
+        { name: 'causes', title: __('Causes', 'customize-your-store') },
+      ]}
+    >
+      {({ name }) => (
+        <div className="cys-log-detail__pane">
+          {name === 'fact' && <FactPane fact={fact} onJump={onJump} />}
+          {name === 'difference' && <DifferencePane before={before} after={after} />}
+          {name === 'state' && <Tree value={after} before={before} openness={openness} />}
+          {name === 'causes' && <CausesPane facts={facts} fact={fact} onJump={onJump} />}
+        </div>
+      )}
+    </TabPanel>
+  )
+}

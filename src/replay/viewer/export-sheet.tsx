@@ -1,0 +1,41 @@
+/** A session as a file: what a person typed is masked unless they say otherwise. */
+import { Button, CheckboxControl } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { useState } from 'react'
+import type { AnyFact } from '../../persistence/log'
+import { toFile } from '../file/to-file'
+import type { Desk } from './desk'
+import { fileName } from './file-name'
+import { Sheet } from './sheet'
+
+type Props = { readonly facts: readonly AnyFact[]; readonly desk: Desk; readonly onClose: () => void }
+
+export const ExportSheet = ({ facts, desk, onClose }: Props) => {
+  const [open, setOpen] = useState(false)
+  const save = () => {
+    const { build, browser } = desk.about
+    const exported = desk.stamps.now()
+    const name = fileName('flow-log', facts[0]?.session ?? '', facts[0]?.at ?? exported)
+    desk.save(name, toFile(facts, { build, browser, exported, masked: !open }))
+    onClose()
+  }
+  return (
+    <Sheet title={__('Export this session', 'customize-your-store')} onClose={onClose}>
+      <p>
+        {__(
+          'You get one file with every fact. What was typed, such as the description of the business, is replaced by x unless you choose otherwise. Passwords and tokens are never in it.',
+          'customize-your-store',
+        )}
+      </p>
+      <CheckboxControl label={__('With what was typed', 'customize-your-store')} checked={open} onChange={setOpen} />
+      <div className="cys-log-sheet__actions">
+        <Button __next40pxDefaultSize variant="tertiary" onClick={onClose}>
+          {__('Cancel', 'customize-your-store')}
+        </Button>
+        <Button __next40pxDefaultSize variant="primary" onClick={save}>
+          {__('Save file', 'customize-your-store')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

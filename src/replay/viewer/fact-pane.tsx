@@ -1,0 +1,58 @@
+/** One fact: its envelope and what it carries. */
+import { __ } from '@wordpress/i18n'
+import type { AnyFact } from '../../persistence/log'
+import { familyOf } from './families'
+import { nameOf } from './timeline'
+import { Tree, useOpenness } from './tree'
+import { familyName, fullTime } from './words'
+
+type Props = {
+  readonly fact: AnyFact
+  /** Goes to the fact with this id, if it is in the log. */
+  readonly onJump: (id: string) => void
+}
+
+export const FactPane = ({ fact, onJump }: Props) => {
+  const { seq, id, session, at, tab, build, cause, settles, event } = fact
+  const openness = useOpenness()
+  const { type: _, ...payload } = event
+  const rows: readonly (readonly [string, string, boolean])[] = [
+    ['seq', String(seq), false],
+    ['at', `${fullTime(at)} · ${at}`, false],
+    ['id', id, false],
+    ['cause', cause ?? '–', cause !== null],
+    ['settles', settles ?? '–', settles !== null],
+    ['session', session, false],
+    ['tab', tab, false],
+    ['build', build, false],
+  ]
+  return (
+    <>
+      <h3 className="cys-log-fact__name">
+        {nameOf(fact)} <small>{familyName(familyOf(event.type))}</small>
+      </h3>
+      {event.type === 'UnknownFact' && (
+        <p className="cys-log-note">
+          {__('This build does not know this fact. It is kept, and changes nothing.', 'customize-your-store')}
+        </p>
+      )}
+      {Object.keys(payload).length > 0 && <Tree value={payload} before={payload} openness={openness} />}
+      <dl className="cys-log-envelope">
+        {rows.map(([name, value, leads]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {leads ? (
+                <button type="button" className="cys-log-link" onClick={() => onJump(value)}>
+                  {value}
+                </button>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** Who spoke: the families of facts, by which the timeline is coloured and filtered. */
+import type { EventType } from '../../events'
+import { phaseOf, type Phase } from '../../events/phase'
+
+export const families = ['person', 'asked', 'answered', 'refused', 'abandoned', 'browser', 'unknown'] as const
+export type Family = (typeof families)[number]
+
+/** A fact of no call is the person's, unless it is one of the browser's. */
+export const familyOf = (type: string): Family => {
+  const phase = phaseOf(type)?.phase
+  if (phase !== undefined) return byPhase[phase]
+  if (type === 'UnknownFact') return 'unknown'
+  return ofTheBrowser.has(type) ? 'browser' : 'person'
+}
+
+const byPhase: Readonly<Record<Phase, Family>> = {
+  requested: 'asked',
+  done: 'answered',
+  refused: 'refused',
+  abandoned: 'abandoned',
+}
+
+const ofTheBrowser: ReadonlySet<string> = new Set<EventType>([
+  'FlowOpened',
+  'FlowResumed',
+  'BaselineInherited',
+  'NetworkLost',
+  'NetworkRegained',
+  'LoginExpired',
+  'StorageLost',
+  'EffectFailed',
+  'CanvasShown',
+  'CanvasOverdue',
+  'CanvasFailed',
+])

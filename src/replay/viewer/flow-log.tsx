@@ -1,0 +1,60 @@
+/** The flow log: what happened in this flow, fact by fact, for whoever has to find out why. It lies over the flow and leaves it alone. */
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { __ } from '@wordpress/i18n'
+import type { Desk } from './desk'
+import { ExportSheet } from './export-sheet'
+import { ForkSheet } from './fork-sheet'
+import { Head } from './head'
+import type { Opened } from './opened'
+import { ReportSheet } from './report-sheet'
+import { SessionView } from './session-view'
+import { SessionsSheet } from './sessions-sheet'
+import { nothingKept, stateAfter } from './states'
+import './viewer.css'
+
+export type SheetName = 'sessions' | 'export' | 'report'
+
+export const FlowLog = ({ desk }: { readonly desk: Desk }) => {
+  const log = useRef<HTMLDialogElement>(null)
+  const present = useSyncExternalStore(desk.present.subscribe, desk.present.facts)
+  const [opened, setOpened] = useState<Opened>({ kind: 'present' })
+  const [sheet, setSheet] = useState<SheetName | null>(null)
+  const [fork, setFork] = useState<number | null>(null)
+  const facts = opened.kind === 'present' ? present : opened.facts
+  const session = opened.kind === 'present' ? desk.present.session : opened.session
+  useLayoutEffect(() => log.current?.showModal(), [])
+  const close = () => log.current?.close()
+  const putAway = () => setSheet(null)
+  const show = (next: Opened) => {
+    setOpened(next)
+    putAway()
+  }
+  const forked = fork === null ? [] : facts.slice(0, fork + 1)
+  return (
+    <dialog
+      ref={log}
+      className="cys-log"
+      tabIndex={-1}
+      aria-label={__('Flow log', 'customize-your-store')}
+      // The flow below has keys of its own, on the document.
+      onKeyDown={(event) => event.stopPropagation()}
+      onCancel={(event) => event.preventDefault()}
+      onClose={desk.close}
+    >
+      <Head opened={opened} facts={facts} onSheet={setSheet} onOpen={show} onClose={close} />
+      <SessionView key={`${opened.kind} ${session}`} facts={facts} onFork={setFork} onClose={close} />
+      {sheet === 'sessions' && <SessionsSheet desk={desk} session={session} onOpen={show} onClose={putAway} />}
+      {sheet === 'export' && <ExportSheet facts={facts} desk={desk} onClose={putAway} />}
+      {sheet === 'report' && <ReportSheet facts={facts} desk={desk} onClose={putAway} />}
+      {fork !== null && (
+        <ForkSheet
+          facts={forked}
+          state={stateAfter(forked, fork, nothingKept())}
+          fromFile={opened.kind === 'file'}
+          desk={desk}
+          onClose={() => setFork(null)}
+        />
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,93 @@
+/** Before a fork: what it is, and what it does to the store. */
+import { Button, Notice } from '@wordpress/components'
+import { __, _n, sprintf } from '@wordpress/i18n'
+import { useState } from 'react'
+import type { AnyFact } from '../../persistence/log'
+import { isFinished } from '../../projections/finished'
+import type { State } from '../../reducers'
+import type { Desk } from './desk'
+import { forkOf } from './fork'
+import { Sheet } from './sheet'
+
+type Props = {
+  /** All up to the place of the fork. */
+  readonly facts: readonly AnyFact[]
+  readonly state: State
+  readonly fromFile: boolean
+  readonly desk: Desk
+  readonly onClose: () => void
+}
+
+export const ForkSheet = ({ facts, state, fromFile, desk, onClose }: Props) => {
+  const [stage, setStage] = useState<'asking' | 'forking' | 'failed'>('asking')
+  const open = Object.values(state.calls.open).map(({ type }) => type.replace(/Requested$/, ''))
+  const over = isFinished(state)
+  const fork = () => {
+    setStage('forking')
+    void desk.fork(forkOf(facts, desk.stamps), state.route.path).then((kept) => (kept ? undefined : setStage('failed')))
+  }
+  return (
+    <Sheet title={__('Fork from here?', 'customize-your-store')} onClose={onClose}>
+      {over ? (
+        <p>
+          {__(
+            'At this fact the flow is over: nothing could follow it. Choose an earlier fact.',
+            'customize-your-store',
+          )}
+        </p>
+      ) : (
+        <>
+          <p>
+            {sprintf(
+              // translators: %d: number of a fact.
+              __(
+                'A new session begins with everything up to fact %d, and the flow opens on it. The session that you look at stays as it is.',
+                'customize-your-store',
+              ),
+              state.seq,
+            )}
+          </p>
+          <p>
+            {__(
+              'The new session works on your real store: whatever was asked and not answered up to there is asked again.',
+              'customize-your-store',
+            )}
+          </p>
+          {open.length > 0 && (
+            <p>
+              {sprintf(
+                // translators: 1: how many requests. 2: their names.
+                _n('%1$d open request: %2$s', '%1$d open requests: %2$s', open.length, 'customize-your-store'),
+                open.length,
+                open.join(', '),
+              )}
+            </p>
+          )}
+          {fromFile && (
+            <Notice status="warning" isDismissible={false}>
+              {__(
+                'This session is out of a file. What it asks for is done on your store, so fork only what comes from people you trust.',
+                'customize-your-store',
+              )}
+            </Notice>
+          )}
+        </>
+      )}
+      {stage === 'failed' && (
+        <Notice status="error" isDismissible={false}>
+          {__('This browser could not keep the new session. Nothing was changed.', 'customize-your-store')}
+        </Notice>
+      )}
+      <div className="cys-log-sheet__actions">
+        <Button __next40pxDefaultSize variant="tertiary" onClick={onClose}>
+          {__('Cancel', 'customize-your-store')}
+        </Button>
+        {!over && (
+          <Button __next40pxDefaultSize variant="primary" isBusy={stage === 'forking'} onClick={fork}>
+            {__('Fork from here', 'customize-your-store')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,39 @@
+/** A session of its own out of the beginning of another one. Ids are made anew, since an answer to a request can be kept only once. */
+import { fact, type FlowEvent } from '../../events'
+import type { Draft } from '../../events/envelope'
+import type { AnyFact } from '../../persistence/log'
+import { rowOf } from '../file/recording'
+import { mapTexts } from '../file/map-texts'
+
+export type ForkStamps = {
+  readonly id: () => string
+  readonly now: () => number
+  readonly tab: string
+  readonly build: string
+}
+
+/** @param facts all up to the place of the fork, which must not be none */
+export const forkOf = (facts: readonly AnyFact[], stamps: ForkStamps): readonly Draft<FlowEvent>[] => {
+  const session = stamps.id()
+  const ids = new Map(facts.map(({ id }) => [id, stamps.id()]))
+  const anew = (id: string | null) => (id === null ? null : (ids.get(id) ?? null))
+  const renamed = (text: string) => ids.get(text) ?? text
+  const copies = facts.map((one): Draft<FlowEvent> => {
+    const { id, at, tab, build, cause, settles, event } = rowOf(one)
+    return {
+      id: anew(id) ?? id,
+      session,
+      at,
+      tab,
+      build,
+      cause: anew(cause),
+      settles: anew(settles),
+      // A fact that this build does not know goes along as it is.
+      event: mapTexts(event, renamed) as FlowEvent,
+    }
+  })
+  const last = facts.at(-1)
+  const mark = fact('FlowForked', { from: last?.session ?? '', seq: last?.seq ?? 0 })
+  const { now, tab, build } = stamps
+  return [...copies, { id: stamps.id(), session, at: now(), tab, build, cause: null, settles: null, event: mark }]
+}

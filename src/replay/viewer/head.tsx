@@ -1,0 +1,94 @@
+/** The flow log's title, which session is looked at, and what can be done with it. */
+import { Button, Notice } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import * as E from 'fp-ts/Either'
+import { useRef, useState } from 'react'
+import type { AnyFact } from '../../persistence/log'
+import type { SheetName } from './flow-log'
+import { importFile } from './import-file'
+import type { Opened } from './opened'
+import { dayAndTime } from './words'
+
+type Props = {
+  readonly opened: Opened
+  readonly facts: readonly AnyFact[]
+  readonly onSheet: (sheet: SheetName) => void
+  readonly onOpen: (opened: Opened) => void
+  readonly onClose: () => void
+}
+
+export const Head = ({ opened, facts, onSheet, onOpen, onClose }: Props) => {
+  const file = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const choose = async (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    const read = importFile(chosen.name, await chosen.text())
+    setFault(E.isLeft(read) ? read.left : null)
+    if (E.isRight(read)) onOpen(read.right)
+  }
+  return (
+    <header className="cys-log-head">
+      <h1 className="cys-log-head__title">{__('Flow log', 'customize-your-store')}</h1>
+      <p className="cys-log-head__session" role="status">
+        {sentence(opened, facts)}
+      </p>
+      <div className="cys-log-head__actions">
+        <Button size="compact" variant="tertiary" onClick={() => onSheet('sessions')}>
+          {__('Sessions', 'customize-your-store')}
+        </Button>
+        <Button size="compact" variant="tertiary" onClick={() => file.current?.click()}>
+          {__('Import', 'customize-your-store')}
+        </Button>
+        <Button size="compact" variant="tertiary" onClick={() => onSheet('export')}>
+          {__('Export', 'customize-your-store')}
+        </Button>
+        <Button size="compact" variant="secondary" onClick={() => onSheet('report')}>
+          {__('Report a problem', 'customize-your-store')}
+        </Button>
+        <Button size="compact" variant="primary" onClick={onClose}>
+          {__('Close', 'customize-your-store')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".ndjson,.jsonl,.txt,application/x-ndjson"
+          aria-label={__('File of a session', 'customize-your-store')}
+          onChange={({ target }) => {
+            void choose(target.files?.[0])
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </div>
+      {fault !== null && (
+        <Notice className="cys-log-head__notice" status="error" onRemove={() => setFault(null)}>
+          {fault}
+        </Notice>
+      )}
+      {opened.kind === 'file' && opened.doubts.length > 0 && (
+        <Notice className="cys-log-head__notice" status="warning" isDismissible={false}>
+          {opened.doubts.join(' ')}
+        </Notice>
+      )}
+    </header>
+  )
+}
+
+const sentence = (opened: Opened, facts: readonly AnyFact[]): string => {
+  const when = dayAndTime(facts[0]?.at ?? 0)
+  switch (opened.kind) {
+    case 'present':
+      // translators: %s: date and time.
+      return sprintf(__('The present session, opened %s', 'customize-your-store'), when)
+    case 'kept':
+      // translators: %s: date and time.
+      return sprintf(__('Session of %s', 'customize-your-store'), when)
+    case 'file':
+      return opened.masked
+        ? // translators: %s: name of a file.
+          sprintf(__('From the file %s; what was typed is masked', 'customize-your-store'), opened.name)
+        : // translators: %s: name of a file.
+          sprintf(__('From the file %s', 'customize-your-store'), opened.name)
+  }
+}

@@ -1,0 +1,14 @@
+/** The log that is looked at: the present one, one that this browser keeps, or one out of a file. */
+import type { AnyFact } from '../../persistence/log'
+
+export type Opened =
+  | { readonly kind: 'present' }
+  | { readonly kind: 'kept'; readonly session: string; readonly facts: readonly AnyFact[] }
+  | {
+      readonly kind: 'file'
+      readonly name: string
+      readonly session: string
+      readonly masked: boolean
+      readonly facts: readonly AnyFact[]
+      readonly doubts: readonly string[]
+    }

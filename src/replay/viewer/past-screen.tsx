@@ -1,0 +1,81 @@
+/** The screen as it was after the chosen fact, drawn by the views themselves, as a picture: nothing in it can be reached or recorded. */
+import { Button } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { screen } from '../../projections/screen'
+import type { State } from '../../reducers'
+import { App } from '../../views/app'
+import { FlowProvider } from '../../views/flow'
+import { PastProvider } from '../../views/past'
+import { AtAGlance } from './at-a-glance'
+import { createPastClient } from './past-client'
+import { PastDialog } from './past-dialog'
+import { PastGuard } from './past-guard'
+import './past-screen.css'
+
+type Props = {
+  readonly state: State
+  /** When the session was opened; milliseconds since 1970. */
+  readonly since: number
+}
+
+export const PastScreen = ({ state, since }: Props) => {
+  const [client] = useState(() => {
+    const past = createPastClient()
+    past.show(state)
+    return past
+  })
+  const [canvas, setCanvas] = useState(false)
+  const past = useMemo(() => ({ drawsCanvas: canvas, Dialog: PastDialog }), [canvas])
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => client.show(state), [client, state])
+  useLayoutEffect(() => fitted(frame.current), [])
+  return (
+    <section
+      className="cys-log-screen"
+      data-seq={state.seq}
+      aria-label={__('Screen as it was', 'customize-your-store')}
+    >
+      <div ref={frame} className="cys-log-screen__frame">
+        {/* React 18 knows the attribute only as text. */}
+        <div className="cys-log-screen__page" aria-hidden="true" {...{ inert: '' }}>
+          <PastGuard state={state}>
+            <PastProvider value={past}>
+              <FlowProvider client={client}>
+                <App />
+              </FlowProvider>
+            </PastProvider>
+          </PastGuard>
+        </div>
+      </div>
+      <div className="cys-log-screen__side">
+        <AtAGlance state={state} since={since} />
+        {screen(state) === 'designer' && (
+          <Button size="compact" variant="secondary" aria-pressed={canvas} onClick={() => setCanvas(!canvas)}>
+            {canvas ? __('Hide the canvas', 'customize-your-store') : __('Draw the canvas', 'customize-your-store')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The page has the size of the window, as its style sheets expect, and is drawn as small as the room beside the words is. */
+const fitted = (frame: HTMLDivElement | null) => {
+  const room = frame?.parentElement ?? null
+  if (frame === null || room === null) return undefined
+  const fit = () => {
+    const { clientWidth: width, clientHeight: height } = frame.ownerDocument.documentElement
+    const words = (frame.nextElementSibling as HTMLElement | null)?.offsetWidth ?? 0
+    const { paddingInlineStart, paddingInlineEnd, columnGap } = getComputedStyle(room)
+    const taken = [paddingInlineStart, paddingInlineEnd, columnGap].reduce((sum, it) => sum + (parseFloat(it) || 0), 0)
+    const scale = Math.min((room.clientWidth - taken - words) / width, frame.clientHeight / height)
+    frame.style.setProperty('inline-size', `${scale * width}px`)
+    frame.style.setProperty('--cys-log-scale', String(scale))
+    frame.style.setProperty('--cys-log-width', `${width}px`)
+    frame.style.setProperty('--cys-log-height', `${height}px`)
+  }
+  const observer = new ResizeObserver(fit)
+  observer.observe(room)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,77 @@
+/** Plays the facts one after the other, steps, and jumps to the ends. */
+import { Button } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { useEffect } from 'react'
+
+export type Pace = 1 | 4 | 12
+
+type Props = {
+  /** Of the facts that are shown. */
+  readonly place: number
+  readonly count: number
+  readonly playing: boolean
+  readonly pace: Pace
+  readonly onPlay: (playing: boolean) => void
+  readonly onPace: (pace: Pace) => void
+  readonly onPlace: (place: number) => void
+}
+
+export const Player = ({ place, count, playing, pace, onPlay, onPace, onPlace }: Props) => {
+  useEffect(() => {
+    if (!playing) return undefined
+    const next = setTimeout(() => (place < count - 1 ? onPlace(place + 1) : onPlay(false)), 1000 / pace)
+    return () => clearTimeout(next)
+  }, [playing, place, count, pace, onPlace, onPlay])
+  const atEnd = place >= count - 1
+  return (
+    <div className="cys-log-player" role="group" aria-label={__('Play', 'customize-your-store')}>
+      <Button
+        size="compact"
+        variant="primary"
+        disabled={atEnd && !playing}
+        accessibleWhenDisabled
+        onClick={() => onPlay(!playing)}
+      >
+        {playing ? __('Pause', 'customize-your-store') : __('Play', 'customize-your-store')}
+      </Button>
+      <Button
+        size="compact"
+        variant="secondary"
+        disabled={place <= 0}
+        accessibleWhenDisabled
+        onClick={() => onPlace(place - 1)}
+      >
+        {__('Step back', 'customize-your-store')}
+      </Button>
+      <Button
+        size="compact"
+        variant="secondary"
+        disabled={atEnd}
+        accessibleWhenDisabled
+        onClick={() => onPlace(place + 1)}
+      >
+        {__('Step', 'customize-your-store')}
+      </Button>
+      <input
+        type="range"
+        className="cys-log-player__place"
+        min={0}
+        max={Math.max(0, count - 1)}
+        value={Math.max(0, place)}
+        aria-label={__('Place in the log', 'customize-your-store')}
+        // translators: 1: a number. 2: a number.
+        aria-valuetext={sprintf(__('%1$d of %2$d', 'customize-your-store'), place + 1, count)}
+        onChange={({ target }) => onPlace(Number(target.value))}
+      />
+      <select
+        aria-label={__('Pace', 'customize-your-store')}
+        value={pace}
+        onChange={({ target }) => onPace(Number(target.value) as Pace)}
+      >
+        <option value={1}>{__('1 fact a second', 'customize-your-store')}</option>
+        <option value={4}>{__('4 facts a second', 'customize-your-store')}</option>
+        <option value={12}>{__('12 facts a second', 'customize-your-store')}</option>
+      </select>
+    </div>
+  )
+}

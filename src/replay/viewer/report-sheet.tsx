@@ -1,0 +1,101 @@
+/** "Report a problem": what is in the file can be read, line by line, before anything is saved. */
+import { Button } from '@wordpress/components'
+import { __, _n, sprintf } from '@wordpress/i18n'
+import { useMemo, useState, type KeyboardEvent } from 'react'
+import type { AnyFact } from '../../persistence/log'
+import type { Desk } from './desk'
+import { fileName } from './file-name'
+import { moved } from './moves'
+import { problemReport } from './problem-report'
+import { Sheet } from './sheet'
+import { VirtualList } from './virtual-list'
+import { bytes } from './words'
+
+type Props = { readonly facts: readonly AnyFact[]; readonly desk: Desk; readonly onClose: () => void }
+
+const lineHeight = 22
+
+export const ReportSheet = ({ facts, desk, onClose }: Props) => {
+  const [exported] = useState(desk.stamps.now)
+  const text = useMemo(() => problemReport(facts, desk.about, exported), [facts, desk, exported])
+  const lines = useMemo(() => text.trimEnd().split('\n'), [text])
+  const [line, setLine] = useState(0)
+  const name = fileName('problem', facts[0]?.session ?? '', facts[0]?.at ?? exported)
+  const step = (event: KeyboardEvent) => {
+    const next = moved(event.key, line, lines.length, 10)
+    if (next === null) return
+    event.preventDefault()
+    setLine(next)
+  }
+  return (
+    <Sheet wide title={__('Report a problem', 'customize-your-store')} onClose={onClose}>
+      <p>
+        {__(
+          'This is exactly what the file holds: what happened, with everything that was typed replaced by x, the build, the browser and the versions. Nothing is sent. You save the file and pass it on yourself.',
+          'customize-your-store',
+        )}
+      </p>
+      <p className="cys-log-sheet__file">
+        <b>{name}</b>{' '}
+        {
+          // translators: 1: number of lines. 2: size of a file, e.g. "12 kB".
+          sprintf(
+            _n('%1$d line, %2$s', '%1$d lines, %2$s', lines.length, 'customize-your-store'),
+            lines.length,
+            bytes(text.length),
+          )
+        }
+      </p>
+      <VirtualList
+        className="cys-log-lines"
+        count={lines.length}
+        rowHeight={lineHeight}
+        at={line}
+        atId={`cys-log-line-${line}`}
+        role="listbox"
+        tabIndex={0}
+        aria-label={__('Lines of the file', 'customize-your-store')}
+        onKeyDown={step}
+        row={(index) => (
+          <div
+            key={index}
+            id={`cys-log-line-${index}`}
+            role="option"
+            aria-selected={index === line}
+            aria-setsize={lines.length}
+            aria-posinset={index + 1}
+            className="cys-log-line"
+            onClick={() => setLine(index)}
+          >
+            <span className="cys-log-line__number">{index + 1}</span>
+            {lines[index]?.slice(0, 300)}
+          </div>
+        )}
+      />
+      <pre
+        className="cys-log-line-whole"
+        tabIndex={0}
+        aria-label={__('The chosen line, as a whole', 'customize-your-store')}
+      >
+        {pretty(lines[line] ?? '')}
+      </pre>
+      <div className="cys-log-sheet__actions">
+        <Button __next40pxDefaultSize variant="tertiary" onClick={onClose}>
+          {__('Cancel', 'customize-your-store')}
+        </Button>
+        <Button
+          __next40pxDefaultSize
+          variant="primary"
+          onClick={() => {
+            desk.save(name, text)
+            onClose()
+          }}
+        >
+          {__('Save file', 'customize-your-store')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+const pretty = (line: string): string => JSON.stringify(JSON.parse(line === '' ? 'null' : line), null, 2)

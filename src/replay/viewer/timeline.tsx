@@ -1,0 +1,106 @@
+/** The facts in their order, one a line. */
+import { __ } from '@wordpress/i18n'
+import { memo } from 'react'
+import type { AnyFact } from '../../persistence/log'
+import { familyOf } from './families'
+import { payloadInShort } from './in-short'
+import './timeline.css'
+import { VirtualList } from './virtual-list'
+import { clockTime, familyName, familySign } from './words'
+
+type Props = {
+  readonly facts: readonly AnyFact[]
+  /** Indexes of the facts that are shown. */
+  readonly shown: readonly number[]
+  readonly selected: number
+  readonly onSelect: (index: number) => void
+}
+
+export const rowHeight = 28
+
+export const Timeline = ({ facts, shown, selected, onSelect }: Props) => {
+  const place = placeOf(shown, selected)
+  return (
+    <VirtualList
+      className="cys-log-timeline"
+      count={shown.length}
+      rowHeight={rowHeight}
+      at={place}
+      atId={rowId(shown[place] ?? -1)}
+      role="listbox"
+      tabIndex={0}
+      aria-label={__('Facts', 'customize-your-store')}
+      row={(position) => {
+        const index = shown[position] ?? 0
+        const fact = facts[index]
+        if (fact === undefined) return null
+        return (
+          <Row
+            key={index}
+            fact={fact}
+            index={index}
+            position={position}
+            of={shown.length}
+            selected={index === selected}
+            onSelect={onSelect}
+          />
+        )
+      }}
+    />
+  )
+}
+
+type RowProps = Pick<Props, 'onSelect'> & {
+  readonly fact: AnyFact
+  readonly index: number
+  readonly position: number
+  readonly of: number
+  readonly selected: boolean
+}
+
+const Row = memo(({ fact, index, position, of, selected, onSelect }: RowProps) => {
+  const { seq, at, event } = fact
+  const family = familyOf(event.type)
+  return (
+    <div
+      id={rowId(index)}
+      className={`cys-log-row is-${family}`}
+      role="option"
+      aria-selected={selected}
+      aria-setsize={of}
+      aria-posinset={position + 1}
+      onClick={() => onSelect(index)}
+    >
+      <span className="cys-log-sign" aria-hidden="true">
+        {familySign[family]}
+      </span>
+      <span className="screen-reader-text">{familyName(family)} </span>
+      <span className="cys-log-row__seq">{seq}</span>
+      <time className="cys-log-row__time">{clockTime(at)}</time>
+      <span className="cys-log-row__what">
+        <b>{nameOf(fact)}</b> {payloadInShort(event)}
+      </span>
+    </div>
+  )
+})
+Row.displayName = 'Row'
+
+/** The name under which it was recorded, also where this build does not know it. */
+export const nameOf = ({ event }: AnyFact): string => {
+  if (event.type !== 'UnknownFact') return event.type
+  const raw = event.raw as { readonly type?: unknown } | null
+  return typeof raw?.type === 'string' ? raw.type : event.type
+}
+
+/** Where the fact stands among those shown, or where it would. */
+export const placeOf = (shown: readonly number[], index: number): number => {
+  let [low, high] = [0, shown.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((shown[middle] ?? Infinity) < index) low = middle + 1
+    else high = middle
+  }
+  return Math.min(low, shown.length - 1)
+}
+
+const rowId = (index: number) => `cys-log-row-${index}`

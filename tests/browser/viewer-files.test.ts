@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { seedStore } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { factsKept, introOf, log, openLog, press, rows } from './viewer-support'
+import { at } from './walk-support'
+
+beforeAll(async () => {
+  await restore()
+  await seedStore()
+}, 120_000)
+
+describe('sessions of the flow log', () => {
+  it('[V-02] forks from any fact into a session of its own, on which the flow opens; both are kept', async () => {
+    const { page } = await newVisit()
+    await page.goto(at('assembler-hub/color-palette'))
+    await page.locator('.cys-palette[aria-label="Slate"]').click({ timeout: 120_000 })
+    await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor()
+    await page.locator('.cys-palette[aria-label="Canary"]').click()
+    await page.locator('.cys-palette[aria-label="Canary"].is-active').waitFor()
+    const facts = await factsKept(page)
+    await page.keyboard.press('Control+Alt+KeyL')
+    await log(page).getByLabel('Words to look for').fill('PaletteChosen Slate')
+    await press(page, 'First')
+    await press(page, 'Fork from here')
+    await page.getByRole('button', { name: 'Fork from here' }).last().click()
+
+    await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor({ timeout: 120_000 })
+    expect(await factsKept(page)).toBeGreaterThan(facts)
+    await page.keyboard.press('Control+Alt+KeyL')
+    await log(page).getByLabel('Words to look for').fill('FlowForked')
+    await log(page)
+      .getByText(/^1 of \d+ facts/)
+      .waitFor()
+    await press(page, 'Sessions')
+    await page.locator('.cys-log-sessions tbody tr').nth(1).waitFor()
+    expect(await page.locator('.cys-log-sessions tbody tr').count()).toBe(2)
+    await page.locator('.cys-log-sessions tbody tr').nth(1).getByRole('button').click()
+    await log(page).getByLabel('Words to look for').fill('PaletteChosen Canary')
+    await log(page)
+      .getByText(/^1 of \d+ facts/)
+      .waitFor()
+  }, 240_000)
+
+  it('[L-07] exports a session, masked unless chosen, imports it again, and tells what is wrong with a broken file', async () => {
+    const { page } = await newVisit()
+    await introOf(page)
+    await openLog(page)
+    const count = await rows(page).count()
+    await press(page, 'Export')
+    const [download] = await Promise.all([page.waitForEvent('download'), pressSave(page)])
+    expect(download.suggestedFilename()).toMatch(/^flow-log-\d{4}-\d\d-\d\d-\d\d-\d\d-\w{8}\.ndjson$/)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(JSON.parse(text.slice(0, text.indexOf('\n')))).toMatchObject({ masked: true, events: count })
+
+    const file = (body: string) => ({ name: 'session.ndjson', mimeType: 'text/plain', buffer: Buffer.from(body) })
+    await page.locator('.cys-log input[type=file]').setInputFiles(file(text))
+    await log(page).getByText('From the file session.ndjson; what was typed is masked').waitFor()
+    expect(await rows(page).count()).toBe(count)
+    await page.locator('.cys-log input[type=file]').setInputFiles(file(text.slice(0, text.indexOf('\n') + 30)))
+    await log(page).getByText('session.ndjson could not be opened. Line 2:').first().waitFor()
+    await screenshot(page, 'flow log broken file')
+    expect(await rows(page).count(), 'the session that was open stays').toBe(count)
+
+    await press(page, 'Report a problem')
+    const lines = Number(/(\d+) lines/.exec(await page.locator('.cys-log-sheet__file').innerText())?.[1])
+    expect(await page.locator('.cys-log-line-whole').innerText()).toContain('"browser"')
+    const [report] = await Promise.all([page.waitForEvent('download'), pressSave(page)])
+    expect((await readFile(await report.path(), 'utf8')).trimEnd().split('\n')).toHaveLength(lines)
+  })
+})
+
+const pressSave = (page: Page) => page.getByRole('button', { name: 'Save file' }).click()

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { violations } from './axe'
+import { seedStore } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { introOf, keep, log, longSession, openKept, openLog, openSession, picture, press, rows } from './viewer-support'
+
+/** Milliseconds: a frame. */
+const budget = 16
+/** A machine that is busy with something else only adds time, so a round may be repeated. */
+const rounds = 5
+
+beforeAll(async () => {
+  await restore()
+  await seedStore()
+}, 120_000)
+
+describe('the flow log', () => {
+  it('[V-01] opens a session of 10,000 facts, and a step to the next picture takes less than a frame', async () => {
+    const { page } = await newVisit()
+    await introOf(page)
+    await keep(page, longSession('long0000-session', 10_000))
+    await openLog(page)
+    const start = Date.now()
+    await openSession(page, 'long0000-session')
+    await log(page).getByText('10000 facts').waitFor()
+    console.log(`[V-01] 10,000 facts opened after ${Date.now() - start} ms`)
+    await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })
+    expect(await rows(page).count()).toBeLessThan(60)
+    await page.waitForTimeout(1_500)
+
+    let best = Infinity
+    for (let round = 0; round < rounds && best >= budget; round += 1) {
+      const times = await page.evaluate(stepThrough, 60)
+      const [median, slow] = [0.5, 0.9].map((part) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)])
+      console.log(`[V-01] a step: median ${median?.toFixed(1)} ms, nine of ten below ${slow?.toFixed(1)} ms`)
+      best = Math.min(best, median ?? Infinity)
+    }
+    await screenshot(page, 'flow log long')
+    expect(best).toBeLessThan(budget)
+  }, 180_000)
+
+  it('[V-01] has nothing serious for axe, and fits 1280, 800 and 360 pixels', async () => {
+    const { page } = await newVisit({ reducedMotion: true })
+    await openKept(page, longSession('look0000-session', 200))
+    await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })
+    for (const width of [1280, 800, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.waitForTimeout(300)
+      await screenshot(page, `flow log ${width}`)
+      expect(await violations(page, '.cys-log')).toEqual([])
+      expect(await log(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+      for (const name of ['Sessions', 'Export', 'Report a problem', 'Fork from here']) {
+        await press(page, name)
+        await page.waitForTimeout(150)
+        await screenshot(page, `flow log ${width} ${name}`)
+        expect(await violations(page, '.cys-log-sheet')).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.locator('.cys-log-sheet').waitFor({ state: 'detached' })
+      }
+    }
+  }, 180_000)
+})
+
+/** Runs in the page: from key to key, each time until the row, the fact and the screen stand and are laid out. */
+async function stepThrough(steps: number) {
+  const list = document.querySelector<HTMLElement>('.cys-log-timeline')
+  const screen = document.querySelector<HTMLElement>('.cys-log-screen')
+  if (!list || !screen) throw new Error('No flow log')
+  list.focus()
+  // A timer would be held back for four milliseconds.
+  const turn = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      port2.postMessage(null)
+    })
+  const times: number[] = []
+  for (let step = 0; step < steps; step += 1) {
+    const was = screen.dataset['seq']
+    const key = step < steps / 2 ? 'ArrowUp' : 'ArrowDown'
+    const start = performance.now()
+    list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    while (screen.dataset['seq'] === was) await turn()
+    document.querySelector('.cys-log')?.getBoundingClientRect()
+    times.push(performance.now() - start)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return times
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { causesOf, linksOf } from '../../../src/replay/viewer/causes'
+import { session, sessionOf } from './session'
+
+const of = (id: string, facts = session, most?: number) =>
+  causesOf(
+    facts.find((one) => one.id === id)!,
+    linksOf(facts),
+    most,
+  )
+
+const drawn = (id: string) =>
+  of(id).map(({ fact: one, depth, took, open }) => [one.id, depth, took, ...(open ? ['open'] : [])])
+
+describe('the cause graph', () => {
+  it('[V-01] from an answer it leads up to the click, and from there to all that followed, with durations', () => {
+    const tree = [
+      ['click', 0, null],
+      ['ask-design', 1, 1000],
+      ['design', 2, 3000],
+      ['ask-patterns', 1, 2000],
+      ['no', 2, 1000],
+    ]
+    expect(drawn('no')).toEqual(tree)
+    expect(drawn('click')).toEqual(tree)
+  })
+
+  it('[V-01] a request without an answer is marked as open', () => {
+    expect(drawn('palette')).toEqual([
+      ['palette', 0, null],
+      ['ask-settings', 1, 1000, 'open'],
+    ])
+  })
+
+  it('[V-01] facts whose cause is not in the log begin a tree, and a circle ends', () => {
+    const odd = sessionOf(
+      [fact('DesignUndone'), { id: 'a', cause: 'b' }],
+      [fact('DesignRedone'), { id: 'b', cause: 'a' }],
+      [fact('DesignUndone'), { id: 'c', cause: 'elsewhere' }],
+    )
+    expect(of('a', odd).map(({ fact: one }) => one.id)).toEqual(['b', 'a'])
+    expect(of('c', odd).map(({ fact: one }) => one.id)).toEqual(['c'])
+  })
+
+  it('[V-01] a tree is cut where it would be too large to draw', () => {
+    const wide = sessionOf(
+      [fact('DesignUndone'), { id: 'root' }],
+      ...Array.from({ length: 50 }, (_, index) => [fact('DesignRedone'), { id: `c-${index}`, cause: 'root' }] as const),
+    )
+    expect(of('root', wide, 10)).toHaveLength(10)
+  })
+})

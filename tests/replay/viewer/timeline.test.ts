@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { calls } from '../../../src/events/calls'
+import { foldAll } from '../../../src/reducers'
+import { families, familyOf } from '../../../src/replay/viewer/families'
+import { inShort, payloadInShort } from '../../../src/replay/viewer/in-short'
+import { moved } from '../../../src/replay/viewer/moves'
+import { changesOf, everything, keysOf, shownOf, valueAt, type Wish } from '../../../src/replay/viewer/search'
+import { nothingKept, span, stateAfter } from '../../../src/replay/viewer/states'
+import { entries, session, sessionOf } from './session'
+
+const wish = (over: Partial<Wish>): Wish => ({ ...everything, ...over })
+
+describe('the timeline', () => {
+  it('[V-01] tells who spoke: every call by its phase, the browser by name, everybody else is the person', () => {
+    for (const { requested, done, refused, abandoned } of Object.values(calls))
+      expect([requested, done, refused, abandoned].map(({ name }) => familyOf(name))).toEqual([
+        'asked',
+        'answered',
+        'refused',
+        'abandoned',
+      ])
+    expect(['PaletteChosen', 'FlowForked', 'NetworkLost', 'UnknownFact'].map(familyOf)).toEqual([
+      'person',
+      'person',
+      'browser',
+      'unknown',
+    ])
+  })
+
+  it('[V-01] is filtered by family and by words, in any order and case', () => {
+    const hidden = new Set(families.filter((family) => family !== 'person'))
+    expect(shownOf(session, wish({ hidden }))).toEqual([5, 10])
+    expect(shownOf(session, wish({ text: 'slate palette' }))).toEqual([10])
+    expect(shownOf(session, wish({ text: 'no such word' }))).toEqual([])
+    expect(shownOf(session, wish({ text: '  ' }))).toHaveLength(session.length)
+  })
+
+  it('[V-01] finds the facts after which a place of the state holds something else', () => {
+    expect(changesOf(session, 'route.path')).toEqual([5])
+    expect(shownOf(session, wish({ by: 'state', text: 'store' }))).toEqual([4, 9])
+    expect(changesOf(session, 'calls.ended["PatternsRead"].status')).toEqual([8])
+    expect(changesOf(session, 'no.such.place')).toEqual([])
+    expect(keysOf('calls.ended["EntitySave:home"][0].x')).toEqual(['calls', 'ended', 'EntitySave:home', '0', 'x'])
+    expect(valueAt({ a: [{ b: 1 }] }, keysOf('a[0].b'))).toBe(1)
+    expect(valueAt({ a: 1 }, keysOf('constructor.name'))).toBeUndefined()
+  })
+
+  it('[V-01] a payload is told on one line, however large it is', () => {
+    expect(payloadInShort(fact('PaletteChosen', { palette: 'Slate' }))).toBe('palette: Slate')
+    expect(payloadInShort(fact('DesignUndone'))).toBe('')
+    expect(inShort({ one: 1, two: [] })).toBe('{one, two}')
+    expect(inShort(undefined)).toBe('–')
+    const large = fact('EditorSettingsReadReceived', { settings: 'x'.repeat(1_000_000) })
+    expect(payloadInShort(large).length).toBeLessThanOrEqual(160)
+  })
+
+  it('[V-01] keys stay inside the list', () => {
+    expect(['ArrowDown', 'ArrowUp', 'PageDown', 'Home', 'End', 'x'].map((key) => moved(key, 8, 10, 5))).toEqual([
+      9,
+      7,
+      9,
+      0,
+      9,
+      null,
+    ])
+  })
+})
+
+describe('states on demand', () => {
+  const long = sessionOf(
+    ...entries,
+    ...Array.from({ length: 4 * span }, (_, index) =>
+      index % 5 === 4
+        ? ([fact('DesignUndone'), { id: `undo-${index}` }] as const)
+        : ([fact('PaletteChosen', { palette: index % 2 === 0 ? 'Slate' : 'Canary' }), { id: `p-${index}` }] as const),
+    ),
+  )
+
+  it('[V-01] in whatever order they are asked for, they are what folding from the start gives', () => {
+    const kept = nothingKept()
+    for (const index of [900, 0, 899, 898, span, span - 1, long.length - 1, 3, -1])
+      expect(stateAfter(long, index, kept)).toEqual(foldAll(long.slice(0, index + 1)))
+  })
+
+  it('[V-01] a step on costs one fold: the state before it is the very one of the last step', () => {
+    const kept = nothingKept()
+    const first = stateAfter(long, 700, kept)
+    expect(stateAfter(long, 700, kept)).toBe(first)
+    stateAfter(long, 701, kept)
+    expect(stateAfter(long, 700, kept)).toBe(first)
+  })
+})
