@@ -8,7 +8,7 @@ import { aiStatus, becomes } from './variant-support'
 import { at, atClosing, canvas, inDesigner, openScreen, save } from './walk-support'
 
 describe('the wizard without any account', () => {
-  it('[A-04][A-05][A-06][A-10][A-12] leads from three answers to a store that fits them, with built-in suggestions', async () => {
+  it('[A-03][A-04][A-05][A-06][A-10][A-12] leads from three answers to a store that fits them, with built-in suggestions', async () => {
     await restore()
     await becomes({ ai: true, provider: 'rules' })
     const { page } = await newVisit()
