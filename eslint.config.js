@@ -42,7 +42,10 @@ export default defineConfig([
 
   // Who may import whom, and who may touch the world.
   { files: ['src/**'], rules: { 'house/layers': 'error', ...rulesOf(everywhere, world, noEditor, noApiFetch) } },
-  { files: ['src/views/**'], rules: rulesOf(everywhere, world, words, noEditor, noApiFetch) },
+  {
+    files: ['src/views/**', 'src/replay/viewer/**'],
+    rules: rulesOf(everywhere, world, words, noEditor, noApiFetch),
+  },
   { files: ['src/views/editor/**'], rules: rulesOf(everywhere, world, words, noApiFetch) },
   {
     files: ['src/effects/**'],

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Node refuses the packages' import of JSON without an attribute; Vite does not. */
+const wordpressJson = { deps: { inline: [/\/@wordpress\//] } }
+
 // The store's tests and the browser's have an embedded store per worker: two files at a time, after the unit tests.
 const onTheStore = {
   environment: 'node',
@@ -8,10 +11,11 @@ const onTheStore = {
   // PHP on WebAssembly takes half a second for an answer.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  server: wordpressJson,
 } as const
 
 /** What is measured in milliseconds is measured alone. */
-const measured = 'tests/browser/designer-palette.test.ts'
+const measured = ['tests/browser/designer-palette.test.ts', 'tests/browser/viewer-steps.test.ts']
 
 export default defineConfig({
   test: {
@@ -24,8 +28,7 @@ export default defineConfig({
           exclude: ['tests/store/**', 'tests/browser/**'],
           // Laws run a thousand sessions each, on two cores beside other files.
           testTimeout: 20_000,
-          // Node refuses their import of JSON without an attribute; Vite does not.
-          server: { deps: { inline: [/\/@wordpress\//] } },
+          server: wordpressJson,
         },
       },
       {
@@ -42,7 +45,7 @@ export default defineConfig({
           ...onTheStore,
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
-          exclude: [measured],
+          exclude: measured,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
@@ -51,7 +54,7 @@ export default defineConfig({
         test: {
           ...onTheStore,
           name: 'measured',
-          include: [measured],
+          include: measured,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },

@@ -44,6 +44,11 @@ function boot_data(): array {
 			'managedHosting' => is_managed_hosting(),
 		),
 		'ai'        => ai_boot_data(),
+		// Named in reports of problems.
+		'versions'  => array(
+			'wordpress'   => get_bloginfo( 'version' ),
+			'woocommerce' => defined( 'WC_VERSION' ) ? WC_VERSION : 'none',
+		),
 		'tracking'  => 'yes' === get_option( 'woocommerce_allow_tracking' ),
 		'designer'  => array(
 			'scripts' => designer_scripts(),

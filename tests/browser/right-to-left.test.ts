@@ -4,6 +4,7 @@ import { admin, restore } from '../store/support'
 import { canvas, drawn, homeOf, paragraph, seedStore } from './designer-support'
 import { lookAt } from './screens/look-at'
 import { newVisit } from './support'
+import { becomes } from './variant-support'
 import { at, flowAddress } from './walk-support'
 
 /** Screens by address, since their words are in another language here. */
@@ -13,6 +14,13 @@ const screens: readonly (readonly [name: string, address: string, heading: strin
   ['designer colors', at('assembler-hub/color-palette'), 'اختر لوحة ألوانك'],
   ['designer homepage', at('assembler-hub/homepage/intro'), 'صمّم صفحتك الرئيسية'],
   ['closing', at('transitional'), 'متجرك يبدو رائعًا!'],
+]
+
+/** In a store with AI; visited last, since the intro is another one there. */
+const wizard: typeof screens = [
+  ['wizard business', at('design-with-ai'), 'حدّثنا عن نشاطك التجاري'],
+  ['wizard look', at('design-with-ai/look-and-feel'), 'كيف تريد أن يبدو متجرك؟'],
+  ['wizard tone', at('design-with-ai/tone-of-voice'), 'كيف تريد أن يتحدث متجرك؟'],
 ]
 
 describe('in a language that is read from right to left', () => {
@@ -25,9 +33,10 @@ describe('in a language that is read from right to left', () => {
     page = (await newVisit({ keep: true, reducedMotion: true, locale: 'ar' })).page
   }, 120_000)
 
-  it.each(screens)(
+  it.each([...screens, ...wizard])(
     '[W-04][W-03] given Arabic, then the %s is in it, mirrored, and holds on a phone',
     async (name, address, heading) => {
+      if (name.startsWith('wizard')) await becomes({ ai: true, provider: 'rules' })
       const open = async () => {
         await page.goto(address)
         await page.getByRole('heading', { name: heading }).waitFor({ timeout: 60_000 })

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { seedStore } from './designer-support'
+import { openDesigner, seedStore } from './designer-support'
 import { newVisit, screenshot } from './support'
-import { factsKept, introOf, log, openLog, press, rows } from './viewer-support'
-import { at } from './walk-support'
+import { atRest, factsKept, introOf, log, openLog, picture, press, rows } from './viewer-support'
+import { choosePalette } from './walk-support'
 
 beforeAll(async () => {
   await restore()
@@ -15,18 +15,21 @@ beforeAll(async () => {
 describe('sessions of the flow log', () => {
   it('[V-02] forks from any fact into a session of its own, on which the flow opens; both are kept', async () => {
     const { page } = await newVisit()
-    await page.goto(at('assembler-hub/color-palette'))
-    await page.locator('.cys-palette[aria-label="Slate"]').click({ timeout: 120_000 })
-    await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor()
-    await page.locator('.cys-palette[aria-label="Canary"]').click()
-    await page.locator('.cys-palette[aria-label="Canary"].is-active').waitFor()
+    await openDesigner(page, '/color-palette')
+    await choosePalette(page, 'Slate')
+    await choosePalette(page, 'Canary')
     const facts = await factsKept(page)
     await page.keyboard.press('Control+Alt+KeyL')
     await log(page).getByLabel('Words to look for').fill('PaletteChosen Slate')
     await press(page, 'First')
+    await press(page, 'Draw the canvas')
+    await picture(page).frameLocator('iframe[name="editor-canvas"]').locator('header').first().waitFor()
+    await picture(page).locator('.cys-skeleton').waitFor({ state: 'detached' })
+    await screenshot(page, 'flow log canvas')
     await press(page, 'Fork from here')
     await page.getByRole('button', { name: 'Fork from here' }).last().click()
 
+    await log(page).waitFor({ state: 'detached', timeout: 60_000 })
     await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor({ timeout: 120_000 })
     expect(await factsKept(page)).toBeGreaterThan(facts)
     await page.keyboard.press('Control+Alt+KeyL')
@@ -38,6 +41,7 @@ describe('sessions of the flow log', () => {
     await page.locator('.cys-log-sessions tbody tr').nth(1).waitFor()
     expect(await page.locator('.cys-log-sessions tbody tr').count()).toBe(2)
     await page.locator('.cys-log-sessions tbody tr').nth(1).getByRole('button').click()
+    await page.locator('.cys-log-sheet').waitFor({ state: 'detached' })
     await log(page).getByLabel('Words to look for').fill('PaletteChosen Canary')
     await log(page)
       .getByText(/^1 of \d+ facts/)
@@ -48,6 +52,7 @@ describe('sessions of the flow log', () => {
     const { page } = await newVisit()
     await introOf(page)
     await openLog(page)
+    await atRest(page)
     const count = await rows(page).count()
     await press(page, 'Export')
     const [download] = await Promise.all([page.waitForEvent('download'), pressSave(page)])

@@ -1,5 +1,6 @@
 /** The flow log in a page, and long sessions for it that the browser keeps. */
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { theStore } from '../store/the-store'
 import { fact, type FlowEvent } from '../../src/events'
 import type { Recorded } from '../../src/events/envelope'
@@ -57,6 +58,10 @@ export const longSession = (session: string, count: number): readonly Recorded<F
   for (let turn = 0; facts.length < count; turn += 1) {
     const screen = add(fact('ScreenOpened', { path: `/customize-store/assembler-hub${around[turn % 6] ?? ''}` }))
     if (turn % 40 === 39) call(fact('DesignReadRequested'), designRead(), screen)
+    if (turn % 50 === 2) {
+      add(fact('DialogOpened', { dialog: 'exit' }))
+      add(fact('DialogClosed'))
+    }
     add(fact('PaletteChosen', { palette: turn % 2 === 0 ? 'Slate' : 'Canary' }))
     if (turn % 3 === 0) add(fact('DesignUndone'))
     if (turn % 7 === 0)
@@ -95,6 +100,19 @@ export const factsKept = (page: Page): Promise<number> =>
     database.close()
     return count
   })
+
+/** The flow below has asked all that it wants to know, and has been told. */
+export const atRest = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const before = await factsKept(page)
+        await page.waitForTimeout(1_500)
+        return (await factsKept(page)) - before
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(0)
 
 /** Writes a session into the database of the page's browser, which the flow has made. */
 export const keep = async (page: Page, facts: readonly Recorded<FlowEvent>[]): Promise<void> => {

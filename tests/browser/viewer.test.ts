@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { path, seedStore } from './designer-support'
 import { newVisit, screenshot } from './support'
-import { factsKept, log, longSession, openKept, picture, press, rows, selected, tab } from './viewer-support'
+import { atRest, factsKept, log, longSession, openKept, picture, press, rows, selected, tab } from './viewer-support'
 import { at } from './walk-support'
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('the flow log', () => {
   it('[V-01] opens over the flow by Ctrl+Alt+L, shows each fact with its state, its difference and its causes, and closes', async () => {
-    const { page } = await newVisit()
+    const { page, context } = await newVisit()
     await page.goto(at('intro'))
     const choose = page.getByRole('button', { name: 'Use the store designer' })
     await choose.waitFor({ timeout: 60_000 })
@@ -20,6 +20,13 @@ describe('the flow log', () => {
     await page.keyboard.press('Control+Alt+KeyL')
     await rows(page).first().waitFor()
     await screenshot(page, 'flow log')
+    await atRest(page)
+    const stays = await selected(page).innerText()
+    await context.setOffline(true)
+    await rows(page).filter({ hasText: 'NetworkLost' }).waitFor()
+    await context.setOffline(false)
+    await rows(page).filter({ hasText: 'NetworkRegained' }).waitFor()
+    expect(await selected(page).innerText(), 'what is new steals no place').toBe(stays)
 
     await log(page).getByLabel('Words to look for').fill('StoreReadReceived')
     await log(page)
@@ -47,6 +54,7 @@ describe('the flow log', () => {
     await log(page).getByLabel('Path in the state').fill('store')
     await press(page, 'First')
     expect(await selected(page).innerText()).toContain('StoreReadReceived')
+    await atRest(page)
     const before = await factsKept(page)
     await page.keyboard.press('Escape')
     await log(page).waitFor({ state: 'detached' })
@@ -57,6 +65,7 @@ describe('the flow log', () => {
   it('[V-01] shows the screen as it was by the real views, steps and plays, and neither records nor moves the address', async () => {
     const { page, requests } = await newVisit()
     await openKept(page, longSession('walk0000-session', 60))
+    await atRest(page)
     const before = [await factsKept(page), path(page), requests.filter(({ method }) => method !== 'GET').length]
 
     await log(page).getByRole('listbox', { name: 'Facts' }).focus()
@@ -65,6 +74,13 @@ describe('the flow log', () => {
     await log(page).getByLabel('Words to look for').fill('ScreenOpened')
     await press(page, 'First')
     await picture(page).getByRole('heading', { name: "Let's get creative", includeHidden: true }).waitFor()
+    await log(page).getByLabel('Words to look for').fill('DialogOpened')
+    await press(page, 'First')
+    await picture(page).getByText('Leave the store designer?').waitFor()
+    expect(await page.locator('.components-modal__screen-overlay').count(), 'the dialog is a part of the picture').toBe(
+      0,
+    )
+    await screenshot(page, 'flow log dialog')
     await log(page).getByRole('button', { name: 'Show all' }).click()
     await screenshot(page, 'flow log designer')
     expect(await picture(page).getByRole('button').count(), 'nothing in it can be reached').toBe(0)
@@ -80,5 +96,33 @@ describe('the flow log', () => {
     expect([await factsKept(page), path(page), requests.filter(({ method }) => method !== 'GET').length]).toEqual(
       before,
     )
+  })
+
+  it('[V-01] is not there for those who may not manage the store', async () => {
+    const { page } = await newVisit()
+    await page.route(/admin\.php/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('"manageOptions":true', '"manageOptions":false')
+      await route.fulfill({ response, body })
+    })
+    await page.goto(`${at('intro')}&flow-log=1`)
+    await page.getByRole('button', { name: 'Use the store designer' }).waitFor({ timeout: 60_000 })
+    await page.keyboard.press('Control+Alt+KeyL')
+    await page.waitForTimeout(1_000)
+    expect(await log(page).count()).toBe(0)
+  })
+
+  it('[V-01] is mirrored where people write from right to left', async () => {
+    const { page } = await newVisit()
+    await openKept(page, longSession('rtl00000-session', 80))
+    await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+    await page.waitForTimeout(500)
+    await screenshot(page, 'flow log right to left')
+    const [list, shown] = await Promise.all([
+      log(page).locator('.cys-log-timeline').boundingBox(),
+      picture(page).boundingBox(),
+    ])
+    expect(list?.x).toBeGreaterThan((shown?.x ?? 0) + (shown?.width ?? 0))
   })
 })

@@ -4,6 +4,7 @@ import { admin, expired, memberWithRole, restore, visitor, type Answer, type Cli
 /** Every route of the flow that is ours, with the code of its refusal. */
 const routes: readonly (readonly ['get' | 'post', string, string])[] = [
   ['get', '/customize-your-store/v1/editor-settings', 'rest_cannot_read'],
+  ['get', '/customize-your-store/v1/ai/status', 'rest_forbidden'],
   ['get', '/wc-admin/onboarding/themes/recommended', 'woocommerce_rest_cannot_view'],
   ['get', '/wc-admin/options?options=woocommerce_allow_tracking', 'woocommerce_rest_cannot_view'],
   ['get', '/wc-admin/options?options=', 'woocommerce_rest_cannot_view'],
