@@ -25,6 +25,8 @@ export type BootOptions = {
   readonly folder: string
   /** 0 or nothing: any free port. */
   readonly port?: number
+  /** Whether our plugin is there from the beginning, as the folder in which it is developed. */
+  readonly plugin?: boolean
   /** Whether the small shop stands in for WooCommerce; it steps aside by itself when WooCommerce is there. */
   readonly standIn?: boolean
   /** A folder with WooCommerce in it. */

@@ -17,6 +17,9 @@ const source = {
   wordpress: '7.1.1',
 } as const
 
+/** The WordPress that embedded stores run, and with them every test. */
+export const wordpressVersion = source.wordpress
+
 /** Unpacked WordPress: the core with its themes, and the translations that came with it. */
 export type WordPressFiles = { readonly version: string; readonly core: string; readonly languages: string }
 

@@ -3,10 +3,14 @@ import { join, resolve } from 'node:path'
 import { places } from './places'
 import type { Mount } from './server/messages'
 
+type Wanted = { readonly plugin?: boolean; readonly standIn?: boolean; readonly woocommerce?: string }
+
 /** What PHP sees besides the site's own folder: our plugin, the switches of the embedded store, the stand-in, WooCommerce. */
-export const mountsFor = (options: { readonly standIn?: boolean; readonly woocommerce?: string }): readonly Mount[] =>
+export const mountsFor = (options: Wanted): readonly Mount[] =>
   [
-    { hostPath: places.plugin, vfsPath: `${content}/plugins/customize-your-store` },
+    ...((options.plugin ?? true)
+      ? [{ hostPath: places.plugin, vfsPath: `${content}/plugins/customize-your-store` }]
+      : []),
     { hostPath: places.mustUse, vfsPath: `${content}/mu-plugins` },
     { hostPath: join(places.server, 'restore.php'), vfsPath: '/internal/shared/preload/restore.php' },
     ...((options.standIn ?? true) ? [{ hostPath: places.standIn, vfsPath: `${content}/stand-in` }] : []),

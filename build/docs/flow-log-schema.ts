@@ -27,11 +27,23 @@ const text: Schema = {
 const typed: Schema = { description: 'What a person typed: masked unless they say otherwise.', $ref: '#/$defs/text' }
 
 /** What many facts are made of. */
-const shared = { Surroundings, Fault, Version, Media, FontFamily, Entity, Pattern, ThemeCard, Thing, Step, Target }
+export const shared = {
+  Surroundings,
+  Fault,
+  Version,
+  Media,
+  FontFamily,
+  Entity,
+  Pattern,
+  ThemeCard,
+  Thing,
+  Step,
+  Target,
+}
 
 const refTo = (name: string): Schema => ({ $ref: `#/$defs/${name}` })
 
-const named: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schema>([
+export const named: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schema>([
   [t.string, refTo('text')],
   [Typed, refTo('typed')],
   ...Object.entries(shared).map(([name, codec]) => [codec, refTo(name)] as const),

@@ -10,11 +10,20 @@ namespace CustomizeYourStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The address of one of our pictures.
+ * The address of the picture that stands in this place of a pattern: the named one, or the one chosen for the store's trade.
  *
  * @param string $name File name in `plugin/pictures`, for example `dunes.webp`.
  */
 function picture( string $name ): string {
+	return picture_address( StoreContent\standing_picture( $name ) );
+}
+
+/**
+ * The address of one of our pictures.
+ *
+ * @param string $name File name in `plugin/pictures`.
+ */
+function picture_address( string $name ): string {
 	return plugins_url( 'pictures/' . $name, PLUGIN_FILE );
 }
 

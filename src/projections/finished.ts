@@ -6,11 +6,12 @@ import { isRunning } from '../reducers/set-up'
 
 export const isFinished = (state: State): boolean => state.abandoned || (isSaved(state) && !isInWizard(state))
 
-const isSaved = ({ saving, designing, setUp, closing, restoring }: State): boolean =>
+const isSaved = ({ saving, designing, setUp, closing, restoring, logoUpload }: State): boolean =>
   saving.stage === 'saved' &&
   designing.design === designing.saved &&
   !isRunning(setUp) &&
   restoring.stage === 'none' &&
+  logoUpload.file === null &&
   closing.survey !== 'sent'
 
 /** Answers to the wizard that were left for another way do not keep a session open; those for a next design do. */

@@ -16,7 +16,7 @@ import { initialLogoUpload, isOvertaken, reduceLogoUpload } from './logo-upload'
 import { initialOptIn, reduceOptIn } from './opt-in'
 import { initialRestoring, reduceRestoring } from './restoring'
 import { initialRoute, reduceRoute } from './route'
-import { initialSaving, reduceSaving } from './saving'
+import { initialSaving, isLateSave, reduceSaving } from './saving'
 import { initialSetUp, reduceSetUp } from './set-up'
 import type { State } from './state'
 import { reduceStore } from './store'
@@ -91,7 +91,8 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     setUp: stale ? state.setUp : reduceSetUp(state.setUp, event, state),
     optIn: reduceOptIn(state.optIn, event),
     fonts: reduceFonts(state.fonts, event),
-    designing: isOvertaken(fact, state) ? state.designing : reduceDesigning(state.designing, fact),
+    designing:
+      isOvertaken(fact, state) || isLateSave(event, state) ? state.designing : reduceDesigning(state.designing, fact),
     logoUpload: reduceLogoUpload(state.logoUpload, fact, state),
     canvas: reduceCanvas(state.canvas, event, state),
     saving: reduceSaving(state.saving, fact, state),

@@ -3,6 +3,7 @@ import type { FlowEvent } from '../events'
 import type { Dialog } from '../events/navigation'
 import { normalPath, parsePath, paths } from '../catalogue/route-path'
 import { asksFirst, isDescribed, isWizardBegun, startOf } from './generation-start'
+import { isLateSave } from './saving'
 import { isRunning } from './set-up'
 import type { State } from './state'
 
@@ -64,7 +65,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
         offer: isUnfinished(state) ? paths.designer : null,
       }
     case 'DesignSaved':
-      return to(route, paths.closing)
+      return isLateSave(event, state) ? route : to(route, paths.closing)
     case 'DialogOpened':
       return { ...route, dialog: event.dialog }
     case 'DialogClosed':

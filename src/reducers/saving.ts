@@ -26,7 +26,7 @@ export const reduceSaving = (saving: Saving, { event, settles }: Recorded<FlowEv
         ? { stage: 'failed', what: subject(settles, state), fault: event.fault }
         : saving
     case 'DesignSaved':
-      return { stage: 'saved' }
+      return isLateSave(event, state) ? saving : { stage: 'saved' }
     // Someone else's change was looked at, and Save goes on.
     case 'MineKept':
     case 'TheirsTaken':
@@ -39,6 +39,10 @@ export const reduceSaving = (saving: Saving, { event, settles }: Recorded<FlowEv
       return saving
   }
 }
+
+/** The merchant began anew while Save was on its way: its end is not the end of what is made now. */
+export const isLateSave = (event: FlowEvent, { saving }: State): boolean =>
+  event.type === 'DesignSaved' && saving.stage !== 'running'
 
 const subject = (settles: string | null, { calls }: State): string => {
   const request = settles === null ? undefined : calls.open[settles]

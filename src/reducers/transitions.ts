@@ -22,7 +22,10 @@ export const follow: Transition = (state, fact) =>
 
 /** NO_AI_FLOW_ERROR: whatever fails in the set-up leads back to the intro. */
 const failToIntro: Transition = (state) =>
-  state.setUp.stage === 'failed' && parsePath(state.route.path).step === 'design' ? at(state, paths.intro) : state
+  state.setUp.stage === 'failed' && isSetUpPath(state.route.path) ? at(state, paths.intro) : state
+
+/** Opting in to more has an address under the same step, and its own way back. */
+const isSetUpPath = (path: string): boolean => parsePath(path).step === 'design' && moreAt(path) === null
 
 /** Every call for the store's content was answered, and there is none (spec §5). */
 const judgeContent: Transition = (state) => {

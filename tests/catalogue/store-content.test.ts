@@ -25,7 +25,7 @@ const slots = read('plugin/catalogue/text-slots.json') as readonly (readonly [st
 const patterns = readdirSync('plugin/patterns')
   .map((file) => readFileSync(join('plugin/patterns', file), 'utf8'))
   .join('\n')
-const pictures = readFileSync('plugin/src/ai-content/pictures.php', 'utf8')
+const pictures = readFileSync('plugin/src/ai-content/pictures-list.php', 'utf8')
 
 const pairsOf = ({ heroes, shelves, qualities, newest, praise }: Trade) => [
   ...heroes,

@@ -12,6 +12,7 @@ import { spoilt } from '../arbitraries/spoilt'
 import { goodChoice } from '../support/ai-behaviours'
 import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
 import { given, opened } from '../support/story'
+import { holds } from './holds'
 
 const chosen = (look: Look): readonly FlowEvent[] => [
   opened(paths.wizard, { aiEnabled: true }),
@@ -28,14 +29,13 @@ const query = (look: Look, retry: number) =>
   fact('AiPaletteQueryRequested', { provider: 'jetpack', description: 'Candles', look, tone: 'Formal', retry })
 
 const startsATag = /<[a-z/!?]/i
-const runs = { numRuns: 600 }
 
 describe('[A-09] [W-06] whatever a model answers', () => {
-  it('then only palettes of the look come out, and a design has a palette and fonts of the catalogue', () => {
+  it('then only palettes of the look come out, and a design has a palette and fonts of the catalogue', async () => {
     const completions = (look: Look) =>
       fc.tuple(fc.constant(look), fc.array(spoilt(goodChoice(look)), { minLength: 1, maxLength: 4 }))
     const taken = { some: 0, none: 0 }
-    fc.assert(
+    await holds(
       fc.property(fc.constantFrom(...looks).chain(completions), ([look, said]) => {
         const asked = said.flatMap((completion, retry) => [
           query(look, retry),
@@ -56,17 +56,16 @@ describe('[A-09] [W-06] whatever a model answers', () => {
         expect(design?.fonts).toBe(pairingOfLook[look])
         expect(({} as { default?: unknown }).default).toBeUndefined()
       }),
-      runs,
     )
     // Neither kind of answer is missing from the trial.
-    expect(Math.min(taken.some, taken.none)).toBeGreaterThan(50)
+    expect(Math.min(taken.some, taken.none)).toBeGreaterThan((taken.some + taken.none) / 20)
   })
 
   const image = (n: number) => ({ title: `Candle ${n}`, URL: `https://pictures.test/${n}.jpg` })
   const images = { ai_content_generated: true, images: { images: [image(1), image(2)], search_term: 'candle' } }
 
-  it('then pictures come from the web or are none', () => {
-    fc.assert(
+  it('then pictures come from the web or are none', async () => {
+    await holds(
       fc.property(spoilt(images), (reply) => {
         const found = given(...chosen('Bold'), fact('AiConnectionAllowed'), fact('AiImagesFound', { reply })).content
           .images
@@ -75,7 +74,6 @@ describe('[A-09] [W-06] whatever a model answers', () => {
         expect(addresses.length).toBeGreaterThan(0)
         expect(addresses.filter(({ protocol }) => !/^https?:$/.test(protocol))).toEqual([])
       }),
-      runs,
     )
   })
 
@@ -89,7 +87,7 @@ describe('[A-09] [W-06] whatever a model answers', () => {
   const brief = { description: 'Candles', provider: 'jetpack' } as const
   const products = { ai_content_generated: true, product_content: [1, 2, 3].map(product) }
 
-  it('then products are plain words with a price and a picture of the web, and nothing else is written', () => {
+  it('then products are plain words with a price and a picture of the web, and nothing else is written', async () => {
     const pictures = fact('AiImagesFound', { reply: JSON.stringify(images) })
     const before = [
       ...chosen('Bold'),
@@ -97,7 +95,7 @@ describe('[A-09] [W-06] whatever a model answers', () => {
       pictures,
       fact('AiStoreReadReceived', { generated: false }),
     ]
-    fc.assert(
+    await holds(
       fc.property(spoilt(products), (reply) => {
         const state = given(
           ...before,
@@ -120,7 +118,6 @@ describe('[A-09] [W-06] whatever a model answers', () => {
         )
         expect(written.filter((one) => !state.content.products.includes(one))).toEqual([])
       }),
-      runs,
     )
   })
 })

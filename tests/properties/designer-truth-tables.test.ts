@@ -8,8 +8,8 @@ import { redoStep, undoStep } from '../../src/projections/designer/history'
 import { saveButton } from '../../src/projections/designer/saving'
 import { sectionItems } from '../../src/projections/designer/sections'
 import { designRead } from '../support/facts'
-import { holds } from '../support/holds'
 import { given, opened } from '../support/story'
+import { holds } from './holds'
 
 const part = (slug: string) => `<!-- wp:template-part {"slug":"${slug}"} /-->`
 const block = (categories: readonly string[] = []) =>
@@ -19,78 +19,86 @@ const homeOf = (...blocks: readonly string[]) => ({
 })
 
 describe('[P-10] the Save button', () => {
-  it('[D-13] is disabled while saving, while loading, and while the placeholder stands on the page', () => {
+  it('[D-13] is disabled while saving, while loading, and while the placeholder stands on the page', async () => {
     const situation = fc.record({
       saving: fc.boolean(),
       read: fc.boolean(),
       canvas: fc.constantFrom(null, fact('CanvasShown'), fact('CanvasOverdue')),
       blocks: fc.nat({ max: 3 }),
     })
-    holds(situation, ({ saving, read, canvas, blocks }) => {
-      const page = designRead(homeOf(...Array.from({ length: blocks }, () => block())))
-      const state = given(
-        opened(paths.designer),
-        ...(read ? [page] : []),
-        ...(canvas === null ? [] : [canvas]),
-        ...(saving ? [fact('SaveChosen')] : []),
-      )
-      const loading = !read || canvas === null
-      const placeholder = blocks === 0
-      expect(saveButton(state)).toEqual({ busy: saving, disabled: saving || loading || placeholder })
-    })
+    await holds(
+      fc.property(situation, ({ saving, read, canvas, blocks }) => {
+        const page = designRead(homeOf(...Array.from({ length: blocks }, () => block())))
+        const state = given(
+          opened(paths.designer),
+          ...(read ? [page] : []),
+          ...(canvas === null ? [] : [canvas]),
+          ...(saving ? [fact('SaveChosen')] : []),
+        )
+        const loading = !read || canvas === null
+        const placeholder = blocks === 0
+        expect(saveButton(state)).toEqual({ busy: saving, disabled: saving || loading || placeholder })
+      }),
+    )
   })
 })
 
 describe("[P-10] a section's buttons", () => {
-  it('[D-10] up and down are disabled at the ends of the page', () => {
-    holds(fc.integer({ min: 1, max: 7 }), (count) => {
-      const between = Array.from({ length: count }, () => 'block')
-      const blocks = ['part', ...between, 'part']
-      const items = sectionItems(given(opened(), designRead(homeOf(...between.map(() => block())))))
-      expect(items.map(({ canMoveUp, canMoveDown }) => [!canMoveUp, !canMoveDown])).toEqual(
-        between.map((_, index) => {
-          const place = index + 1
-          return [
-            blocks[place - 1] === 'part' || place === 1,
-            blocks[place + 1] === 'part' || place === blocks.length - 2,
-          ]
-        }),
-      )
-    })
+  it('[D-10] up and down are disabled at the ends of the page', async () => {
+    await holds(
+      fc.property(fc.integer({ min: 1, max: 7 }), (count) => {
+        const between = Array.from({ length: count }, () => 'block')
+        const blocks = ['part', ...between, 'part']
+        const items = sectionItems(given(opened(), designRead(homeOf(...between.map(() => block())))))
+        expect(items.map(({ canMoveUp, canMoveDown }) => [!canMoveUp, !canMoveDown])).toEqual(
+          between.map((_, index) => {
+            const place = index + 1
+            return [
+              blocks[place - 1] === 'part' || place === 1,
+              blocks[place + 1] === 'part' || place === blocks.length - 2,
+            ]
+          }),
+        )
+      }),
+    )
   })
 
-  it('[D-10] shuffle takes the first of the six categories, and is not there with fewer than two patterns', () => {
+  it('[D-10] shuffle takes the first of the six categories, and is not there with fewer than two patterns', async () => {
     const six = ['intro', 'featured-selling', 'about', 'services', 'reviews', 'social-media']
     expect(patternCategories.map(({ slug }) => slug)).toEqual(six)
     const category = fc.constantFrom(...six, 'woo-commerce', 'testimonials')
     const situation = fc.record({ own: fc.uniqueArray(category), library: fc.array(category, { maxLength: 12 }) })
-    holds(situation, ({ own, library }) => {
-      const patterns = library.map((slug, index) => ({ ...plain(`shop/${index}`), categories: [slug] }))
-      const [item] = sectionItems(
-        given(opened(), designRead(homeOf(block(own))), fact('PatternsReadReceived', { patterns })),
-      )
-      const first = six.find((slug) => own.includes(slug))
-      const offered = library.filter((slug) => slug === first).length
-      expect(item?.shuffle?.category ?? null).toBe(first !== undefined && offered >= 2 ? first : null)
-    })
+    await holds(
+      fc.property(situation, ({ own, library }) => {
+        const patterns = library.map((slug, index) => ({ ...plain(`shop/${index}`), categories: [slug] }))
+        const [item] = sectionItems(
+          given(opened(), designRead(homeOf(block(own))), fact('PatternsReadReceived', { patterns })),
+        )
+        const first = six.find((slug) => own.includes(slug))
+        const offered = library.filter((slug) => slug === first).length
+        expect(item?.shuffle?.category ?? null).toBe(first !== undefined && offered >= 2 ? first : null)
+      }),
+    )
   })
 })
 
 describe('[P-10] undo and redo', () => {
-  it('[D-16] are disabled exactly when nothing is done, and nothing is undone', () => {
+  it('[D-16] are disabled exactly when nothing is done, and nothing is undone', async () => {
     const move = fc.constantFrom('choose', 'undo', 'redo', 'reload')
-    holds(fc.array(move, { maxLength: 30 }), (moves) => {
-      const facts: FlowEvent[] = [opened(paths.designer), designRead()]
-      let [done, undone] = [0, 0]
-      for (const [index, what] of moves.entries()) {
-        if (what === 'choose') [done, undone] = [done + 1, 0]
-        if (what === 'undo' && done > 0) [done, undone] = [done - 1, undone + 1]
-        if (what === 'redo' && undone > 0) [done, undone] = [done + 1, undone - 1]
-        facts.push(factOf(what, index))
-      }
-      const state = given(...facts)
-      expect([undoStep(state) === null, redoStep(state) === null]).toEqual([done === 0, undone === 0])
-    })
+    await holds(
+      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+        const facts: FlowEvent[] = [opened(paths.designer), designRead()]
+        let [done, undone] = [0, 0]
+        for (const [index, what] of moves.entries()) {
+          if (what === 'choose') [done, undone] = [done + 1, 0]
+          if (what === 'undo' && done > 0) [done, undone] = [done - 1, undone + 1]
+          if (what === 'redo' && undone > 0) [done, undone] = [done + 1, undone - 1]
+          facts.push(factOf(what, index))
+        }
+        const state = given(...facts)
+        expect([undoStep(state) === null, redoStep(state) === null]).toEqual([done === 0, undone === 0])
+      }),
+    )
   })
 })
 

@@ -8,14 +8,14 @@ import { patternNameOf, withMetadata } from '../../src/markup/metadata'
 import { sliceBlocks } from '../../src/markup/slices'
 import { joinTemplate, splitTemplate } from '../../src/markup/template'
 import { hostileMarkup, wellFormedMarkup } from '../arbitraries/markup'
+import { holds } from './holds'
 
-const runs = { numRuns: 1_000 }
 const theirs = (markup: string) => parse(markup).map(({ blockName, attrs }) => ({ name: blockName, attributes: attrs }))
 const ours = (markup: string) => sliceBlocks(markup).map(({ name, attributes }) => ({ name, attributes }))
 
 describe('given any markup', () => {
-  test('[P-08] then slicing it never throws and loses no byte', () => {
-    fc.assert(
+  test('[P-08] then slicing it never throws and loses no byte', () =>
+    holds(
       fc.property(hostileMarkup, (markup) => {
         expect(
           sliceBlocks(markup)
@@ -23,31 +23,25 @@ describe('given any markup', () => {
             .join(''),
         ).toBe(markup)
       }),
-      runs,
-    )
-  })
+    ))
 
-  test("then WordPress's own parser agrees up to where a block is never closed", () => {
-    fc.assert(
+  test("then WordPress's own parser agrees up to where a block is never closed", () =>
+    holds(
       fc.property(hostileMarkup, (markup) => {
         const agreed = ours(markup).slice(0, -2)
         expect(theirs(markup).slice(0, agreed.length)).toEqual(agreed)
       }),
-      runs,
-    )
-  })
+    ))
 
-  test('[D-17][P-08] then splitting and joining a template gives it back byte for byte', () => {
-    fc.assert(
+  test('[D-17][P-08] then splitting and joining a template gives it back byte for byte', () =>
+    holds(
       fc.property(hostileMarkup, (markup) => {
         expect(joinTemplate(splitTemplate(markup))).toBe(markup)
       }),
-      runs,
-    )
-  })
+    ))
 
-  test('[P-08] then naming its pattern, sizing its logos and painting its buttons never throws, and doing so twice changes nothing more', () => {
-    fc.assert(
+  test('[P-08] then naming its pattern, sizing its logos and painting its buttons never throws, and doing so twice changes nothing more', () =>
+    holds(
       fc.property(hostileMarkup, (markup) => {
         const named = withMetadata(markup, { patternName: 'a/b', name: '<!-- -->', categories: ['intro'] })
         expect(withMetadata(named, { patternName: 'a/b', name: 'other', categories: ['intro'] })).toBe(named)
@@ -56,23 +50,19 @@ describe('given any markup', () => {
         const painted = withButtonColours(markup, { background: '#fff', text: '#000' })
         expect(withButtonColours(painted, { background: '#fff', text: '#000' })).toBe(painted)
       }),
-      runs,
-    )
-  })
+    ))
 })
 
 describe('given well-formed markup', () => {
-  test("then its blocks are those that WordPress's own parser finds, gaps included", () => {
-    fc.assert(
+  test("then its blocks are those that WordPress's own parser finds, gaps included", () =>
+    holds(
       fc.property(wellFormedMarkup, (markup) => {
         expect(ours(markup)).toEqual(theirs(markup))
       }),
-      runs,
-    )
-  })
+    ))
 
-  test('then metadata changes the first block only, and can be read back', () => {
-    fc.assert(
+  test('then metadata changes the first block only, and can be read back', () =>
+    holds(
       fc.property(wellFormedMarkup, fc.string({ minLength: 1 }), (markup, patternName) => {
         const named = withMetadata(markup, { patternName, name: 'Title', categories: [] })
         const first = sliceBlocks(markup).findIndex(({ name }) => name !== null)
@@ -80,21 +70,17 @@ describe('given well-formed markup', () => {
         const rest = (text: string) => sliceBlocks(text).filter((_, index) => index !== first)
         expect(rest(named)).toEqual(rest(markup))
       }),
-      runs,
-    )
-  })
+    ))
 })
 
 describe('given any attributes', () => {
-  test('[W-06] then their text can neither end a comment nor begin a tag, and reads back as the same', () => {
-    fc.assert(
+  test('[W-06] then their text can neither end a comment nor begin a tag, and reads back as the same', () =>
+    holds(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true }), (attributes) => {
         const text = writeAttributes(attributes)
         expect(text).not.toMatch(/--|[<>&]/)
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(attributes)))
         expect(ours(`<!-- wp:a ${text} /-->`)).toEqual([{ name: 'core/a', attributes: JSON.parse(text) as unknown }])
       }),
-      runs,
-    )
-  })
+    ))
 })

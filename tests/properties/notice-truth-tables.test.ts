@@ -10,6 +10,7 @@ import { fontNotice } from '../../src/projections/designer/fonts'
 import { patternNotice } from '../../src/projections/designer/more'
 import { featuresRead } from '../support/facts'
 import { given, opened } from '../support/story'
+import { holds } from './holds'
 
 describe('[P-10] the notice under the fonts', () => {
   it('[D-05] given tracking and library or not, then it names what is missing', () => {
@@ -31,7 +32,7 @@ describe('[P-10] the notice about patterns', () => {
     const patterns = fc.option(fc.array(fc.record({ name, source }), { maxLength: 4 }))
     const yes = fc.boolean()
     const situation = fc.record({ online: yes, library: yes, tracking: yes, patterns })
-    await fc.assert(
+    await holds(
       fc.asyncProperty(situation, async (now) => {
         const read = now.patterns === null ? [] : [await answerWith(now.patterns)]
         const state = given(

@@ -1,38 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { screen } from '../../src/projections/screen'
-import { foldAll } from '../../src/reducers'
 import { formatPath, normalPath, parsePath, steps } from '../../src/catalogue/route-path'
-import { anySession, wellFormed } from '../arbitraries/sessions'
+import { routing } from '../../src/replay/laws/routing'
+import { holds } from './holds'
+import { kept } from './kept'
 
 const sub = fc.array(fc.stringMatching(/^[a-z-]{1,10}$/), { maxLength: 3 })
 const address = fc.record({ step: fc.constantFrom(...steps), sub })
 const anyPath = fc.oneof(fc.string(), fc.webPath(), address.map(formatPath))
 
 describe('[P-09] routing', () => {
-  it('is total: any text gives a screen', () => {
-    fc.assert(
+  it('is total: any text gives a step of the flow', async () => {
+    await holds(
       fc.property(anyPath, (path) => {
         expect(steps).toContain(parsePath(path).step)
       }),
     )
-    fc.assert(
-      fc.property(anySession, (entries) => {
-        expect(typeof screen(foldAll(wellFormed(entries)))).toBe('string')
-      }),
-    )
   })
 
-  it('the address of a screen leads to that screen', () => {
-    fc.assert(
+  it('given any session, then after every fact there is a screen, and its address leads to it again', () =>
+    holds(kept(routing)))
+
+  it('the address of a screen leads to that screen', async () => {
+    await holds(
       fc.property(address, (place) => {
         expect(parsePath(formatPath(place))).toEqual(place)
       }),
     )
   })
 
-  it('spelling is settled at once', () => {
-    fc.assert(
+  it('spelling is settled at once', async () => {
+    await holds(
       fc.property(anyPath, (path) => {
         expect(normalPath(normalPath(path))).toBe(normalPath(path))
       }),

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
 import { foldAll, type State } from '../../src/reducers'
+import { undo } from '../../src/replay/laws/undo'
 import { arbitraryOf } from '../arbitraries/of-codec'
 import * as designing from '../../src/events/designing'
 import * as logo from '../../src/events/logo'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
+import { holds } from './holds'
+import { kept } from './kept'
 
 const choice = fc.oneof(
   ...[
@@ -37,8 +40,11 @@ const after = (...events: readonly FlowEvent[]): State['designing'] =>
   foldAll(story(opened(), storeRead(), featuresRead(), designRead(), ...events)).designing
 
 describe('[P-06] undo and redo', () => {
-  it('undo takes back exactly the last change, and redo brings it again', () => {
-    fc.assert(
+  it('given any session, when its last change is undone and redone, then the design is that before, and that after', () =>
+    holds(kept(undo)))
+
+  it('undo takes back exactly the last change, and redo brings it again', () =>
+    holds(
       fc.property(fc.array(choice, { maxLength: 12 }), choice, (before, last) => {
         const old = after(...before)
         const done = after(...before, last)
@@ -51,23 +57,24 @@ describe('[P-06] undo and redo', () => {
         expect(redone.past).toEqual(done.past)
         expect(redone.future).toEqual([])
       }),
-    )
-  })
+    ))
 
-  it('as many undos as changes lead back to the beginning, and as many redos to the end', () => {
-    fc.assert(
+  it('as many undos as changes lead back to the beginning, and as many redos to the end', () =>
+    holds(
       fc.property(fc.array(choice, { maxLength: 12 }), (choices) => {
         const end = after(...choices)
         const undos = end.past.map(() => fact('DesignUndone'))
         const redos = end.past.map(() => fact('DesignRedone'))
+        expect(end.past.filter((step, index) => step.design === (end.past[index + 1]?.design ?? end.design))).toEqual(
+          [],
+        )
         expect(after(...choices, ...undos).design).toEqual(after().design)
         expect(after(...choices, ...undos, ...redos).design).toEqual(end.design)
       }),
-    )
-  })
+    ))
 
-  it('going to a step of the list is so many undos or redos', () => {
-    fc.assert(
+  it('going to a step of the list is so many undos or redos', () =>
+    holds(
       fc.property(fc.array(choice, { maxLength: 12 }), fc.nat(), fc.nat(), (choices, first, second) => {
         const done = after(...choices).past.length
         const [from, to] = [first % (done + 1), second % (done + 1)]
@@ -77,6 +84,5 @@ describe('[P-06] undo and redo', () => {
         expect(after(...there, fact('HistoryVisited', { steps: to }))).toEqual(after(...there, ...walk(to - from)))
         expect(after(...there, fact('HistoryVisited', { steps: from }))).toEqual(after(...there))
       }),
-    )
-  })
+    ))
 })

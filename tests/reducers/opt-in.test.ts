@@ -50,6 +50,18 @@ describe('opting in to more fonts', () => {
     expect(fontsFault(given(...designer, fact('MoreFontsChosen'), ...failure, fact('OptInNoticeDismissed')))).toBeNull()
   })
 
+  it('[N-09] given a set-up that failed before, then more fonts are got all the same', () => {
+    const failed = [fact('DesignWithoutAiChosen'), fact('ThemeInstallRefused', { fault: refused() })]
+    const state = given(
+      ...designer,
+      ...failed,
+      fact('ScreenOpened', { path: paths.typography }),
+      fact('MoreFontsChosen'),
+    )
+    expect(state.setUp.stage).toBe('failed')
+    expect(state.route.path).toBe(paths.installFonts)
+  })
+
   it('[N-09] given the address without consent, then nothing is enabled', () => {
     const state = given(...designer, fact('PathVisited', { path: paths.installFonts }))
     expect(state.route.path).toBe(paths.typography)

@@ -19,6 +19,7 @@ describe('[V-03] what the replayer is asked for', () => {
         law: null,
         minimise: false,
         keep: null,
+        choose: null,
         shard: null,
       },
     })

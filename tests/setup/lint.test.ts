@@ -31,6 +31,8 @@ describe('the lint rules', () => {
     ['src/effects/adapters/clock.ts', "import { map } from 'rxjs/operators'"],
     ['src/effects/adapters/clock.ts', "import * as E from 'fp-ts/lib/Either'"],
     ['tests/reducers/drafts.test.ts', "it.skip.each([1])('folds', () => {})"],
+    ['src/replay/laws/drafts.ts', "import { App } from '../../views/app'"],
+    ['src/replay/drafts.ts', "import { Timeline } from './viewer/timeline'"],
     ['src/catalogue/long.ts', 'export {}\n'.repeat(151)],
   ]
   it.each(refused)('refuse in %s: %s', async (file, code) => {
@@ -46,6 +48,7 @@ describe('the lint rules', () => {
     ['src/effects/runner.ts', 'call.subscribe(settle)'],
     ['src/effects/adapters/clock.ts', 'const now = Date.now()'],
     ['src/effects/adapters/rest-nonce.ts', "import apiFetch from '@wordpress/api-fetch'\nfetch(address)"],
+    ['src/replay/viewer/drafts.tsx', "import { App } from '../../views/app'\nimport { differences } from '../diff'"],
     ['src/persistence/tabs.ts', "const channel = new BroadcastChannel('tabs')"],
     ['src/main.tsx', "import { rest } from './effects/adapters/rest'\nlocation.reload()"],
     ['tests/effects/drafts.test.ts', 'const now = Date.now()'],

@@ -77,6 +77,27 @@ export const patterns = async (owner: Client): Promise<string> =>
     .map(({ content }) => content)
     .join('\n')
 
+type Pattern = { readonly name: string; readonly content: string }
+
+/** The patterns that the plugin brings. */
+export const everyPattern = async (owner: Client): Promise<readonly Pattern[]> =>
+  ((await owner.get('/wp/v2/block-patterns/patterns')).body as readonly Pattern[]).filter(({ name }) =>
+    /^(woocommerce-blocks|customize-your-store)\//.test(name),
+  )
+
+export const pattern = async (owner: Client, wanted: string): Promise<string> =>
+  (await everyPattern(owner)).find(({ name }) => name === wanted)?.content ?? ''
+
+/** The files of ours that its images show. */
+export const picturesIn = (content: string): readonly string[] =>
+  [...content.matchAll(/<img[^>]* src="[^"]*\/pictures\/([^"]+)"/g)].map(([, file = '']) => file)
+
+/** The first image's file and description. */
+export const pictureIn = (content: string): readonly (string | undefined)[] => [
+  picturesIn(content)[0],
+  /<img[^>]* alt="([^"]*)"/.exec(content)?.[1],
+]
+
 export const isGenerated = async (owner: Client): Promise<unknown> =>
   ((await owner.get(route('store-info'))).body as { is_ai_generated: unknown }).is_ai_generated
 

@@ -5,7 +5,11 @@ import {
   imagesFor,
   isGenerated,
   option,
+  everyPattern,
+  pattern,
   patterns,
+  pictureIn,
+  picturesIn,
   proposalsFor,
   route,
   tea,
@@ -50,6 +54,38 @@ describe('store content', () => {
     expect(after).not.toMatch(/linen<|glaze|kiln|Home decor|20% off|30% off/)
     expect(after).toContain('Time for a better cup of tea')
     expect(after).toContain('Shop tea')
+  })
+
+  it('[A-10] given written patterns, then their pictures and descriptions fit the trade; after a reset they are the old ones', async () => {
+    const hero = async () => pictureIn(await pattern(owner, 'woocommerce-blocks/just-arrived-full-hero'))
+    const before = await hero()
+    expect(before).toEqual(['evening-window.webp', 'Earthenware vases in the last light of the day'])
+    for (const [business, picture, shows] of [
+      [tea, 'pot-of-tea-evening.webp', 'A pot of tea and two cups'],
+      ['We sell gadgets and smart phones', 'tidy-desk-evening.webp', 'A desk with a laptop, a lamp and headphones'],
+      ['Houseplants and bouquets', 'bunch-of-flowers-evening.webp', 'Pink and white flowers in a glass vase'],
+    ] as const) {
+      await owner.post(route('patterns'), { ...about(business), images: {} })
+      expect(await hero()).toEqual([picture, shows])
+    }
+    await owner.post(route('patterns'), about('A bakery'))
+    expect(await hero()).not.toEqual(before)
+    await owner.delete(route('patterns'))
+    expect(await hero()).toEqual(before)
+  })
+
+  it('[A-10] given written patterns, then no picture stands twice in one pattern, and what is sold is no longer pottery', async () => {
+    const before = await everyPattern(owner)
+    for (const business of ['We sell gadgets and smart phones', 'Dog toys and leashes', tea]) {
+      await owner.post(route('patterns'), about(business))
+      const after = await everyPattern(owner)
+      expect(after.map(({ content }) => picturesIn(content).length)).toEqual(
+        before.map(({ content }) => picturesIn(content).length),
+      )
+      for (const { name, content } of after)
+        expect([name, ...new Set(picturesIn(content))]).toEqual([name, ...picturesIn(content)])
+      expect(after.flatMap(({ content }) => picturesIn(content))).not.toContain('makers-bench.webp')
+    }
   })
 
   it('[A-10] given the same description once more while its content stands, then there are no pictures; another gets some', async () => {

@@ -12,7 +12,7 @@ const GENERAL_TRADE = 'general';
 
 /**
  * Every trade by its name: words, hints, things, shop, search, promise, story, titles, heroes, shelves, qualities, newest,
- * praise, products and, where a trade's slots differ from everybody's, own.
+ * praise, products, pictures (the best first) and, where a trade's slots differ from everybody's, own.
  *
  * @return array<string, array<string, mixed>>
  */
@@ -39,6 +39,28 @@ function text_slots(): array {
 			$slots[ $id ] = array( 'default' => $default, 'limit' => $limits[ $kind ], 'says' => $says );
 		}
 	}
+	return $slots;
+}
+
+/**
+ * Our pictures for patterns → their tone (dark, mid or light) and shape (wide, tall or square).
+ *
+ * @return array<string, array{0: string, 1: string}>
+ */
+function picture_kinds(): array {
+	static $kinds = null;
+	$kinds      ??= wp_json_file_decode( catalogue_folder() . '/pictures.json', array( 'associative' => true ) );
+	return $kinds;
+}
+
+/**
+ * The places of pictures in the pattern files, the most visible first.
+ *
+ * @return list<array{0: string, 1: string, 2: string}> The pattern, the picture's file and its description.
+ */
+function picture_slots(): array {
+	static $slots = null;
+	$slots      ??= wp_json_file_decode( catalogue_folder() . '/picture-slots.json', array( 'associative' => true ) );
 	return $slots;
 }
 

@@ -33,7 +33,7 @@ function find_images( \WP_REST_Request $request ): array {
  */
 function image_of( string $picture ): array {
 	list( $title, $width, $height ) = pictures()[ $picture ];
-	return array( 'title' => $title, 'URL' => \CustomizeYourStore\picture( $picture ), 'width' => $width, 'height' => $height );
+	return array( 'title' => $title, 'URL' => \CustomizeYourStore\picture_address( $picture ), 'width' => $width, 'height' => $height );
 }
 
 /** Do these images, as a client sends them back, hold at least one picture? */

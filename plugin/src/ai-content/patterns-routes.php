@@ -1,6 +1,7 @@
 <?php
 /**
- * `wc/private/ai/patterns`: the words of the patterns are written for the store, or go back to what they were.
+ * `wc/private/ai/patterns`: the words and pictures of the patterns are made to fit the store, or go back to what
+ * they were.
  *
  * @package CustomizeYourStore
  */
@@ -17,12 +18,14 @@ function write_patterns( \WP_REST_Request $request ) {
 	}
 	$content = store_content( $description );
 	update_option( PATTERN_TEXTS, $content['texts'], false );
+	update_option( PATTERN_PICTURES, $content['pictures'], false );
 	return array( 'ai_content_generated' => true, 'provider' => $content['provider'] );
 }
 
 /** @return array{removed: true} */
 function reset_patterns(): array {
 	delete_option( PATTERN_TEXTS );
+	delete_option( PATTERN_PICTURES );
 	forget_description();
 	return array( 'removed' => true );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Our own pictures: what they show, and where they are in the media library.
+ * Our own pictures in the media library, and known again by their address.
  *
  * @package CustomizeYourStore
  */
@@ -11,50 +11,13 @@ namespace CustomizeYourStore\StoreContent;
 const PICTURE_KEY = '_customize_your_store_picture';
 
 /**
- * File in `plugin/pictures` → what it shows, width, height.
- *
- * @return array<string, array{0: string, 1: int, 2: int}>
- */
-function pictures(): array {
-	return array(
-		'arches.webp'                  => array( __( 'Arches in earth colors behind two balls', 'customize-your-store' ), 1200, 1200 ),
-		'blue-hour-hills.webp'         => array( __( 'Rolling hills under a rising moon', 'customize-your-store' ), 1600, 1000 ),
-		'bowl-of-pears.webp'           => array( __( 'A white bowl of pears on a wooden table', 'customize-your-store' ), 1600, 1067 ),
-		'candle-and-books.webp'        => array( __( 'A burning candle on a stack of books', 'customize-your-store' ), 1200, 1500 ),
-		'candlelit-table.webp'         => array( __( 'A table by candlelight', 'customize-your-store' ), 1600, 1067 ),
-		'dried-grasses.webp'           => array( __( 'Dried grasses in a tall vase', 'customize-your-store' ), 1200, 1500 ),
-		'dunes-after-sunset.webp'      => array( __( 'Dunes after sunset', 'customize-your-store' ), 1600, 1000 ),
-		'dunes.webp'                   => array( __( 'Dunes in the morning sun', 'customize-your-store' ), 1600, 1067 ),
-		'hills-at-dusk.webp'           => array( __( 'Hills at dusk', 'customize-your-store' ), 1600, 1000 ),
-		'kitchen-shelf.webp'           => array( __( 'Cups, bowls and bottles on two wooden shelves', 'customize-your-store' ), 1600, 1067 ),
-		'linen-stack.webp'             => array( __( 'Folded linen with a bowl on top', 'customize-your-store' ), 1600, 1067 ),
-		'makers-bench.webp'            => array( __( 'Brushes, bowls and a vase on a maker’s bench', 'customize-your-store' ), 1600, 1067 ),
-		'misty-lake.webp'              => array( __( 'A misty lake with reeds', 'customize-your-store' ), 1600, 1000 ),
-		'open-door.webp'               => array( __( 'A view through an arched door over green hills', 'customize-your-store' ), 1200, 1500 ),
-		'potted-plant.webp'            => array( __( 'A leafy plant in a clay pot', 'customize-your-store' ), 1200, 1500 ),
-		'soft-folds.webp'              => array( __( 'Folds of pale linen', 'customize-your-store' ), 1600, 900 ),
-		'stacked-stones.webp'          => array( __( 'Smooth stones in a small tower', 'customize-your-store' ), 1200, 1200 ),
-		'stool-and-branch.webp'        => array( __( 'A vase of branches on a wooden stool', 'customize-your-store' ), 1200, 1500 ),
-		'tall-bottles.webp'            => array( __( 'Tall stoneware bottles beside a small bowl', 'customize-your-store' ), 1200, 1500 ),
-		'tea-for-two.webp'             => array( __( 'A green teapot and two cups', 'customize-your-store' ), 1200, 1200 ),
-		'vases-on-a-table.webp'        => array( __( 'Vases, bowls and olive branches on a sunlit table', 'customize-your-store' ), 1600, 1067 ),
-		'products/beeswax-candle.webp' => array( __( 'Two honey-colored candles', 'customize-your-store' ), 800, 800 ),
-		'products/everyday-mug.webp'   => array( __( 'A ceramic mug with a round handle', 'customize-your-store' ), 800, 800 ),
-		'products/linen-throw.webp'    => array( __( 'A stack of folded cloths', 'customize-your-store' ), 800, 800 ),
-		'products/serving-bowl.webp'   => array( __( 'A wide serving bowl', 'customize-your-store' ), 800, 800 ),
-		'products/stoneware-vase.webp' => array( __( 'A white vase with a green branch', 'customize-your-store' ), 800, 800 ),
-		'products/table-lamp.webp'     => array( __( 'A table lamp with a paper shade', 'customize-your-store' ), 800, 800 ),
-	);
-}
-
-/**
  * The file of our picture at an address; empty for every other address, which is never fetched.
  *
  * @param mixed $address As a client sent it.
  */
 function picture_at( $address ): string {
 	foreach ( array_keys( pictures() ) as $picture ) {
-		if ( \CustomizeYourStore\picture( $picture ) === $address ) {
+		if ( \CustomizeYourStore\picture_address( $picture ) === $address ) {
 			return $picture;
 		}
 	}

@@ -14,8 +14,8 @@ const BUILT_IN = 'rules';
 
 /**
  * @param string $description The merchant's own words.
- * @return array{provider: string, title: string, products: list<array<string, string>>, texts: array<string, string>, search_term: string}
- *         `texts` says which default text of the patterns becomes which.
+ * @return array{provider: string, title: string, products: list<array<string, string>>, texts: array<string, string>, search_term: string, pictures: array<string, string>}
+ *         `texts` says which default text of the patterns becomes which; `pictures` is as of pictures_for().
  */
 function store_content( string $description ): array {
 	if ( ! has_filter( 'customize_your_store_store_content' ) ) {
@@ -72,5 +72,7 @@ function written_content( string $description, $answer ): array {
 			$texts[ $default ] = $text;
 		}
 	}
-	return array( 'texts' => $texts, 'provider' => null === $written ? BUILT_IN : 'wordpress' ) + $content;
+	// Where the texts stay, they speak of what the pictures show.
+	$pictures = array() === $texts ? array() : pictures_for( trade_of( $description ) );
+	return array( 'texts' => $texts, 'pictures' => $pictures, 'provider' => null === $written ? BUILT_IN : 'wordpress' ) + $content;
 }

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn, type Shard } from '../shard'
+import { recordingName } from './text-file'
 
 export type Found = { readonly files: readonly string[]; readonly missing: readonly string[] }
 
@@ -15,6 +16,6 @@ export const findFiles = (places: readonly string[], shard: Shard | null): Found
 const filesIn = (place: string): readonly string[] =>
   statSync(place).isDirectory()
     ? readdirSync(place, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.ndjson'))
+        .filter((name) => recordingName.test(name))
         .map((name) => join(place, name))
     : [place]

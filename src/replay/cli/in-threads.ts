@@ -1,10 +1,10 @@
 /** Many recordings at once, one thread per processor. */
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import * as E from 'fp-ts/Either'
 import type { Options } from './options'
 import { reportOn, type Failed, type Report } from './report'
+import { readText } from './text-file'
 
 export type Outcome = E.Either<Failed, Report>
 
@@ -43,7 +43,7 @@ const worthwhile = 8
 /** A file that cannot be opened is told like one that cannot be read. */
 export const outcomeOf = (file: string, options: Options): Outcome => {
   try {
-    return reportOn(file, readFileSync(file, 'utf8'), options)
+    return reportOn(file, readText(file), options)
   } catch (error) {
     return E.left({ file, unreadable: { line: 1, why: error instanceof Error ? error.message : String(error) } })
   }

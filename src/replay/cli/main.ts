@@ -1,13 +1,14 @@
 /** `npm run replay -- FILE…`: replays recordings without a browser. `--help` says what it can tell. */
-import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import { readFile } from '../file/read-file'
+import { keepChosen } from './choose'
 import { findFiles } from './find-files'
 import { inThreads, type Outcome } from './in-threads'
 import { keep } from './keep'
 import { help, readOptions, type Options } from './options'
 import { progressOn } from './progress'
 import { smallestOf } from './report'
+import { readText } from './text-file'
 import { inFull, inShort, refusal } from './words'
 
 const codes = { fine: 0, broken: 1, unreadable: 2 } as const
@@ -27,6 +28,7 @@ const replay = async (options: Options): Promise<number> => {
   const outcomes = await inThreads(files, options, progressOn(process.stderr, files.length))
   print(outcomes, options, { alone, narrow })
   if (options.keep !== null && outcomes.every(E.isRight)) keepOne(options.keep, files[0] ?? '', options)
+  if (options.choose !== null) chooseFrom(outcomes, options.choose)
   return codeOf(outcomes)
 }
 
@@ -47,10 +49,17 @@ const print = (outcomes: readonly Outcome[], { json, shard }: Options, how: { al
 }
 
 const keepOne = (name: string, file: string, options: Options) => {
-  const read = readFile(readFileSync(file, 'utf8'))
+  const read = readFile(readText(file))
   if (E.isLeft(read)) return
   const facts = options.minimise ? (smallestOf(read.right, options) ?? read.right.facts) : read.right.facts
   console.error(`Kept, masked, as ${keep(name, read.right, facts)}.`)
+}
+
+/** What breaks a law is told above, and is no example of how things should be. */
+const chooseFrom = (outcomes: readonly Outcome[], count: number) => {
+  const sound = outcomes.flatMap((outcome) => (E.isRight(outcome) && !isBroken(outcome) ? [outcome.right.file] : []))
+  const kept = keepChosen(sound, count)
+  console.error(`Kept, masked, ${kept.length} of ${sound.length}:\n${kept.map((file) => `  ${file}\n`).join('')}`)
 }
 
 const isBroken = (outcome: Outcome): boolean =>

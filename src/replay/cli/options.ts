@@ -15,6 +15,8 @@ export type Options = {
   readonly law: string | null
   readonly minimise: boolean
   readonly keep: string | null
+  /** How many of the recordings to keep. */
+  readonly choose: number | null
   readonly shard: Shard | null
 }
 
@@ -37,6 +39,7 @@ export const readOptions = (args: readonly string[]): Asked => {
       law: values.law === undefined ? null : lawNamed(values.law),
       minimise: values.minimize || values.minimise,
       keep: values.keep === undefined ? null : fileName(values.keep),
+      choose: values.choose === undefined ? null : number('--choose', values.choose),
       shard: values.shard === undefined ? null : shard(values.shard),
     }
     const mistake = mistakeIn(options)
@@ -95,6 +98,7 @@ const flags = {
   minimize: { type: 'boolean', default: false },
   minimise: { type: 'boolean', default: false },
   keep: { type: 'string' },
+  choose: { type: 'string' },
   shard: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -112,6 +116,8 @@ export const help = `Replays recorded sessions without a browser and says what h
                                         the fewest facts that still break the law
   npm run replay -- FILE --keep NAME    keep the recording, masked, as tests/corpus/NAME.ndjson; with --minimize the
                                         shortened one. It is replayed by the tests from then on
+  npm run replay -- FOLDER --choose 25  keep at least 25 of the recordings in tests/corpus/browser, in place of those there:
+                                        together they have every fact that occurs in any of them
   npm run replay -- FOLDER --shard 2/4  only the second quarter of the files, for several machines
   --json                                the same for programs
 

@@ -8,7 +8,8 @@ import { firstBroken, type Law } from './law'
 
 export const nothingOwed: Law = {
   name: 'nothing-owed',
-  sentence: 'Given up at any moment, a session owes nothing; saved and left, nothing that changes the design.',
+  sentence:
+    'Given up at any moment, a session owes nothing; saved and left, it asks nothing more that changes the design.',
   broken: (facts) =>
     firstBroken(
       stepsOf(facts).map(({ fact, after }) => ({ seq: fact.seq, after })),
@@ -24,7 +25,9 @@ const owedWhenGivenUp = (state: State): string | null => {
 }
 
 const owedWhenSaved = (state: State): string | null => {
-  const work = isFinished(state) ? owed(state).find(({ request }) => designing.has(callOf(request.type))) : undefined
+  if (!isFinished(state)) return null
+  // What was on its way before, from a set-up that failed, is still answered.
+  const work = owed(state).find(({ id, request }) => id === null && designing.has(callOf(request.type)))
   return work === undefined ? null : `All is saved, and yet it owes ${work.request.type}.`
 }
 

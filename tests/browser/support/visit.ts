@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { theStore } from '../../store/the-store'
+import { recordSessions } from './record-session'
 import { watch, type Watched } from './watch'
 
 /** Who comes to the store, and with what. Each visit has cookies and storage of its own. */
@@ -46,7 +47,11 @@ export const beginVisit = async (context: BrowserContext, options: VisitOptions)
   if (options.loggedIn === false) await context.addCookies([{ ...noAutomaticLogin, url }])
   const page = context.pages()[0] ?? (await context.newPage())
   const { allow = [], keep = false } = options
-  return { ...watched, page, context, allow, keep, newTab: () => context.newPage(), close: () => context.close() }
+  const close = async () => {
+    await recordSessions(context, url)
+    await context.close()
+  }
+  return { ...watched, page, context, allow, keep, newTab: () => context.newPage(), close }
 }
 
 // The embedded store logs in whoever comes without this cookie.

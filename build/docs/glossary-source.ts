@@ -1,0 +1,98 @@
+/** What the sources of `src/events` say beside the codecs: which facts there are in which order, their files, and the comments. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** An entry of the glossary: a fact of its own, or a call with its four. `above` is what the glossary says over it. */
+export type Entry = { readonly name: string; readonly file: string; readonly isCall: boolean; readonly above: string }
+
+export type Family = { readonly head: string; readonly comments: ReadonlyMap<string, string> }
+
+const folder = join('src', 'events')
+
+const parsed = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(join(folder, `${file}.ts`), 'utf8'), ts.ScriptTarget.Latest, true)
+
+/** The entries of the glossary in its order. */
+export const entriesOf = (file: string): readonly Entry[] => {
+  const source = parsed(file)
+  const files = importsOf(source)
+  return elements(source).flatMap((element): readonly Entry[] => {
+    const above = commentsOver(element, source)
+    if (ts.isPropertyAccessExpression(element))
+      return [{ name: element.name.text, file: files.get(element.expression.getText()) ?? '', isCall: false, above }]
+    if (!ts.isSpreadElement(element)) throw new Error(`${file}: not an entry: ${element.getText()}`)
+    const { expression } = element
+    if (ts.isIdentifier(expression))
+      return entriesOf(files.get(expression.text) ?? '').map((entry, index) =>
+        index === 0 ? { ...entry, above: `${above} ${entry.above}`.trim() } : entry,
+      )
+    const name = expression.getText().split('.')[1] ?? ''
+    return [{ name, file: callFiles.get(name) ?? '', isCall: true, above }]
+  })
+}
+
+/** Its head comment, and the comment over each thing that it exports. */
+export const familyOf = (file: string): Family => {
+  const source = parsed(file)
+  const first = source.statements[0]
+  const comments = source.statements.filter(ts.isVariableStatement).map((statement) => {
+    const name = statement.declarationList.declarations[0]?.name.getText() ?? ''
+    return [name, jsDoc(statement, source)] as const
+  })
+  return { head: first === undefined ? '' : jsDoc(first, source), comments: new Map(comments) }
+}
+
+const importsOf = (source: ts.SourceFile): ReadonlyMap<string, string> =>
+  new Map(
+    source.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
+      const file = (statement.moduleSpecifier as ts.StringLiteral).text.replace('./', '')
+      const bindings = statement.importClause?.namedBindings
+      if (bindings === undefined) return []
+      const names = ts.isNamespaceImport(bindings) ? [bindings.name] : bindings.elements.map(({ name }) => name)
+      return names.map((name) => [name.text, file] as const)
+    }),
+  )
+
+const callFiles = importsOf(parsed('calls'))
+
+/** Of the one long list in the file. */
+const elements = (source: ts.SourceFile): readonly ts.Expression[] => {
+  const lists: (readonly ts.Expression[])[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isArrayLiteralExpression(node)) lists.push(node.elements)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return lists[0] ?? []
+}
+
+const jsDoc = (node: ts.Node, source: ts.SourceFile): string =>
+  (ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [])
+    .map(({ pos, end }) => source.text.slice(pos, end))
+    .filter((text) => text.startsWith('/**'))
+    .slice(-1)
+    .map((text) => text.replace(/^\/\*\*|\*\/$|^\s*\*\s?/gm, ' '))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Lines above an entry, and what stands behind it on its line. */
+const commentsOver = (node: ts.Node, source: ts.SourceFile): string => {
+  const behind =
+    source.text
+      .slice(node.end)
+      .split('\n', 1)[0]
+      ?.match(/\/\/(.*)$/)?.[1] ?? ''
+  const over = (ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [])
+    .map(({ pos, end }) => source.text.slice(pos, end))
+    // The one behind the entry before, on that entry's line.
+    .filter((text, index, all) => !(all.length > 0 && index === 0 && isBehindOther(node, text, source)))
+    .map((text) => text.replace(/^\/\/\s?/, ''))
+  return [...over, behind].join(' ').replace(/\s+/g, ' ').trim()
+}
+
+const isBehindOther = (node: ts.Node, comment: string, source: ts.SourceFile): boolean => {
+  const at = source.text.indexOf(comment, node.getFullStart())
+  return source.text.slice(source.text.lastIndexOf('\n', at) + 1, at).trim() !== ''
+}

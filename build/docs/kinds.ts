@@ -1,0 +1,27 @@
+/** Who is behind a fact: a person, the browser, or a call in one of its phases. */
+import type { EventType } from '../../src/events'
+import { phaseOf } from '../../src/events/phase'
+
+/** Nobody clicked: the page was loaded, something was measured, or something broke. */
+const browsers: ReadonlySet<string> = new Set<EventType>([
+  'FlowOpened',
+  'FlowResumed',
+  'PathVisited',
+  'NetworkLost',
+  'NetworkRegained',
+  'LoginExpired',
+  'StorageLost',
+  'EffectFailed',
+  'CanvasFailed',
+  'CanvasShown',
+  'CanvasOverdue',
+  'BaselineInherited',
+])
+
+const phases = { requested: 'asked', done: 'answered', refused: 'refused', abandoned: 'abandoned' } as const
+
+export const kindOf = (type: string): string => {
+  const phase = phaseOf(type)
+  if (phase !== null) return phases[phase.phase]
+  return browsers.has(type) ? 'browser' : 'person'
+}

@@ -1,0 +1,31 @@
+/** `docs/machines.md`: every diagram with all its transitions in words. */
+import type { Diagram } from './explore'
+import { grouped } from './grouped'
+import { labelOf } from './lines'
+
+export const machinesPage = (diagrams: readonly Diagram[]): string =>
+  [
+    '# The machines',
+    '',
+    'What leads from which stage to which. Nobody drew this: `npm run docs` runs the flow with every fact that a person may record and',
+    'every answer that the world may give, and writes down what changes the stage. A dot marks the first stage; dashed stages',
+    'belong to another diagram. Where several calls run at once, the answer that came last is the one that is named.',
+    'What leaves the stage as it is, is left out.',
+    '',
+    ...diagrams.flatMap(section),
+  ].join('\n')
+
+const section = ({ machine, edges }: Diagram): readonly string[] => [
+  `## ${machine.title}`,
+  '',
+  `Section ${machine.section} of the specification. ${machine.about}`,
+  '',
+  `![${machine.title}: stages and what leads from one to another, as in the table below](machines/${machine.name}.svg)`,
+  '',
+  '| From | Facts | To |',
+  '| --- | --- | --- |',
+  ...[...grouped(edges, ({ from, to }) => `${from} | ${to}`).values()].map((group) =>
+    [`| ${group[0]?.from ?? ''}`, group.map(labelOf).join(', '), `${group[0]?.to ?? ''} |`].join(' | '),
+  ),
+  '',
+]

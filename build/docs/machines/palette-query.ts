@@ -1,0 +1,36 @@
+import { paths } from '../../../src/catalogue/route-path'
+import { aiTries } from '../../../src/catalogue/limits'
+import { fact } from '../../../src/events'
+import type { State } from '../../../src/reducers'
+import { isRunning } from '../../../src/reducers/set-up'
+import type { Machine } from '../explore'
+import { opened, play, settled } from '../play'
+import { sample } from '../samples'
+
+const asked = [
+  fact('BusinessDescribed', { text: 'Candles' }),
+  fact('LookChosen', { look: 'Bold' }),
+  fact('ToneChosen', { tone: 'Formal' }),
+].reduce((state, event) => play(state, event), settled(opened(paths.wizard, { aiEnabled: true })))
+
+/** The AI query of spec §4.4, with what takes a silent provider's place. */
+export const paletteQuery: Machine = {
+  name: 'ai-query',
+  title: 'The palette query',
+  section: '4.4',
+  about:
+    'Four tries at the provider, then the built-in suggestions, then the default palette. A reply that is not valid counts like a call that failed.',
+  from: [asked],
+  facts: ({ setUp }) => (setUp.stage === 'idle' ? [sample(fact('DataSharingAgreed', { provider: 'jetpack' }))] : []),
+  stage: (state) => stageOf(state),
+  beyond: ['Success', 'Built-in suggestions', 'Default palette'],
+}
+
+const stageOf = ({ suggested, setUp }: State): string => {
+  const { palette, failures, givenUp } = suggested
+  if (palette !== null) return palette.provider === 'rules' ? 'Built-in suggestions' : 'Success'
+  if (givenUp) return 'Default palette'
+  if (failures.length >= aiTries) return 'Max retries exceeded'
+  if (failures.length > 0) return `Querying, retry ${failures.length}`
+  return isRunning(setUp) || setUp.stage === 'failed' ? 'Querying' : 'Init'
+}

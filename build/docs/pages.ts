@@ -1,0 +1,23 @@
+/** Every generated document with its text. */
+import { join } from 'node:path'
+import { format } from 'prettier'
+import { draw } from './draw'
+import { explore, type Diagram } from './explore'
+import { flowLogSchema } from './flow-log-schema'
+import { glossaryPage } from './glossary'
+import { machines } from './machines'
+import { machinesPage } from './machines-page'
+import { tidy } from './tidy'
+
+export const diagrams = (): readonly Diagram[] => machines.map((machine) => tidy(explore(machine)))
+
+export const pages = async (): Promise<ReadonlyMap<string, string>> => {
+  const all = diagrams()
+  const markdown = (text: string) => format(text, { parser: 'markdown', printWidth: 120 })
+  return new Map([
+    [join('docs', 'events.md'), await markdown(glossaryPage())],
+    [join('docs', 'machines.md'), await markdown(machinesPage(all))],
+    [join('docs', 'flow-log.schema.json'), await flowLogSchema()],
+    ...all.map((diagram) => [join('docs', 'machines', `${diagram.machine.name}.svg`), draw(diagram)] as const),
+  ])
+}

@@ -1,0 +1,115 @@
+/** What the world may answer: for each call an ordinary answer first, then those that lead elsewhere. The diagrams are run on these. */
+import { aiPalettesFor } from '../../src/catalogue/ai-palettes'
+import { themeSlug } from '../../src/catalogue/defaults'
+import { fact, type FlowEvent } from '../../src/events'
+import type { Fault } from '../../src/events/fault'
+import { phaseOf, type RequestEvent } from '../../src/events/phase'
+import { calls } from '../../src/events/calls'
+import { closing, design, images, products, store } from './sample-replies'
+
+/** `when` tells apart samples of one fact; empty for the ordinary one. What stands `aside` is drawn and not followed. */
+export type Sample = { readonly event: FlowEvent; readonly when: string; readonly aside?: boolean }
+
+export const sample = (event: FlowEvent, when = '', aside = false): Sample => ({ event, when, aside })
+
+const broken: Fault = { tag: 'Refused', status: 500, code: 'broken', message: 'It broke' }
+const nothing = { title: '', content: '', categories: [], source: 'plugin' }
+const patterns = ['header-essential', 'footer-with-3-menus'].map((name) => ({
+  ...nothing,
+  name: `woocommerce-blocks/${name}`,
+}))
+
+export const answersTo = (request: RequestEvent): readonly Sample[] => {
+  switch (request.type) {
+    case 'StoreReadRequested':
+      return [
+        sample(fact('StoreReadReceived', store)),
+        sample(fact('StoreReadReceived', { ...store, theme: 'storefront' }), 'another theme'),
+        sample(fact('StoreReadReceived', { ...store, blockTheme: false }), 'classic theme'),
+      ]
+    case 'FeaturesReadRequested':
+      return [sample(fact('FeaturesReadReceived', { fontLibrary: true, patternLibrary: true }))]
+    case 'AiStatusReadRequested':
+      return [sample(fact('AiStatusReadReceived', { indicator: 'none' }))]
+    case 'DesignReadRequested':
+      return [
+        sample(fact('DesignReadReceived', design)),
+        sample(fact('DesignReadReceived', { ...design, taskCompleted: false }), 'task not complete'),
+        sample(fact('DesignReadReceived', { ...design, blockTheme: false }), 'classic theme'),
+      ]
+    case 'PatternsReadRequested':
+      return [sample(fact('PatternsReadReceived', { patterns }))]
+    case 'EditorSettingsReadRequested':
+      return [sample(fact('EditorSettingsReadReceived', { settings: '{}' }))]
+    case 'ClosingReadRequested':
+      return [
+        sample(fact('ClosingReadReceived', closing)),
+        sample(fact('ClosingReadReceived', { ...closing, taskCompleted: false }), 'task not complete'),
+        sample(fact('ClosingReadReceived', { ...closing, referral: 'https://store.test/back' }), 'with a referral'),
+      ]
+    case 'BaselineReadRequested':
+      return [sample(fact('BaselineReadReceived', { things: [], products: [] }))]
+    case 'ThemeInstallRequested':
+      return [sample(fact('ThemeInstalled', { name: themeSlug }))]
+    case 'ThemeActivationRequested':
+      return [sample(fact('ThemeActivated', { name: themeSlug }))]
+    case 'ProductCreationRequested':
+      return [sample(fact('ProductsCreated', { ids: [] }))]
+    case 'FontCollectionReadRequested':
+      return [sample(fact('FontCollectionReceived', { families: [inter] }))]
+    case 'FontFamilyInstallRequested':
+      return [sample(fact('FontFamilyInstalled', { family: request.family }))]
+    case 'EntitySaveRequested':
+      return [sample(fact('EntitySaved', { target: request.target, modified: null, served: null }))]
+    case 'AiPaletteQueryRequested':
+      return [
+        sample(fact('AiPaletteReceived', { completion: chosen(request.look) })),
+        sample(fact('AiPaletteReceived', { completion: 'I cannot help with that.' }), 'not valid'),
+      ]
+    case 'AiImageSearchRequested':
+      return [
+        sample(fact('AiImagesFound', { reply: images })),
+        sample(fact('AiImagesFound', { reply: '{}' }), 'no images'),
+      ]
+    case 'AiStoreReadRequested':
+      return [sample(fact('AiStoreReadReceived', { generated: false }))]
+    case 'AiProductWritingRequested':
+      return [
+        sample(fact('AiProductsProposed', { reply: products, ids: [] })),
+        sample(fact('AiProductsProposed', { reply: '{}', ids: [] }), 'none generated'),
+      ]
+    case 'AiPatternWritingRequested':
+      return [sample(fact('AiPatternsWritten', { reply: '{}' }))]
+    case 'AiTitleWritingRequested':
+      return [sample(fact('AiTitleWritten', { reply: '{}' }))]
+    case 'AiProductUpdateRequested':
+      return [sample(fact('AiProductUpdated', { modified: null }))]
+    case 'TourReadRequested':
+      return [sample(fact('TourReadReceived', { hidden: true }))]
+    default:
+      return [sample({ type: calls[callOf(request)].done.name } as FlowEvent)]
+  }
+}
+
+export const refusalsOf = (request: RequestEvent): readonly Sample[] => {
+  const refused = (fault: Fault, when = '') => sample({ type: `${callOf(request)}Refused`, fault } as FlowEvent, when)
+  return request.type === 'EntitySaveRequested' && request.target.kind !== 'menu'
+    ? [refused(broken), refused({ tag: 'Conflict', what: request.target.kind, theirs: version }, 'changed meanwhile')]
+    : [refused(broken)]
+}
+
+/** What somebody else made of an entity. */
+export const version = { modified: null, text: '' }
+
+const callOf = (request: RequestEvent) => {
+  const phase = phaseOf(request.type)
+  if (phase === null) throw new Error(`${request.type} is no request`)
+  return phase.call
+}
+
+const inter = { slug: 'inter', name: 'Inter', fontFamily: 'Inter', faces: [] }
+
+const chosen = (look: Parameters<typeof aiPalettesFor>[0]): string => {
+  const [first, ...others] = aiPalettesFor(look).map(({ name }) => name)
+  return JSON.stringify({ default: first, bestColors: others.slice(0, 8) })
+}

@@ -1,0 +1,35 @@
+import { dirname, join } from 'node:path/posix'
+import type { Files } from './contents'
+
+// How one file names another: in which files, by which words, and where the named one lies.
+type Naming = { readonly inside: RegExp; readonly words: RegExp; readonly place: (name: string, by: string) => string }
+
+const namings: readonly Naming[] = [
+  // Our own PHP.
+  { inside: /\.php$/, words: /__DIR__ \. '([^']+\.php)'/g, place: (name, by) => join(dirname(by), name) },
+  { inside: /\.(php|json)$/, words: /['"]([\w/-]+\.(?:webp|svg|png|jpg))['"]/g, place: (name) => `pictures/${name}` },
+  { inside: /\.php$/, words: /'\/([\w-][\w/-]*\.json)'/g, place: (name) => `catalogue/${name}` },
+  { inside: /\.php$/, words: /\bbuilt\( '(\w+)' \)/g, place: (name) => `build/${name}.asset.php` },
+  {
+    inside: /^src\/recommended-themes\.php$/,
+    words: /'slug' +=> '([\w-]+)'/g,
+    place: (name) => `pictures/themes/${name}.svg`,
+  },
+  // The built client: what PHP loads, the chunks and styles that chunks name, the pictures of a style sheet.
+  { inside: /^build\/\w+\.asset\.php$/, words: /'([^' ]+\.(?:js|css))'/g, place: inBuild },
+  { inside: /^build\/.+\.js$/, words: /["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g, place: inBuild },
+  { inside: /^build\/.+\.css$/, words: /url\((?!["']?(?:data:|#|https?:))["']?\.?\/?([^)"']+)/g, place: inBuild },
+]
+
+/** Files that others refer to and that are not there, each with who misses it. */
+export const missingFiles = (files: Files): readonly string[] =>
+  [...files].flatMap(([by, bytes]) => {
+    const asked = namings.filter(({ inside }) => inside.test(by))
+    const text = asked.length > 0 ? new TextDecoder().decode(bytes) : ''
+    const named = asked.flatMap(({ words, place }) => [...text.matchAll(words)].map(([, name = '']) => place(name, by)))
+    return [...new Set(named)].filter((path) => !files.has(path)).map((path) => `${path} (named by ${by})`)
+  })
+
+function inBuild(name: string): string {
+  return `build/${name}`
+}

@@ -1,0 +1,21 @@
+/** The texts that name the version: the plugin's main file, package.json, and src/build.ts, which stamps every fact. */
+export type Named = Readonly<{ header: string; manifest: string; build: string }>
+
+/** Where a version is named, and which. */
+export const versionsOf = ({ header, manifest, build }: Named): Readonly<Record<string, string | undefined>> => ({
+  'plugin/customize-your-store.php': headerField(header, 'Version'),
+  'package.json': (JSON.parse(manifest) as { version?: string }).version,
+  'src/build.ts': /build = '([^']+)'/.exec(build)?.[1],
+})
+
+/** The one version that all of them name; throws with each of them if they differ. */
+export const agreedVersion = (versions: ReturnType<typeof versionsOf>): string => {
+  const [version, ...others] = new Set(Object.values(versions))
+  if (version !== undefined && others.length === 0) return version
+  const told = Object.entries(versions).map(([path, named]) => `${path} says ${named ?? 'nothing'}`)
+  throw new Error(`The version is not the same everywhere: ${told.join(', ')}.`)
+}
+
+/** A field of the plugin's header comment. */
+export const headerField = (header: string, name: string): string | undefined =>
+  new RegExp(`^ \\* ${name}: +(.+?)\\s*$`, 'm').exec(header)?.[1]

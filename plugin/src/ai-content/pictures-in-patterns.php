@@ -1,0 +1,44 @@
+<?php
+/**
+ * The patterns show the pictures that were chosen for the store, each with its own description. The files stay as they are.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+/** As of pictures_for(). */
+const PATTERN_PICTURES = 'customize_your_store_pattern_pictures';
+
+/** What stands where a pattern file names this picture, or describes it so; the name itself while nothing was chosen. */
+function standing_picture( string $name ): string {
+	$pictures = get_option( PATTERN_PICTURES, array() );
+	$picture  = is_array( $pictures ) ? $pictures[ $name ] ?? $name : $name;
+	return is_string( $picture ) ? $picture : $name;
+}
+
+/**
+ * A description in a pattern file becomes that of the picture which stands there.
+ *
+ * @param string $translation The text in the site's language.
+ * @param string $text        The text as it stands in the file.
+ */
+function standing_description( string $translation, string $text ): string {
+	$picture = standing_picture( $text );
+	return $picture === $text ? $translation : pictures()[ $picture ][0] ?? $translation;
+}
+add_filter( 'gettext_customize-your-store', __NAMESPACE__ . '\standing_description', 10, 2 );
+
+/**
+ * What the work translates is the picture's own description, whatever stands in its place in the patterns.
+ *
+ * @template T
+ * @param callable(): T $work The work.
+ * @return T
+ */
+function in_own_words( callable $work ) {
+	remove_filter( 'gettext_customize-your-store', __NAMESPACE__ . '\standing_description' );
+	$done = $work();
+	add_filter( 'gettext_customize-your-store', __NAMESPACE__ . '\standing_description', 10, 2 );
+	return $done;
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import type * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { diagrams, pages } from '../../build/docs/pages'
+import { FlowEvent } from '../../src/events'
+
+const names = (FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<string> }>>[]).map(
+  ({ type }) => type.props.type.value,
+)
+
+/** The stages that spec §4 names, in the words of the diagrams. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  steps: [
+    'navigate',
+    'intro',
+    'design-with-ai',
+    'design',
+    'install-fonts',
+    'install-patterns',
+    'assembler-hub',
+    'transitional',
+  ],
+  intro: [
+    'Fetching',
+    'Intro',
+    'Intro, with the notice',
+    'Asked: change the theme?',
+    'Network offline',
+    'Outside the flow',
+  ],
+  'ai-wizard': [
+    'business-info-description',
+    'look-and-feel',
+    'tone-of-voice',
+    'tone-of-voice, with the notice',
+    'Loader, first stage',
+    'Loader, second stage',
+    'Store designer',
+  ],
+  'ai-query': [
+    'Init',
+    'Querying',
+    'Querying, retry 1',
+    'Querying, retry 2',
+    'Querying, retry 3',
+    'Max retries exceeded',
+    'Success',
+  ],
+  'without-ai': ['Founding', 'Assembling', 'Intro, with the notice', 'Designer', 'install-fonts', 'install-patterns'],
+  designer: [
+    'Fetching',
+    'Designer',
+    'Saving',
+    'Saving failed',
+    'Asked: leave?',
+    'Intro',
+    'AI wizard',
+    'Closing screen',
+  ],
+  transitional: ['Fetching', 'Intro', 'Closing screen', 'Survey', 'Closing screen, survey completed', 'Admin home'],
+  'theme-selection': ['Intro', 'Extensions, themes tab', 'List of themes'],
+}
+
+const drawn = diagrams()
+const written = pages()
+
+describe('the documents that the code writes', () => {
+  it('given the glossary, then every fact stands exactly once in docs/events.md', async () => {
+    const page = (await written).get('docs/events.md') ?? ''
+    const count = (name: string) => page.split(`\`${name}\``).length - 1
+    expect(names.filter((name) => count(name) !== 1)).toEqual([])
+  })
+
+  it('given the code as it is, then the files are what it writes', async () => {
+    const stale = [...(await written)].filter(([file, text]) => readFileSync(file, 'utf8') !== text)
+    expect(stale.map(([file]) => file)).toEqual([])
+  })
+
+  it('given the specification, then each of its machines has a diagram', () => {
+    expect(drawn.map(({ machine }) => machine.name)).toEqual(Object.keys(known))
+  })
+
+  it.each(Object.entries(known))(
+    'given the machine %s, then it has the stages of the specification',
+    (name, stages) => {
+      const diagram = drawn.find(({ machine }) => machine.name === name)
+      expect(diagram?.stages).toEqual(expect.arrayContaining([...stages]))
+    },
+  )
+
+  it.each([
+    ['ai-wizard', 'business-info-description', 'BusinessDescribed', 'look-and-feel'],
+    ['ai-wizard', 'Loader, first stage', 'ThemeInstallRefused', 'tone-of-voice, with the notice'],
+    ['ai-query', 'Querying, retry 3', 'AiPaletteQueryRefused', 'Max retries exceeded'],
+    ['without-ai', 'Founding', 'ThemeInstallRefused', 'Intro, with the notice'],
+    ['designer', 'Saving', 'DesignSaved', 'Closing screen'],
+    ['designer', 'Asked: leave?', 'DesignerLeft', 'AI wizard'],
+    ['transitional', 'Closing screen', 'BackToHomeChosen', 'Admin home'],
+  ])('given %s in %s, when %s comes, then %s', (name, from, fact, to) => {
+    const edges = drawn.find(({ machine }) => machine.name === name)?.edges ?? []
+    expect(edges.some((edge) => edge.from === from && edge.fact === fact && edge.to === to)).toBe(true)
+  })
+})

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { isShipped, readPlugin } from '../../build/zip/contents'
+import { missingFiles } from '../../build/zip/missing-files'
+import { pack } from '../../build/zip/pack'
+import { readmeTxt } from '../../build/zip/readme-txt'
+import { agreedVersion, versionsOf } from '../../build/zip/versions'
+
+const filesOf = (texts: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]))
+const read = (path: string) => readFileSync(path, 'utf8')
+const header = read('plugin/customize-your-store.php')
+
+describe('the zip', () => {
+  it('[W-05] given the same files in another order, then the same bytes, all in one folder', () => {
+    const zip = pack(filesOf({ 'src/b.php': 'b', 'a.php': 'a' }))
+    expect(pack(filesOf({ 'a.php': 'a', 'src/b.php': 'b' }))).toEqual(zip)
+    expect(Object.keys(unzipSync(zip))).toEqual(['customize-your-store/a.php', 'customize-your-store/src/b.php'])
+  })
+
+  it.each([
+    ['src/ai/model.php', true],
+    ['pictures/products/table-lamp.webp', true],
+    ['catalogue/trades/art.json', true],
+    ['languages/customize-your-store-ar.l10n.php', true],
+    ['languages/customize-your-store-ar.po', false],
+    ['build/main.js.map', false],
+    ['src/.draft.php', false],
+    ['patterns/hero.php~', false],
+    ['notes.txt', false],
+  ])('[W-05] given the file %s, then shipped: %s', (path, shipped) => {
+    expect(isShipped(path)).toBe(shipped)
+  })
+})
+
+describe('a file that others name', () => {
+  it.each([
+    ['a PHP file', 'src/a.php', "require __DIR__ . '/none.php';", 'src/none.php'],
+    ['a picture of a pattern', 'patterns/a.php', "<?php picture( 'none.webp' ) ?>", 'pictures/none.webp'],
+    ['a picture of the catalogue', 'catalogue/trades/a.json', '["products/none.webp"]', 'pictures/products/none.webp'],
+    ['a table', 'src/a.php', "catalogue_folder() . '/none.json'", 'catalogue/none.json'],
+    ['a theme’s picture', 'src/recommended-themes.php', "'slug'  => 'none',", 'pictures/themes/none.svg'],
+    ['the build', 'src/a.php', "built( 'none' )", 'build/none.asset.php'],
+    ['the client', 'build/main.asset.php', "'file' => 'none.js',", 'build/none.js'],
+    ['a chunk', 'build/main.js', 'import("./none.js")', 'build/none.js'],
+    ['a picture of a style sheet', 'build/main.css', 'a{background:url(./none.svg)}', 'build/none.svg'],
+  ])('[W-05] %s: given it is missing, then it is told with who misses it', (_, by, text, missing) => {
+    expect(missingFiles(filesOf({ [by]: text }))).toEqual([`${missing} (named by ${by})`])
+    expect(missingFiles(filesOf({ [by]: text, [missing]: '' }))).toEqual([])
+  })
+
+  it('[W-05] patterns and folders are no names of files, nor is what a style sheet holds itself', () => {
+    const texts = { 'src/a.php': "glob( '/trades/*.json' ); basename( $file, '.json' )", 'build/a.css': 'url(data:x)' }
+    expect(missingFiles(filesOf(texts))).toEqual([])
+  })
+
+  it('[W-05] given the plugin as it is, then only the client is missing before it is built', async () => {
+    const missing = missingFiles(await readPlugin('plugin'))
+    expect(missing.filter((path) => !path.startsWith('build/'))).toEqual([])
+  })
+})
+
+describe('the version', () => {
+  const named = { header, manifest: read('package.json'), build: read('src/build.ts') }
+
+  it('[W-05] is the same in the plugin, the package and the facts', () => {
+    expect(agreedVersion(versionsOf(named))).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
+  it('[W-05] given one place that names another, then all are told and nothing is packed', () => {
+    const other = { ...named, build: "export const build = '0.0.1'" }
+    expect(() => agreedVersion(versionsOf(other))).toThrow(
+      /^The version is not the same everywhere: plugin.+ says [\d.]+, package\.json says [\d.]+, src\/build\.ts says 0\.0\.1\.$/,
+    )
+    expect(() => agreedVersion(versionsOf({ ...named, header: '<?php' }))).toThrow('says nothing')
+  })
+})
+
+describe('readme.txt', () => {
+  const facts = {
+    header,
+    readme: read('README.md'),
+    changelog: '# Changelog\n\n## 2.0.0\n\nNew.\n\n## 1.0.0\n\nOld.\n',
+  }
+  const template = read('build/zip/readme.txt')
+
+  it('[W-05] has the form that WordPress reads, filled with what the project says of itself', () => {
+    const txt = readmeTxt(template, { ...facts, version: '1.0.0' })
+    expect(txt).toMatch(/^=== Customize Your Store ===\n(?:[A-Z][\w ]+: .+\n){7}\n.{1,150}\n\n== Description ==\n/)
+    expect(txt).toContain('\nTested up to: 7.1\n')
+    expect(txt).toContain('\n== Changelog ==\n\n= 1.0.0 =\n\nOld.\n')
+    expect(txt).not.toMatch(/2\.0\.0\b.*New|[{}]/s)
+  })
+
+  it('[W-05] given no word on this version, then it says so instead of shipping a gap', () => {
+    expect(() => readmeTxt(template, { ...facts, version: '3.0.0' })).toThrow(
+      'CHANGELOG.md has nothing for version 3.0.0',
+    )
+    expect(() => readmeTxt(template, { ...facts, readme: '', version: '1.0.0' })).toThrow('nothing says "about"')
+  })
+})

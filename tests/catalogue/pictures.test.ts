@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+type Kind = readonly ['dark' | 'mid' | 'light', 'wide' | 'tall' | 'square']
+type Slot = readonly [pattern: string, picture: string, alt: string]
+type Trade = { readonly pictures: readonly string[] }
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join('plugin/catalogue', file), 'utf8'))
+const kinds = read('pictures.json') as Readonly<Record<string, Kind>>
+const slots = read('picture-slots.json') as readonly Slot[]
+const trades = readdirSync('plugin/catalogue/trades').map((file) => [file, read(`trades/${file}`) as Trade] as const)
+const everybodys = (read('trades/general.json') as Trade).pictures
+const list = readFileSync('plugin/src/ai-content/pictures-list.php', 'utf8')
+const files = readdirSync('plugin/pictures').filter((file) => file.endsWith('.webp'))
+
+/** Width and height as the list has them. */
+const sizeOf = (picture: string): readonly number[] =>
+  [...(new RegExp(`'${picture}' .*, (\\d+), (\\d+) \\)`).exec(list) ?? [])].slice(1).map(Number)
+
+const slotsOf = (file: string): readonly Slot[] =>
+  [
+    ...readFileSync(join('plugin/patterns', file), 'utf8').matchAll(
+      /picture\( '([^']+)' \) \).{0,50}?(?:__|esc_attr_e)\( '([^']+)'/g,
+    ),
+  ].map(([, picture = '', alt = '']) => [file.replace('.php', ''), picture, alt])
+
+describe('the catalogue of pictures', () => {
+  it('[A-10] every picture of the plugin is in it and in the list of what pictures show, and none is heavy', () => {
+    expect(Object.keys(kinds)).toEqual([...files].sort())
+    for (const file of files) {
+      expect(sizeOf(file)).toHaveLength(2)
+      expect(statSync(join('plugin/pictures', file)).size).toBeLessThan(60_000)
+    }
+  })
+
+  it('[A-10] every picture has the shape that its size says', () => {
+    for (const [picture, [, shape]] of Object.entries(kinds)) {
+      const [width = 0, height = 0] = sizeOf(picture)
+      expect([picture, width > height ? 'wide' : width < height ? 'tall' : 'square']).toEqual([picture, shape])
+    }
+  })
+
+  it('[A-10] every place of a picture in a pattern file is in it, with its description', () => {
+    const inOrder = (all: readonly Slot[]) => all.map((slot) => slot.join(' | ')).sort()
+    expect(inOrder(slots)).toEqual(inOrder(readdirSync('plugin/patterns').flatMap(slotsOf)))
+  })
+
+  it('[A-10] a description always means the same picture', () => {
+    const pictureOf = new Map(slots.map(([, picture, alt]) => [alt, picture]))
+    for (const [, picture, alt] of slots) expect([alt, pictureOf.get(alt)]).toEqual([alt, picture])
+  })
+
+  it.each(trades)('[A-10] %s has pictures of its own for every brightness, all of which there are', (_, trade) => {
+    expect(new Set(trade.pictures).size).toBe(trade.pictures.length)
+    expect(trade.pictures.filter((picture) => !existsSync(join('plugin/pictures', picture)))).toEqual([])
+    const tones = new Set([...trade.pictures, ...everybodys].map((picture) => kinds[picture]?.[0]))
+    expect([...tones].sort()).toEqual(['dark', 'light', 'mid'])
+    expect(trade.pictures.some((picture) => kinds[picture]?.[0] === 'dark')).toBe(true)
+  })
+})

@@ -1,0 +1,78 @@
+/**
+ * `npm run laws [-- --runs 100000] [--seed N] [--law P-05]`: the laws with so many cases each (1,000 unless told), each with its
+ * sentence, the cases that were tried, the time and the seed. A law is chosen by its row, or by any part of its title.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { Told } from './properties/holds'
+
+const report = '.store/laws.ndjson'
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+
+const numbered = (name: string, text: string | undefined, least: number): string | undefined => {
+  if (text === undefined || (/^-?\d+$/.test(text) && Number(text) >= least)) return text
+  console.error(`--${name} wants a whole number, and got '${text}'.`)
+  process.exit(2)
+}
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string' }, seed: { type: 'string' }, law: { type: 'string' } },
+})
+const runs = numbered('runs', values.runs, 1) ?? '1000'
+const seed = numbered('seed', values.seed, -(2 ** 31))
+
+mkdirSync(dirname(report), { recursive: true })
+rmSync(report, { force: true })
+
+const told = (): readonly Told[] => {
+  if (statSync(report, { throwIfNoEntry: false }) === undefined) return []
+  const lines = readFileSync(report, 'utf8').split('\n').slice(0, -1)
+  return lines.map((line) => JSON.parse(line) as Told)
+}
+
+/** Prints what came since; the laws end in any order. */
+let printed = 0
+const print = () => {
+  for (const law of told().slice(printed)) {
+    printed += 1
+    const cases = `${law.runs.toLocaleString('en')} cases in ${(law.milliseconds / 1000).toFixed(1)} s, seed ${law.seed}`
+    console.log(`${law.failed ? '✗' : '✓'} ${law.title.replace(' > ', ': ')}\n    ${cases}`)
+  }
+}
+
+// Vitest's filter is a pattern.
+const chosen =
+  values.law === undefined ? [] : ['-t', values.law.replace(' > ', ' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')]
+const child = spawn(
+  process.execPath,
+  [vitest, 'run', '--project', 'unit', '--reporter=dot', ...chosen, 'tests/properties'],
+  {
+    env: { ...process.env, LAWS_RUNS: runs, LAWS_REPORT: report, ...(seed === undefined ? {} : { LAWS_SEED: seed }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  },
+)
+let said = ''
+for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
+
+console.log(`Every law with ${Number(runs).toLocaleString('en')} cases; those that take long with a part of that.\n`)
+const begin = Date.now()
+const timer = setInterval(print, 500)
+const patience = setInterval(
+  () => console.log(`… ${Math.round((Date.now() - begin) / 1000)} s, ${printed} laws so far`),
+  30_000,
+)
+const code = await new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)))
+clearInterval(timer)
+clearInterval(patience)
+print()
+
+const laws = told()
+const broken = laws.filter(({ failed }) => failed).length
+if (code !== 0) console.error(`\n${said}`)
+if (laws.length === 0) console.error(`No law is called '${values.law ?? ''}'.`)
+const cases = laws.reduce((sum, law) => sum + law.runs, 0)
+console.log(`\n${laws.length} laws, ${cases.toLocaleString('en')} cases, ${broken} broken`)
+process.exitCode = code === 0 && laws.length > 0 ? 0 : 1

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readCarriers } from '../setup/rows'
+import { broken, places, readMutations } from './mutation'
+import { sandbox } from './sandbox'
+
+const mutations = readMutations()
+
+describe('the deliberate breaks of the program', () => {
+  it('are twelve at least, of reducers, projections, effects, events and markup', () => {
+    expect(mutations.length).toBeGreaterThanOrEqual(12)
+    expect([...new Set(mutations.map(({ file }) => file.split('/')[1]))].sort()).toEqual(
+      expect.arrayContaining(['effects', 'events', 'markup', 'projections', 'reducers']),
+    )
+  })
+
+  it.each(mutations)('given $name, then its place is there once, and a law is named that is there', (mutation) => {
+    expect(existsSync(mutation.file)).toBe(true)
+    const source = readFileSync(mutation.file, 'utf8')
+    expect(places(mutation, source)).toBe(1)
+    expect(broken(mutation, source)).not.toBe(source)
+    const laws = readCarriers().filter(({ file }) => file.startsWith('tests/properties/'))
+    expect(laws.flatMap(({ rows }) => rows)).toContain(mutation.caught)
+  })
+})
+
+/** Those that need no run of the whole flow; `npm run mutations` tries all. */
+const quick = ['late-answers-count', 'undo-forgets-the-future', 'address-without-its-end', 'no-second-try']
+
+describe('a break of the program', () => {
+  const { tried, close } = sandbox()
+  afterAll(close)
+
+  it.each(quick)(
+    'given %s, then the law that should notice does',
+    async (name) => {
+      const mutation = mutations.find((one) => one.name === name)!
+      const { noticed, said } = await tried(mutation)
+      expect(noticed, said).toContainEqual(expect.stringContaining(`[${mutation.caught}]`))
+    },
+    60_000,
+  )
+
+  it('given nothing is broken, then no law fails', async () => {
+    const harmless = { ...mutations.find(({ caught }) => caught === 'P-04')!, from: 'isLate', to: 'isLate' }
+    const { noticed, said } = await tried(harmless)
+    expect(noticed, said).toEqual([])
+    expect(said).not.toContain('No test files found')
+  }, 60_000)
+})

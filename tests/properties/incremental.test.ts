@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { brokenAt } from '../../src/replay/laws/incremental'
+import { wellFormed } from '../arbitraries/sessions'
+import { session } from '../arbitraries/lively-sessions'
+import { holds } from './holds'
+
+describe('[P-02] an incremental fold is a fold from scratch', () => {
+  it('given any session, when the state is written down after any fact and gone on from, then the end is the same', () =>
+    holds(
+      fc.property(session, fc.nat(), (entries, cut) => {
+        const log = wellFormed(entries)
+        expect(brokenAt(log, cut % (log.length + 1))).toBeNull()
+      }),
+    ))
+})

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parsePath } from '../../src/catalogue/route-path'
+import { fact } from '../../src/events'
+import { isFinished } from '../../src/projections/finished'
+import { forsaken, owed } from '../../src/projections/owed'
+import { fold, foldAll } from '../../src/reducers'
+import { nothingOwed } from '../../src/replay/laws/nothing-owed'
+import { stepsOf } from '../../src/replay/steps'
+import { diligentSession, lived } from '../arbitraries/diligent-sessions'
+import { recorded, wellFormed } from '../arbitraries/sessions'
+import { session } from '../arbitraries/lively-sessions'
+import { holds } from './holds'
+
+describe('[P-07] whoever is at the end owes nothing', () => {
+  it('given a session in which only what is owed is asked, when it is over, then no work is left that changes the design', async () => {
+    const reached = { saved: 0, all: 0 }
+    await holds(
+      fc.property(diligentSession, (moves) => {
+        const log = lived(moves)
+        reached.all += 1
+        if (log.some(({ event }) => event.type === 'DesignSaved')) reached.saved += 1
+        expect(nothingOwed.broken(log)).toBeNull()
+      }),
+    )
+    // The trial is of sessions that come that far.
+    expect(reached.saved).toBeGreaterThan(reached.all / 10)
+  })
+
+  it('[D-13] given a session in the designer, when Save is not running, then nothing is to be sent to the store', () =>
+    holds(
+      fc.property(diligentSession, (moves) => {
+        for (const { after } of stepsOf(lived(moves))) {
+          if (parsePath(after.route.path).step !== 'assembler-hub' || after.saving.stage === 'running') continue
+          const fresh = owed(after).filter(({ id }) => id === null)
+          expect(fresh.filter(({ request }) => /^(EntitySave|CompletionMark)Requested$/.test(request.type))).toEqual([])
+        }
+      }),
+    ))
+
+  it('given any session, when it is given up, then nothing is owed, and what is on its way is forsaken', () =>
+    holds(
+      fc.property(session, (entries) => {
+        const before = foldAll(wellFormed(entries))
+        const state = fold(before, recorded(fact('FlowAbandoned'), { seq: before.seq + 1, id: 'end' }))
+        expect(owed(state)).toEqual([])
+        expect(forsaken(state)).toEqual(Object.keys(before.calls.open))
+        expect(isFinished(state)).toBe(true)
+      }),
+    ))
+})

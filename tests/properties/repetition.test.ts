@@ -1,0 +1,12 @@
+import { describe, it } from 'vitest'
+import { repetition, secondAnswer } from '../../src/replay/laws/repetition'
+import { holds } from './holds'
+import { kept } from './kept'
+
+describe('[P-04] what comes again changes nothing', () => {
+  it('given any session, when a fact comes a second time, at once or at the end, then the state stays', () =>
+    holds(kept(repetition)))
+
+  it('given any session, when a settled request is answered again, then nothing changes but the place in the log', () =>
+    holds(kept(secondAnswer)))
+})

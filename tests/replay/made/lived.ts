@@ -1,0 +1,43 @@
+/** Lives a tour with the real loop and the real runner over the fake store; who waits in vain gives the flow up. */
+import * as E from 'fp-ts/Either'
+import { fact } from '../../../src/events'
+import type { AnyFact } from '../../../src/persistence/log'
+import { memoryLog } from '../../../src/persistence/memory-log'
+import { fakeStore } from '../../support/fake-store'
+import { openPage, type Page } from '../../support/session-run'
+import type { Tour } from './tours'
+import { troubled, type Trouble } from './trouble'
+
+export const lived = async (
+  { path, surroundings, before, then, amends, calls }: Tour,
+  how: Trouble,
+): Promise<readonly AnyFact[]> => {
+  const log = memoryLog()
+  const { ports, begin } = troubled(fakeStore(), calls, how)
+  if (before.length + then.length === 0 || path !== '') begin()
+  const page = await openPage(log, ports, path, surroundings)
+  await atRest(page)
+  for (const step of before) await take(page, step)
+  begin()
+  for (const step of then) await take(page, step)
+  if (how === 'refused') for (const step of amends) await take(page, step)
+  if (how === 'hanging') await take(page, () => fact('FlowAbandoned'))
+  page.close()
+  const facts = await log.read(page.loop.session, 0)
+  return E.isRight(facts) ? facts.right : []
+}
+
+const take = async (page: Page, step: Tour['then'][number]): Promise<void> => {
+  await page.loop.record(step(page.loop.state()))
+  await atRest(page)
+}
+
+/** The fake store answers within milliseconds; when nothing has come three times in a row, nothing comes any more. */
+export const atRest = async ({ loop }: Page): Promise<void> => {
+  let count = loop.facts().length
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    if (loop.facts().length !== count) quiet = -1
+    count = loop.facts().length
+  }
+}

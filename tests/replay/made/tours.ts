@@ -1,0 +1,120 @@
+/** Where a merchant stands before something goes wrong, and what they do then: the facts that they are the cause of. */
+import { paths } from '../../../src/catalogue/route-path'
+import { fact, type FlowEvent } from '../../../src/events'
+import type { CallName } from '../../../src/events/calls'
+import type { Surroundings } from '../../../src/events/session'
+import { restorePlan } from '../../../src/projections/restore-plan'
+import type { State } from '../../../src/reducers'
+import { survey } from '../recordings'
+
+type Step = (state: State) => FlowEvent
+
+export type Tour = {
+  /** Stands in the file's name. */
+  readonly name: string
+  readonly path: string
+  readonly surroundings: Partial<Surroundings>
+  /** What goes well. */
+  readonly before: readonly Step[]
+  /** What the merchant does when the trouble has begun. */
+  readonly then: readonly Step[]
+  /** What they do about a refusal. */
+  readonly amends: readonly Step[]
+  /** What goes wrong. */
+  readonly calls: readonly CallName[]
+}
+
+const tour = (name: string, calls: readonly CallName[], over: Partial<Tour> = {}): Tour => ({
+  name,
+  calls,
+  path: '',
+  surroundings: {},
+  before: [],
+  then: [],
+  amends: [],
+  ...over,
+})
+
+const does =
+  (event: FlowEvent): Step =>
+  () =>
+    event
+
+const jetpack = { aiEnabled: true, aiProvider: 'jetpack' } as const
+const designing = [does(fact('DesignWithoutAiChosen'))]
+const changed = [...designing, does(fact('PaletteChosen', { palette: 'Slate' }))]
+const saved = [...changed, does(fact('SaveChosen'))]
+const described = [
+  does(fact('DesignWithAiChosen')),
+  does(fact('BusinessDescribed', { text: 'We bake sourdough bread in Leeds' })),
+]
+const answered = [...described, does(fact('LookChosen', { look: 'Classic' }))]
+const generating = [
+  does(fact('ToneChosen', { tone: 'Formal' })),
+  does(fact('DataSharingAgreed', { provider: 'jetpack' })),
+]
+const file = { name: 'logo.png', mime: 'image/png', data: btoa('a picture') }
+const withJetpack = (name: string, calls: readonly CallName[]) =>
+  tour(name, calls, {
+    surroundings: jetpack,
+    before: answered,
+    then: generating,
+    amends: [does(fact('GenerationRetried'))],
+  })
+const withoutAi = (name: string, calls: readonly CallName[]) => tour(name, calls, { then: designing })
+
+export const tours: readonly Tour[] = [
+  tour('the-first-readings', ['StoreRead', 'FeaturesRead', 'AiStatusRead'], {
+    surroundings: jetpack,
+    amends: [does(fact('ReadingRetried'))],
+  }),
+  tour('the-designers-readings', ['DesignRead', 'PatternsRead', 'EditorSettingsRead', 'TourRead'], {
+    path: paths.designer,
+  }),
+  withoutAi('the-look-at-what-was', ['BaselineRead']),
+  withoutAi('the-set-up', ['ThemeInstall', 'ProductCreation', 'FontCollectionRead', 'PatternInstall']),
+  withoutAi('the-theme-and-its-fonts', ['ThemeActivation', 'FontFamilyInstall']),
+  withoutAi('the-front-page', ['FrontPageSetting']),
+  withoutAi('the-recipe', ['EntitySave']),
+  tour('more-fonts', ['TrackingEnabling'], {
+    surroundings: { tracking: false },
+    before: designing,
+    then: [does(fact('MoreFontsChosen'))],
+    amends: [does(fact('OptInNoticeDismissed'))],
+  }),
+  tour('the-tour', ['TourHiding'], { before: designing, then: [does(fact('TourSkipped'))] }),
+  tour('the-logo', ['MediaUpload'], {
+    before: designing,
+    then: [does(fact('LogoFileChosen', file))],
+    amends: [does(fact('LogoNoticeDismissed'))],
+  }),
+  tour('the-completion', ['CompletionMark'], {
+    before: changed,
+    then: [does(fact('SaveChosen'))],
+    amends: [does(fact('SaveNoticeDismissed'))],
+  }),
+  tour('the-closing-screen', ['ClosingRead'], { before: changed, then: [does(fact('SaveChosen'))] }),
+  tour('the-survey', ['SurveyCompletion'], { before: saved, then: [does(fact('SurveySent', survey))] }),
+  tour('the-way-back', ['RestoreStep'], {
+    before: [...saved, does(fact('DialogOpened', { dialog: 'restore' }))],
+    then: [(state) => fact('RestoreChosen', { steps: restorePlan(state) })],
+    amends: [does(fact('RestoreRetried')), does(fact('RestoreStopped')), does(fact('RestoreNoticeDismissed'))],
+  }),
+  tour('the-description', ['DescriptionSave'], {
+    surroundings: jetpack,
+    before: [does(fact('DesignWithAiChosen'))],
+    then: described.slice(1),
+  }),
+  withJetpack('the-permission', ['AiConnection', 'AiPaletteQuery']),
+  withJetpack('the-pictures', ['AiImageSearch']),
+  withJetpack('the-stores-words', ['AiStoreRead']),
+  withJetpack('the-writing', ['AiProductWriting', 'AiPatternWriting']),
+  withJetpack('the-products', ['AiProductUpdate']),
+  withJetpack('the-title', ['AiDescriptionMark', 'AiTitleWriting']),
+  withJetpack('the-suggestions', ['SuggestionsSave']),
+  tour('the-words-from-before', ['AiPatternReset', 'AiProductReset'], {
+    surroundings: jetpack,
+    before: answered,
+    then: [does(fact('ToneChosen', { tone: 'Formal' })), does(fact('DataSharingDeclined', { provider: 'jetpack' }))],
+  }),
+]
