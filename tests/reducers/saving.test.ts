@@ -29,6 +29,14 @@ const changed = [
 ] as const
 
 describe('Save', () => {
+  it('[D-13] given a new set-up began while Save was on its way, then its end takes nothing over', () => {
+    const late = [fact('SaveChosen'), fact('CompletionMarkRequested', { template: '' }), fact('DesignWithoutAiChosen')]
+    const state = given(...changed, ...late, fact('DesignSaved'))
+    expect(state.route.path).toBe(paths.design)
+    expect(state.saving.stage).toBe('idle')
+    expect(state.designing.saved).not.toBe(state.designing.design)
+  })
+
   it('[D-13] given changes, then one entity is due, and the next only when it is saved', () => {
     let facts: readonly FlowEvent[] = [...changed, fact('SaveChosen')]
     const saved: string[] = []

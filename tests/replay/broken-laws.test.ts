@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
 import type { AnyFact } from '../../src/persistence/log'
 import type { State } from '../../src/reducers'
+import type * as Finished from '../../src/projections/finished'
 import type * as Reducers from '../../src/reducers'
 import { judge } from '../../src/replay/judge'
 import { recorded } from '../arbitraries/sessions'
@@ -11,7 +12,7 @@ import { opened, story } from '../support/story'
 
 /** What another build would make of a fact. */
 type Twist = (folded: State, before: State, fact: AnyFact) => State
-const build = vi.hoisted(() => ({ twist: null as Twist | null }))
+const build = vi.hoisted(() => ({ twist: null as Twist | null, overAtOnce: false }))
 
 vi.mock('../../src/reducers', async (original) => {
   const own = await original<typeof Reducers>()
@@ -20,8 +21,14 @@ vi.mock('../../src/reducers', async (original) => {
   return { ...own, fold, foldAll }
 })
 
+vi.mock('../../src/projections/finished', async (original) => {
+  const own = await original<typeof Finished>()
+  return { isFinished: (state: State) => build.overAtOnce || own.isFinished(state) }
+})
+
 afterEach(() => {
   build.twist = null
+  build.overAtOnce = false
 })
 
 const choices = [
@@ -91,9 +98,9 @@ describe('[V-03] a build that breaks a law is told which, and at which fact', ()
   })
 
   it('given a session that is over as soon as it begins, then nothing-owed', () => {
+    build.overAtOnce = true
     const twisted: Twist = (folded) => ({
       ...folded,
-      saving: { ...folded.saving, stage: 'saved' },
       logoUpload: { ...folded.logoUpload, file: { name: 'a.png', mime: 'image/png', data: '' } },
       route: { ...folded.route, path: '/customize-store/assembler-hub' },
     })
