@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { newVisit } from './support'
-import { answerWizard, backAtTone, tea, tryAgain } from './ai-walk-support'
+import { answerAnew, answerWizard, backAtTone, tea, tryAgain } from './ai-walk-support'
 import { storeState } from './store-state'
 import { becomes } from './variant-support'
 import { inDesigner } from './walk-support'
@@ -55,7 +55,8 @@ describe('a generation in which one call after the other fails', () => {
       failing = path
       const before = await homeOf()
       // Another description begins anew, so that every call is made again.
-      await answerWizard(page, { ...tea, description: `${tea.description} We are fond of ${name}.` })
+      const told = { ...tea, description: `${tea.description} We are fond of ${name}.` }
+      await (page.url() === 'about:blank' ? answerWizard : answerAnew)(page, told)
       await expect.poll(() => refused.size, { timeout: 90_000 }).toBeGreaterThan(0)
       await backAtTone(page)
       refused.clear()

@@ -16,8 +16,20 @@ export const tea: Told = {
 }
 
 /** From the wizard's first question to 'Continue' on the last. */
-export const answerWizard = async (page: Page, { description, look, tone }: Told): Promise<void> => {
+export const answerWizard = async (page: Page, told: Told): Promise<void> => {
   await page.goto(at('design-with-ai'))
+  await answerFromHere(page, told)
+}
+
+/** From the last question back to the first, and through all of them again. */
+export const answerAnew = async (page: Page, told: Told): Promise<void> => {
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('radio', { name: /^Classic/ }).waitFor()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await answerFromHere(page, told)
+}
+
+const answerFromHere = async (page: Page, { description, look, tone }: Told): Promise<void> => {
   await page.getByRole('textbox').fill(description)
   await goOn(page)
   await pick(page, look)

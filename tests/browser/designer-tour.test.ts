@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { openDesigner, seedStore, side } from './designer-support'
 import { newVisit, screenshot } from './support'
+import { aiStatus, becomes } from './variant-support'
 
 const option = 'woocommerce_customize_store_onboarding_tour_hidden'
 const isHidden = async () => {
@@ -70,11 +71,9 @@ describe('the tour', () => {
 
 describe('the welcome after an AI failure', () => {
   it('[A-14] greets, and offers the tour', async () => {
-    const { page } = await newVisit()
-    await page.addInitScript(enableAi)
-    await page.route('https://status.openai.com/**', (route) =>
-      route.fulfill({ json: { status: { indicator: 'major' } }, headers: { 'access-control-allow-origin': '*' } }),
-    )
+    await becomes({ ai: true, provider: 'jetpack' })
+    const { page, context } = await newVisit()
+    await aiStatus(context, 'critical')
     await openDesigner(page)
     const dialog = card(page, 'Welcome to your store!')
     await dialog.getByText('Our AI tool had a few issues generating your content.').waitFor()
@@ -108,15 +107,3 @@ const covered = (page: Page) =>
       })
       .map((button) => button.textContent)
   })
-
-const enableAi = () => {
-  let boot: { ai?: { enabled: boolean } } | undefined
-  Object.defineProperty(window, 'customizeYourStore', {
-    configurable: true,
-    get: () => boot,
-    set: (given: typeof boot) => {
-      boot = given
-      if (boot?.ai !== undefined) boot.ai.enabled = true
-    },
-  })
-}

@@ -50,6 +50,9 @@ function upload_picture( string $picture, string $file ): int {
 	$id    = wp_insert_attachment( array( 'post_title' => $title, 'post_mime_type' => $copy['type'] ), $copy['file'] );
 	update_post_meta( $id, PICTURE_KEY, $picture );
 	update_post_meta( $id, '_wp_attachment_image_alt', $title );
+	// They are light as they are; smaller copies would cost seconds and save nothing.
+	add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
 	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $copy['file'] ) );
+	remove_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
 	return $id;
 }

@@ -25,11 +25,13 @@ export const Cards = <Key extends string>({ label, cards, picked, onPick }: Prop
     const by = moveOf(event.key)
     if (by === 0) return
     event.preventDefault()
-    const index = (cards.findIndex(({ key }) => key === picked) + by + cards.length) % cards.length
+    // From the card in focus: what is picked follows a moment later, and keys may be faster.
+    const all = [...(group.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
+    const index = (all.findIndex((card) => card === event.target) + by + cards.length) % cards.length
     const next = cards[index]
     if (next === undefined) return
     onPick(next.key)
-    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[index]?.focus()
+    all[index]?.focus()
   }
   return (
     <div ref={group} className="cys-cards" role="radiogroup" aria-label={label} onKeyDown={move}>

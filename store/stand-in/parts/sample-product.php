@@ -90,6 +90,9 @@ function upload_picture( string $key, string $alt ): int {
 		$file['file']
 	);
 	update_post_meta( $attachment, '_wp_attachment_image_alt', $alt );
+	// They are light as they are; smaller copies would cost seconds and save nothing.
+	add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
 	wp_update_attachment_metadata( $attachment, wp_generate_attachment_metadata( $attachment, $file['file'] ) );
+	remove_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
 	return $attachment;
 }

@@ -112,6 +112,15 @@ export const rarities: readonly Rarity[] = [
       }),
   },
   {
+    name: 'the-theme-that-is-there',
+    tells: ['ActiveThemeChosen'],
+    live: () =>
+      live({
+        path: paths.intro,
+        does: [fact('ActiveThemeChosen', { theme: 'twentytwentyfour', link: 'http://themes.test/twentytwentyfour' })],
+      }),
+  },
+  {
     name: 'a-canvas-that-broke',
     tells: ['CanvasFailed', 'CanvasRedrawn'],
     live: () =>
