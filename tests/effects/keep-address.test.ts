@@ -55,7 +55,11 @@ describe('the address bar', () => {
   it('[D-15] given the set-up hands over, then its loader stays one entry before, and Back puts the designer after it again', async () => {
     const browser = at(paths.intro)
     await browser.record(fact('DesignWithoutAiChosen'))
-    browser.put((state) => ({ ...state, setUp: { stage: 'done', way: 'without-ai' }, route: { ...state.route, path: paths.designer } }))
+    browser.put((state) => ({
+      ...state,
+      setUp: { stage: 'done', way: 'without-ai' },
+      route: { ...state.route, path: paths.designer },
+    }))
     const whole = [paths.intro, paths.design, paths.designer]
     expect(browser.entries()).toEqual(whole)
     for (const _ of [1, 2]) {

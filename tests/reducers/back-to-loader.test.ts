@@ -49,7 +49,10 @@ describe('browser Back from the designer to the loader that handed over', () => 
   })
 
   it('[D-15] given the set-up is still running, then Back to its loader is no leaving', () => {
-    const running = foldAll([recorded(back, { seq: 100 })], { ...handedOver, setUp: { stage: 'founding', way: 'without-ai' } })
+    const running = foldAll([recorded(back, { seq: 100 })], {
+      ...handedOver,
+      setUp: { stage: 'founding', way: 'without-ai' },
+    })
     expect(running.route.path).toBe(paths.design)
     expect(asksToLeave(running)).toBeNull()
   })

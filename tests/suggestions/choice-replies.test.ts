@@ -6,12 +6,7 @@ import { aiDefaults } from '../../src/catalogue/defaults'
 import { pairingTitled } from '../../src/catalogue/font-pairings'
 import { looks } from '../../src/catalogue/looks'
 import { tones } from '../../src/catalogue/tones'
-import {
-  fontsReply,
-  footerReply,
-  headerReply,
-  templateReply,
-} from '../../src/suggestions/choice-replies'
+import { fontsReply, footerReply, headerReply, templateReply } from '../../src/suggestions/choice-replies'
 import { coloursReply } from '../../src/suggestions/colours-reply'
 import { lookAndToneReply } from '../../src/suggestions/look-and-tone-reply'
 
