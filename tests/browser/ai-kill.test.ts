@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { newKillableVisit, newProfile, newVisit } from './support'
 import type { KillableVisit } from './support/killable-visit'
-import { answerWizard, designWithAi, tea } from './ai-walk-support'
+import { answerWizard, designWithAi, tea, withoutFonts } from './ai-walk-support'
 import { storeState } from './store-state'
 import { becomes } from './variant-support'
 import { at, inDesigner } from './walk-support'
@@ -11,31 +11,33 @@ describe('a browser that is killed in the middle of a generation', () => {
   it('[L-02][L-03][A-06] while the store is looked at, while products are written, while the page is saved: the same store', async () => {
     await restore()
     await becomes({ ai: true, provider: 'rules' })
-    const calm = await newVisit()
+    await withoutFonts()
+    const calm = await newVisit({ reducedMotion: true })
     await designWithAi(calm.page, tea)
     const wanted = await storeState()
     await calm.close()
 
     await restore()
     await becomes({ ai: true, provider: 'rules' })
+    await withoutFonts()
     const profile = await newProfile()
 
-    const first = await newKillableVisit(profile)
+    const first = await newKillableVisit(profile, { reducedMotion: true })
     await answerWizard(first.page, tea)
     await asked(first, /themes\/install/)
     await first.kill()
 
-    const second = await newKillableVisit(profile)
+    const second = await newKillableVisit(profile, { reducedMotion: true })
     await second.page.goto(at('design-with-ai/api-call-loader'))
     await asked(second, /ai\/products/)
     await second.kill()
 
-    const third = await newKillableVisit(profile)
+    const third = await newKillableVisit(profile, { reducedMotion: true })
     await third.page.goto(at('design-with-ai/api-call-loader'))
     await asked(third, /global-styles\/\d+/)
     await third.kill()
 
-    const fourth = await newKillableVisit(profile)
+    const fourth = await newKillableVisit(profile, { reducedMotion: true })
     await fourth.page.goto(at('design-with-ai/api-call-loader'))
     await inDesigner(fourth.page)
     expect(await storeState()).toEqual(wanted)

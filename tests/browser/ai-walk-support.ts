@@ -1,6 +1,7 @@
 /** A merchant's steps through the AI wizard, by the names that they see. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { admin } from '../store/support'
 import { at, inDesigner } from './walk-support'
 
 export type Told = {
@@ -13,6 +14,11 @@ export const tea: Told = {
   description: 'We sell loose leaf green tea and clay teapots from small gardens in Japan.',
   look: 'Classic',
   tone: 'Neutral',
+}
+
+/** Without consent to tracking no font files are fetched, which takes the longest of all and is looked at elsewhere. */
+export const withoutFonts = async (): Promise<void> => {
+  await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
 }
 
 /** From the wizard's first question to 'Continue' on the last. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { newVisit, screenshot } from './support'
-import { answerWizard, tea } from './ai-walk-support'
+import { answerWizard, tea, withoutFonts } from './ai-walk-support'
 import { storeState } from './store-state'
 import { aiStatus, becomes } from './variant-support'
 import { at, atClosing, canvas, inDesigner, openScreen, save } from './walk-support'
@@ -11,7 +11,7 @@ describe('the wizard without any account', () => {
   it('[A-03][A-04][A-05][A-06][A-10][A-12] leads from three answers to a store that fits them, with built-in suggestions', async () => {
     await restore()
     await becomes({ ai: true, provider: 'rules' })
-    const { page } = await newVisit()
+    const { page } = await newVisit({ reducedMotion: true })
     const titles = await loaderTitles(page)
     await answerWizard(page, tea)
     await page.locator('.cys-loader').waitFor()
@@ -50,7 +50,8 @@ describe('the wizard without any account', () => {
   it('[A-13][A-14] while the AI is down it starts from a ready design, and a welcome says so', async () => {
     await restore()
     await becomes({ ai: true, provider: 'jetpack' })
-    const { page, context } = await newVisit()
+    await withoutFonts()
+    const { page, context } = await newVisit({ reducedMotion: true })
     await aiStatus(context, 'critical')
     await answerWizard(page, { ...tea, look: 'Bold' })
     await inDesigner(page)
@@ -73,7 +74,8 @@ describe("WordPress's own AI", () => {
   it('[A-12] is asked only after the merchant saw what is sent and where; its choice is the design', async () => {
     await restore()
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
-    const { page } = await newVisit()
+    await withoutFonts()
+    const { page } = await newVisit({ reducedMotion: true })
     await answerWizard(page, {
       ...tea,
       description: `${tea.description} Call +49 30 1234567 or write to me@tea.example.`,
@@ -93,7 +95,8 @@ describe("WordPress's own AI", () => {
   it('[A-11][A-12][W-06] that answers with scripts is asked four times, and the built-in suggestions stand in; the merchant is told', async () => {
     await restore()
     await becomes({ ai: true, provider: 'wordpress', model: 'script' })
-    const { page, requests } = await newVisit()
+    await withoutFonts()
+    const { page, requests } = await newVisit({ reducedMotion: true })
     const alerts: string[] = []
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message())
@@ -112,7 +115,8 @@ describe("WordPress's own AI", () => {
   it('[A-12] that the merchant would rather not ask gets nothing', async () => {
     await restore()
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
-    const { page, requests } = await newVisit()
+    await withoutFonts()
+    const { page, requests } = await newVisit({ reducedMotion: true })
     await answerWizard(page, tea)
     await page.getByRole('button', { name: 'Use built-in suggestions' }).click()
     // By then the palettes are there: the theme is activated and the products are written beside them.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { goodChoice } from '../support/ai-behaviours'
 import { aiServer, type AiServer } from '../support/ai-server'
-import { answerWizard, tea } from './ai-walk-support'
+import { answerWizard, tea, withoutFonts } from './ai-walk-support'
 import { everythingKept } from './kept'
 import { newVisit, screenshot } from './support'
 import { aiStatus, becomes } from './variant-support'
@@ -22,6 +22,7 @@ describe('the wizard with Jetpack as the provider', () => {
   beforeEach(async () => {
     await restore()
     await becomes({ ai: true, provider: 'jetpack', completion: server.completion })
+    await withoutFonts()
     server.look(tea.look)
   })
 
@@ -59,7 +60,7 @@ describe('the wizard with Jetpack as the provider', () => {
   }, 300_000)
 
   const visit = async (allow: readonly RegExp[]): Promise<{ readonly page: Page }> => {
-    const opened = await newVisit({ allow })
+    const opened = await newVisit({ reducedMotion: true, allow })
     await aiStatus(opened.context, 'none')
     await tokens(opened.context)
     return opened

@@ -6,7 +6,7 @@ import { atClosing, inDesigner } from './walk-support'
 
 it('[W-03] the whole flow with the keyboard alone, from the intro to the shop', async () => {
   await restore()
-  const { page } = await newVisit()
+  const { page } = await newVisit({ reducedMotion: true })
   await page.goto('/wp-admin/admin.php?page=customize-your-store')
   await page.getByRole('button', { name: 'Start designing' }).waitFor()
   expect(await focused(page)).toBe('Design or choose a new theme')

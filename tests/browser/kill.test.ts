@@ -9,7 +9,7 @@ import { at, atClosing, back, canvas, choosePalette, inDesigner, openScreen, sav
 describe('a browser that is killed', () => {
   it('[L-02][L-03][N-04] in the set-up, after a choice and during Save: the flow ends as if nothing had happened', async () => {
     await restore()
-    const calm = await newVisit()
+    const calm = await newVisit({ reducedMotion: true })
     await setUpStore(calm.page)
     await chooseSlate(calm.page)
     await save(calm.page)
@@ -20,20 +20,20 @@ describe('a browser that is killed', () => {
     await restore()
     const profile = await newProfile()
 
-    const first = await newKillableVisit(profile)
+    const first = await newKillableVisit(profile, { reducedMotion: true })
     await first.page.goto(at('intro'))
     await first.page.getByRole('button', { name: 'Start designing' }).click()
     await asked(first, /font-families$/, 3)
     await first.kill()
 
-    const second = await newKillableVisit(profile)
+    const second = await newKillableVisit(profile, { reducedMotion: true })
     await second.page.goto(at('design'))
     await inDesigner(second.page)
     await openScreen(second.page, 'Choose your color palette')
     await choosePalette(second.page, 'Slate')
     await second.kill()
 
-    const third = await newKillableVisit(profile)
+    const third = await newKillableVisit(profile, { reducedMotion: true })
     await third.page.goto(at('assembler-hub/color-palette'))
     await third.page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor({ timeout: 60_000 })
     await expect.poll(() => background(third.page), { timeout: 60_000 }).toBe('rgb(19, 22, 30)')
@@ -42,7 +42,7 @@ describe('a browser that is killed', () => {
     await asked(third, /global-styles\/\d+/, 1, 'POST')
     await third.kill()
 
-    const fourth = await newKillableVisit(profile)
+    const fourth = await newKillableVisit(profile, { reducedMotion: true })
     await fourth.page.goto(at('assembler-hub'))
     await atClosing(fourth.page)
 

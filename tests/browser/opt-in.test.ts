@@ -24,7 +24,7 @@ const optIn = async (page: Page) => {
 
 describe('without usage tracking', () => {
   it('[D-05][N-09] two pairs and a notice; opting in installs the fonts and comes back with ten', async () => {
-    const { page } = await newVisit()
+    const { page } = await newVisit({ reducedMotion: true })
     await setUpStore(page)
     expect((await storeState()).families).toEqual([])
     await openScreen(page, 'Choose fonts')
@@ -40,7 +40,7 @@ describe('without usage tracking', () => {
   }, 240_000)
 
   it('[N-09] when the fonts cannot be had, the merchant is back with the reason and can try again', async () => {
-    const { page } = await newVisit({ allow: [/status 500: GET .*google-fonts/] })
+    const { page } = await newVisit({ reducedMotion: true, allow: [/status 500: GET .*google-fonts/] })
     let broken = true
     await page.route('**/font-collections/google-fonts**', (route) =>
       broken ? route.fulfill({ status: 500, json: { code: 'broken', message: 'It broke' } }) : route.continue(),
@@ -60,7 +60,7 @@ describe('without usage tracking', () => {
   }, 240_000)
 
   it('[N-09][D-18] for patterns: a notice, consent, and back at the homepage', async () => {
-    const { page } = await newVisit()
+    const { page } = await newVisit({ reducedMotion: true })
     await setUpStore(page)
     await openScreen(page, 'Design your homepage')
     await page.getByRole('heading', { name: 'Want more patterns?' }).waitFor()
@@ -72,7 +72,7 @@ describe('without usage tracking', () => {
   }, 240_000)
 
   it('[D-06] on the header screen the rest of the page is dimmed until it is scrolled to', async () => {
-    const { page } = await newVisit()
+    const { page } = await newVisit({ reducedMotion: true })
     await setUpStore(page)
     await openScreen(page, 'Choose your header')
     const rest = canvas(page).locator('.wp-site-blocks > .wp-block-group').first()

@@ -20,7 +20,7 @@ it('[V-03][L-02] a session that was killed during Save, and exported, replays he
   await restore()
   await seedStore()
   const profile = await newProfile()
-  const first = await newKillableVisit(profile)
+  const first = await newKillableVisit(profile, { reducedMotion: true })
   await openDesigner(first.page, '/color-palette')
   await choosePalette(first.page, 'Slate')
   await back(first.page)
@@ -31,7 +31,7 @@ it('[V-03][L-02] a session that was killed during Save, and exported, replays he
   await first.kill()
 
   // The store does not answer, so that the session stays where it was killed.
-  const second = await newKillableVisit(profile)
+  const second = await newKillableVisit(profile, { reducedMotion: true })
   let holds = true
   await second.context.route(isStyles, (route) => (holds ? undefined : route.continue()))
   await second.page.goto(at('assembler-hub'))

@@ -13,7 +13,7 @@ describe('the design from before', () => {
   beforeAll(async () => {
     await seedShop('twentytwentyfive')
     before = { html: await frontPage(), kept: await kept() }
-    page = (await newVisit({ keep: true, viewport: { width: 1280, height: 900 } })).page
+    page = (await newVisit({ reducedMotion: true, keep: true, viewport: { width: 1280, height: 900 } })).page
     await design(page)
     saved = await frontPage()
   }, 400_000)

@@ -6,7 +6,7 @@ import { at, atClosing, back, canvas, choosePalette, openScreen, save, setUpStor
 describe('two tabs', () => {
   it('[L-04] show the same state; one runs effects; when it closes, the other takes over', async () => {
     await restore()
-    const { page: first, newTab, requests } = await newVisit()
+    const { page: first, newTab, requests } = await newVisit({ reducedMotion: true })
     await setUpStore(first)
     const second = await newTab()
     await second.goto(at('assembler-hub'))

@@ -8,7 +8,7 @@ beforeEach(() => restore())
 
 describe('bad answers and missing storage', () => {
   it('[N-02][I-03] an HTML page instead of an answer leads to the notice, and trying again works', async () => {
-    const { page } = await newVisit()
+    const { page } = await newVisit({ reducedMotion: true })
     let broken = true
     await page.route('**/onboarding/themes/install**', (route) =>
       broken
@@ -30,7 +30,7 @@ describe('bad answers and missing storage', () => {
   }, 180_000)
 
   it('[L-05] a browser that keeps nothing: the merchant is told, decides, and the flow goes on in memory', async () => {
-    const { page, requests } = await newVisit()
+    const { page, requests } = await newVisit({ reducedMotion: true })
     await page.addInitScript(() => {
       Object.defineProperty(IDBFactory.prototype, 'open', {
         value: () => {

@@ -26,7 +26,7 @@ describe('a WordPress that has never seen the plugin', () => {
     zip = join(folder, 'customize-your-store.zip')
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build/zip/index.ts', zip])
     ;({ url, stop } = await bootStore({ folder: join(folder, 'site'), plugin: false }))
-    const visit = await newVisit({ keep: true })
+    const visit = await newVisit({ reducedMotion: true, keep: true })
     page = visit.page
     // The visit watches the store of all tests; this one is another.
     watched = watch(visit.context, url)
