@@ -29,14 +29,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
+// Set by `npm run test:woocommerce`: the folder of the real WooCommerce that these stores run.
+const underTest = process.env['WOOCOMMERCE_UNDER_TEST']
+const name = underTest ? `test-woocommerce-${process.env['WOOCOMMERCE_VERSION'] ?? 'unknown'}` : 'test'
+
 // Several runs may go on at once in one tree; each needs a folder of its own.
 const bootClean = async (number = 1): Promise<Store> => {
-  const folder = join(places.state, number === 1 ? 'test' : `test-${number}`)
+  const folder = join(places.state, number === 1 ? name : `${name}-${number}`)
   const madeFrom = await fingerprint()
   const stamp = join(folder, '.made-from')
   const reset = (await readFile(stamp, 'utf8').catch(() => '')) !== madeFrom || !hasSnapshot(folder, cleanState)
   try {
-    const store = await bootStore({ folder, reset, languages: ['ar'] })
+    const store = await bootStore({ folder, reset, languages: ['ar'], ...(underTest && { woocommerce: underTest }) })
     await (reset ? store.snapshot(cleanState) : store.restore(cleanState))
     await writeFile(stamp, madeFrom)
     return store

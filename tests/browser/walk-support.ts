@@ -1,8 +1,11 @@
 /** A merchant's steps through the flow, by the names that they see. */
 import type { FrameLocator, Page } from 'playwright-core'
 
-export const flowAddress = '/wp-admin/admin.php?page=customize-your-store'
-export const at = (path: string) => `${flowAddress}&path=/customize-store/${path}`
+const adminPage = `/wp-admin/admin.php?page=${process.env['WOOCOMMERCE_UNDER_TEST'] ? 'wc-admin' : 'customize-your-store'}`
+
+/** The flow's first screen. With a real WooCommerce the flow is a page of WooCommerce's admin. */
+export const flowAddress = process.env['WOOCOMMERCE_UNDER_TEST'] ? `${adminPage}&path=/customize-store` : adminPage
+export const at = (path: string) => `${adminPage}&path=/customize-store/${path}`
 
 /** From the intro through the set-up into the designer; waits until the page is drawn. */
 export const setUpStore = async (page: Page): Promise<void> => {

@@ -4,6 +4,9 @@ import { relative } from 'node:path'
 /** Where the last test run left what it found. */
 export const reportFile = '.store/test-report.json'
 
+/** Where the last run against that version of WooCommerce left what it found. */
+export const reportOf = (version: string): string => `.store/test-report-woocommerce-${version}.json`
+
 /** One test of the last run: its file from the project's root, its title with those of its groups, and its outcome. */
 export type Ran = Readonly<{ file: string; title: string; outcome: 'passed' | 'failed' | 'not run' }>
 
@@ -17,9 +20,9 @@ type Report = Readonly<{
 }>
 
 /** All tests of the last run, or undefined if it left no readable report. A file that did not load is one failed test. */
-export const readReport = (): readonly Ran[] | undefined => {
+export const readReport = (file = reportFile): readonly Ran[] | undefined => {
   try {
-    return testsOf(JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
+    return testsOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
   } catch {
     return undefined
   }
