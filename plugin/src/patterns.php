@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/pattern-categories.php';
 require __DIR__ . '/pattern-helpers.php';
-require __DIR__ . '/product-price.php';
 
 /** The header comment's fields, as WordPress themes write them. */
 const PATTERN_HEADERS = array(

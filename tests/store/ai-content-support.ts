@@ -22,11 +22,11 @@ export type Product = {
   readonly meta: { readonly _price: string }
 }
 
-export const route = (name: string): string => `/wc/private/ai/${name}`
+export const route = (name: string): string => `/customize-your-store/v1/ai/${name}`
 
 /** Says yes to written content, as the flow does first. */
 export const allow = (owner: Client) =>
-  owner.post('/wc-admin/options', { woocommerce_blocks_allow_ai_connection: 'yes' })
+  owner.post('/customize-your-store/v1/options', { woocommerce_blocks_allow_ai_connection: 'yes' })
 
 export const imagesFor = async (owner: Client, description: string): Promise<unknown> =>
   ((await owner.post(route('images'), { business_description: description })).body as { images: unknown }).images

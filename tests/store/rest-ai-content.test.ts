@@ -42,7 +42,7 @@ describe('store content', () => {
 
   it('[A-10] given no description anywhere, then there are no pictures; given a saved one, it counts', async () => {
     expect(await imagesFor(owner, '')).toEqual({ images: [], search_term: '' })
-    await owner.post('/wc-admin/options', { woo_ai_describe_store_description: tea })
+    await owner.post('/customize-your-store/v1/options', { woo_ai_describe_store_description: tea })
     expect(await imagesFor(owner, ' ')).toMatchObject({ search_term: 'tea' })
   })
 

@@ -99,7 +99,7 @@ export const routes: readonly Route[] = [
   ['GET', /^\/wc-admin\/options/, (store) => store.options],
   [
     'POST',
-    /^\/wc-admin\/options/,
+    /^\/(wc-admin|customize-your-store\/v1)\/options/,
     (store, body) => {
       Object.assign(store.options, body)
       return {}

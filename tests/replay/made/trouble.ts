@@ -35,7 +35,7 @@ export const troubled = (store: FakeStore, calls: readonly CallName[], how: Trou
 
 const busy: Fault = { tag: 'Refused', status: 503, code: 'busy', message: 'The store is busy' }
 
-const option = (name: string) => new RegExp(`^POST /wc-admin/options .*"${name}"`)
+const option = (name: string) => new RegExp(`^POST /(wc-admin|customize-your-store/v1)/options .*"${name}"`)
 const ai = (method: string, route: string) => new RegExp(`^${method} /wc/private/ai/${route} `)
 
 /** By which request of theirs calls are known. AiStatusRead and AiPaletteQuery have doors of their own. */
