@@ -53,4 +53,5 @@ require __DIR__ . '/src/recommended-themes.php';
 require __DIR__ . '/src/recommended-themes-route.php';
 require __DIR__ . '/src/pattern-library-route.php';
 require __DIR__ . '/src/patterns.php';
+require __DIR__ . '/src/kept-pictures.php';
 require __DIR__ . '/src/ai-content/ai-content.php';

@@ -2,8 +2,9 @@
 /**
  * The price of a product, for paragraphs in product lists.
  *
- * Core has no price block; a paragraph bound to this source shows the price of the product it stands in. The same words
- * are a field of the product's REST reply, so that an editor can show them too.
+ * Core has no price block; a paragraph bound to this source shows the price of the product it stands in. Where WooCommerce
+ * is absent, the same words are a field of the product's REST reply, so that an editor can show them too. With WooCommerce
+ * our patterns use its own block, and the source serves only pages that were saved before they did.
  *
  * @package CustomizeYourStore
  */
@@ -22,7 +23,8 @@ function register_product_price(): void {
 	register_block_bindings_source(
 		PRICE_SOURCE,
 		array(
-			'label'              => __( 'Product price', 'customize-your-store' ),
+			// Shown in editors only; the languages of a shopper's request stay unread.
+			'label'              => is_admin() ? __( 'Product price', 'customize-your-store' ) : 'Product price',
 			'uses_context'       => array( 'postId', 'postType' ),
 			'get_value_callback' => static fn( array $args, \WP_Block $block ): string =>
 				product_price( (int) ( $block->context['postId'] ?? 0 ) ),
@@ -32,6 +34,9 @@ function register_product_price(): void {
 
 /** Adds the price, ready to be shown, to products read over REST. */
 function register_product_price_field(): void {
+	if ( has_woocommerce() ) {
+		return;
+	}
 	register_rest_field(
 		'product',
 		'customize_your_store_price',
