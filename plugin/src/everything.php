@@ -42,4 +42,5 @@ require __DIR__ . '/recommended-themes.php';
 require __DIR__ . '/recommended-themes-route.php';
 require __DIR__ . '/pattern-library-route.php';
 require __DIR__ . '/patterns.php';
+require __DIR__ . '/kept-pictures.php';
 require __DIR__ . '/ai-content/ai-content.php';
