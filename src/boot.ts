@@ -3,12 +3,6 @@ import * as t from 'io-ts'
 import type { Surroundings } from './events/session'
 import { Provider } from './events/suggesting'
 
-const Script = t.intersection([
-  t.type({ handle: t.string, src: t.string, before: t.array(t.string), after: t.array(t.string) }),
-  t.partial({ fresh: t.boolean }),
-])
-const Sheet = t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })
-
 const Told = t.type({
   rest: t.type({ root: t.string, nonce: t.string, nonceEndpoint: t.string }),
   addresses: t.type({ home: t.string, admin: t.string, adminHome: t.string, page: t.string }),
@@ -31,8 +25,8 @@ const Told = t.type({
     jetpack: t.union([t.type({ nonce: t.string, blog: t.string }), t.null]),
   }),
   tracking: t.boolean,
-  /** The block editor's files, which the page leaves out until the designer is opened. */
-  designer: t.type({ scripts: t.array(Script), styles: t.array(Sheet) }),
+  /** Where the block editor's files are described, which the page leaves out; and the handles that the page has itself. */
+  designer: t.type({ assets: t.string, scripts: t.array(t.string), styles: t.array(t.string) }),
 })
 /** What the page runs on, by name, for a report of a problem: `{ wordpress: '7.1.1', … }`. */
 const Versions = t.partial({ versions: t.record(t.string, t.string) })
