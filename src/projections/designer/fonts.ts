@@ -1,6 +1,7 @@
 /** The typography screen: pairings offered, the one in use, and what to say when there could be more (reference G.6). */
 import type { FontPairing } from '../../catalogue/font-pairing'
 import type { State } from '../../reducers'
+import { canShow } from '../../reducers/theme-fonts'
 import { memo } from '../memo'
 import { isPairingActive } from '../styles/active'
 import { pairingsFor } from '../styles/choices'
@@ -18,9 +19,19 @@ const offered = memo(
   (state: State): readonly FontPairing[] => {
     const { flowType, fontLibrary, tracking } = state.features
     const look = suggestedLook(state)
-    return flowType === null ? [] : pairingsFor({ flowType, fontLibrary: fontLibrary === true, tracking, look })
+    if (flowType === null) return []
+    return pairingsFor({ flowType, fontLibrary: fontLibrary === true, tracking, look }).filter((pairing) =>
+      canShow(state.designing.server, pairing),
+    )
   },
-  (state) => [state.features.flowType, state.features.fontLibrary, state.features.tracking, suggestedLook(state)],
+  (state) => [
+    state.features.flowType,
+    state.features.fontLibrary,
+    state.features.tracking,
+    suggestedLook(state),
+    state.designing.server?.theme,
+    state.designing.server?.base,
+  ],
 )
 
 /** The pairs offered are those of the look that was picked. */
