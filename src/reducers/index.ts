@@ -89,7 +89,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     suggested: reduceSuggested(state.suggested, fact, state),
     content: stale ? state.content : reduceContent(state.content, event),
     setUp: stale ? state.setUp : reduceSetUp(state.setUp, event, state),
-    optIn: reduceOptIn(state.optIn, event),
+    optIn: reduceOptIn(state.optIn, event, state),
     fonts: reduceFonts(state.fonts, event),
     designing:
       isOvertaken(fact, state) || isLateSave(event, state) ? state.designing : reduceDesigning(state.designing, fact),

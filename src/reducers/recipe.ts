@@ -1,5 +1,5 @@
 /** The design that a set-up begins with (reference D.3, E.3). */
-import { defaultPairing } from '../catalogue/font-pairings'
+import { defaultPairing, pairingTitled } from '../catalogue/font-pairings'
 import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../catalogue/defaults'
 import { pairingOfLook } from '../catalogue/looks'
 import { paletteTitled } from '../catalogue/palettes'
@@ -10,6 +10,7 @@ import { withMetadata } from '../markup/metadata'
 import { ownStyles, type Design, type Part } from './design'
 import { inPalette } from './hero'
 import { inLook } from './logo'
+import { isInstalled } from './pairing-fonts'
 import type { State } from './state'
 
 /**
@@ -32,9 +33,12 @@ export const recipe = (state: State, seq: number): Design | null => {
     logo: design.logo,
     palette,
     colours: {},
-    fonts: withAi
-      ? pairingOfLook[state.wizard.look]
-      : defaultPairing(state.features.fontLibrary === true, state.features.tracking),
+    fonts: drawable(
+      withAi
+        ? pairingOfLook[state.wizard.look]
+        : defaultPairing(state.features.fontLibrary === true, state.features.tracking),
+      state,
+    ),
     header: design.header && inLook(partOf(named(plan.header), design.header), design.logo),
     footer: design.footer && inLook(partOf(named(plan.footer), design.footer), design.logo),
     sections: plan.body.flatMap((name, index) => {
@@ -43,6 +47,12 @@ export const recipe = (state: State, seq: number): Design | null => {
       return pattern ? [inPalette(section(sectionContent(pattern)), palette)] : []
     }),
   }
+}
+
+/** Where the files of a pairing could not be had, the theme's own fonts are better than a name without a font. */
+const drawable = (title: string, { fonts }: State): string => {
+  const pairing = pairingTitled(title)
+  return pairing !== undefined && isInstalled(pairing, fonts) ? title : defaultPairing(false, false)
 }
 
 /** The palette of the designer by the name that was suggested, or by the default one. */
