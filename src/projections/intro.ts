@@ -15,6 +15,14 @@ export const isAiOnline = ({ features }: State): boolean => features.flowType ==
 /** Whether there is an AI path at all, online or not. */
 export const hasAi = ({ features }: State): boolean => features.flowType !== null && features.flowType !== 'noAI'
 
+/** Who would suggest a design: built-in suggestions are never called AI (B-12). Null where nobody would. */
+export type Suggesting = 'ai' | 'built-in' | null
+
+export const suggesting = (state: State): Suggesting => {
+  if (!hasAi(state)) return null
+  return state.surroundings?.aiProvider === 'rules' ? 'built-in' : 'ai'
+}
+
 /** I-08: themes to choose from while nothing was designed yet, two ways to go afterwards. */
 export const lowerPanel = ({ store }: State): 'themes' | 'choices' =>
   store !== null && store.theme === themeSlug && !store.taskCompleted ? 'themes' : 'choices'

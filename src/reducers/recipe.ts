@@ -12,6 +12,7 @@ import { withMetadata } from '../markup/metadata'
 import { ownStyles, partOf, type Design, type Part } from './design'
 import { inPalette } from './hero'
 import { inLook } from './logo'
+import { isInstalled } from './pairing-fonts'
 import { partPattern } from './part-pattern'
 import type { State } from './state'
 import { canShow } from './theme-fonts'
@@ -48,11 +49,15 @@ export const recipe = (state: State, seq: number): Design | null => {
   }
 }
 
-/** Null where the theme lacks the fonts: its own stay. */
-const fontsFor = ({ features, wizard, designing: { server } }: State, withAi: boolean): string | null => {
-  const title = withAi ? pairingOfLook[wizard.look] : defaultPairing(features.fontLibrary === true, features.tracking)
-  const pairing = pairingTitled(title)
-  return pairing && canShow(server, pairing) ? title : null
+/** Where the files of a pairing could not be had, the theme's own fonts are better than a name without a font. Null where the theme lacks those too. */
+const fontsFor = (state: State, withAi: boolean): string | null => {
+  const { features, fonts, wizard, designing } = state
+  const wanted = withAi ? pairingOfLook[wizard.look] : defaultPairing(features.fontLibrary === true, features.tracking)
+  const can = (title: string) => {
+    const pairing = pairingTitled(title)
+    return pairing !== undefined && isInstalled(pairing, fonts) && canShow(designing.server, pairing)
+  }
+  return [wanted, defaultPairing(false, false)].find(can) ?? null
 }
 
 /** The palette of the designer by the name that was suggested, or by the default one. */
