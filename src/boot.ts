@@ -9,8 +9,15 @@ const Script = t.intersection([
 ])
 const Sheet = t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })
 
+/** What is in the way of the flow on this store, and where it can be mended. */
+const Trouble = t.type({ sentence: t.string, link: t.union([t.type({ text: t.string, url: t.string }), t.null]) })
+export type Trouble = t.TypeOf<typeof Trouble>
+
 const Told = t.type({
   rest: t.type({ root: t.string, nonce: t.string, nonceEndpoint: t.string }),
+  /** Where the specification's routes are at home. */
+  routes: t.record(t.string, t.string),
+  trouble: t.union([Trouble, t.null]),
   addresses: t.type({ home: t.string, admin: t.string, adminHome: t.string, page: t.string }),
   store: t.type({ title: t.string, icon: t.string, locale: t.string, rtl: t.boolean, woocommerce: t.boolean }),
   may: t.type({

@@ -10,6 +10,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const BLOCK_DEFINITIONS = 'customize-your-store-block-definitions';
 
 /** Registered after all others, so that every block type is counted in its version. */

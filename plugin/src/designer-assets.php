@@ -8,6 +8,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The script handles that the designer needs, without their dependencies: what the built chunks import, the store of
  * entities that core's blocks read from, those blocks, and the blocks that plugins brought.

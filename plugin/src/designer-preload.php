@@ -11,6 +11,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const DESIGNER_PRELOAD = 'customize-your-store-preload';
 
 /**

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const EDITOR_SETTINGS = 'customize-your-store/v1/editor-settings';
 
 /** Registers the route. It changes with theme and styles, which the flow changes while its page stays open: hence a route. */

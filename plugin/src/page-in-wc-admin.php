@@ -10,6 +10,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The entry in WooCommerce's menu. */
 function add_page_to_wc_admin(): void {
 	if ( ! has_woocommerce() || ! function_exists( 'wc_admin_register_page' ) ) {

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const PAGE_SLUG = 'customize-your-store';
 
 /** The address of the flow's page; the client adds the `path` argument. */

@@ -3,6 +3,8 @@ import { __, sprintf } from '@wordpress/i18n'
 import type { Fault } from '../events/fault'
 import type { Written } from '../events/version'
 
+type Refusal = Extract<Fault, { tag: 'Refused' }>
+
 export const faultSentence = (fault: Fault): string => {
   switch (fault.tag) {
     case 'Offline':
@@ -19,7 +21,7 @@ export const faultSentence = (fault: Fault): string => {
     case 'Conflict':
       return conflict(fault.what)
     case 'Refused':
-      return refusal(fault.status, fault.message)
+      return refusal(fault)
   }
 }
 
@@ -41,7 +43,18 @@ const conflict = (what: Written): string => {
 /** Whether the store said that this account lacks the right. */
 export const isForbidden = (fault: Fault): boolean => fault.tag === 'Refused' && [401, 403].includes(fault.status)
 
-const refusal = (status: number, message: string): string => {
+/** Sent by WordPress while it is updated, and by servers before it; a plugin's own 503 has a code of its own. */
+const isInMaintenance = ({ status, code }: Refusal): boolean =>
+  status === 503 && ['wp_die', 'http_error'].includes(code)
+
+const refusal = (fault: Refusal): string => {
+  const { status, message } = fault
+  if (isInMaintenance(fault))
+    return __(
+      'The store is closed for maintenance or too busy just now. Please try again in a few minutes.',
+      'customize-your-store',
+    )
+
   if (status === 401 || status === 403)
     return __(
       'Your account is not allowed to do this. Ask an administrator of the store for help.',

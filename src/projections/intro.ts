@@ -4,6 +4,7 @@ import type { ThemeCard } from '../events/reading'
 import type { State } from '../reducers'
 import type { SetUp } from '../reducers/set-up'
 import { banner } from './banner'
+import { isForbidden } from './fault-sentence'
 
 export const isAiOnline = ({ features }: State): boolean => features.flowType === 'AIOnline'
 
@@ -27,6 +28,12 @@ export const storeFault = ({ calls }: State): Fault | null => {
   const outcome = calls.ended['StoreRead']
   if (outcome?.status !== 'refused') return null
   return outcome.fault.tag === 'Offline' || outcome.fault.tag === 'Expired' ? null : outcome.fault
+}
+
+/** The page was given to an administrator, and now the store refuses to be read: its REST interface was closed. */
+export const isRestClosed = (state: State): boolean => {
+  const fault = storeFault(state)
+  return fault !== null && isForbidden(fault) && state.surroundings?.may.manageOptions === true
 }
 
 /** The designer writes styles and templates and activates a theme: an account that may not is told at once. */
