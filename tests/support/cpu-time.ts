@@ -1,7 +1,7 @@
-/** Milliseconds of this process's own work: what a machine does beside it, or how busy it is, is not in it. */
-export const cpuTime = (work: () => void): number => {
+/** What the work gives, and the milliseconds of this process that it took: how busy the machine is beside it is not in them. */
+export const timed = <A>(work: () => A): { readonly value: A; readonly took: number } => {
   const begin = process.cpuUsage()
-  work()
+  const value = work()
   const { user, system } = process.cpuUsage(begin)
-  return (user + system) / 1000
+  return { value, took: (user + system) / 1000 }
 }
