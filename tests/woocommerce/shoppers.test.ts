@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore, visitor, type Client } from '../store/support'
-import { setPlugin, withPlugin } from './test-plugin'
+import { setPlugin, withPlugin } from '../store/test-plugin'
 
 const own = 'customize-your-store/customize-your-store'
 

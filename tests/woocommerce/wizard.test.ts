@@ -4,8 +4,10 @@ import { newVisit, screenshot } from '../browser/support'
 import { becomes } from '../browser/variant-support'
 import { inDesigner } from '../browser/walk-support'
 import { admin, restore } from '../store/support'
-import { withPlugin } from './test-plugin'
+import { withPlugin } from '../store/test-plugin'
 
+// The library of patterns is elsewhere, and the sample site's first picture is gone: neither is the wizard's.
+const allow = [/status 400: GET .*wc\/private\/patterns/, /status 404: GET .*\/media\/1\?/, /core\/interface/]
 const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
 const description = 'woo_ai_describe_store_description'
 
@@ -25,7 +27,7 @@ describe('the wizard on a real WooCommerce', () => {
     await withPlugin('outside-production')
     const owner = await admin()
     expect((await owner.get(`/wc-admin/options?options=${description}`)).status).toBe(403)
-    const { page, requests } = await newVisit({ reducedMotion: true })
+    const { page, requests } = await newVisit({ reducedMotion: true, allow })
     await answerWizard(page, tea)
     await inDesigner(page)
     await screenshot(page, `woocommerce-${version}-wizard-rules`)
@@ -44,13 +46,12 @@ describe('the wizard on a real WooCommerce', () => {
 
   it('[S-08] with the model of WordPress ends in the designer, with the products that the model wrote', async () => {
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit({ reducedMotion: true, allow })
     await answerWizard(page, tea)
     await page.getByRole('button', { name: 'Agree and continue' }).click()
     await inDesigner(page)
     await screenshot(page, `woocommerce-${version}-wizard-wordpress`)
     const written = await titles()
-    expect(written).toHaveLength(6)
-    console.log(written)
+    expect(written.filter((title) => /^Fox number \d$/.test(title))).toHaveLength(6)
   }, 400_000)
 })

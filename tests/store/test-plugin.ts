@@ -1,9 +1,9 @@
-/** Plugins of `tests/woocommerce/plugins`, active in the store until it is restored. */
+/** Plugins of `tests/store/plugins`, active in the store until it is restored. */
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { admin } from '../store/support'
-import { theStore } from '../store/the-store'
+import { admin } from './support'
+import { theStore } from './the-store'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
