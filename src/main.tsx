@@ -7,6 +7,7 @@ import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, switchMap,
 import { flowLogDoor } from './app/flow-log-door'
 import { Boot, surroundingsOf } from './boot'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
+import { editorAssets } from './effects/adapters/editor-assets'
 import { jetpackAi } from './effects/adapters/jetpack'
 import { atHome } from './effects/adapters/homes'
 import { browserLocks } from './effects/adapters/locks'
@@ -34,7 +35,7 @@ import { setDesignerAssets } from './views/editor/load-designer'
 import { FlowProvider } from './views/flow'
 
 const start = async (container: HTMLElement, boot: Boot) => {
-  setDesignerAssets(boot.designer)
+  setDesignerAssets(editorAssets(boot.designer.assets, boot.designer))
   const navigation = browserNavigation(boot.addresses.page)
   const ports: Ports = {
     rest: atHome(restPort(boot.rest.root, nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)), boot.routes),

@@ -54,9 +54,6 @@ function boot_data(): array {
 			'woocommerce' => defined( 'WC_VERSION' ) ? WC_VERSION : 'none',
 		),
 		'tracking'  => 'yes' === get_option( 'woocommerce_allow_tracking' ),
-		'designer'  => array(
-			'scripts' => designer_scripts(),
-			'styles'  => designer_styles(),
-		),
+		'designer'  => designer_boot(),
 	);
 }

@@ -90,8 +90,19 @@ const recipeTargets = (state: State) =>
 const inDesigner = (state: State): readonly RequestEvent[] => {
   const { calls } = state
   const reads = atOnce(calls, [fact('DesignReadRequested'), fact('PatternsReadRequested')])
-  return [...reads.next, ...editor(state).next, ...offeringTour(state), ...upload(state), ...save(state)]
+  return [
+    ...reads.next,
+    ...editor(state).next,
+    ...offeringTour(state),
+    ...upload(state),
+    ...save(state),
+    ...morePatterns(state),
+  ]
 }
+
+/** Nobody waits for the library, and it is asked last: its answer takes long where the store cannot reach it. */
+const morePatterns = ({ calls, features }: State) =>
+  features.patternLibrary === true ? [] : atOnce(calls, [fact('PatternLibraryReadRequested')]).next
 
 /** Asked once in a session; a refusal is no tour. */
 const offeringTour = ({ calls, tour }: State) =>

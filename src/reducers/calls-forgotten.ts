@@ -21,7 +21,7 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
       return without(calls, (key) => key.startsWith('DescriptionSave:'))
     // What was installed is in the library's list only now.
     case 'PatternsInstalled':
-      return isWithAi(state) ? without(calls, (key) => key === 'PatternsRead') : calls
+      return outdated(calls, /^PatternsRead/)
     case 'DesignWithoutAiChosen':
       return state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
         ? without(calls, (key) => isRefused(calls)(key) || /^(Baseline|Design)Read$/.test(key))
@@ -100,8 +100,6 @@ const outdated = (calls: CallBook, which: RegExp): CallBook => {
   const onTheWay = Object.entries(calls.open).flatMap(([id, { type }]) => (which.test(type) ? [id] : []))
   return { ...without(calls, (key) => which.test(key)), stale: [...new Set([...calls.stale, ...onTheWay])] }
 }
-
-const isWithAi = ({ setUp }: State) => setUp.stage === 'assembling' && setUp.way === 'with-ai'
 
 const without = (calls: CallBook, stale: (key: string) => boolean): CallBook => {
   const kept = Object.entries(calls.ended).filter(([key]) => !stale(key))

@@ -2,6 +2,8 @@
 import { defaultPairing } from '../catalogue/font-pairings'
 import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../catalogue/defaults'
 import { pairingOfLook } from '../catalogue/looks'
+import { footers, headers, type PartChoice } from '../catalogue/headers-and-footers'
+import { findOwn } from '../catalogue/own-patterns'
 import { paletteTitled } from '../catalogue/palettes'
 import { homeRecipe } from '../catalogue/templates'
 import type { Pattern } from '../events/reading'
@@ -10,6 +12,7 @@ import { withMetadata } from '../markup/metadata'
 import { ownStyles, type Design, type Part } from './design'
 import { inPalette } from './hero'
 import { inLook } from './logo'
+import { partPattern } from './part-pattern'
 import type { State } from './state'
 
 /**
@@ -22,10 +25,11 @@ export const recipe = (state: State, seq: number): Design | null => {
   const withAi = state.setUp.stage === 'founding' && state.setUp.way === 'with-ai'
   const palette = withAi ? suggestedPalette(state) : defaultPaletteTitle
   const plan = homeRecipe({
-    composable: state.features.patternLibrary === true && !withAi,
+    withAi,
     managedHosting: state.surroundings?.managedHosting === true,
   })
-  const named = (name: string) => patterns.find((pattern) => pattern.name === name)
+  const chosen = (choices: readonly PartChoice[], name: string) =>
+    choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns) ?? []) : []))[0]
   return {
     // What was read last: a draft may have been made over another theme.
     own: ownStyles(server),
@@ -35,12 +39,12 @@ export const recipe = (state: State, seq: number): Design | null => {
     fonts: withAi
       ? pairingOfLook[state.wizard.look]
       : defaultPairing(state.features.fontLibrary === true, state.features.tracking),
-    header: design.header && inLook(partOf(named(plan.header), design.header), design.logo),
-    footer: design.footer && inLook(partOf(named(plan.footer), design.footer), design.logo),
-    sections: plan.body.flatMap((name, index) => {
-      const pattern = named(name)
-      const section = (content: string) => ({ id: `${seq}-${index}`, pattern: name, content })
-      return pattern ? [inPalette(section(sectionContent(pattern)), palette)] : []
+    header: design.header && inLook(partOf(chosen(headers, plan.header), design.header), design.logo),
+    footer: design.footer && inLook(partOf(chosen(footers, plan.footer), design.footer), design.logo),
+    sections: plan.body.flatMap((slug, index) => {
+      const pattern = findOwn(patterns, slug)
+      const id = `${seq}-${index}`
+      return pattern ? [inPalette({ id, pattern: pattern.name, content: sectionContent(pattern) }, palette)] : []
     }),
   }
 }

@@ -26,7 +26,13 @@ describe('[P-10] the notice under the fonts', () => {
 
 describe('[P-10] the notice about patterns', () => {
   it('[D-18] is the first of the four that holds', async () => {
-    const name = fc.constantFrom('twentytwentyfour/hero', 'woocommerce-blocks/hero', 'shop/hero', 'core/query')
+    const name = fc.constantFrom(
+      'twentytwentyfour/hero',
+      'woocommerce-blocks/hero',
+      'customize-your-store/hero',
+      'shop/hero',
+      'core/query',
+    )
     const theirs = fc.constantFrom('core', 'pattern-directory/featured', 'pattern-directory/theme')
     const source = fc.oneof(theirs, fc.constantFrom('pattern-directory/core', 'plugin', ''))
     const patterns = fc.option(fc.array(fc.record({ name, source }), { maxLength: 4 }))
@@ -62,6 +68,7 @@ type Named = { readonly name: string; readonly source: string }
 const isExternal = ({ name, source }: Named) =>
   !name.includes('twentytwentyfour') &&
   !name.includes('woocommerce') &&
+  !name.startsWith('customize-your-store/') &&
   !['core', 'pattern-directory/featured', 'pattern-directory/theme', 'pattern-directory/core'].includes(source)
 
 /** What the flow takes from this answer of the server. */

@@ -57,7 +57,7 @@ describe('store content', () => {
   })
 
   it('[A-10] given written patterns, then their pictures and descriptions fit the trade; after a reset they are the old ones', async () => {
-    const hero = async () => pictureIn(await pattern(owner, 'woocommerce-blocks/just-arrived-full-hero'))
+    const hero = async () => pictureIn(await pattern(owner, 'customize-your-store/just-arrived-full-hero'))
     const before = await hero()
     expect(before).toEqual(['evening-window.webp', 'Earthenware vases in the last light of the day'])
     for (const [business, picture, shows] of [

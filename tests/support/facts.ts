@@ -59,7 +59,7 @@ export const baselineRead = (over: Payload<'BaselineReadReceived'> = {}) =>
 export const patternsRead = (...names: readonly string[]) =>
   fact('PatternsReadReceived', {
     patterns: names.map((name) => ({
-      name: `woocommerce-blocks/${name}`,
+      name: `customize-your-store/${name}`,
       title: name,
       content: `<!-- wp:group {"className":"${name}"} -->\n<div class="wp-block-group ${name}"></div>\n<!-- /wp:group -->`,
       categories: ['intro'],

@@ -25,7 +25,7 @@ const completed = 'woocommerce_admin_customize_store_completed'
 const stylesId = ({ theme }: FakeStore) => (theme === 'twentytwentyfour' ? 7 : 3)
 
 const pattern = (name: string, category: string) => ({
-  name: `woocommerce-blocks/${name}`,
+  name: `customize-your-store/${name}`,
   title: name,
   content: `<!-- wp:group {"className":"${name}"} -->\n<div class="wp-block-group ${name}"></div>\n<!-- /wp:group -->`,
   categories: [category],

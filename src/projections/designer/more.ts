@@ -1,5 +1,6 @@
 /** Fonts and patterns that could be had beyond those at hand: what is in the way, and what went wrong (reference G.6, G.8). */
 import { themeSlug } from '../../catalogue/defaults'
+import { ownPrefix } from '../../catalogue/own-patterns'
 import type { Fault } from '../../events/fault'
 import type { Pattern } from '../../events/reading'
 import type { State } from '../../reducers'
@@ -17,7 +18,7 @@ export const patternNotice = ({ world, features, designing: { patterns } }: Stat
 }
 
 const hasExternal = memo((patterns: readonly Pattern[]) =>
-  patterns.some(({ name }) => !name.includes(themeSlug) && !name.includes('woocommerce')),
+  patterns.some(({ name }) => ![themeSlug, 'woocommerce', ownPrefix].some((known) => name.includes(known))),
 )
 
 /** Which opt-in the merchant is asked about; null for none. */

@@ -19,6 +19,8 @@ function register_product_type(): void {
 				'edit_item'     => __( 'Edit product', 'customize-your-store' ),
 			),
 			'public'       => true,
+			'capability_type' => 'product',
+			'map_meta_cap' => true,
 			'has_archive'  => 'shop',
 			'rewrite'      => array(
 				'slug'       => 'product',
@@ -27,16 +29,6 @@ function register_product_type(): void {
 			'show_in_rest' => true,
 			'menu_icon'    => 'dashicons-products',
 			'supports'     => array( 'title', 'editor', 'excerpt', 'thumbnail', 'custom-fields' ),
-		)
-	);
-	register_post_meta(
-		'product',
-		'_price',
-		array(
-			'type'          => 'string',
-			'single'        => true,
-			'show_in_rest'  => true,
-			'auth_callback' => static fn( $allowed, $key, $post_id ) => current_user_can( 'edit_post', $post_id ),
 		)
 	);
 	add_option( 'woocommerce_allow_tracking', 'yes' );

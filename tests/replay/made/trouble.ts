@@ -42,6 +42,7 @@ const ai = (method: string, route: string) => new RegExp(`^${method} /wc/private
 const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   StoreRead: /^GET \/wc-admin\/onboarding\/themes\/recommended/,
   FeaturesRead: /^GET \/wp\/v2\/font-collections\?/,
+  PatternLibraryRead: /^GET \/wc\/private\/patterns/,
   DesignRead: /^GET \/wp\/v2\/global-styles\/themes/,
   PatternsRead: /^GET \/wp\/v2\/block-patterns\/patterns/,
   EditorSettingsRead: /editor-settings/,
