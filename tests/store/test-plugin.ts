@@ -1,17 +1,18 @@
-/** Plugins of `tests/store/plugins`, active in the store until it is restored. */
-import { copyFile, mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+/** Plugins of `tests/store/plugins`, a file or a folder each, active in the store until it is restored. */
+import { cp, mkdir, readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { admin } from './support'
 import { theStore } from './the-store'
 
-const here = dirname(fileURLToPath(import.meta.url))
+const plugins = resolve('tests', 'store', 'plugins')
 
 export const withPlugin = async (name: string): Promise<void> => {
-  const folder = join(theStore().folder, 'wp-content', 'plugins')
-  await mkdir(folder, { recursive: true })
-  await copyFile(join(here, 'plugins', `${name}.php`), join(folder, `${name}.php`))
-  await setPlugin(name, 'active')
+  const home = join(theStore().folder, 'wp-content', 'plugins')
+  const isFile = (await readdir(plugins)).includes(`${name}.php`)
+  const file = isFile ? `${name}.php` : name
+  await mkdir(home, { recursive: true })
+  await cp(join(plugins, file), join(home, file), { recursive: true })
+  await setPlugin(isFile ? name : `${name}/${name}`, 'active')
 }
 
 /** @param plugin as WordPress names it, without `.php` */

@@ -4,8 +4,9 @@ import { flowAddress } from '../browser/walk-support'
 import { bootOf } from '../store/boot-of'
 import { admin, memberWithRole, restore } from '../store/support'
 import { withPlugin } from '../store/test-plugin'
+import { pastTheWizard } from './past-the-wizard'
+import { seen, version } from './support'
 
-const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
 /** WooCommerce had routes of the flow until 9.8. */
 const isOld = version.startsWith('9.')
 const ours = '/customize-your-store/v1'
@@ -13,8 +14,7 @@ const ours = '/customize-your-store/v1'
 describe('a store with WooCommerce', () => {
   beforeEach(async () => {
     await restore()
-    // WooCommerce may lead an owner's first visit elsewhere.
-    await (await admin()).page('/wp-admin/')
+    await pastTheWizard()
   })
 
   it('[S-08] serves what it serves whole, and the plugin the rest', async () => {
@@ -68,11 +68,11 @@ describe('a store with WooCommerce', () => {
     await cards.first().waitFor({ timeout: 120_000 })
     expect(await cards.first().innerText()).toMatch(/Twenty Twenty-Four[\s\S]*Active theme/)
     expect(await cards.count()).toBeGreaterThanOrEqual(3)
-    await screenshot(page, `woocommerce-${version}-themes`)
+    await screenshot(page, seen('themes'))
     // WooCommerce's own application does not bear it.
     await withPlugin('closed-rest')
     await page.goto(flowAddress)
     await page.getByText('The REST interface of your store is closed').first().waitFor({ timeout: 120_000 })
-    await screenshot(page, `woocommerce-${version}-closed-rest`)
+    await screenshot(page, seen('closed-rest'))
   }, 300_000)
 })

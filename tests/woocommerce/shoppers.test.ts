@@ -41,6 +41,7 @@ describe('a shopper’s request', () => {
       '/wp-json/wc/store/v1/products',
       '/wp-json/wc/store/v1/cart',
       '/wp-json/wp/v2/posts',
+      '/wp-json/wp/v2/pages',
     ]
     await withPlugin('shopper-cost')
   }, 300_000)
