@@ -4,7 +4,7 @@ import { canvas, homeOf, openDesigner, seedStore, side } from '../browser/design
 import { newVisit, screenshot } from '../browser/support'
 import { restore } from '../store/support'
 import { pastTheWizard } from './past-the-wizard'
-import { withPlugin } from './with-plugin'
+import { withPlugin } from '../store/test-plugin'
 
 const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
 const block = (name: string) => `<!-- wp:${name} /-->`
