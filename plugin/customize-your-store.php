@@ -51,6 +51,7 @@ require __DIR__ . '/src/routes.php';
 require __DIR__ . '/src/editor-settings.php';
 require __DIR__ . '/src/recommended-themes.php';
 require __DIR__ . '/src/recommended-themes-route.php';
+require __DIR__ . '/src/sample-products.php';
 require __DIR__ . '/src/pattern-library-route.php';
 require __DIR__ . '/src/patterns.php';
 require __DIR__ . '/src/ai-content/ai-content.php';

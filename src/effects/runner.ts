@@ -110,10 +110,13 @@ export const runner = (
     }
   })
 
+/** What is to be done after a failure is known better elsewhere. */
+const repeatsItself: ReadonlySet<string> = new Set(['AiPaletteQueryRequested', 'ProductCreationRequested'])
+
 const callOf = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> =>
   defer(() => effectOf(request)(request, ports, id)).pipe(
     take(1),
-    retryPolitely(request.type === 'AiPaletteQueryRequested' ? once : politely, ports.clock, ports.chance),
+    retryPolitely(repeatsItself.has(request.type) ? once : politely, ports.clock, ports.chance),
   )
 
 /** The fact that ends a request without a good answer: refused with a fault, or abandoned. */
