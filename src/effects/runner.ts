@@ -110,8 +110,12 @@ export const runner = (
     }
   })
 
-/** The palette is asked for again by the reducers; a pattern library that the store cannot reach, by the merchant. */
-const triedOnce = new Set<string>(['AiPaletteQueryRequested', 'PatternInstallRequested'])
+/** What is to be done after a failure is known better elsewhere: by the reducers, by the call itself, or by the merchant. */
+const triedOnce: ReadonlySet<string> = new Set([
+  'AiPaletteQueryRequested',
+  'PatternInstallRequested',
+  'ProductCreationRequested',
+])
 
 const callOf = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> =>
   defer(() => effectOf(request)(request, ports, id)).pipe(

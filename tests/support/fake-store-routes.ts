@@ -35,7 +35,7 @@ const pattern = (name: string, category: string) => ({
 export const routes: readonly Route[] = [
   [
     'GET',
-    /^\/wp\/v2\/themes/,
+    /^\/wp\/v2\/themes\?/,
     (store) => [
       {
         stylesheet: store.theme,

@@ -1,13 +1,12 @@
 /** The style sheet of the canvas: theme, palette and fonts in one text, so that a choice changes text and no block. */
 import { pairingTitled } from '../../catalogue/font-pairings'
-import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { State } from '../../reducers'
 import { missingFonts } from '../../reducers/pairing-fonts'
 import { memo } from '../memo'
 import { stylesOf } from '../styles-of'
 import { canvasCss } from '../styles/canvas-css'
 import { fontFaceCss } from '../styles/font-faces'
-import { branch, parseTree } from '../styles/tree'
+import { themeStyles } from '../theme-styles'
 import { themeUrl } from './page'
 
 /** @param blockTypes what the editor has registered; their selectors are part of the sheet */
@@ -24,12 +23,3 @@ const filesOnTheWay = ({ designing: { design }, fonts }: State): string => {
   const chosen = missingFonts(pairingTitled(design?.fonts ?? null), fonts)
   return fontFaceCss({ typography: { fontFamilies: { chosen: chosen.map(({ faces }) => ({ fontFace: faces })) } } }, '')
 }
-
-/** The theme's own global styles; the same object as long as the theme is the same. */
-export const themeStyles = memo(
-  ({ designing: { server } }: State): GlobalStyles => {
-    const base = parseTree(server?.base ?? '')
-    return { settings: branch(base, 'settings'), styles: branch(base, 'styles') }
-  },
-  ({ designing: { server } }) => [server?.base],
-)
