@@ -39,9 +39,11 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_recommended_themes_route
  */
 function theme_cards(): array {
 	$wanted = 'no' !== get_option( 'woocommerce_show_marketplace_suggestions', 'yes' );
+	// Only whoever may install themes has a page to look for new ones; never on a network's store, nor where the host provides them.
+	$page = current_user_can( 'install_themes' ) && ! is_managed_hosting() ? 'theme-install.php' : 'themes.php';
 	return array(
 		'themes' => $wanted ? array_map( __NAMESPACE__ . '\theme_card', recommended_themes() ) : array(),
-		'_links' => array( 'browse_all' => array( 'href' => admin_url( 'themes.php' ) ) ),
+		'_links' => array( 'browse_all' => array( 'href' => admin_url( $page ) ) ),
 	);
 }
 

@@ -33,7 +33,7 @@ describe('recommended themes', () => {
       })
     const { body } = await owner.get('/wc-admin/onboarding/themes/recommended')
     expect(body).toMatchObject({
-      _links: { browse_all: { href: expect.stringMatching(/\/wp-admin\/themes\.php$/) as unknown } },
+      _links: { browse_all: { href: expect.stringMatching(/\/wp-admin\/theme-install\.php$/) as unknown } },
     })
   })
 
