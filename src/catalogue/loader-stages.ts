@@ -8,6 +8,8 @@ export type Stage = {
 
 export type Loader = {
   readonly stages: readonly Stage[]
+  /** Percent at which its first stage begins. */
+  readonly from: number
   /** Milliseconds that the bar takes at most from the first stage to the last. */
   readonly duration: number
 }
@@ -46,9 +48,13 @@ const stagesWithoutAi: readonly Stage[] = [
 
 /** The main loader runs while the store is set up; the hand-over loader while the designer opens. */
 export const loaders = {
-  ai: { stages: aiStages.slice(0, 6), duration: 40_000 },
-  suggested: { stages: suggestedStages.slice(0, 6), duration: 40_000 },
-  aiHandOver: { stages: aiStages.slice(5), duration: 10_000 },
-  noAi: { stages: stagesWithoutAi.slice(0, 2), duration: 5_000 },
-  noAiHandOver: { stages: stagesWithoutAi.slice(1), duration: 2_000 },
+  ai: { stages: aiStages.slice(0, 6), from: loaderStart, duration: 40_000 },
+  suggested: { stages: suggestedStages.slice(0, 6), from: loaderStart, duration: 40_000 },
+  aiHandOver: { stages: aiStages.slice(5), from: 70, duration: 10_000 },
+  noAi: { stages: stagesWithoutAi.slice(0, 2), from: loaderStart, duration: 5_000 },
+  noAiHandOver: { stages: stagesWithoutAi.slice(1), from: 25, duration: 2_000 },
 } as const satisfies Readonly<Record<string, Loader>>
+
+/** Percent per second at which a bar moves on by itself while the work of its stage takes its time. */
+export const paceOf = ({ stages, from, duration }: Loader): number =>
+  (((stages.at(-1)?.progress ?? 100) - from) / duration) * 1000

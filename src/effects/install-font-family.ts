@@ -37,11 +37,11 @@ const look = ({ rest }: World, slug: string): Answer<InstalledFamily | undefined
     })
     .pipe(mapAnswer(([first]) => first))
 
-const createFamily = ({ rest }: World, { name, slug, fontFamily }: FontFamily): Answer<InstalledFamily> =>
+const createFamily = ({ rest }: World, { name, slug, fontFamily, preview = '' }: FontFamily): Answer<InstalledFamily> =>
   rest.ask({
     method: 'POST',
     path: '/wp/v2/font-families',
-    body: { font_family_settings: JSON.stringify({ name, slug, fontFamily, preview: '' }) },
+    body: { font_family_settings: JSON.stringify({ name, slug, fontFamily, preview }) },
     reply: InstalledFamily,
   })
 

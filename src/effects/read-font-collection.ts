@@ -26,5 +26,6 @@ const wantedPart = ({ font_family_settings: offer }: t.TypeOf<typeof Offer>): re
   const faces = (offer.fontFace ?? [])
     .map(faceOf)
     .filter(({ fontStyle, fontWeight }) => fontStyle === wanted.style && wanted.weights.includes(fontWeight))
-  return [{ slug: offer.slug, name: offer.name, fontFamily: offer.fontFamily, faces }]
+  const preview = offer.preview === undefined ? {} : { preview: offer.preview }
+  return [{ slug: offer.slug, name: offer.name, fontFamily: offer.fontFamily, faces, ...preview }]
 }

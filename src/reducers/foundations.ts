@@ -1,10 +1,12 @@
 /** The set-up's calls before anything is assembled (spec §4.3, §4.5): four jobs at once, then a look at what they made. */
+import { pairingTitled } from '../catalogue/font-pairings'
 import { fontsToInstall } from '../catalogue/fonts-to-install'
+import { pairingOfLook } from '../catalogue/looks'
 import { fact } from '../events'
-import type { FontFamily } from '../events/reading'
 import { callKey } from './calls'
 import { contentWriting } from './content-writing'
 import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
+import { foreignFonts } from './pairing-fonts'
 import { paletteQuery } from './palette-query'
 import type { State } from './state'
 import { activeTheme, themeToDesign } from './theme-to-design'
@@ -57,26 +59,33 @@ const isThemeThere = (state: State): boolean =>
   state.calls.ended['ThemeInstall']?.status === 'done'
 
 /**
- * Font files come from the collection, so without a library there is nothing to do. Pairings of installed fonts are offered
- * to everybody with AI, and without it to whoever shares usage.
+ * Font files come from the collection, so without a library there is nothing to do. Whoever shares usage gets the whole list;
+ * with AI everybody gets at least the pair of the look, and Save installs another one that is chosen.
  */
 export const fonts = (state: State): Job => {
   const { calls, features } = state
-  if (features.fontLibrary === null) return { total: 1 + fontsToInstall.length, ended: 0, next: [] }
-  return features.fontLibrary && (features.tracking || isWithAi(state)) ? fontInstall(state) : atOnce(calls, [])
+  const list = features.tracking ? whole : isWithAi(state) ? ofLook(state) : []
+  if (features.fontLibrary === null) return { total: 1 + list.length, ended: 0, next: [] }
+  return features.fontLibrary && list.length > 0 ? fontInstall(state, list) : atOnce(calls, [])
 }
 
+const whole: readonly string[] = fontsToInstall.map(({ slug }) => slug)
+
+const ofLook = ({ wizard }: State): readonly string[] => foreignFonts(pairingTitled(pairingOfLook[wizard.look]))
+
 /** Reads the collection, then installs every family of the list that it offers. Until it is read, all that are wanted count. */
-export const fontInstall = ({ calls, fonts: { collection } }: State): Job => {
+export const fontInstall = ({ calls, fonts: { collection } }: State, list = whole): Job => {
   const reading = atOnce(calls, [fact('FontCollectionReadRequested')])
   if (calls.ended['FontCollectionRead']?.status === 'refused') return reading
   return collection === null
-    ? { ...reading, total: reading.total + fontsToInstall.length }
+    ? { ...reading, total: reading.total + list.length }
     : before(
         reading,
         atOnce(
           calls,
-          collection.filter(isOnList).map((family) => fact('FontFamilyInstallRequested', { family })),
+          collection
+            .filter(({ slug }) => list.includes(slug))
+            .map((family) => fact('FontFamilyInstallRequested', { family })),
         ),
       )
 }
@@ -87,5 +96,3 @@ const patterns = ({ calls, features }: State): Job => ({
   ended: 0,
   next: atOnce(calls, features.tracking ? [fact('PatternInstallRequested')] : []).next,
 })
-
-const isOnList = ({ slug }: FontFamily): boolean => fontsToInstall.some((font) => font.slug === slug)

@@ -36,6 +36,8 @@ describe('without usage tracking', () => {
     expect(await page.getByRole('heading', { name: 'Want more font pairings?' }).count()).toBe(0)
     const state = await storeState()
     expect(state.families).toHaveLength(12)
+    await page.getByRole('region', { name: 'Fonts in use' }).getByText('Cardo: a scholar’s serif').waitFor()
+    await screenshot(page, 'fonts of the larger set')
     await canvas(page).locator('header').first().waitFor({ timeout: 60_000 })
   }, 240_000)
 
