@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Boot data; its shape is the client's `Boot` codec.
  *
@@ -19,6 +21,8 @@ function boot_data(): array {
 			'nonce'         => wp_create_nonce( 'wp_rest' ),
 			'nonceEndpoint' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 		),
+		'routes'    => (object) homes(),
+		'trouble'   => trouble(),
 		'addresses' => array(
 			'home'      => home_url( '/' ),
 			'admin'     => admin_url(),
@@ -38,6 +42,12 @@ function boot_data(): array {
 			'editTheme'     => current_user_can( 'edit_theme_options' ),
 			'manageOptions' => current_user_can( 'manage_options' ),
 			'upload'        => current_user_can( 'upload_files' ),
+			'installThemes' => current_user_can( 'install_themes' ),
+			'fileChanges'   => wp_is_file_mod_allowed( 'customize_your_store' ),
+		),
+		'theme'     => array(
+			'there' => is_theme_at_hand( RECOMMENDED_THEME ),
+			'block' => wp_is_block_theme(),
 		),
 		'variant'   => array(
 			'entrepreneur'   => is_entrepreneur(),
@@ -50,9 +60,6 @@ function boot_data(): array {
 			'woocommerce' => defined( 'WC_VERSION' ) ? WC_VERSION : 'none',
 		),
 		'tracking'  => 'yes' === get_option( 'woocommerce_allow_tracking' ),
-		'designer'  => array(
-			'scripts' => designer_scripts(),
-			'styles'  => designer_styles(),
-		),
+		'designer'  => designer_boot(),
 	);
 }

@@ -50,6 +50,7 @@ export const FlowEvent = t.union([
   intro.DesignWithoutAiChosen,
   intro.DesignWithAiChosen,
   intro.StoreDesignerChosen,
+  intro.PresentThemeChosen,
   intro.CustomizingChosen,
   intro.ActiveThemeChosen,
   intro.NewThemeChosen,
@@ -113,6 +114,7 @@ export const FlowEvent = t.union([
   // ends FINISH_CUSTOMIZATION.
   ...c.StoreRead.facts,
   ...c.FeaturesRead.facts,
+  ...c.PatternLibraryRead.facts,
   ...c.AiStatusRead.facts,
   ...c.DesignRead.facts,
   ...c.PatternsRead.facts,

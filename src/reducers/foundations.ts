@@ -1,11 +1,13 @@
 /** The set-up's calls before anything is assembled (spec §4.3, §4.5): four jobs at once, then a look at what they made. */
-import { themeSlug } from '../catalogue/defaults'
 import { fontsToInstall } from '../catalogue/fonts-to-install'
 import { fact } from '../events'
+import type { FontFamily } from '../events/reading'
+import { callKey } from './calls'
 import { contentWriting } from './content-writing'
 import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
 import { paletteQuery } from './palette-query'
 import type { State } from './state'
+import { activeTheme, themeToDesign } from './theme-to-design'
 
 /** Calls of the founding stage: how far they are and which come next. */
 export const foundations = (state: State): Job =>
@@ -28,24 +30,43 @@ const isWithAi = ({ setUp }: State) => setUp.stage === 'founding' && setUp.way =
 export const isFounded = (state: State): boolean =>
   isOver(foundations(state)) && state.designing.server !== null && state.designing.patterns !== null
 
-export const theme = ({ calls }: State): Job =>
-  inTurn(calls, [
-    fact('ThemeInstallRequested', { theme: themeSlug }),
-    fact('ThemeActivationRequested', { theme: themeSlug }),
-    fact('FrontPageSettingRequested'),
+/** A theme that is active needs nothing; an account that may not change settings is not made to try. */
+export const theme = (state: State): Job => {
+  const { calls, surroundings } = state
+  const slug = themeToDesign(state)
+  const change = [fact('ThemeInstallRequested', { theme: slug }), fact('ThemeActivationRequested', { theme: slug })]
+  return inTurn(calls, [
+    // What was done stays counted.
+    ...change.filter((request) => activeTheme(state) !== slug || Object.hasOwn(calls.ended, callKey(request))),
+    ...(surroundings?.may.manageOptions === false ? [] : [fact('FrontPageSettingRequested')]),
   ])
+}
 
-const products = ({ calls, baseline }: State) =>
-  atOnce(calls, [fact('ProductCreationRequested', { known: baseline.products })])
+/** Samples are for a shop that has no products. They wait for a theme that has to be fetched: without it nothing is made. */
+const products = (state: State): Job => {
+  const { calls, baseline, surroundings } = state
+  const hasOwn = baseline.before !== null && baseline.before.length > 0
+  if (hasOwn || surroundings?.may.manageOptions === false) return atOnce(calls, [])
+  const samples = atOnce(calls, [fact('ProductCreationRequested', { known: baseline.products })])
+  return isThemeThere(state) ? samples : { ...samples, next: [] }
+}
 
-/** Font files come from the collection, so without a library or without consent there is nothing to do. */
+const isThemeThere = (state: State): boolean =>
+  state.surroundings?.theme.there !== false ||
+  activeTheme(state) === themeToDesign(state) ||
+  state.calls.ended['ThemeInstall']?.status === 'done'
+
+/**
+ * Font files come from the collection, so without a library there is nothing to do. Pairings of installed fonts are offered
+ * to everybody with AI, and without it to whoever shares usage.
+ */
 export const fonts = (state: State): Job => {
   const { calls, features } = state
   if (features.fontLibrary === null) return { total: 1 + fontsToInstall.length, ended: 0, next: [] }
-  return features.fontLibrary && features.tracking ? fontInstall(state) : atOnce(calls, [])
+  return features.fontLibrary && (features.tracking || isWithAi(state)) ? fontInstall(state) : atOnce(calls, [])
 }
 
-/** Reads the collection, then installs every family that it offers. Until it is read, all that are wanted count. */
+/** Reads the collection, then installs every family of the list that it offers. Until it is read, all that are wanted count. */
 export const fontInstall = ({ calls, fonts: { collection } }: State): Job => {
   const reading = atOnce(calls, [fact('FontCollectionReadRequested')])
   if (calls.ended['FontCollectionRead']?.status === 'refused') return reading
@@ -55,10 +76,16 @@ export const fontInstall = ({ calls, fonts: { collection } }: State): Job => {
         reading,
         atOnce(
           calls,
-          collection.map((family) => fact('FontFamilyInstallRequested', { family })),
+          collection.filter(isOnList).map((family) => fact('FontFamilyInstallRequested', { family })),
         ),
       )
 }
 
-const patterns = ({ calls, features }: State) =>
-  atOnce(calls, features.tracking ? [fact('PatternInstallRequested')] : [])
+/** More patterns are asked for, and nobody waits for them: the server asks another host, which may take long. */
+export const patterns = ({ calls, features }: State): Job => ({
+  total: 0,
+  ended: 0,
+  next: atOnce(calls, features.tracking ? [fact('PatternInstallRequested')] : []).next,
+})
+
+const isOnList = ({ slug }: FontFamily): boolean => fontsToInstall.some((font) => font.slug === slug)

@@ -5,15 +5,17 @@ import { admin, expired, memberWithRole, restore, visitor, type Answer, type Cli
 const routes: readonly (readonly ['get' | 'post', string, string])[] = [
   ['get', '/customize-your-store/v1/editor-settings', 'rest_cannot_read'],
   ['get', '/customize-your-store/v1/ai/status', 'rest_forbidden'],
-  ['get', '/wc-admin/onboarding/themes/recommended', 'woocommerce_rest_cannot_view'],
+  ['get', '/customize-your-store/v1/themes/recommended', 'woocommerce_rest_cannot_view'],
+  ['get', '/customize-your-store/v1/options?options=woo_ai_describe_store_description', 'rest_forbidden'],
+  ['post', '/customize-your-store/v1/options', 'rest_forbidden'],
   ['get', '/wc-admin/options?options=woocommerce_allow_tracking', 'woocommerce_rest_cannot_view'],
   ['post', '/wc-admin/options', 'woocommerce_rest_cannot_update'],
   ['get', '/wc-admin/onboarding/tasks?ids=setup', 'woocommerce_rest_cannot_create'],
   ['post', '/wc-admin/onboarding/products', 'woocommerce_rest_cannot_update'],
   ['post', '/wc-admin/onboarding/themes/install?theme=twentytwentyfour', 'woocommerce_rest_cannot_update'],
   ['post', '/wc-admin/onboarding/themes/activate?theme=twentytwentyfour', 'woocommerce_rest_cannot_update'],
-  ['get', '/wc/private/patterns', 'rest_forbidden'],
-  ['post', '/wc/private/patterns', 'rest_forbidden'],
+  ['get', '/customize-your-store/v1/patterns', 'rest_forbidden'],
+  ['post', '/customize-your-store/v1/patterns', 'rest_forbidden'],
 ]
 
 const refused = (status: number, code: string) => ({ status, body: { code, data: { status } } })

@@ -26,7 +26,10 @@ describe('the routes of the flow answer as WooCommerce does', () => {
   })
 
   it('the pattern library is there', async () => {
-    expect(await owner.get('/wc/private/patterns')).toMatchObject({ status: 200, body: { success: true } })
-    expect(await owner.post('/wc/private/patterns')).toMatchObject({ status: 200, body: { success: true } })
+    expect(await owner.get('/customize-your-store/v1/patterns')).toMatchObject({ status: 200, body: { success: true } })
+    expect(await owner.post('/customize-your-store/v1/patterns')).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
   })
 })

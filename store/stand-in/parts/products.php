@@ -45,9 +45,11 @@ add_action( 'wp_loaded', __NAMESPACE__ . '\know_shop_addresses' );
 
 /** A product's own page names its price above its description. The plugin knows how the store writes prices. */
 function show_price( string $content ): string {
-	if ( ! is_singular( 'product' ) || ! is_main_query() || ! function_exists( 'CustomizeYourStore\product_price' ) ) {
+	$prices = WP_PLUGIN_DIR . '/customize-your-store/src/product-price.php';
+	if ( ! is_singular( 'product' ) || ! is_main_query() || ! is_file( $prices ) ) {
 		return $content;
 	}
+	require_once $prices;
 	$price = \CustomizeYourStore\product_price( (int) get_the_ID() );
 	return '' === $price ? $content : sprintf( '<p class="price"><strong>%s</strong></p>%s', $price, $content );
 }

@@ -22,7 +22,7 @@ const names = [
   'footer-with-3-menus',
 ]
 const patterns = fact('PatternsReadReceived', { patterns: names.map(pattern) })
-const part = (content: string) => ({ id: 'part', content, modified: null })
+const part = (content: string, kind = 'header') => ({ id: `twentytwentyfour//${kind}`, content, modified: null })
 const base = [opened(), designRead(), patterns] as const
 
 describe('the header and the footer screen', () => {
@@ -42,6 +42,28 @@ describe('the header and the footer screen', () => {
     expect(headerList(state).selected).toBe('woocommerce-blocks/header-minimal')
   })
 
+  it('[D-06] knows the chosen one by the class in its HTML, where the attributes do not tell', () => {
+    const content = pattern('header-minimal').content.replace('{"className":"wc-blocks-pattern-header-minimal"}', '{}')
+    const state = given(opened(), designRead({ header: part(content) }), patterns)
+    expect(headerList(state).selected).toBe('woocommerce-blocks/header-minimal')
+  })
+
+  it('[S-03] offers WooCommerce’s headers and footers where it has them, and ours where not', () => {
+    const ours = names.map((name) => ({ ...pattern(name), name: `customize-your-store/${name}` }))
+    const theirs = ['header-large', 'footer-large'].map(pattern)
+    const state = given(opened(), designRead(), fact('PatternsReadReceived', { patterns: [...ours, ...theirs] }))
+    expect(headerList(state).items?.map(({ name }) => name)).toEqual([
+      'customize-your-store/header-centered-menu',
+      'customize-your-store/header-essential',
+      'customize-your-store/header-minimal',
+      'woocommerce-blocks/header-large',
+    ])
+    expect(footerList(state).items?.map(({ name }) => name)).toEqual([
+      'customize-your-store/footer-with-3-menus',
+      'woocommerce-blocks/footer-large',
+    ])
+  })
+
   it('[D-06][D-17] a header takes the place of the part’s first block and leaves the others byte for byte', () => {
     const own = '\n\n<!-- wp:paragraph  -->\n<p>  By hand </p>\n<!-- /wp:paragraph -->\n'
     const state = given(opened(), designRead({ header: part(`<!-- wp:site-title /-->${own}`) }), patterns)
@@ -53,7 +75,7 @@ describe('the header and the footer screen', () => {
 
   it('[D-06][D-17] a footer takes the place of the last block', () => {
     const own = '<!-- wp:separator /-->\n'
-    const state = given(opened(), designRead({ footer: part(`${own}<!-- wp:site-title /-->`) }), patterns)
+    const state = given(opened(), designRead({ footer: part(`${own}<!-- wp:site-title /-->`, 'footer') }), patterns)
     const content = footerList(state).items?.[0]?.content ?? ''
     expect(content.startsWith(own)).toBe(true)
     expect(content).toContain('wc-blocks-pattern-footer-with-3-menus')
