@@ -29,6 +29,15 @@ function asks_for( string ...$routes ): bool {
 	return false;
 }
 
+/**
+ * Is something to be changed by one of these REST routes?
+ *
+ * @param string ...$routes As of asks_for().
+ */
+function asks_to_change( string ...$routes ): bool {
+	return 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) && asks_for( ...$routes );
+}
+
 /** Is it a screen of the admin area, or a script of ours that such a screen loads? Other plugins' shoppers come this way, too. */
 function is_admin_of_ours(): bool {
 	if ( ! wp_doing_ajax() ) {

@@ -37,7 +37,7 @@ function product_search( array $look ): void {
 		'query'         => array( 'post_type' => 'product' ),
 	);
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
-	echo block_comment( 'search', $search + $look, ' /' );
+	echo block_comment( 'search', $search + $look, '/' );
 }
 
 /**

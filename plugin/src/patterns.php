@@ -28,7 +28,8 @@ const PATTERN_HEADERS = array(
 );
 
 /**
- * Every editor asks for patterns and their categories over REST.
+ * Every editor asks for patterns and their categories over REST. The flow offers none of WordPress.org's, so when it asks
+ * nobody waits for that host.
  *
  * @param mixed            $answer  An answer that somebody has already; it is left alone.
  * @param \WP_REST_Server  $server  The server.
@@ -38,6 +39,9 @@ const PATTERN_HEADERS = array(
 function register_patterns_when_asked( $answer, $server, $request ) {
 	if ( str_starts_with( $request->get_route(), '/wp/v2/block-patterns/' ) ) {
 		register_patterns();
+		if ( isset( $request['customize_your_store'] ) ) {
+			add_filter( 'should_load_remote_block_patterns', '__return_false' );
+		}
 	}
 	return $answer;
 }

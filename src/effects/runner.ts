@@ -110,10 +110,13 @@ export const runner = (
     }
   })
 
+/** The palette is asked for again by the reducers; a pattern library that the store cannot reach, by the merchant. */
+const triedOnce = new Set<string>(['AiPaletteQueryRequested', 'PatternInstallRequested'])
+
 const callOf = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> =>
   defer(() => effectOf(request)(request, ports, id)).pipe(
     take(1),
-    retryPolitely(request.type === 'AiPaletteQueryRequested' ? once : politely, ports.clock, ports.chance),
+    retryPolitely(triedOnce.has(request.type) ? once : politely, ports.clock, ports.chance),
   )
 
 /** The fact that ends a request without a good answer: refused with a fault, or abandoned. */

@@ -82,7 +82,7 @@ export const fontInstall = ({ calls, fonts: { collection } }: State): Job => {
 }
 
 /** More patterns are asked for, and nobody waits for them: the server asks another host, which may take long. */
-export const patterns = ({ calls, features }: State): Job => ({
+const patterns = ({ calls, features }: State): Job => ({
   total: 0,
   ended: 0,
   next: atOnce(calls, features.tracking ? [fact('PatternInstallRequested')] : []).next,

@@ -72,6 +72,19 @@ describe('the intro in trouble', () => {
     await page.getByRole('heading', { name: 'Design your own' }).waitFor()
   })
 
+  it('[S-08] says that the store is closed for maintenance, or its REST interface to everybody', async () => {
+    const { page } = await newVisit({ allow: [/status (503|401)/] })
+    const everything = /wp-json|rest_route/
+    await page.route(everything, (route) => route.fulfill({ ...forbidden, status: 401 }))
+    await page.goto(flow)
+    await page.getByText('The REST interface of your store is closed').first().waitFor()
+    await page.unroute(everything)
+    await page.route(everything, (route) => route.fulfill({ status: 503, body: '<h1>Maintenance</h1>' }))
+    await page.goto(flow)
+    await page.getByText('The store is closed for maintenance').first().waitFor({ timeout: 120_000 })
+    await screenshot(page, 'intro of a store in maintenance')
+  })
+
   it('[L-08] offers to go on with a set-up that was left, or to start afresh', async () => {
     const { page } = await newVisit()
     // The store keeps its answer to itself: the set-up stays open.

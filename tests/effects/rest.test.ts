@@ -87,6 +87,22 @@ describe('the REST adapter, against a real server', () => {
     expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Expired' }))
   })
 
+  it('[S-08] when a fresh nonce came and the call is still refused, somebody closed the interface: the login is not over', async () => {
+    const rest = await serve((request, response) =>
+      request.url === '/nonce'
+        ? response.end('1111111111')
+        : json(response, 401, { code: 'rest_cannot_access', message: 'Closed' }),
+    )
+    expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(E.left({ tag: 'Refused', status: 401 }))
+  })
+
+  it('[L-10] when no nonce comes, the login is over', async () => {
+    const rest = await serve((request, response) =>
+      request.url === '/nonce' ? response.end('0') : json(response, 401, { code: 'rest_forbidden', message: '' }),
+    )
+    expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Expired' }))
+  })
+
   it('no right is no stale nonce', async () => {
     const rest = await serve((_request, response) => json(response, 403, { code: 'rest_forbidden', message: 'No' }))
     expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(E.left({ tag: 'Refused', status: 403 }))

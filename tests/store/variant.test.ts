@@ -1,15 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readOptions } from '../../store/options'
 import { becomes } from '../browser/variant-support'
+import { bootOf } from './boot-of'
 import { admin, memberWithRole, restore } from './support'
 
 const flow = '/wp-admin/admin.php?page=customize-your-store'
-
-const bootOf = async (address: string): Promise<unknown> => {
-  const html = await (await (await admin()).page(address)).text()
-  const [, json = 'null'] = /window\.customizeYourStore = (.*);\n/.exec(html) ?? []
-  return JSON.parse(json)
-}
 
 describe('the variants of the flow', () => {
   beforeEach(restore)

@@ -38,7 +38,6 @@ describe('headers of a store with WooCommerce', () => {
     '[S-03] $slug has the name, account, cart and search once: its markup, as a guest sees it, on a phone',
     async (choice) => {
       const pattern = partPattern(choice, patterns)
-      console.log(patterns.find(({ name }) => name === `customize-your-store/${choice.slug}`)?.content)
       expect(pattern?.name).toBe(choice.name)
       expect(blocksIn(pattern?.content ?? '')).toEqual(once)
       expect(

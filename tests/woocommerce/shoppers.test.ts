@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore, visitor, type Client } from '../store/support'
-import { setPlugin, withPlugin } from './test-plugin'
+import { setPlugin, withPlugin } from '../store/test-plugin'
 
 const own = 'customize-your-store/customize-your-store'
 
@@ -41,6 +41,7 @@ describe('a shopper’s request', () => {
       '/wp-json/wc/store/v1/products',
       '/wp-json/wc/store/v1/cart',
       '/wp-json/wp/v2/posts',
+      '/wp-json/wp/v2/pages',
     ]
     await withPlugin('shopper-cost')
   }, 300_000)

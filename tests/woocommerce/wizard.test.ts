@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answerWizard, tea, withoutFonts } from '../browser/ai-walk-support'
 import { newVisit, screenshot } from '../browser/support'
 import { becomes } from '../browser/variant-support'
-import { inDesigner } from '../browser/walk-support'
+import { canvas, inDesigner } from '../browser/walk-support'
 import { admin, restore } from '../store/support'
-import { withPlugin } from './test-plugin'
+import { withPlugin } from '../store/test-plugin'
+import { pastTheWizard } from './past-the-wizard'
+import { seen } from './support'
 
-const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
+// The library of patterns is elsewhere, and the sample site's first picture is gone: neither is the wizard's.
+const allow = [/status 400: GET .*wc\/private\/patterns/, /status 404: GET .*\/media\/1\?/, /core\/interface/]
 const description = 'woo_ai_describe_store_description'
 
 const titles = async (): Promise<readonly string[]> =>
@@ -17,18 +20,23 @@ const titles = async (): Promise<readonly string[]> =>
 describe('the wizard on a real WooCommerce', () => {
   beforeEach(async () => {
     await restore()
+    await pastTheWizard()
     await withoutFonts()
   })
 
-  it('[S-08] with built-in suggestions ends in the designer, with six products that were written; outside production, too', async () => {
+  it('[S-08] with built-in suggestions ends in the designer, with words and six products that were written; outside production, too', async () => {
     await becomes({ ai: true, provider: 'rules' })
     await withPlugin('outside-production')
     const owner = await admin()
     expect((await owner.get(`/wc-admin/options?options=${description}`)).status).toBe(403)
-    const { page, requests } = await newVisit({ reducedMotion: true })
+    const { page, requests } = await newVisit({ reducedMotion: true, allow })
     await answerWizard(page, tea)
     await inDesigner(page)
-    await screenshot(page, `woocommerce-${version}-wizard-rules`)
+    await screenshot(page, seen('wizard-rules'))
+    // The patterns say what was written for a shop of tea.
+    await expect
+      .poll(() => canvas(page).locator('body').innerText(), { timeout: 60_000 })
+      .toMatch(/Shop tea|better cup of tea/)
     const written = await titles()
     expect(written).toHaveLength(6)
     expect(written.join(' ')).toMatch(/tea/i)
@@ -44,13 +52,12 @@ describe('the wizard on a real WooCommerce', () => {
 
   it('[S-08] with the model of WordPress ends in the designer, with the products that the model wrote', async () => {
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit({ reducedMotion: true, allow })
     await answerWizard(page, tea)
     await page.getByRole('button', { name: 'Agree and continue' }).click()
     await inDesigner(page)
-    await screenshot(page, `woocommerce-${version}-wizard-wordpress`)
+    await screenshot(page, seen('wizard-wordpress'))
     const written = await titles()
-    expect(written).toHaveLength(6)
-    console.log(written)
+    expect(written.filter((title) => /^Fox number \d$/.test(title))).toHaveLength(6)
   }, 400_000)
 })

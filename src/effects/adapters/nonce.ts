@@ -1,6 +1,7 @@
 /** The REST nonce. One refresh at a time, tried once per call; a nonce never enters a fact. */
 import * as E from 'fp-ts/Either'
-import { defer, from, mergeMap, of } from 'rxjs'
+import { defer, from, map, mergeMap, of } from 'rxjs'
+import type { Fault } from '../../events/fault'
 import type { Answer } from '../ports'
 
 export type Nonce = {
@@ -33,19 +34,20 @@ export const withNonce = <A>(nonce: Nonce, call: (value: string) => Answer<A>): 
   defer(() => call(nonce.value())).pipe(
     mergeMap((answer) =>
       isStale(answer)
-        ? from(nonce.refresh()).pipe(
-            mergeMap((fresh) => (fresh ? call(nonce.value()) : of(answer))),
-            mergeMap((second) => of(isStale(second) ? E.left({ tag: 'Expired' as const }) : second)),
-          )
+        ? from(nonce.refresh()).pipe(mergeMap((fresh) => (fresh ? call(nonce.value()).pipe(map(judged)) : of(expired))))
         : of(answer),
     ),
   )
 
-const isStale = <A>(
-  answer: E.Either<{ readonly tag: string; readonly code?: string; readonly status?: number }, A>,
-): boolean =>
+const expired = E.left({ tag: 'Expired' as const })
+
+/** Who got a fresh nonce is logged in: another refusal than that of a nonce is meant so, for example by a plugin that closes REST. */
+const judged = <A>(second: E.Either<Fault, A>): E.Either<Fault, A> =>
+  E.isLeft(second) && second.left.tag === 'Refused' && second.left.code === staleNonce ? expired : second
+
+const staleNonce = 'rest_cookie_invalid_nonce'
+
+const isStale = <A>(answer: E.Either<Fault, A>): boolean =>
   E.isLeft(answer) &&
   answer.left.tag === 'Refused' &&
-  (answer.left.code === 'rest_cookie_invalid_nonce' ||
-    answer.left.code === 'rest_not_logged_in' ||
-    answer.left.status === 401)
+  (answer.left.code === staleNonce || answer.left.code === 'rest_not_logged_in' || answer.left.status === 401)

@@ -1,0 +1,20 @@
+<?php
+/**
+ * Plugin Name: Declared features
+ * Description: For tests. An admin page with `?declared-features` says as JSON which features of WooCommerce each plugin declares.
+ *
+ * @package CustomizeYourStore
+ */
+
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action(
+	'admin_init',
+	static function (): void {
+		if ( isset( $_GET['declared-features'] ) ) {
+			wp_send_json( FeaturesUtil::get_compatible_features_for_plugin( 'customize-your-store/customize-your-store.php' ) );
+		}
+	}
+);

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newVisit, screenshot } from '../browser/support'
+import { flowAddress } from '../browser/walk-support'
+import { bootOf } from '../store/boot-of'
+import { admin, memberWithRole, restore } from '../store/support'
+import { withPlugin } from '../store/test-plugin'
+import { pastTheWizard } from './past-the-wizard'
+import { seen, version } from './support'
+
+/** WooCommerce had routes of the flow until 9.8. */
+const isOld = version.startsWith('9.')
+const ours = '/customize-your-store/v1'
+
+describe('a store with WooCommerce', () => {
+  beforeEach(async () => {
+    await restore()
+    await pastTheWizard()
+  })
+
+  it('[S-08] serves what it serves whole, and the plugin the rest', async () => {
+    const { routes, trouble } = await bootOf(flowAddress)
+    expect(routes).toEqual({
+      '/wc/private/ai/': `${ours}/ai/`,
+      ...(!isOld && { '/wc-admin/onboarding/themes/recommended': `${ours}/themes/recommended` }),
+    })
+    expect(trouble).toBeNull()
+    await withPlugin('connected-to-jetpack')
+    expect((await bootOf(flowAddress)).routes).toMatchObject(
+      isOld
+        ? { '/wc/private/ai/': '/wc-admin/ai/', '/wc/private/ai/products': '/wc/private/ai/products' }
+        : { '/wc/private/ai/': `${ours}/ai/` },
+    )
+  })
+
+  it('[S-08] says that it is too old, or that its database is not updated yet', async () => {
+    await (await admin()).post('/wc-admin/options', { woocommerce_db_version: '8.0.0' })
+    expect((await bootOf(flowAddress)).trouble).toMatchObject({
+      sentence: expect.stringContaining('database has not been yet') as unknown,
+      link: { url: expect.stringContaining('page=wc-settings') as unknown },
+    })
+    await withPlugin('old-woocommerce')
+    expect((await bootOf(flowAddress)).trouble).toMatchObject({
+      sentence: 'This store runs WooCommerce 9.3.5, and Customize Your Store needs 9.4 or newer.',
+      link: { url: expect.stringMatching(/update-core\.php$/) as unknown },
+    })
+  })
+
+  it('[S-10] is told with which of its features the plugin works', async () => {
+    await withPlugin('declared-features')
+    const said = await (await (await admin()).page('/wp-admin/edit.php?declared-features')).json()
+    expect(said).toMatchObject({
+      compatible: expect.arrayContaining(['custom_order_tables', 'cart_checkout_blocks']) as unknown,
+    })
+  })
+
+  it('[S-08] whose manager may not change themes gets a sentence instead of a designer', async () => {
+    const manager = await memberWithRole('shop_manager', await admin())
+    await manager.page('/wp-admin/')
+    expect((await bootOf(flowAddress, manager)).may).toMatchObject({ manageOptions: false, switchThemes: false })
+  })
+
+  it('[S-08][I-04] shows themes that can be had, and says so when somebody has closed its REST interface', async () => {
+    const { page } = await newVisit({
+      allow: [/status 401/, /wc\/private\/patterns/, /core\/interface/, /^uncaught: $/],
+    })
+    await page.goto(flowAddress)
+    const cards = page.locator('.cys-theme')
+    await cards.first().waitFor({ timeout: 120_000 })
+    expect(await cards.first().innerText()).toMatch(/Twenty Twenty-Four[\s\S]*Active theme/)
+    expect(await cards.count()).toBeGreaterThanOrEqual(3)
+    await screenshot(page, seen('themes'))
+    // WooCommerce's own application does not bear it.
+    await withPlugin('closed-rest')
+    await page.goto(flowAddress)
+    await page.getByText('The REST interface of your store is closed').first().waitFor({ timeout: 120_000 })
+    await screenshot(page, seen('closed-rest'))
+  }, 300_000)
+})
