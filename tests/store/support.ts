@@ -41,10 +41,6 @@ export const memberWithRole = async (role: string, as: Client): Promise<Client> 
   return member(name, password)
 }
 
-/** Opens a store with a real WooCommerce, which is hidden at first, to visitors. */
-export const launch = (owner: Client): Promise<Answer> =>
-  owner.post('/wc-admin/options', { woocommerce_coming_soon: 'no', woocommerce_store_pages_only: 'no' })
-
 /** Somebody who is not logged in. */
 export const visitor = (): Client => clientWith(loggedOut, {})
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newVisit, screenshot } from '../browser/support'
-import { admin, launch, restore, visitor, type Client } from '../store/support'
+import { admin, restore, visitor, type Client } from '../store/support'
+import { launch } from './support'
 
 const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
 
