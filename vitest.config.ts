@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from './tests/properties/patience'
+import { patience } from './tests/properties/patience.ts'
 
 /** Node refuses the packages' import of JSON without an attribute; Vite does not. */
 const wordpressJson = { deps: { inline: [/\/@wordpress\//] } }
