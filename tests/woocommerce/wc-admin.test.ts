@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seedStore } from '../browser/designer-support'
 import { newVisit, screenshot } from '../browser/support'
-import { flowAddress } from '../browser/walk-support'
+import { at, flowAddress } from '../browser/walk-support'
 import { admin, memberWithRole, restore } from '../store/support'
 import { noLibrary, pastTheWizard } from './past-the-wizard'
 
@@ -41,6 +41,16 @@ describe('the flow as a page of WooCommerce', () => {
     await taskOfHome(page).waitFor({ timeout: 120_000 })
     const loads = requests.filter(({ url }) => /admin\.php\?page=wc-admin/.test(url)).length
     expect(loads).toBeLessThan(12)
+
+    await seedStore()
+    await page.goto(at('assembler-hub'))
+    const menu = page.getByRole('heading', { name: "Let's get creative" })
+    await menu.waitFor({ timeout: 120_000 })
+    await page.goBack()
+    await taskOfHome(page).or(page.locator('.woocommerce-layout__main')).first().waitFor({ timeout: 120_000 })
+    expect(params(page)).toEqual(['wc-admin', null])
+    await page.goForward()
+    await menu.waitFor({ timeout: 120_000 })
   }, 400_000)
 
   it('[S-01][R-01] by address, in whatever spelling: title, menu and body are ours, WooCommerce’s application stays out', async () => {
