@@ -53,6 +53,7 @@ const packages = [
   'url',
   'viewport',
   'warning',
+  'widgets',
   'wordcount',
 ]
 

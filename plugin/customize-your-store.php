@@ -5,6 +5,9 @@
  * Version: 0.3.0
  * Requires at least: 7.0
  * Requires PHP: 8.1
+ * Requires Plugins: woocommerce
+ * WC requires at least: 9.4
+ * WC tested up to: 11.0
  * License: GPL-2.0-or-later
  * License URI: https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain: customize-your-store
@@ -24,34 +27,20 @@ const PLUGIN_FILE = __FILE__;
 /** Where the flow lives inside an admin page: the `path` argument of its address. */
 const FLOW_PATH = '/customize-store';
 
-require __DIR__ . '/src/store.php';
-require __DIR__ . '/src/page.php';
-require __DIR__ . '/src/page-in-wc-admin.php';
-require __DIR__ . '/src/full-screen.php';
-require __DIR__ . '/src/client.php';
-require __DIR__ . '/src/boot-data.php';
-require __DIR__ . '/src/ai/provider.php';
-require __DIR__ . '/src/ai/jetpack.php';
-require __DIR__ . '/src/ai/model.php';
-require __DIR__ . '/src/ai/model-fault.php';
-require __DIR__ . '/src/ai/rights.php';
-require __DIR__ . '/src/ai/patience.php';
-require __DIR__ . '/src/ai/palette-prompt.php';
-require __DIR__ . '/src/ai/palette-route.php';
-require __DIR__ . '/src/ai/status-route.php';
-require __DIR__ . '/src/ai/content-prompt.php';
-require __DIR__ . '/src/ai/content.php';
-require __DIR__ . '/src/designer-assets.php';
-require __DIR__ . '/src/described-assets.php';
-require __DIR__ . '/src/block-definitions.php';
-require __DIR__ . '/src/designer-preload.php';
-require __DIR__ . '/src/media-library.php';
-require __DIR__ . '/src/preview.php';
-require __DIR__ . '/src/routes.php';
-require __DIR__ . '/src/editor-settings.php';
-require __DIR__ . '/src/recommended-themes.php';
-require __DIR__ . '/src/recommended-themes-route.php';
-require __DIR__ . '/src/sample-products.php';
-require __DIR__ . '/src/pattern-library-route.php';
-require __DIR__ . '/src/patterns.php';
-require __DIR__ . '/src/ai-content/ai-content.php';
+/** The namespace of the plugin's own routes. */
+const REST_SPACE = 'customize-your-store/v1';
+
+require __DIR__ . '/src/asked-for.php';
+require __DIR__ . '/src/price-source.php';
+
+// A shopper's request ends here; the rest is for the merchant's screens, for what those ask, and for pages that are saved.
+if ( is_admin_of_ours() || asks_for( REST_SPACE, 'wp/v2/block-patterns', 'wp/v2/template', 'wp/v2/pages', 'wc-admin/onboarding/products' ) ) {
+	require __DIR__ . '/src/everything.php';
+}
+// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
+if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
+	require __DIR__ . '/src/preview.php';
+}
+if ( asks_for( 'wp/v2/product' ) ) {
+	require __DIR__ . '/src/product-price-field.php';
+}

@@ -3,14 +3,15 @@ import * as t from 'io-ts'
 import type { Surroundings } from './events/session'
 import { Provider } from './events/suggesting'
 
-const Script = t.intersection([
-  t.type({ handle: t.string, src: t.string, before: t.array(t.string), after: t.array(t.string) }),
-  t.partial({ fresh: t.boolean }),
-])
-const Sheet = t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })
+/** What is in the way of the flow on this store, and where it can be mended. */
+const Trouble = t.type({ sentence: t.string, link: t.union([t.type({ text: t.string, url: t.string }), t.null]) })
+export type Trouble = t.TypeOf<typeof Trouble>
 
 const Told = t.type({
   rest: t.type({ root: t.string, nonce: t.string, nonceEndpoint: t.string }),
+  /** Where the specification's routes are at home. */
+  routes: t.record(t.string, t.string),
+  trouble: t.union([Trouble, t.null]),
   addresses: t.type({ home: t.string, admin: t.string, adminHome: t.string, page: t.string }),
   store: t.type({ title: t.string, icon: t.string, locale: t.string, rtl: t.boolean, woocommerce: t.boolean }),
   may: t.type({
@@ -34,8 +35,8 @@ const Told = t.type({
     jetpack: t.union([t.type({ nonce: t.string, blog: t.string }), t.null]),
   }),
   tracking: t.boolean,
-  /** The block editor's files, which the page leaves out until the designer is opened. */
-  designer: t.type({ scripts: t.array(Script), styles: t.array(Sheet) }),
+  /** Where the block editor's files are described, which the page leaves out; and the handles that the page has itself. */
+  designer: t.type({ assets: t.string, scripts: t.array(t.string), styles: t.array(t.string) }),
 })
 /** What the page runs on, by name, for a report of a problem: `{ wordpress: '7.1.1', … }`. */
 const Versions = t.partial({ versions: t.record(t.string, t.string) })

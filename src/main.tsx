@@ -7,7 +7,9 @@ import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, switchMap,
 import { flowLogDoor } from './app/flow-log-door'
 import { Boot, surroundingsOf } from './boot'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
+import { editorAssets } from './effects/adapters/editor-assets'
 import { jetpackAi } from './effects/adapters/jetpack'
+import { atHome } from './effects/adapters/homes'
 import { browserLocks } from './effects/adapters/locks'
 import { browserNavigation } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
@@ -33,10 +35,10 @@ import { setDesignerAssets } from './views/editor/load-designer'
 import { FlowProvider } from './views/flow'
 
 const start = async (container: HTMLElement, boot: Boot) => {
-  setDesignerAssets(boot.designer)
+  setDesignerAssets(editorAssets(boot.designer.assets, boot.designer))
   const navigation = browserNavigation(boot.addresses.page)
   const ports: Ports = {
-    rest: restPort(boot.rest.root, nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)),
+    rest: atHome(restPort(boot.rest.root, nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)), boot.routes),
     ai: jetpackAi(boot.ai.completion, {
       root: boot.rest.root,
       nonce: boot.ai.jetpack?.nonce ?? boot.rest.nonce,
@@ -113,7 +115,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
           loop.record(typeof event === 'function' ? event({ ...ports.chance, hasPast: navigation.hasPast }) : event),
       }}
     >
-      <App />
+      <App trouble={boot.trouble} />
     </FlowProvider>,
   )
 }

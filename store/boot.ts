@@ -31,6 +31,8 @@ export type BootOptions = {
   readonly standIn?: boolean
   /** A folder with WooCommerce in it. */
   readonly woocommerce?: string
+  /** Whether a new store shows WooCommerce's own first screens; nothing: as after a merchant who skipped them. */
+  readonly fresh?: boolean
   /** Locales whose translations of core the site can be switched to, such as `ar`. */
   readonly languages?: readonly string[]
   /** Whether WordPress may fetch themes from wordpress.org; everything else outside is always closed to it. */
@@ -63,12 +65,13 @@ export const bootStore = async (options: BootOptions): Promise<Store> => {
 }
 
 const start = async (folder: string, options: BootOptions, release: () => Promise<void>): Promise<Store> => {
-  const { port = 0, network = false, reload = '', variant = {} } = options
+  const { port = 0, network = false, fresh = false, reload = '', variant = {} } = options
   const phpLog = join(folder, 'wp-content', 'debug.log')
   await rm(phpLog, { force: true })
   const constants = {
     ...fixed,
     EMBEDDED_STORE_NETWORK: network,
+    EMBEDDED_STORE_FRESH: fresh,
     EMBEDDED_STORE_RELOAD: reload,
     EMBEDDED_STORE_VARIANT: JSON.stringify(variant),
   }

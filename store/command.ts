@@ -1,13 +1,14 @@
 import { bootStore, type Store } from './boot'
 import { buildClientIfStale, keepClientBuilt } from './client-build'
 import { openBrowser } from './open-browser'
-import { help, readOptions, type Options } from './options'
+import { help, readOptions, type Options, type Shop } from './options'
 import { places } from './places'
 import { refuseTakenPort } from './port'
 import { terminalLog } from './progress'
 import { startReloading } from './reload'
 import { sentenceFor } from './trouble'
-import { findWooCommerce } from './woocommerce'
+import { findNewest, findWooCommerce } from './woocommerce'
+import type { WooCommerce } from './woocommerce-cache'
 
 /** `npm start`: brings the store up, says where it is, and stays until Ctrl-C. Exit codes: 1 for trouble, 2 for a mistake. */
 export const command = async (args: readonly string[]): Promise<void> => {
@@ -30,21 +31,22 @@ export const command = async (args: readonly string[]): Promise<void> => {
 }
 
 const run = async (options: Options): Promise<void> => {
-  const { port, reset, standIn, dev, open, variant, entrepreneur } = options
+  const { port, reset, shop, fresh, dev, open, variant, entrepreneur } = options
   await refuseTakenPort(port)
-  const woocommerce = options.woocommerce === undefined ? undefined : await findWooCommerce(options.woocommerce, log)
+  const woocommerce = await realShop(shop)
   const watching = dev ? await watch() : { reload: '', stop: () => Promise.resolve() }
   if (!dev) await buildClientIfStale(log)
   const store = await bootStore({
     folder: places.site,
     port,
     reset,
-    standIn,
+    standIn: shop.kind !== 'none',
+    fresh,
     network: true,
     variant,
     reload: watching.reload,
     log,
-    ...(woocommerce !== undefined && { woocommerce }),
+    ...(woocommerce && { woocommerce: woocommerce.folder }),
   })
   const page = woocommerce ? 'wc-admin&path=/customize-store' : 'customize-your-store'
   const address = `${store.url}/wp-admin/admin.php?page=${page}${entrepreneur ? '&ref=entrepreneur-signup' : ''}`
@@ -53,6 +55,13 @@ const run = async (options: Options): Promise<void> => {
   log.say('Ctrl-C ends it.')
   if (open) openBrowser(address)
   await untilTheEnd(store, watching.stop)
+}
+
+const realShop = async (shop: Shop): Promise<WooCommerce | undefined> => {
+  if (shop.kind !== 'woocommerce') return undefined
+  const found = shop.what === undefined ? await findNewest(log) : await findWooCommerce(shop.what, log)
+  if (found) log.say(`The shop is WooCommerce ${found.version}.`)
+  return found
 }
 
 const watch = async () => {

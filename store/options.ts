@@ -1,17 +1,26 @@
 import { parseArgs } from 'node:util'
+import { wooCommerceCache } from './woocommerce-cache'
+import { newest } from './woocommerce-download'
 
 /** What `npm start` was asked for. */
 export type Options = {
   readonly port: number
   readonly reset: boolean
   readonly open: boolean
-  readonly standIn: boolean
+  readonly shop: Shop
+  /** Whether a new store shows WooCommerce's own first screens. */
+  readonly fresh: boolean
   readonly dev: boolean
-  readonly woocommerce: string | undefined
   /** The address with which a merchant comes from the sign-up for entrepreneurs. */
   readonly entrepreneur: boolean
   readonly variant: Variant
 }
+
+/** A real WooCommerce, the newest or what is named (a folder, a zip file, a version); the small shop; or none at all. */
+export type Shop =
+  | { readonly kind: 'woocommerce'; readonly what: string | undefined }
+  | { readonly kind: 'stand-in' }
+  | { readonly kind: 'none' }
 
 /** What `store/must-use/parts/variant.php` understands; a part that is left out is as the plugin finds it. */
 export type Variant = {
@@ -49,7 +58,7 @@ export type Asked =
   | { readonly kind: 'mistake'; readonly sentence: string }
 
 /** Reads the command line; a mistake in it becomes one sentence. */
-export const readOptions = (args: readonly string[]): Asked => {
+export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv = process.env): Asked => {
   try {
     const { values } = parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: false })
     if (values.help) return { kind: 'help' }
@@ -60,15 +69,27 @@ export const readOptions = (args: readonly string[]): Asked => {
     const provider = providers.find((one) => one === named)
     if (named !== undefined && provider === undefined)
       return { kind: 'mistake', sentence: `An AI provider is ${either(providers)}, and "${named}" is none.` }
-    const { reset, dev, woocommerce, entrepreneur } = values
+    if (values.woocommerce !== undefined && (values['stand-in'] || values['no-stand-in']))
+      return {
+        kind: 'mistake',
+        sentence: 'A store has one shop: give either --woocommerce, --stand-in or --no-stand-in.',
+      }
+    const { reset, dev, entrepreneur } = values
     const variant: Variant = {
       ...(values['managed-hosting'] && { managedHosting: true }),
       ...((values.ai || provider) && { ai: true }),
       ...(provider && { provider }),
       ...(values['connection-offline'] && { connectionOffline: true }),
     }
-    const shown = { open: !values['no-open'], standIn: !values['no-stand-in'] }
-    return { kind: 'start', options: { port, reset, dev, woocommerce, entrepreneur, variant, ...shown } }
+    // For the tests the variable may name several.
+    const what = values.woocommerce ?? (env['WOOCOMMERCE']?.split(',')[0] || undefined)
+    const shop: Shop = values['stand-in']
+      ? { kind: 'stand-in' }
+      : values['no-stand-in']
+        ? { kind: 'none' }
+        : { kind: 'woocommerce', what }
+    const first = { open: !values['no-open'], fresh: values['woocommerce-fresh'] }
+    return { kind: 'start', options: { port, reset, dev, shop, entrepreneur, variant, ...first } }
   } catch (error) {
     return { kind: 'mistake', sentence: `${firstSentence(error)} See: npm start -- --help` }
   }
@@ -78,8 +99,10 @@ const flags = {
   port: { type: 'string', default: '8899' },
   reset: { type: 'boolean', default: false },
   'no-open': { type: 'boolean', default: false },
+  'stand-in': { type: 'boolean', default: false },
   'no-stand-in': { type: 'boolean', default: false },
   woocommerce: { type: 'string' },
+  'woocommerce-fresh': { type: 'boolean', default: false },
   'managed-hosting': { type: 'boolean', default: false },
   ai: { type: 'boolean', default: false },
   'ai-provider': { type: 'string' },
@@ -94,15 +117,17 @@ const either = (names: readonly string[]): string => `${names.slice(0, -1).join(
 const firstSentence = (error: unknown): string =>
   `${(error instanceof Error ? error.message : String(error)).split(/\.\s|\n/)[0] ?? ''}.`
 
-export const help = `Starts a real WordPress on this computer, with the flow in it. Only this computer can reach it.
+export const help = `Starts a real WordPress with a real WooCommerce on this computer, with the flow in it. Only this computer can reach it.
 
   npm start                        start the store and open the flow in a browser
   npm start -- --reset             forget everything that the store has kept, and begin anew
   npm start -- --port 9000         listen on another port than 8899
   npm start -- --no-open           open no browser
-  npm start -- --woocommerce WHAT  use a real WooCommerce: a folder, a zip file, or a name on wordpress.org
-                                   such as woocommerce or woocommerce@9.4.3
-  npm start -- --no-stand-in       leave out the small shop that stands in for WooCommerce
+  npm start -- --woocommerce WHAT  use another WooCommerce than ${newest.version}: a folder, a zip file, or a name on wordpress.org
+                                   such as woocommerce@9.4.3 (the variable WOOCOMMERCE does the same)
+  npm start -- --woocommerce-fresh a new store keeps WooCommerce's own first screens: set-up wizard, tours, notices
+  npm start -- --stand-in          use the small shop that stands in for WooCommerce where none can be had
+  npm start -- --no-stand-in       use no shop at all
   npm start -- --ai                offer design with AI; suggestions then come from built-in rules, without a network
   npm start -- --ai-provider WHO   the same, and WHO gives the suggestions: rules, wordpress (a model for trying out, behind
                                    WordPress's own AI client) or jetpack (online if its status page says so)
@@ -113,4 +138,6 @@ export const help = `Starts a real WordPress on this computer, with the flow in 
   npm run dev                      the same, and the client is built again whenever its source changes;
                                    open pages of the flow then load themselves anew (--dev)
 
+WooCommerces are kept in ${wooCommerceCache()}
+under their versions; npm run test:woocommerce tests against all of them.
 The store's state is kept in .store/site from one start to the next. Ctrl-C ends it.`

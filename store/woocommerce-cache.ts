@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** An unpacked WooCommerce: its version, and the folder that holds woocommerce.php. */
 export type WooCommerce = { readonly version: string; readonly folder: string }
@@ -10,20 +10,26 @@ export type WooCommerce = { readonly version: string; readonly folder: string }
 export const wooCommerceCache = (env: NodeJS.ProcessEnv = process.env): string =>
   join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'customize-your-store', 'woocommerce')
 
-/** Every WooCommerce in the cache, the oldest first. What is not whole is not there. */
+/** Every WooCommerce in the cache, the oldest first. What is not whole is not there: a copy has its version's name at its end. */
 export const cachedWooCommerces = async (cache = wooCommerceCache()): Promise<readonly WooCommerce[]> => {
   const names = await readdir(cache).catch(() => [])
   const found = await Promise.all(names.map((name) => wooCommerceIn(join(cache, name))))
-  return found.filter((one) => one !== undefined).sort(byVersion)
+  return found
+    .filter((one) => one !== undefined)
+    .filter(({ version, folder }) => version === basename(folder))
+    .sort(byVersion)
 }
 
 /** The WooCommerce that a folder holds, by the version in its main file's header; undefined if it holds none. */
 export const wooCommerceIn = async (folder: string): Promise<WooCommerce | undefined> => {
   const main = join(folder, 'woocommerce.php')
   if (!existsSync(main)) return undefined
-  const version = /^ \* Version:\s*(\S+)/m.exec(await readFile(main, 'utf8'))?.[1]
+  const version = versionIn(await readFile(main, 'utf8'))
   return version === undefined ? undefined : { version, folder }
 }
+
+/** The version in the header of a plugin's main file. It becomes a folder's name, so it may lead nowhere else. */
+export const versionIn = (source: string): string | undefined => /^ \* Version:\s*(\d[\w.-]*)\s*$/m.exec(source)?.[1]
 
 const byVersion = (a: WooCommerce, b: WooCommerce): number =>
   a.version.localeCompare(b.version, 'en', { numeric: true })

@@ -1,54 +1,63 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
-import { unzipSync } from 'fflate'
-import { places } from './places'
+import { readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { Log } from './progress'
 import { Trouble } from './trouble'
+import { cachedWooCommerces, wooCommerceCache, wooCommerceIn, type WooCommerce } from './woocommerce-cache'
+import { downloadWooCommerce, newest, wordpressOrg } from './woocommerce-download'
+import { keepFolder, keepZip } from './woocommerce-keep'
 
-/** The folder of a real WooCommerce, from a folder, a zip file, or a name on wordpress.org (`woocommerce@9.4.3`). */
-export const findWooCommerce = async (what: string, log: Log, cache = places.cache): Promise<string> => {
+/**
+ * A real WooCommerce, by a folder, a zip file or a name: `woocommerce@9.4.3`, `9.4.3`, or `woocommerce` for the newest that we
+ * know. A name is looked up in the cache, then on wordpress.org. Whatever is found is in the cache afterwards; a folder is
+ * used where it is.
+ */
+export const findWooCommerce = async (
+  what: string,
+  log: Log,
+  cache = wooCommerceCache(),
+  from = wordpressOrg,
+): Promise<WooCommerce> => {
   const path = resolve(what)
   const found = await stat(path).catch(() => undefined)
-  if (found?.isDirectory()) return checked(path)
-  if (found)
-    return checked(await unzip(await readFile(path), join(cache, `${basename(path, '.zip')}-${found.mtimeMs}`)))
-  if (!/^[a-z0-9-]+(@[\w.-]+)?$/.test(what)) throw new Trouble(`There is no folder and no zip file at ${path}.`)
-  const home = join(cache, what.replace('@', '.'))
-  return checked(existsSync(home) ? join(home, 'woocommerce') : await unzip(await download(what, log), home))
+  if (found?.isDirectory()) return givenFolder(path, cache)
+  if (found) return keepZip(await readFile(path), cache, log.task('Unpacking WooCommerce'))
+  const version =
+    /^(?:woocommerce@)?(\d[\w.-]*)$/.exec(what)?.[1] ?? (what === 'woocommerce' ? newest.version : undefined)
+  if (version === undefined) throw new Trouble(`There is no folder and no zip file at ${path}.`)
+  return (await wooCommerceIn(join(cache, version))) ?? released(version, log, cache, from)
 }
 
-const download = async (name: string, log: Log): Promise<Uint8Array> => {
-  const url = `https://downloads.wordpress.org/plugin/${name.replace('@', '.')}.zip`
-  log.say(`Downloading ${url}`)
-  const answer = await fetch(url).catch(() => {
-    throw new Trouble(`${url} cannot be reached. Connect to the internet, or give a folder or a zip file instead.`)
-  })
-  if (!answer.ok) throw new Trouble(`wordpress.org has no ${url} (${answer.status}).`)
-  return new Uint8Array(await answer.arrayBuffer())
-}
-
-// Unpacked beside its place and renamed, so that a folder in its place is complete.
-const unzip = async (zip: Uint8Array, home: string): Promise<string> => {
-  const folder = join(home, 'woocommerce')
-  if (existsSync(folder)) return folder
-  await mkdir(dirname(home), { recursive: true })
-  const workshop = await mkdtemp(`${home}-`)
+/**
+ * The newest WooCommerce that we know, or the newest in the cache where that one cannot be had. Undefined where there is none,
+ * which is said in one line.
+ */
+export const findNewest = async (
+  log: Log,
+  cache = wooCommerceCache(),
+  from = wordpressOrg,
+): Promise<WooCommerce | undefined> => {
   try {
-    for (const [name, bytes] of Object.entries(unzipSync(zip))) {
-      const target = resolve(workshop, name)
-      if (name.endsWith('/') || !target.startsWith(workshop + sep)) continue
-      await mkdir(dirname(target), { recursive: true })
-      await writeFile(target, bytes)
-    }
-    await rename(workshop, home)
-  } finally {
-    await rm(workshop, { recursive: true, force: true })
+    return await findWooCommerce('woocommerce', log, cache, from)
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    const kept = (await cachedWooCommerces(cache)).at(-1)
+    const instead = kept ? `WooCommerce ${kept.version} from the cache runs.` : 'A small shop stands in for it.'
+    log.say(`${error.message} ${instead}`)
+    return kept
   }
-  return folder
 }
 
-const checked = (folder: string): string => {
-  if (existsSync(join(folder, 'woocommerce.php'))) return folder
-  throw new Trouble(`There is no WooCommerce in ${folder}: its file woocommerce.php is missing.`)
+const givenFolder = async (folder: string, cache: string): Promise<WooCommerce> => {
+  const given = await wooCommerceIn(folder)
+  if (given === undefined)
+    throw new Trouble(`There is no WooCommerce in ${folder}: its file woocommerce.php is missing, or names no version.`)
+  await keepFolder(given, cache)
+  return given
+}
+
+const released = async (version: string, log: Log, cache: string, from: string): Promise<WooCommerce> => {
+  const zip = await downloadWooCommerce(version, log, cache, from)
+  const kept = await keepZip(zip, cache, log.task('Unpacking WooCommerce'))
+  if (kept.version === version) return kept
+  throw new Trouble(`wordpress.org sent WooCommerce ${kept.version} when it was asked for ${version}.`)
 }

@@ -1,26 +1,43 @@
-/** `npm run rows`: every row with the tests that name it; fails if a row is claimed without proof. */
-import { doubts, strangers } from './setup/judge-rows'
+/**
+ * `npm run rows`: every row with the tests that name it and the real WooCommerces on which they passed; fails if a row is
+ * claimed without proof.
+ */
+import { doubts, outcomeOn, strangers } from './setup/judge-rows'
 import { readCarriers, readRows, type Row } from './setup/rows'
-import { readReport } from './setup/test-report'
+import { readRealReports, readReport } from './setup/test-report'
 
 const rows = readRows()
 const carriers = readCarriers()
 const ran = readReport()
+const real = readRealReports()
 
 const carriersOf = ({ id }: Row) => carriers.filter((carrier) => carrier.rows.includes(id))
+const doubtsOf = (row: Row) => doubts(row, carriers, ran ?? [], real)
+
+const mark = { passed: '✓', failed: '✗' } as const
+
+/** Empty if no test on a real WooCommerce names the row. */
+const onReal = (row: Row): string => {
+  const outcomes = real.map(({ version, ran }) => ({ version, outcome: outcomeOn(row, ran) }))
+  const told = outcomes.map(({ version, outcome }) => `${version} ${outcome ? mark[outcome] : '·'}`)
+  return outcomes.some(({ outcome }) => outcome) ? `WooCommerce ${told.join('  ')}` : ''
+}
 
 for (const row of rows) {
   console.log(`${row.done ? '✓' : '·'} ${row.id}${row.browser ? ' ◆' : ''} ${row.text}`)
   for (const { file, title } of carriersOf(row)) console.log(`      ${file}: ${title}`)
-  for (const doubt of doubts(row, carriers, ran ?? [])) console.log(`    ✗ ${doubt}`)
+  const versions = onReal(row)
+  if (versions) console.log(`    ${versions}`)
+  for (const doubt of doubtsOf(row)) console.log(`    ✗ ${doubt}`)
 }
 
-const doubted = rows.filter((row) => doubts(row, carriers, ran ?? []).length > 0).map(({ id }) => id)
+const doubted = rows.filter((row) => doubtsOf(row).length > 0).map(({ id }) => id)
 const unknown = strangers(rows, carriers)
 const claimed = rows.filter(({ done }) => done).length
 const named = rows.filter((row) => carriersOf(row).length > 0).length
 
 console.log(`\n${rows.length} rows, ${claimed} claimed, ${named} named by a test`)
+if (real.length === 0) console.log('No test run on a real WooCommerce has left a report: see npm run test:woocommerce.')
 if (ran === undefined) console.log('No test run has left a report: only titles were looked at.')
 if (unknown.length > 0) console.log(`Named by titles, but not in docs/rows.json: ${unknown.join(', ')}`)
 if (doubted.length > 0) console.log(`Claimed without proof: ${doubted.join(', ')}`)

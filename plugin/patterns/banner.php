@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Banner
- * Slug: woocommerce-blocks/banner
+ * Slug: customize-your-store/banner
  * Categories: featured-selling, woo-commerce
  * Viewport Width: 1400
  */

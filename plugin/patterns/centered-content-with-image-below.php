@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Centered Content with Image Below
- * Slug: woocommerce-blocks/centered-content-with-image-below
+ * Slug: customize-your-store/centered-content-with-image-below
  * Categories: intro, woo-commerce
  * Viewport Width: 1400
  */

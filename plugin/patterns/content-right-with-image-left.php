@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Content right with image left
- * Slug: woocommerce-blocks/content-right-with-image-left
+ * Slug: customize-your-store/content-right-with-image-left
  * Categories: about, woo-commerce
  * Viewport Width: 1400
  */

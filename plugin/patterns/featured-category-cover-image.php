@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Featured Category Cover Image
- * Slug: woocommerce-blocks/featured-category-cover-image
+ * Slug: customize-your-store/featured-category-cover-image
  * Categories: intro, woo-commerce
  * Viewport Width: 1400
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Featured Category Triple
- * Slug: woocommerce-blocks/featured-category-triple
+ * Slug: customize-your-store/featured-category-triple
  * Categories: featured-selling, woo-commerce
  * Viewport Width: 1400
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Large Footer
- * Slug: woocommerce-blocks/footer-large
+ * Slug: customize-your-store/footer-large
  * Categories: woo-commerce
  * Block Types: core/template-part/footer
  * Viewport Width: 1400

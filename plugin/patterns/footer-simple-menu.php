@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Footer with Simple Menu
- * Slug: woocommerce-blocks/footer-simple-menu
+ * Slug: customize-your-store/footer-simple-menu
  * Categories: woo-commerce
  * Block Types: core/template-part/footer
  * Viewport Width: 1400
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull wc-blocks-footer-pattern wc-blocks-pattern-footer-simple-menu" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40)">
 	<!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
 	<div class="wp-block-group alignwide">
-		<!-- wp:search {"label":<?php echo in_attributes( __( 'Search', 'customize-your-store' ) ); ?>,"showLabel":false,"placeholder":<?php echo in_attributes( __( 'Search products', 'customize-your-store' ) ); ?>,"width":240,"widthUnit":"px","buttonText":<?php echo in_attributes( __( 'Search', 'customize-your-store' ) ); ?>,"buttonPosition":"button-inside","buttonUseIcon":true,"query":{"post_type":"product"}} /-->
+		<?php product_search( array( 'width' => 240, 'widthUnit' => 'px', 'buttonPosition' => 'button-inside' ) ); ?>
 		<!-- wp:navigation {"overlayMenu":"never","fontSize":"small","style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","justifyContent":"right"}} /-->
 	</div>
 	<!-- /wp:group -->

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Footer with menus
- * Slug: woocommerce-blocks/footer-with-3-menus
+ * Slug: customize-your-store/footer-with-3-menus
  * Categories: woo-commerce
  * Block Types: core/template-part/footer
  * Viewport Width: 1400
@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"medium"} -->
 			<h3 class="wp-block-heading has-medium-font-size"><?php esc_html_e( 'Looking for something?', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:search {"label":<?php echo in_attributes( __( 'Search', 'customize-your-store' ) ); ?>,"showLabel":false,"placeholder":<?php echo in_attributes( __( 'Search products', 'customize-your-store' ) ); ?>,"buttonText":<?php echo in_attributes( __( 'Search', 'customize-your-store' ) ); ?>,"buttonPosition":"button-inside","buttonUseIcon":true,"query":{"post_type":"product"}} /-->
+			<?php product_search( array( 'buttonPosition' => 'button-inside' ) ); ?>
 		</div>
 		<!-- /wp:column -->
 	</div>

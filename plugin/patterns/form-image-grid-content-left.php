@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Four Image Grid Content Left
- * Slug: woocommerce-blocks/form-image-grid-content-left
+ * Slug: customize-your-store/form-image-grid-content-left
  * Categories: about, woo-commerce
  * Viewport Width: 1400
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Centered Header Menu
- * Slug: woocommerce-blocks/header-centered-menu
+ * Slug: customize-your-store/header-centered-menu
  * Categories: woo-commerce
  * Block Types: core/template-part/header
  * Viewport Width: 1400
@@ -21,7 +21,11 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:site-title {"level":0} /-->
 		</div>
 		<!-- /wp:group -->
-		<!-- wp:loginout {"fontSize":"small"} /-->
+		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"right"}} -->
+		<div class="wp-block-group">
+			<?php store_tools(); ?>
+		</div>
+		<!-- /wp:group -->
 	</div>
 	<!-- /wp:group -->
 	<!-- wp:separator {"align":"wide","className":"is-style-wide"} -->

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Essential Header
- * Slug: woocommerce-blocks/header-essential
+ * Slug: customize-your-store/header-essential
  * Categories: woo-commerce
  * Block Types: core/template-part/header
  * Viewport Width: 1400
@@ -21,10 +21,10 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:site-title {"level":0} /-->
 		</div>
 		<!-- /wp:group -->
-		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
+		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
 		<div class="wp-block-group">
 			<!-- wp:navigation {"style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","justifyContent":"right"}} /-->
-			<!-- wp:loginout {"fontSize":"small"} /-->
+			<?php store_tools(); ?>
 		</div>
 		<!-- /wp:group -->
 	</div>

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Large Header
- * Slug: woocommerce-blocks/header-large
+ * Slug: customize-your-store/header-large
  * Categories: woo-commerce
  * Block Types: core/template-part/header
  * Viewport Width: 1400
@@ -23,8 +23,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:group -->
 		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
 		<div class="wp-block-group">
-			<!-- wp:search {"label":<?php echo in_attributes( __( 'Search', 'customize-your-store' ) ); ?>,"showLabel":false,"placeholder":<?php echo in_attributes( __( 'Search products', 'customize-your-store' ) ); ?>,"width":220,"widthUnit":"px","buttonText":<?php echo in_attributes( __( 'Search', 'customize-your-store' ) ); ?>,"buttonPosition":"button-inside","buttonUseIcon":true,"query":{"post_type":"product"}} /-->
-			<!-- wp:loginout {"fontSize":"small"} /-->
+			<?php store_tools( array( 'width' => 220, 'widthUnit' => 'px', 'buttonPosition' => 'button-inside' ) ); ?>
 		</div>
 		<!-- /wp:group -->
 	</div>

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Heading with Three Columns of Content with Link
- * Slug: woocommerce-blocks/heading-with-three-columns-of-content-with-link
+ * Slug: customize-your-store/heading-with-three-columns-of-content-with-link
  * Categories: services, woo-commerce
  * Viewport Width: 1400
  */

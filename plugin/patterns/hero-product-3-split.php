@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Hero Product 3 Split
- * Slug: woocommerce-blocks/hero-product-3-split
+ * Slug: customize-your-store/hero-product-3-split
  * Categories: featured-selling, woo-commerce
  * Viewport Width: 1400
  */

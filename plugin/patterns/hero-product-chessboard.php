@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Hero Product Chessboard
- * Slug: woocommerce-blocks/hero-product-chessboard
+ * Slug: customize-your-store/hero-product-chessboard
  * Categories: featured-selling, woo-commerce
  * Viewport Width: 1400
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Hero Product Split
- * Slug: woocommerce-blocks/hero-product-split
+ * Slug: customize-your-store/hero-product-split
  * Categories: intro, woo-commerce
  * Viewport Width: 1400
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Just Arrived Full Hero
- * Slug: woocommerce-blocks/just-arrived-full-hero
+ * Slug: customize-your-store/just-arrived-full-hero
  * Categories: intro, woo-commerce
  * Viewport Width: 1400
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Product Collection 3 Columns
- * Slug: woocommerce-blocks/product-collection-3-columns
+ * Slug: customize-your-store/product-collection-3-columns
  * Categories: woo-commerce
  * Viewport Width: 1400
  */
@@ -12,25 +12,6 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
-	<!-- wp:query {"queryId":11,"query":{"perPage":3,"pages":0,"offset":0,"postType":"product","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":false},"align":"wide"} -->
-	<div class="wp-block-query alignwide">
-		<!-- wp:post-template {"style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"grid","columnCount":3,"minimumColumnWidth":"11rem"}} -->
-			<!-- wp:post-featured-image {"isLink":true,"aspectRatio":"1","sizeSlug":"large","style":{"border":{"radius":"0.33rem"}}} /-->
-			<!-- wp:group {"style":{"spacing":{"blockGap":"0"}},"layout":{"type":"flex","orientation":"vertical","justifyContent":"center"}} -->
-			<div class="wp-block-group">
-				<!-- wp:post-title {"level":3,"isLink":true,"fontSize":"large","style":{"typography":{"textAlign":"center"}}} /-->
-				<!-- wp:paragraph {"fontSize":"small","style":{"typography":{"textAlign":"center"}},"metadata":{"bindings":{"content":{"source":"customize-your-store/product-price"}}}} -->
-				<p class="has-text-align-center has-small-font-size"><?php esc_html_e( 'Price', 'customize-your-store' ); ?></p>
-				<!-- /wp:paragraph -->
-			</div>
-			<!-- /wp:group -->
-		<!-- /wp:post-template -->
-		<!-- wp:query-no-results -->
-			<!-- wp:paragraph {"style":{"typography":{"textAlign":"center"}}} -->
-			<p class="has-text-align-center"><?php esc_html_e( 'The shelves are still empty. New products will show up here.', 'customize-your-store' ); ?></p>
-			<!-- /wp:paragraph -->
-		<!-- /wp:query-no-results -->
-	</div>
-	<!-- /wp:query -->
+	<?php product_list( array( 'id' => 11, 'count' => 3, 'columns' => 3, 'narrowest' => '11rem', 'centered' => true, 'size' => 'large' ) ); ?>
 </div>
 <!-- /wp:group -->

@@ -27,26 +27,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:column -->
 		<!-- wp:column {"verticalAlignment":"center"} -->
 		<div class="wp-block-column is-vertically-aligned-center">
-			<!-- wp:query {"queryId":16,"query":{"perPage":4,"pages":0,"offset":0,"postType":"product","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":false},"align":"wide"} -->
-			<div class="wp-block-query alignwide">
-				<!-- wp:post-template {"style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"grid","columnCount":2,"minimumColumnWidth":"8rem"}} -->
-					<!-- wp:post-featured-image {"isLink":true,"aspectRatio":"1","sizeSlug":"large","style":{"border":{"radius":"0.33rem"}}} /-->
-					<!-- wp:group {"style":{"spacing":{"blockGap":"0"}},"layout":{"type":"default"}} -->
-					<div class="wp-block-group">
-						<!-- wp:post-title {"level":3,"isLink":true,"fontSize":"medium"} /-->
-						<!-- wp:paragraph {"fontSize":"small","metadata":{"bindings":{"content":{"source":"customize-your-store/product-price"}}}} -->
-						<p class="has-small-font-size"><?php esc_html_e( 'Price', 'customize-your-store' ); ?></p>
-						<!-- /wp:paragraph -->
-					</div>
-					<!-- /wp:group -->
-				<!-- /wp:post-template -->
-				<!-- wp:query-no-results -->
-					<!-- wp:paragraph {"style":{"typography":{"textAlign":"center"}}} -->
-					<p class="has-text-align-center"><?php esc_html_e( 'The shelves are still empty. New products will show up here.', 'customize-your-store' ); ?></p>
-					<!-- /wp:paragraph -->
-				<!-- /wp:query-no-results -->
-			</div>
-			<!-- /wp:query -->
+			<?php product_list( array( 'id' => 16, 'count' => 4, 'columns' => 2, 'narrowest' => '8rem' ) ); ?>
 		</div>
 		<!-- /wp:column -->
 	</div>

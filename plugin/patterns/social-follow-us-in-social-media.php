@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Social Follow Us in Social Media
- * Slug: woocommerce-blocks/social-follow-us-in-social-media
+ * Slug: customize-your-store/social-follow-us-in-social-media
  * Categories: social-media, woo-commerce
  * Viewport Width: 1400
  */

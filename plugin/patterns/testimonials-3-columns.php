@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Testimonials 3 Columns
- * Slug: woocommerce-blocks/testimonials-3-columns
+ * Slug: customize-your-store/testimonials-3-columns
  * Categories: reviews, woo-commerce
  * Viewport Width: 1400
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Testimonials Single
- * Slug: woocommerce-blocks/testimonials-single
+ * Slug: customize-your-store/testimonials-single
  * Categories: reviews, woo-commerce
  * Viewport Width: 1400
  */

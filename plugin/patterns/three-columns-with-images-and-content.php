@@ -1,7 +1,7 @@
 <?php
 /**
  * Title: Three columns with images and content
- * Slug: woocommerce-blocks/three-columns-with-images-and-content
+ * Slug: customize-your-store/three-columns-with-images-and-content
  * Categories: services, woo-commerce
  * Viewport Width: 1400
  */

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Boot data; its shape is the client's `Boot` codec.
  *
@@ -19,6 +21,8 @@ function boot_data(): array {
 			'nonce'         => wp_create_nonce( 'wp_rest' ),
 			'nonceEndpoint' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 		),
+		'routes'    => (object) homes(),
+		'trouble'   => trouble(),
 		'addresses' => array(
 			'home'      => home_url( '/' ),
 			'admin'     => admin_url(),
@@ -56,9 +60,6 @@ function boot_data(): array {
 			'woocommerce' => defined( 'WC_VERSION' ) ? WC_VERSION : 'none',
 		),
 		'tracking'  => 'yes' === get_option( 'woocommerce_allow_tracking' ),
-		'designer'  => array(
-			'scripts' => designer_scripts(),
-			'styles'  => designer_styles(),
-		),
+		'designer'  => designer_boot(),
 	);
 }

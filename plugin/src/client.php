@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The classic scripts and the module share a name: the first is an empty script that only has dependencies. */
 const CLIENT = 'customize-your-store';
 

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A script as data. An alias without a file has an empty `src`.
  *

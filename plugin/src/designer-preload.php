@@ -11,6 +11,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const DESIGNER_PRELOAD = 'customize-your-store-preload';
 
 /**
@@ -41,7 +43,8 @@ function designer_preload_paths(): array {
 
 /** The script's address. */
 function register_designer_preload(): void {
-	if ( is_flow_page() ) {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- registers a script.
+	if ( is_flow_page() || isset( $_GET[ EDITOR_ASSETS ] ) ) {
 		wp_register_script( DESIGNER_PRELOAD, admin_url( 'admin-ajax.php?action=' . DESIGNER_PRELOAD ), array( 'wp-api-fetch' ), null, true );
 	}
 }

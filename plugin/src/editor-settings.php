@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const EDITOR_SETTINGS = 'customize-your-store/v1/editor-settings';
 
 /** Registers the route. It changes with theme and styles, which the flow changes while its page stays open: hence a route. */
@@ -30,9 +32,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_editor_settings_route' )
  * @return array<string, mixed>
  */
 function editor_settings(): array {
-	// Core collects the canvas's styles from registries that an admin page fills and a REST request has not touched yet.
-	wp_scripts();
-	wp_styles();
+	stand_on_editor_screen();
 	$context  = new \WP_Block_Editor_Context( array( 'name' => 'core/edit-site' ) );
 	$settings = get_block_editor_settings(
 		array(
@@ -43,6 +43,20 @@ function editor_settings(): array {
 	);
 	// Relative addresses of the theme's fonts and pictures begin here.
 	return array( 'themeUrl' => get_stylesheet_directory_uri() ) + $settings;
+}
+
+/**
+ * Core collects the canvas's styles from registries that an admin page fills and a REST request has not touched yet; and plugins
+ * ask for the screen before they bring the looks of their blocks (`is_admin()`, `is_block_editor()`).
+ */
+function stand_on_editor_screen(): void {
+	require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+	require_once ABSPATH . 'wp-admin/includes/screen.php';
+	// Without the action of the same name: who listens to it expects a page of the admin around it.
+	$GLOBALS['current_screen'] = \WP_Screen::get( 'site-editor' );
+	$GLOBALS['current_screen']->is_block_editor( true );
+	wp_scripts();
+	wp_styles();
 }
 
 /**

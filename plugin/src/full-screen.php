@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Marks our page for the style sheet below; `is-fullscreen-mode` is the class WordPress's own full-screen pages carry. */
 function add_body_class( string $classes ): string {
 	return is_flow_page() ? $classes . ' customize-your-store-page is-fullscreen-mode' : $classes;

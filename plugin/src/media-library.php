@@ -8,6 +8,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const MEDIA_LIBRARY = 'customize-your-store-media';
 
 /** The library's scripts and styles, as wp_enqueue_media() names them. */

@@ -3,12 +3,14 @@
  * With WooCommerce the flow lives at its historic address, `admin.php?page=wc-admin&path=/customize-store/…`.
  *
  * WooCommerce's admin is one client-side application that draws pages by their path. We tell it that ours exists, so
- * that it neither shows "not found" nor a page of its own; what the merchant sees is drawn by our client beside it.
+ * that it neither shows "not found" nor a page of its own; what the merchant sees is a page of ours at the same address.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
 
 /** The entry in WooCommerce's menu. */
 function add_page_to_wc_admin(): void {
@@ -21,18 +23,22 @@ function add_page_to_wc_admin(): void {
 			'title'      => __( 'Customize your store', 'customize-your-store' ),
 			'parent'     => 'woocommerce',
 			'path'       => FLOW_PATH,
-			'capability' => shop_capability(),
+			// Who may not touch the theme has nothing to do there.
+			'capability' => current_user_can( 'edit_theme_options' ) ? shop_capability() : 'do_not_allow',
 		)
 	);
 }
 add_action( 'admin_menu', __NAMESPACE__ . '\add_page_to_wc_admin' );
 
 /**
- * Puts our path into the application's list of pages. Its page draws nothing; when the merchant arrives by a link inside
- * the application, no request has reached the server yet and our root is missing: then the address is loaded afresh.
+ * Puts our path into the application's list of pages, on every screen of it but our own, where the application is not. Its page
+ * draws nothing: the merchant arrived by a link inside the application, no request has reached the server yet, so the
+ * address is asked of it now, in place of the entry that the application made. The entries before stay theirs.
+ *
+ * A document that was loaded from this very address is not exchanged: the server does not give our page, and would not again.
  */
 function describe_page_to_wc_admin(): void {
-	if ( ! has_woocommerce() || ! wp_script_is( 'wc-admin-app', 'registered' ) ) {
+	if ( ! has_woocommerce() || is_flow_page() || ! wp_script_is( 'wc-admin-app', 'registered' ) ) {
 		return;
 	}
 	$script = <<<'JS'
@@ -42,8 +48,9 @@ function describe_page_to_wc_admin(): void {
 		} );
 		return others.concat( {
 			container: function () {
-				if ( ! document.getElementById( 'customize-your-store' ) ) {
-					window.location.reload();
+				var came = performance.getEntriesByType( 'navigation' )[ 0 ];
+				if ( ! came || came.name.split( '#' )[ 0 ] !== window.location.href.split( '#' )[ 0 ] ) {
+					window.location.replace( window.location.href );
 				}
 				return null;
 			},

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const PAGE_SLUG = 'customize-your-store';
 
 /** The address of the flow's page; the client adds the `path` argument. */
@@ -17,10 +19,10 @@ function page_address(): string {
 /** Is the flow's page being shown? */
 function is_flow_page(): bool {
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended -- reads the address only.
-	$page = (string) ( $_GET['page'] ?? '' );
-	$path = (string) wp_unslash( $_GET['path'] ?? '' );
+	$page = $_GET['page'] ?? '';
+	$path = wp_unslash( $_GET['path'] ?? '' );
 	// phpcs:enable
-	if ( ! is_admin() ) {
+	if ( ! is_admin() || ! is_string( $path ) ) {
 		return false;
 	}
 	return has_woocommerce()
@@ -28,9 +30,12 @@ function is_flow_page(): bool {
 		: PAGE_SLUG === $page;
 }
 
-/** `/customize-store` and everything below it, but not `/customize-store-of-somebody-else`. */
+/**
+ * `/customize-store` and everything below it, but not `/customize-store-of-somebody-else`. In any case, as the router of
+ * WooCommerce's application reads it; the client then puts its own spelling into the address.
+ */
 function is_flow_path( string $path ): bool {
-	return FLOW_PATH === $path || str_starts_with( $path, FLOW_PATH . '/' );
+	return str_starts_with( strtolower( $path ) . '/', FLOW_PATH . '/' );
 }
 
 /** Without WooCommerce the flow has a menu entry of its own. */

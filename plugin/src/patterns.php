@@ -2,8 +2,8 @@
 /**
  * The pattern pack: headers, footers and home page sections that the designer offers.
  *
- * One file per pattern in `plugin/patterns`, described by its header comment. WordPress reads a file only when somebody
- * asks for the pattern's content.
+ * One file per pattern in `plugin/patterns`, described by its header comment. They are registered when somebody asks for
+ * the store's patterns: saved pages hold blocks and no patterns, so a shopper's request has no use for them.
  *
  * @package CustomizeYourStore
  */
@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/pattern-categories.php';
 require __DIR__ . '/pattern-helpers.php';
-require __DIR__ . '/product-price.php';
+require __DIR__ . '/pattern-headers.php';
+require __DIR__ . '/pattern-products.php';
 
 /** The header comment's fields, as WordPress themes write them. */
 const PATTERN_HEADERS = array(
@@ -26,10 +27,23 @@ const PATTERN_HEADERS = array(
 	'blockTypes'    => 'Block Types',
 );
 
-// After the default priority, so that WooCommerce and the theme have registered theirs and ours step aside.
-add_action( 'init', __NAMESPACE__ . '\\register_patterns', 20 );
+/**
+ * Every editor asks for patterns and their categories over REST.
+ *
+ * @param mixed            $answer  An answer that somebody has already; it is left alone.
+ * @param \WP_REST_Server  $server  The server.
+ * @param \WP_REST_Request $request What is asked.
+ * @return mixed
+ */
+function register_patterns_when_asked( $answer, $server, $request ) {
+	if ( str_starts_with( $request->get_route(), '/wp/v2/block-patterns/' ) ) {
+		register_patterns();
+	}
+	return $answer;
+}
+add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\register_patterns_when_asked', 10, 3 );
 
-/** Registers every pattern of the pack whose name nobody else has taken. */
+/** Registers every pattern of the pack, and the categories that nobody else has registered. */
 function register_patterns(): void {
 	register_pattern_categories();
 	$registry = \WP_Block_Patterns_Registry::get_instance();

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Is this front-end page asked for by a preview frame? */
 function is_preview(): bool {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.

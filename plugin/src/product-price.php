@@ -1,9 +1,6 @@
 <?php
 /**
- * The price of a product, for paragraphs in product lists.
- *
- * Core has no price block; a paragraph bound to this source shows the price of the product it stands in. The same words
- * are a field of the product's REST reply, so that an editor can show them too.
+ * The price of a product, for paragraphs in product lists: core has no price block.
  *
  * @package CustomizeYourStore
  */
@@ -11,40 +8,6 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
-
-const PRICE_SOURCE = 'customize-your-store/product-price';
-
-add_action( 'init', __NAMESPACE__ . '\\register_product_price' );
-add_action( 'rest_api_init', __NAMESPACE__ . '\\register_product_price_field' );
-
-/** Registers the block bindings source. */
-function register_product_price(): void {
-	register_block_bindings_source(
-		PRICE_SOURCE,
-		array(
-			'label'              => __( 'Product price', 'customize-your-store' ),
-			'uses_context'       => array( 'postId', 'postType' ),
-			'get_value_callback' => static fn( array $args, \WP_Block $block ): string =>
-				product_price( (int) ( $block->context['postId'] ?? 0 ) ),
-		)
-	);
-}
-
-/** Adds the price, ready to be shown, to products read over REST. */
-function register_product_price_field(): void {
-	register_rest_field(
-		'product',
-		'customize_your_store_price',
-		array(
-			'get_callback' => static fn( array $product ): string => product_price( (int) $product['id'] ),
-			'schema'       => array(
-				'description' => __( 'The price as shown to shoppers.', 'customize-your-store' ),
-				'type'        => 'string',
-				'readonly'    => true,
-			),
-		)
-	);
-}
 
 /**
  * The price as shown to shoppers, as HTML; an empty text for what is not a product or has no price.

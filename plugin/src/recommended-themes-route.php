@@ -1,46 +1,37 @@
 <?php
 /**
- * `GET wc-admin/onboarding/themes/recommended`: the theme cards of the intro.
+ * `GET customize-your-store/v1/themes/recommended`: the theme cards of the intro, for stores that have no such list of their own.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore;
 
-/** Steps aside for a WooCommerce that has the route. */
+defined( 'ABSPATH' ) || exit;
+
+/** Registers the route. */
 function register_recommended_themes_route(): void {
-	register_missing_route(
-		'wc-admin',
-		'/onboarding/themes/recommended',
+	register_rest_route(
+		REST_SPACE,
+		'/themes/recommended',
 		array(
-			array(
-				'methods'             => 'GET',
-				'callback'            => __NAMESPACE__ . '\theme_cards',
-				'permission_callback' => static fn() => current_user_can( shop_capability() )
-					?: refusal( 'woocommerce_rest_cannot_view', __( 'Sorry, you are not allowed to see the recommended themes.', 'customize-your-store' ) ),
-				'args'                => array(
-					'industry' => array( 'type' => 'string' ),
-					'currency' => array(
-						'type'    => 'string',
-						'enum'    => array( 'USD', 'AUD', 'CAD', 'EUR', 'GBP' ),
-						'default' => 'USD',
-					),
-				),
-			),
+			'methods'             => 'GET',
+			'callback'            => __NAMESPACE__ . '\theme_cards',
+			'permission_callback' => static fn() => current_user_can( shop_capability() )
+				?: refusal( 'woocommerce_rest_cannot_view', __( 'Sorry, you are not allowed to see the recommended themes.', 'customize-your-store' ) ),
 		)
 	);
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_recommended_themes_route', 999 );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_recommended_themes_route' );
 
 /**
- * The cards. A merchant who switched marketplace suggestions off gets none.
+ * The cards, the active theme's first.
  *
  * @return array{themes: list<array<string, mixed>>, _links: array<string, mixed>}
  */
 function theme_cards(): array {
-	$wanted = 'no' !== get_option( 'woocommerce_show_marketplace_suggestions', 'yes' );
 	return array(
-		'themes' => $wanted ? array_map( __NAMESPACE__ . '\theme_card', recommended_themes() ) : array(),
+		'themes' => array_map( __NAMESPACE__ . '\theme_card', array_values( themes_to_show() ) ),
 		'_links' => array( 'browse_all' => array( 'href' => admin_url( 'themes.php' ) ) ),
 	);
 }
@@ -55,14 +46,14 @@ function theme_card( array $theme ): array {
 	return array(
 		'name'           => $theme['name'],
 		'description'    => $theme['description'],
-		'price'          => $theme['price'],
-		'is_free'        => $theme['is_free'],
+		'price'          => __( 'Free', 'customize-your-store' ),
+		'is_free'        => true,
 		'color_palettes' => array_map(
-			static fn( $title, $colors ) => array( 'title' => $title, 'primary' => $colors[0], 'secondary' => $colors[1] ?? $colors[0] ),
+			static fn( $title, $colors ) => array( 'title' => $title, 'primary' => $colors[0], 'secondary' => $colors[1] ),
 			array_keys( $theme['palettes'] ),
 			$theme['palettes']
 		),
-		'total_palettes' => $theme['total_palettes'],
+		'total_palettes' => $theme['total'],
 		'slug'           => $theme['slug'],
 		'thumbnail_url'  => theme_thumbnail( $theme['slug'] ),
 		'link_url'       => $theme['link_url'],
@@ -70,8 +61,10 @@ function theme_card( array $theme ): array {
 	);
 }
 
-/** The screenshot of an installed theme; for the others a picture of our own, so that no card loads from another site. */
+/** The screenshot of an installed theme. For another one there is a picture of our own or none: no card loads from another site. */
 function theme_thumbnail( string $slug ): string {
-	$theme = wp_get_theme( $slug );
-	return ( $theme->exists() ? $theme->get_screenshot() : false ) ?: plugins_url( "pictures/themes/$slug.svg", PLUGIN_FILE );
+	$theme      = wp_get_theme( $slug );
+	$screenshot = $theme->exists() ? $theme->get_screenshot() : false;
+	$own        = is_readable( plugin_dir_path( PLUGIN_FILE ) . "pictures/themes/$slug.svg" ) ? plugins_url( "pictures/themes/$slug.svg", PLUGIN_FILE ) : '';
+	return $screenshot ?: $own;
 }

@@ -1,79 +1,84 @@
 <?php
 /**
- * The themes that the intro recommends, as a table of facts. Names, prices and palettes are those of the original list.
+ * The themes that the intro shows, as a table of facts: the active one, and block themes that anybody can have. None is sold,
+ * since nobody can say from here whether it still is.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The active theme first, then the recommended ones.
+ *
+ * @return array<string, array{slug: string, name: string, description: string, link_url: string, total: int, palettes: array<string, string[]>}> By slug.
+ */
+function themes_to_show(): array {
+	$recommended = recommended_themes();
+	$active      = get_stylesheet();
+	return array( $active => $recommended[ $active ] ?? unknown_theme( wp_get_theme() ) ) + $recommended;
+}
+
+/**
+ * A theme about which the table says nothing.
+ *
+ * @return array{slug: string, name: string, description: string, link_url: string, total: int, palettes: array<string, string[]>}
+ */
+function unknown_theme( \WP_Theme $theme ): array {
+	return array(
+		'slug'        => $theme->get_stylesheet(),
+		'name'        => wp_strip_all_tags( (string) $theme->display( 'Name' ) ),
+		'description' => wp_strip_all_tags( (string) $theme->display( 'Description' ) ),
+		'link_url'    => '',
+		'total'       => 0,
+		'palettes'    => array(),
+	);
+}
+
 /**
  * The recommended themes without what depends on this site.
  *
- * @return list<array{slug: string, name: string, description: string, price: string, is_free: bool, link_url: string, total_palettes: int, palettes: array<string, string[]>}>
+ * @return array<string, array{slug: string, name: string, description: string, link_url: string, total: int, palettes: array<string, string[]>}> By slug.
  */
 function recommended_themes(): array {
-	$yearly = __( '$79/year', 'customize-your-store' );
-	return array(
-		array(
-			'slug'           => 'twentytwentyfour',
-			'name'           => 'Twenty Twenty-Four',
-			'description'    => __( 'A calm, roomy theme that the store designer knows inside out.', 'customize-your-store' ),
-			'price'          => __( 'Free', 'customize-your-store' ),
-			'is_free'        => true,
-			'link_url'       => 'https://wordpress.org/themes/twentytwentyfour/',
-			'total_palettes' => 0,
-			'palettes'       => array(
+	$themes = array(
+		'twentytwentyfour'  => array(
+			'name'        => 'Twenty Twenty-Four',
+			'description' => __( 'A calm, roomy theme that the store designer knows inside out.', 'customize-your-store' ),
+			'palettes'    => array(
 				__( 'Black and white', 'customize-your-store' ) => array( '#FEFBF3', '#7F7E7A' ),
 				__( 'Brown Sugar', 'customize-your-store' )     => array( '#EFEBE0', '#AC6239' ),
 				__( 'Midnight', 'customize-your-store' )        => array( '#161514', '#AFADA7' ),
 				__( 'Olive', 'customize-your-store' )           => array( '#FEFBF3', '#7F7E7A' ),
 			),
 		),
-		array(
-			'slug'           => 'highline',
-			'name'           => 'Highline',
-			'description'    => __( 'Tall pictures and warm earth tones for a shop with an eye for architecture.', 'customize-your-store' ),
-			'price'          => $yearly,
-			'is_free'        => false,
-			'link_url'       => 'https://woocommerce.com/products/highline/',
-			'total_palettes' => 9,
-			'palettes'       => array(
-				__( 'Primary', 'customize-your-store' )              => array( '#211f1d' ),
-				__( 'Additional color', 'customize-your-store' )     => array( '#aaaaaa' ),
-				__( 'Accent Background', 'customize-your-store' )    => array( '#b04b3c' ),
-				__( 'Secondary Background', 'customize-your-store' ) => array( '#dabfa1' ),
+		'twentytwentyfive'  => array(
+			'name'        => 'Twenty Twenty-Five',
+			'description' => __( 'Large pictures and fine type, with many ready sections.', 'customize-your-store' ),
+			'palettes'    => array(
+				__( 'Evening', 'customize-your-store' )   => array( '#1B1B1B', '#D1D0EA' ),
+				__( 'Noon', 'customize-your-store' )      => array( '#F8F7F5', '#F5B684' ),
+				__( 'Dusk', 'customize-your-store' )      => array( '#E2E2E2', '#650DD4' ),
+				__( 'Afternoon', 'customize-your-store' ) => array( '#DAE7BD', '#516028' ),
 			),
 		),
-		array(
-			'slug'           => 'luminate',
-			'name'           => 'Luminate',
-			'description'    => __( 'Soft light and quiet greys that leave the stage to the products.', 'customize-your-store' ),
-			'price'          => $yearly,
-			'is_free'        => false,
-			'link_url'       => 'https://woocommerce.com/products/luminate/',
-			'total_palettes' => 5,
-			'palettes'       => array(
-				__( 'Primary', 'customize-your-store' )   => array( '#242a2e' ),
-				__( 'Lite', 'customize-your-store' )      => array( '#f6f5f2' ),
-				__( 'Grey', 'customize-your-store' )      => array( '#a5a5a5' ),
-				__( 'Lite Grey', 'customize-your-store' ) => array( '#e4e4e1' ),
-			),
-		),
-		array(
-			'slug'           => 'nokul',
-			'name'           => 'Nokul',
-			'description'    => __( 'Bold type on paper tones, with one strong red.', 'customize-your-store' ),
-			'price'          => $yearly,
-			'is_free'        => false,
-			'link_url'       => 'https://woocommerce.com/products/nokul/',
-			'total_palettes' => 6,
-			'palettes'       => array(
-				__( 'Foreground and background', 'customize-your-store' ) => array( '#000000', '#f1eee2' ),
-				__( 'Foreground and secondary', 'customize-your-store' )  => array( '#000000', '#999999' ),
-				__( 'Foreground and accent', 'customize-your-store' )     => array( '#000000', '#d82f16' ),
-				__( 'Primary and background', 'customize-your-store' )    => array( '#d9d0bf', '#f1eee2' ),
+		'twentytwentythree' => array(
+			'name'        => 'Twenty Twenty-Three',
+			'description' => __( 'As plain as can be, with bold color schemes to choose from.', 'customize-your-store' ),
+			'palettes'    => array(
+				__( 'Aubergine', 'customize-your-store' ) => array( '#1B1031', '#FF746D' ),
+				__( 'Canary', 'customize-your-store' )    => array( '#FDFF85', '#000000' ),
+				__( 'Grapes', 'customize-your-store' )    => array( '#E1E1C7', '#214F31' ),
+				__( 'Marigold', 'customize-your-store' )  => array( '#F6F2EC', '#5B4460' ),
 			),
 		),
 	);
+	// How many palettes a theme has in all.
+	$palettes = array( 'twentytwentyfour' => 0, 'twentytwentyfive' => 8, 'twentytwentythree' => 10 );
+	foreach ( $themes as $slug => $theme ) {
+		$themes[ $slug ] = $theme + array( 'slug' => $slug, 'link_url' => "https://wordpress.org/themes/$slug/", 'total' => $palettes[ $slug ] );
+	}
+	return $themes;
 }

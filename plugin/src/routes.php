@@ -1,24 +1,13 @@
 <?php
 /**
- * Routes of the flow that today's WooCommerce no longer has, registered only where nobody else serves them.
+ * Routes of our own, in a namespace of our own: WooCommerce builds its own namespaces one by one, and we are in none of them.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore;
 
-/**
- * Registers a route unless another plugin has it. Call it late on `rest_api_init`.
- *
- * @param string                           $space     For example `wc-admin`.
- * @param string                           $route     For example `/onboarding/themes/recommended`.
- * @param array<int, array<string, mixed>> $endpoints As for register_rest_route().
- */
-function register_missing_route( string $space, string $route, array $endpoints ): void {
-	if ( ! array_key_exists( "/$space$route", rest_get_server()->get_routes() ) ) {
-		register_rest_route( $space, $route, $endpoints );
-	}
-}
+defined( 'ABSPATH' ) || exit;
 
 /**
  * A refusal in the form every client of WordPress understands.

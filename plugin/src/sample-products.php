@@ -8,6 +8,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const SAMPLES_ROUTE = '/wc-admin/onboarding/products';
 const SAMPLES_LOCK  = 'customize_your_store_sample_products';
 

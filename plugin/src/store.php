@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The `ref` argument of addresses in the sign-up variant. */
 const ENTREPRENEUR = 'entrepreneur-signup';
 

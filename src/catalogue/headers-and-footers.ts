@@ -1,9 +1,10 @@
 /** Headers and footers that the merchant chooses from, in the order of the screens. */
-import { ownPattern } from './own-patterns'
+import { shopPattern } from './own-patterns'
 
 export type PartChoice = {
-  /** The pattern's full name. */
+  /** The full name of WooCommerce's pattern; where that is absent, ours of the same slug stands in (reducers/part-pattern.ts). */
   readonly name: string
+  readonly slug: string
   /** How the AI is told about it. */
   readonly label: string
   /** The class of the pattern's first block, by which a chosen one is recognised. */
@@ -11,13 +12,15 @@ export type PartChoice = {
 }
 
 const header = (name: string, label: string): PartChoice => ({
-  name: ownPattern(`header-${name}`),
+  name: shopPattern(`header-${name}`),
+  slug: `header-${name}`,
   label,
   className: `wc-blocks-pattern-header-${name}`,
 })
 
 const footer = (name: string, label: string): PartChoice => ({
-  name: ownPattern(`footer-${name}`),
+  name: shopPattern(`footer-${name}`),
+  slug: `footer-${name}`,
   label,
   className: `wc-blocks-pattern-footer-${name}`,
 })

@@ -1,10 +1,11 @@
 /** Two heroes stand on pictures; in the neutral palette their button would be black on dark, so it turns white there. */
-import { ownPattern } from './own-patterns'
+import { ownPattern, shopPattern } from './own-patterns'
 
 /** Hex colours of a button. */
 export type ButtonColours = { readonly background: string; readonly text: string }
 
-const heroes: readonly string[] = ['just-arrived-full-hero', 'featured-category-cover-image'].map(ownPattern)
+const slugs = ['just-arrived-full-hero', 'featured-category-cover-image']
+const heroes: readonly string[] = [...slugs.map(ownPattern), ...slugs.map(shopPattern)]
 
 /** Whether a section's buttons follow the palette in this way. */
 export const isHero = (patternName: string | null): boolean => patternName !== null && heroes.includes(patternName)

@@ -1,13 +1,14 @@
 /** Homepage templates: ready compositions of patterns, and the recipe that a design begins with. */
-import { ownPattern } from './own-patterns'
+import { shopPattern } from './own-patterns'
 
 export type TemplateName = 'template1' | 'template2' | 'template3'
 
 export type Template = {
   readonly name: TemplateName
+  /** Names of the header's and footer's choice. */
   readonly header: string
   readonly footer: string
-  /** Full names of the body's patterns, in order. */
+  /** Slugs of the body's patterns, in order: the flow's own. */
   readonly body: readonly string[]
   readonly metadata: TemplateMetadata
 }
@@ -37,8 +38,8 @@ const about = (
 
 const template1 = (managedHosting: boolean): Template => ({
   name: 'template1',
-  header: ownPattern('header-centered-menu'),
-  footer: ownPattern('footer-with-3-menus'),
+  header: shopPattern('header-centered-menu'),
+  footer: shopPattern('footer-with-3-menus'),
   body: [
     managedHosting ? 'hero-product-split' : 'just-arrived-full-hero',
     'product-collection-5-columns',
@@ -47,7 +48,7 @@ const template1 = (managedHosting: boolean): Template => ({
     'testimonials-3-columns',
     'featured-category-triple',
     'social-follow-us-in-social-media',
-  ].map(ownPattern),
+  ],
   metadata: about(
     ['e-commerce', 'large-business'],
     ['featured products'],
@@ -60,15 +61,15 @@ export const templates = (managedHosting: boolean): readonly Template[] => [
   template1(managedHosting),
   {
     name: 'template2',
-    header: ownPattern('header-essential'),
-    footer: ownPattern('footer-large'),
+    header: shopPattern('header-essential'),
+    footer: shopPattern('footer-large'),
     body: [
       managedHosting ? 'hero-product-split' : 'featured-category-cover-image',
       'product-collection-4-columns',
       'hero-product-chessboard',
       'product-collection-5-columns',
       'testimonials-3-columns',
-    ].map(ownPattern),
+    ],
     metadata: about(
       ['e-commerce', 'subscription', 'large-business'],
       ['catalog'],
@@ -77,14 +78,14 @@ export const templates = (managedHosting: boolean): readonly Template[] => [
   },
   {
     name: 'template3',
-    header: ownPattern('header-centered-menu'),
-    footer: ownPattern('footer-with-3-menus'),
+    header: shopPattern('header-centered-menu'),
+    footer: shopPattern('footer-with-3-menus'),
     body: [
       'hero-product-split',
       'product-collection-featured-products-5-columns',
       'featured-category-triple',
       'product-query-product-gallery',
-    ].map(ownPattern),
+    ],
     metadata: about(
       ['subscription', 'large-business'],
       ['catalog', 'call-to-action'],
@@ -96,19 +97,19 @@ export const templates = (managedHosting: boolean): readonly Template[] => [
 export type Recipe = Pick<Template, 'header' | 'body' | 'footer'>
 
 /**
- * What an assembled home page is made of. A page that will be built pattern by pattern begins with one section only;
- * elsewhere, and after the AI wizard, it is the first template.
+ * What an assembled home page is made of. A page that the merchant builds pattern by pattern begins with one section only;
+ * after the AI wizard it is the first template.
  */
 export const homeRecipe = ({
-  composable,
+  withAi,
   managedHosting,
 }: {
-  readonly composable: boolean
+  readonly withAi: boolean
   readonly managedHosting: boolean
-}): Recipe => (composable ? shortRecipe : template1(managedHosting))
+}): Recipe => (withAi ? template1(managedHosting) : shortRecipe)
 
 const shortRecipe: Recipe = {
-  header: ownPattern('header-essential'),
-  body: [ownPattern('centered-content-with-image-below')],
-  footer: ownPattern('footer-with-3-menus'),
+  header: shopPattern('header-essential'),
+  body: ['centered-content-with-image-below'],
+  footer: shopPattern('footer-with-3-menus'),
 }

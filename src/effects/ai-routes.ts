@@ -1,7 +1,7 @@
-/** The two homes of `ai/*` on a store: `wc/private` (WooCommerce 9.2, and this plugin), `wc-admin` since 9.3. */
+/** The routes `ai/*`, at the paths of the specification; which of their homes is asked is the REST adapter's business. */
 import * as t from 'io-ts'
 import type { Provider } from '../events/suggesting'
-import { fail, mapAnswer, orElse } from './answers'
+import { mapAnswer } from './answers'
 import type { Answer, Rest, RestRequest } from './ports'
 
 /** Milliseconds: a model that writes for a whole store takes its time. */
@@ -9,17 +9,8 @@ const deadline = 90_000
 
 type AiRequest<A> = Omit<RestRequest<A>, 'path'> & { /** e.g. 'store-info' */ readonly route: string }
 
-/** Asks at the first home; where nobody lives there, at the second. */
 export const askAi = <A>(rest: Rest, { route, ...request }: AiRequest<A>): Answer<A> =>
-  rest
-    .ask({ deadline, ...request, path: `/wc/private/ai/${route}` })
-    .pipe(
-      orElse((fault): Answer<A> =>
-        fault.tag === 'Refused' && fault.code === 'rest_no_route'
-          ? rest.ask({ deadline, ...request, path: `/wc-admin/ai/${route}` })
-          : fail(fault),
-      ),
-    )
+  rest.ask({ deadline, ...request, path: `/wc/private/ai/${route}` })
 
 /** The reply as JSON text: it is recorded as it came. */
 export const askAiForText = (rest: Rest, request: Omit<AiRequest<unknown>, 'reply'>): Answer<string> =>

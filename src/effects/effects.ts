@@ -28,6 +28,7 @@ import { readDesign } from './read-design'
 import { readEditorSettings } from './read-editor-settings'
 import { readFeatures } from './read-features'
 import { readFontCollection } from './read-font-collection'
+import { readPatternLibrary } from './read-pattern-library'
 import { readPatterns } from './read-patterns'
 import { readStore } from './read-store'
 import { readTour } from './read-tour'
@@ -47,6 +48,7 @@ import { writeTitle } from './write-title'
 const effects: { readonly [N in CallName]: Effect<N, keyof Ports> } = {
   StoreRead: readStore,
   FeaturesRead: readFeatures,
+  PatternLibraryRead: readPatternLibrary,
   AiStatusRead: readAiStatus,
   DesignRead: readDesign,
   PatternsRead: readPatterns,

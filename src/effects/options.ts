@@ -2,14 +2,14 @@
 import * as t from 'io-ts'
 import type { Answer, Rest } from './ports'
 
+type Values = Readonly<Record<string, unknown>>
+
 export const surveyCompleted = 'woocommerce_admin_customize_store_survey_completed'
 export const tourHidden = 'woocommerce_customize_store_onboarding_tour_hidden'
-export const businessDescription = 'woo_ai_describe_store_description'
-export const aiConnection = 'woocommerce_blocks_allow_ai_connection'
 export const aiSuggestions = 'woocommerce_customize_store_ai_suggestions'
 
 /** The values of options; one that is not set is `false`. */
-export const readOptions = (rest: Rest, names: readonly string[]): Answer<Readonly<Record<string, unknown>>> =>
+export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values> =>
   rest.ask({
     method: 'GET',
     path: `/wc-admin/options?options=${names.join(',')}`,
@@ -17,5 +17,14 @@ export const readOptions = (rest: Rest, names: readonly string[]): Answer<Readon
   })
 
 /** Sets options. The reply tells which ones changed; an unchanged one is no failure. */
-export const writeOptions = (rest: Rest, values: Readonly<Record<string, unknown>>): Answer<unknown> =>
-  rest.ask({ method: 'POST', path: '/wc-admin/options', body: values, reply: t.record(t.string, t.boolean) })
+export const writeOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, '/wc-admin/options', values)
+
+export const businessDescription = 'woo_ai_describe_store_description'
+export const aiConnection = 'woocommerce_blocks_allow_ai_connection'
+
+/** The two options that are not on WooCommerce's list, which it may refuse: the plugin's own route sets them. */
+export const writeOwnOptions = (rest: Rest, values: Values): Answer<unknown> =>
+  write(rest, '/customize-your-store/v1/options', values)
+
+const write = (rest: Rest, path: string, body: Values): Answer<unknown> =>
+  rest.ask({ method: 'POST', path, body, reply: t.record(t.string, t.boolean) })

@@ -21,6 +21,7 @@ import {
   DesignRead,
   EditorSettingsRead,
   FeaturesRead,
+  PatternLibraryRead,
   PatternsRead,
   StoreRead,
 } from './reading'
@@ -42,6 +43,7 @@ import { TourHiding, TourRead } from './tour'
 export const calls = {
   StoreRead,
   FeaturesRead,
+  PatternLibraryRead,
   AiStatusRead,
   DesignRead,
   PatternsRead,

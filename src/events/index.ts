@@ -114,6 +114,7 @@ export const FlowEvent = t.union([
   // ends FINISH_CUSTOMIZATION.
   ...c.StoreRead.facts,
   ...c.FeaturesRead.facts,
+  ...c.PatternLibraryRead.facts,
   ...c.AiStatusRead.facts,
   ...c.DesignRead.facts,
   ...c.PatternsRead.facts,

@@ -31,10 +31,15 @@ export const StoreRead = call('StoreRead', {}, 'StoreReadReceived', {
   browseAll: t.string,
 })
 
-/** Which of the two optional features the store offers. */
+/** Whether the store has a font library. Up to version 0.3 the pattern library was asked for with it; since then it is null here. */
 export const FeaturesRead = call('FeaturesRead', {}, 'FeaturesReadReceived', {
   fontLibrary: t.boolean,
-  patternLibrary: t.boolean,
+  patternLibrary: nullable(t.boolean),
+})
+
+/** Whether the library that brings more patterns can be reached. The server asks another host, so nothing waits for it. */
+export const PatternLibraryRead = call('PatternLibraryRead', {}, 'PatternLibraryReadReceived', {
+  available: t.boolean,
 })
 
 /** How the AI provider is; asked only where AI is enabled, and of a provider that can be down. */

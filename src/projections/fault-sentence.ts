@@ -1,7 +1,9 @@
 /** What went wrong, in a sentence for the merchant: the cause, and what they can do about it. */
 import { __, sprintf } from '@wordpress/i18n'
-import type { Fault } from '../events/fault'
+import { fontDownload, type Fault } from '../events/fault'
 import type { Written } from '../events/version'
+
+type Refusal = Extract<Fault, { tag: 'Refused' }>
 
 export const faultSentence = (fault: Fault): string => {
   switch (fault.tag) {
@@ -19,7 +21,10 @@ export const faultSentence = (fault: Fault): string => {
     case 'Conflict':
       return conflict(fault.what)
     case 'Refused':
-      return refusal(fault.status, fault.message)
+      // translators: %s: address of a font's file.
+      if (fault.code === fontDownload)
+        return sprintf(__('Error downloading font face asset from %s', 'customize-your-store'), fault.message)
+      return refusal(fault)
   }
 }
 
@@ -39,9 +44,21 @@ const conflict = (what: Written): string => {
 }
 
 /** Whether the store said that this account lacks the right. */
-export const isForbidden = (fault: Fault): boolean => fault.tag === 'Refused' && [401, 403].includes(fault.status)
+export const isForbidden = (fault: Fault): boolean =>
+  fault.tag === 'Refused' && fault.code !== fontDownload && [401, 403].includes(fault.status)
 
-const refusal = (status: number, message: string): string => {
+/** Sent by WordPress while it is updated, and by servers before it; a plugin's own 503 has a code of its own. */
+const isInMaintenance = ({ status, code }: Refusal): boolean =>
+  status === 503 && ['wp_die', 'http_error'].includes(code)
+
+const refusal = (fault: Refusal): string => {
+  const { status, message } = fault
+  if (isInMaintenance(fault))
+    return __(
+      'The store is closed for maintenance or too busy just now. Please try again in a few minutes.',
+      'customize-your-store',
+    )
+
   if (status === 401 || status === 403)
     return __(
       'Your account is not allowed to do this. Ask an administrator of the store for help.',

@@ -7,12 +7,21 @@ import type { State } from '../reducers'
 import type { SetUp } from '../reducers/set-up'
 import { isBlockTheme, obstacle, type Obstacle } from '../reducers/theme-to-design'
 import { banner, wasDesigned } from './banner'
+import { isForbidden } from './fault-sentence'
 import { memo } from './memo'
 
 export const isAiOnline = ({ features }: State): boolean => features.flowType === 'AIOnline'
 
 /** Whether there is an AI path at all, online or not. */
 export const hasAi = ({ features }: State): boolean => features.flowType !== null && features.flowType !== 'noAI'
+
+/** Who would suggest a design: built-in suggestions are never called AI (B-12). Null where nobody would. */
+export type Suggesting = 'ai' | 'built-in' | null
+
+export const suggesting = (state: State): Suggesting => {
+  if (!hasAi(state)) return null
+  return state.surroundings?.aiProvider === 'rules' ? 'built-in' : 'ai'
+}
 
 /** I-08: themes to choose from while nothing was designed yet, two ways to go afterwards. */
 export const lowerPanel = ({ store }: State): 'themes' | 'choices' =>
@@ -31,6 +40,12 @@ export const storeFault = ({ calls }: State): Fault | null => {
   const outcome = calls.ended['StoreRead']
   if (outcome?.status !== 'refused') return null
   return outcome.fault.tag === 'Offline' || outcome.fault.tag === 'Expired' ? null : outcome.fault
+}
+
+/** The page was given to an administrator, and now the store refuses to be read: its REST interface was closed. */
+export const isRestClosed = (state: State): boolean => {
+  const fault = storeFault(state)
+  return fault !== null && isForbidden(fault) && state.surroundings?.may.manageOptions === true
 }
 
 /** Why nothing can be designed here, told before it is tried; null where something can: the recommended theme, or the block theme that is active. */

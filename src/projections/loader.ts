@@ -1,5 +1,5 @@
 /** The loader's stage, title and progress; real work moves it (N-10, A-04). */
-import { loaders, loaderStart, type Stage } from '../catalogue/loader-stages'
+import { loaders, loaderStart, type Loader, type Stage } from '../catalogue/loader-stages'
 import { recipeKinds } from '../reducers/assembly'
 import { foundations } from '../reducers/foundations'
 import { moreJob } from '../reducers/more'
@@ -26,11 +26,15 @@ export const loader = memo((state: State): LoaderView => {
       ? stage(aiHandOver, touching.progress, opened(state))
       : stage(handOver, assembling.progress, opened(state))
   if (optIn.stage === 'running') return stage(founding, loaderStart, part(moreJob(optIn.what, state)))
-  if (withAi && isRunning(setUp)) return generating(generationProgress(state))
+  if (withAi && isRunning(setUp))
+    return generating(isByAi(state) ? loaders.ai : loaders.suggested, generationProgress(state))
   return setUp.stage === 'assembling'
     ? stage(assembling, founding.progress, written(state))
     : stage(founding, loaderStart, part(foundations(state)))
 })
+
+const isByAi = ({ features, wizard }: State): boolean =>
+  features.flowType === 'AIOnline' && wizard.made?.provider !== 'rules'
 
 /** The designer is opening after a set-up: its loader stays until the canvas shows the page. */
 export const isHandingOver = ({ route, setUp, canvas }: State): boolean =>
@@ -42,8 +46,7 @@ const stage = ({ title, progress }: Stage, from: number, done: number): LoaderVi
 })
 
 /** Work of several stages goes on at once: the bar stands in the first that is not done, so that it never goes back. */
-const generating = (done: readonly number[]): LoaderView => {
-  const { stages } = loaders.ai
+const generating = ({ stages }: Loader, done: readonly number[]): LoaderView => {
   const first = done.findIndex((share) => share < 1)
   const now = first === -1 ? stages.length - 1 : first
   return stage(stageAt(stages, now), stages[now - 1]?.progress ?? loaderStart, done[now] ?? 1)

@@ -2,7 +2,8 @@
 import { pairingOfLook } from '../catalogue/looks'
 import { aiDefaults } from '../catalogue/defaults'
 import { fact } from '../events'
-import { atOnce, isOver } from './jobs'
+import { patterns } from './foundations'
+import { atOnce, isOver, together } from './jobs'
 import type { State } from './state'
 
 export type RecipeKind = 'styles' | 'header' | 'footer' | 'home'
@@ -18,7 +19,7 @@ const isWritten = (state: State): boolean =>
 
 /** After AI the store keeps what was suggested, and gets the pattern library; neither is missed when it fails. */
 export const afterAi = (state: State) => {
-  const { setUp, features, suggested, wizard } = state
+  const { setUp, suggested, wizard } = state
   if (setUp.stage !== 'assembling' || setUp.way !== 'with-ai') return atOnce(state.calls, [])
   const { palette } = suggested
   const suggestions = {
@@ -29,10 +30,7 @@ export const afterAi = (state: State) => {
     homepageTemplate: aiDefaults.template,
     lookAndFeel: wizard.look,
   }
-  return atOnce(state.calls, [
-    fact('SuggestionsSaveRequested', { suggestions }),
-    ...(features.tracking ? [fact('PatternInstallRequested')] : []),
-  ])
+  return together([atOnce(state.calls, [fact('SuggestionsSaveRequested', { suggestions })]), patterns(state)])
 }
 
 export const isAssembled = (state: State): boolean => isWritten(state) && isOver(afterAi(state))

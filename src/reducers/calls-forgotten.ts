@@ -21,7 +21,7 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
       return without(calls, (key) => key.startsWith('DescriptionSave:'))
     // What was installed is in the library's list only now.
     case 'PatternsInstalled':
-      return isWithAi(state) ? without(calls, (key) => key === 'PatternsRead') : calls
+      return outdated(calls, /^PatternsRead/)
     case 'DesignWithoutAiChosen':
       return state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
         ? without(calls, (key) => isRefused(calls)(key) || /^(Baseline|Design)Read$/.test(key))
@@ -35,7 +35,10 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
           /^(TrackingEnabling|FontCollectionRead|FontFamilyInstall|PatternInstall|PatternsRead)/.test(key),
       )
     case 'SaveChosen':
-      return without(calls, (key) => isRefusedBaseline(calls)(key) || /^(EntitySave|CompletionMark)/.test(key))
+      return without(
+        calls,
+        (key) => isRefusedBaseline(calls)(key) || /^(FontFamilyInstall|EntitySave|CompletionMark)/.test(key),
+      )
     case 'MineKept':
     case 'TheirsTaken':
       return without(calls, (key) => key === `EntitySave:${event.what}`)
@@ -100,8 +103,6 @@ const outdated = (calls: CallBook, which: RegExp): CallBook => {
   const onTheWay = Object.entries(calls.open).flatMap(([id, { type }]) => (which.test(type) ? [id] : []))
   return { ...without(calls, (key) => which.test(key)), stale: [...new Set([...calls.stale, ...onTheWay])] }
 }
-
-const isWithAi = ({ setUp }: State) => setUp.stage === 'assembling' && setUp.way === 'with-ai'
 
 const without = (calls: CallBook, stale: (key: string) => boolean): CallBook => {
   const kept = Object.entries(calls.ended).filter(([key]) => !stale(key))

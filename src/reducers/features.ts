@@ -9,6 +9,7 @@ export type FlowType = 'AIOnline' | 'AIOffline' | 'noAI'
 export type Features = {
   /** Null until probed. */
   readonly fontLibrary: boolean | null
+  /** Of more patterns than the store has; null until it answered. */
   readonly patternLibrary: boolean | null
   /** Null until decided. */
   readonly flowType: FlowType | null
@@ -28,9 +29,20 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
     case 'FlowResumed':
       return { ...features, tracking: event.surroundings.tracking }
     case 'FeaturesReadReceived':
-      return { ...features, fontLibrary: event.fontLibrary, patternLibrary: event.patternLibrary }
+      return {
+        ...features,
+        fontLibrary: event.fontLibrary,
+        patternLibrary: event.patternLibrary ?? features.patternLibrary,
+      }
     case 'FeaturesReadRefused':
-      return { ...features, fontLibrary: false, patternLibrary: false }
+      return { ...features, fontLibrary: false }
+    case 'PatternLibraryReadReceived':
+      return { ...features, patternLibrary: event.available }
+    case 'PatternLibraryReadRefused':
+      return { ...features, patternLibrary: false }
+    // What it brought is there, whatever was said before.
+    case 'PatternsInstalled':
+      return { ...features, patternLibrary: true }
     case 'AiStatusReadReceived':
       return decide(features, ['critical', 'major'].includes(event.indicator) ? 'AIOffline' : 'AIOnline')
     case 'AiStatusReadRefused':

@@ -1,6 +1,7 @@
 /** The set-up's calls before anything is assembled (spec §4.3, §4.5): four jobs at once, then a look at what they made. */
 import { fontsToInstall } from '../catalogue/fonts-to-install'
 import { fact } from '../events'
+import type { FontFamily } from '../events/reading'
 import { callKey } from './calls'
 import { contentWriting } from './content-writing'
 import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
@@ -55,14 +56,17 @@ const isThemeThere = (state: State): boolean =>
   activeTheme(state) === themeToDesign(state) ||
   state.calls.ended['ThemeInstall']?.status === 'done'
 
-/** Font files come from the collection, so without a library or without consent there is nothing to do. */
+/**
+ * Font files come from the collection, so without a library there is nothing to do. Pairings of installed fonts are offered
+ * to everybody with AI, and without it to whoever shares usage.
+ */
 export const fonts = (state: State): Job => {
   const { calls, features } = state
   if (features.fontLibrary === null) return { total: 1 + fontsToInstall.length, ended: 0, next: [] }
-  return features.fontLibrary && features.tracking ? fontInstall(state) : atOnce(calls, [])
+  return features.fontLibrary && (features.tracking || isWithAi(state)) ? fontInstall(state) : atOnce(calls, [])
 }
 
-/** Reads the collection, then installs every family that it offers. Until it is read, all that are wanted count. */
+/** Reads the collection, then installs every family of the list that it offers. Until it is read, all that are wanted count. */
 export const fontInstall = ({ calls, fonts: { collection } }: State): Job => {
   const reading = atOnce(calls, [fact('FontCollectionReadRequested')])
   if (calls.ended['FontCollectionRead']?.status === 'refused') return reading
@@ -72,10 +76,16 @@ export const fontInstall = ({ calls, fonts: { collection } }: State): Job => {
         reading,
         atOnce(
           calls,
-          collection.map((family) => fact('FontFamilyInstallRequested', { family })),
+          collection.filter(isOnList).map((family) => fact('FontFamilyInstallRequested', { family })),
         ),
       )
 }
 
-const patterns = ({ calls, features }: State) =>
-  atOnce(calls, features.tracking ? [fact('PatternInstallRequested')] : [])
+/** More patterns are asked for, and nobody waits for them: the server asks another host, which may take long. */
+export const patterns = ({ calls, features }: State): Job => ({
+  total: 0,
+  ended: 0,
+  next: atOnce(calls, features.tracking ? [fact('PatternInstallRequested')] : []).next,
+})
+
+const isOnList = ({ slug }: FontFamily): boolean => fontsToInstall.some((font) => font.slug === slug)

@@ -92,7 +92,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     content: stale ? state.content : reduceContent(state.content, event),
     themeChoice: reduceThemeChoice(state.themeChoice, event),
     setUp: stale ? state.setUp : reduceSetUp(state.setUp, event, state),
-    optIn: reduceOptIn(state.optIn, event),
+    optIn: reduceOptIn(state.optIn, event, state),
     fonts: reduceFonts(state.fonts, event),
     designing:
       isOvertaken(fact, state) || isLateSave(event, state) ? state.designing : reduceDesigning(state.designing, fact),

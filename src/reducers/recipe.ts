@@ -2,6 +2,8 @@
 import { defaultPairing, pairingTitled } from '../catalogue/font-pairings'
 import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../catalogue/defaults'
 import { pairingOfLook } from '../catalogue/looks'
+import { footers, headers, type PartChoice } from '../catalogue/headers-and-footers'
+import { findOwn } from '../catalogue/own-patterns'
 import { paletteTitled } from '../catalogue/palettes'
 import { homeRecipe } from '../catalogue/templates'
 import type { Entity, Pattern } from '../events/reading'
@@ -10,6 +12,8 @@ import { withMetadata } from '../markup/metadata'
 import { ownStyles, partOf, type Design, type Part } from './design'
 import { inPalette } from './hero'
 import { inLook } from './logo'
+import { isInstalled } from './pairing-fonts'
+import { partPattern } from './part-pattern'
 import type { State } from './state'
 import { canShow } from './theme-fonts'
 
@@ -23,10 +27,11 @@ export const recipe = (state: State, seq: number): Design | null => {
   const withAi = state.setUp.stage === 'founding' && state.setUp.way === 'with-ai'
   const palette = withAi ? suggestedPalette(state) : defaultPaletteTitle
   const plan = homeRecipe({
-    composable: state.features.patternLibrary === true && !withAi,
+    withAi,
     managedHosting: state.surroundings?.managedHosting === true,
   })
-  const named = (name: string) => patterns.find((pattern) => pattern.name === name)
+  const chosen = (choices: readonly PartChoice[], name: string) =>
+    choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns) ?? []) : []))[0]
   return {
     // What was read last: a draft may have been made over another theme.
     own: ownStyles(server),
@@ -34,21 +39,25 @@ export const recipe = (state: State, seq: number): Design | null => {
     palette,
     colours: {},
     fonts: fontsFor(state, withAi),
-    header: recipePart(named(plan.header), server.header, design),
-    footer: recipePart(named(plan.footer), server.footer, design),
-    sections: plan.body.flatMap((name, index) => {
-      const pattern = named(name)
-      const section = (content: string) => ({ id: `${seq}-${index}`, pattern: name, content })
-      return pattern ? [inPalette(section(sectionContent(pattern)), palette)] : []
+    header: recipePart(chosen(headers, plan.header), server.header, design),
+    footer: recipePart(chosen(footers, plan.footer), server.footer, design),
+    sections: plan.body.flatMap((slug, index) => {
+      const pattern = findOwn(patterns, slug)
+      const id = `${seq}-${index}`
+      return pattern ? [inPalette({ id, pattern: pattern.name, content: sectionContent(pattern) }, palette)] : []
     }),
   }
 }
 
-/** Null where the theme lacks the fonts: its own stay. */
-const fontsFor = ({ features, wizard, designing: { server } }: State, withAi: boolean): string | null => {
-  const title = withAi ? pairingOfLook[wizard.look] : defaultPairing(features.fontLibrary === true, features.tracking)
-  const pairing = pairingTitled(title)
-  return pairing && canShow(server, pairing) ? title : null
+/** Where the files of a pairing could not be had, the theme's own fonts are better than a name without a font. Null where the theme lacks those too. */
+const fontsFor = (state: State, withAi: boolean): string | null => {
+  const { features, fonts, wizard, designing } = state
+  const wanted = withAi ? pairingOfLook[wizard.look] : defaultPairing(features.fontLibrary === true, features.tracking)
+  const can = (title: string) => {
+    const pairing = pairingTitled(title)
+    return pairing !== undefined && isInstalled(pairing, fonts) && canShow(designing.server, pairing)
+  }
+  return [wanted, defaultPairing(false, false)].find(can) ?? null
 }
 
 /** The palette of the designer by the name that was suggested, or by the default one. */

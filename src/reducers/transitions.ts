@@ -93,7 +93,10 @@ const bringMore: Transition = (state) => {
   const what = moreAt(state.route.path)
   if (what === null) return state
   const { optIn } = state
-  const back = what === 'fonts' ? paths.typography : paths.homepage
+  const screen = what === 'fonts' ? paths.typography : paths.homepage
+  // A list of patterns that was open beside its screen is open again.
+  const isFromThere = optIn.stage !== 'none' && `${optIn.from}/`.startsWith(`${screen}/`)
+  const back = isFromThere ? optIn.from : screen
   if (optIn.stage !== 'running' || optIn.what !== what) return at(state, back, true)
   return isOver(moreJob(what, state)) ? { ...at(state, back, true), optIn: { stage: 'none' } } : state
 }

@@ -1,5 +1,6 @@
 /** The app: what must be said, the screen of the moment, and the loader over a designer that is still opening. */
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { Trouble } from '../boot'
 import { isHandingOver } from '../projections/loader'
 import { screen, type Screen } from '../projections/screen'
 import { Closing } from './closing/closing'
@@ -9,6 +10,7 @@ import { useProjection } from './flow'
 import { Intro } from './intro/intro'
 import { Loader } from './loader/loader'
 import { Notices } from './notices/notices'
+import { TroubleNotice } from './notices/trouble-notice'
 import { RestoreDialog } from './restore/restore-dialog'
 import { RestoreNotice } from './restore/restore-notice'
 import { focusHeadingIn } from './screen-heading'
@@ -20,10 +22,10 @@ import './shell/shell.css'
 import './tokens.css'
 import { Wizard } from './wizard/wizard'
 
-export const App = () => (
+export const App = ({ trouble = null }: { readonly trouble?: Trouble | null }) => (
   <div className="cys-app">
     <CrashGuard>
-      <Notices />
+      <Notices>{trouble !== null && <TroubleNotice {...trouble} />}</Notices>
       <RestoreNotice />
       <Screens />
       <ExitDialog />

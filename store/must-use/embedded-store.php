@@ -9,7 +9,9 @@
 namespace CustomizeYourStore\EmbeddedStore;
 
 require __DIR__ . '/parts/first-time.php';
+require __DIR__ . '/parts/woocommerce.php';
 require __DIR__ . '/parts/quiet.php';
+require __DIR__ . '/parts/own-files.php';
 require __DIR__ . '/parts/safe-source.php';
 require __DIR__ . '/parts/reload.php';
 require __DIR__ . '/parts/variant.php';

@@ -20,6 +20,7 @@ function stand_in(): void {
 	if ( class_exists( 'WooCommerce' ) ) {
 		return;
 	}
+	add_filter( 'customize_your_store_has_shop', '__return_true' );
 	foreach ( array( 'rights', 'route', 'products', 'sample-products', 'sample-product', 'products-route', 'options', 'options-route', 'task', 'tasks-route', 'themes-route' ) as $part ) {
 		require __DIR__ . "/parts/$part.php";
 	}

@@ -25,9 +25,11 @@ describe('the wizard without any account', () => {
     expect(state.theme).toBe('twentytwentyfour')
     expect(state.products).toHaveLength(6)
     expect(state.products.join(' ')).toMatch(/tea/i)
-    expect(state.home).toContain('woocommerce-blocks/just-arrived-full-hero')
+    expect(state.home).toContain('customize-your-store/just-arrived-full-hero')
     expect(JSON.stringify(state.styles)).toContain('bodoni-moda')
-    expect(await option('woo_ai_describe_store_description')).toBe(tea.description)
+    expect(
+      (await (await admin()).get('/customize-your-store/v1/options?options=woo_ai_describe_store_description')).body,
+    ).toEqual({ woo_ai_describe_store_description: tea.description })
     expect(await option('woocommerce_customize_store_ai_suggestions')).toMatchObject({
       lookAndFeel: 'Classic',
       fontPairing: 'Bodoni Moda + Overpass',

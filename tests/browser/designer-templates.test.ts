@@ -7,7 +7,7 @@ import { newVisit, screenshot } from './support'
 const card = (page: Page, number: number) => page.locator('.cys-preview-card', { hasText: `Template ${number}` })
 const selected = (page: Page) => page.locator('.cys-preview-card.is-selected').getAttribute('title')
 
-describe('a store whose pattern library cannot be reached', () => {
+describe('ready home pages, in a store whose pattern library cannot be reached', () => {
   let page: Page
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a store whose pattern library cannot be reached', () => {
     await page.route(/wc\/private\/patterns/, (route) =>
       route.fulfill({ status: 500, json: { code: 'broken', message: 'It broke' } }),
     )
-    await openDesigner(page, '/homepage')
+    await openDesigner(page, '/homepage/ready')
   }, 240_000)
 
   it('[D-08][D-18] offers three ready home pages, and says why there are no more patterns', async () => {

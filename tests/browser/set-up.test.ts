@@ -16,7 +16,7 @@ describe('what the set-up leaves on the server', () => {
     const state = await storeState()
     const patterns = (await (await admin()).get('/wp/v2/block-patterns/patterns')).body as readonly Raw[]
     const markup = (slug: string) =>
-      patterns.find(({ name }) => name === `woocommerce-blocks/${slug}`)?.content.trim() ?? '?'
+      patterns.find(({ name }) => name === `customize-your-store/${slug}`)?.content.trim() ?? '?'
 
     expect(state.theme).toBe('twentytwentyfour')
     expect(state.products).toHaveLength(6)
@@ -25,7 +25,7 @@ describe('what the set-up leaves on the server', () => {
     expect(withoutMetadata(state.footer)).toBe(markup('footer-with-3-menus'))
     expect(blocksOf(state.home)).toEqual(['template-part', 'group', 'template-part'])
     expect(withoutMetadata(state.home)).toContain(markup('centered-content-with-image-below'))
-    expect(state.home).toContain('"patternName":"woocommerce-blocks/centered-content-with-image-below"')
+    expect(state.home).toContain('"patternName":"customize-your-store/centered-content-with-image-below"')
     expect(state.styles).toMatchObject({
       settings: { color: { palette: { theme: expect.arrayContaining([...colours()]) as unknown } } },
       styles: {

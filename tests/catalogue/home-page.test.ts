@@ -6,19 +6,19 @@ import { patternTitles } from '../../src/catalogue/pattern-titles'
 import { homeRecipe, templates } from '../../src/catalogue/templates'
 
 describe('given the tables of the home page', () => {
-  test('[N-08] then a composable page begins with one section, another with the first template', () => {
-    expect(homeRecipe({ composable: true, managedHosting: false })).toEqual({
+  test('[N-08] then a page that the merchant builds begins with one section, the one after the wizard is the first template', () => {
+    expect(homeRecipe({ withAi: false, managedHosting: false })).toEqual({
       header: 'woocommerce-blocks/header-essential',
-      body: ['woocommerce-blocks/centered-content-with-image-below'],
+      body: ['centered-content-with-image-below'],
       footer: 'woocommerce-blocks/footer-with-3-menus',
     })
-    const full = homeRecipe({ composable: false, managedHosting: false })
+    const full = homeRecipe({ withAi: true, managedHosting: false })
     expect(full).toMatchObject({ header: 'woocommerce-blocks/header-centered-menu' })
-    expect(full.body[0]).toBe('woocommerce-blocks/just-arrived-full-hero')
+    expect(full.body[0]).toBe('just-arrived-full-hero')
   })
 
   test('[R-05] then managed hosting opens with another hero', () => {
-    expect(templates(true).map(({ body }) => body[0])).toEqual(Array(3).fill('woocommerce-blocks/hero-product-split'))
+    expect(templates(true).map(({ body }) => body[0])).toEqual(Array(3).fill('hero-product-split'))
     expect(templates(false).map(({ body }) => body.length)).toEqual([7, 5, 4])
   })
 

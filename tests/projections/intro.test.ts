@@ -8,6 +8,7 @@ import {
   isAiOnline,
   lowerPanel,
   setUpFailure,
+  isRestClosed,
   presentThemeDesign,
   storeFault,
   themeQuestion,
@@ -60,6 +61,15 @@ describe('the intro', () => {
     const state = given(opened(), fact('StoreReadRefused', { fault: { tag: 'Timeout' } }))
     expect(storeFault(state)).toEqual({ tag: 'Timeout' })
     expect(setUpFailure(state)).toBeNull()
+  })
+
+  it('[S-08] given an administrator whom the store refuses everything, then its REST interface is closed', () => {
+    const refused = (status: number) =>
+      fact('StoreReadRefused', { fault: { tag: 'Refused', status, code: 'rest_cannot_access', message: 'No' } })
+    const manager = opened('', { may: { ...surroundings.may, manageOptions: false } })
+    expect([401, 403, 500].map((status) => isRestClosed(given(opened(), refused(status))))).toEqual([true, true, false])
+    expect(isRestClosed(given(manager, refused(403)))).toBe(false)
+    expect(isRestClosed(given(opened()))).toBe(false)
   })
 
   it.each([{ tag: 'Offline' }, { tag: 'Expired' }] as const)(

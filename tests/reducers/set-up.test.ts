@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fact } from '../../src/events'
+import { fact, type FlowEvent } from '../../src/events'
 import { loader } from '../../src/projections/loader'
 import { paths } from '../../src/catalogue/route-path'
 import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
@@ -56,9 +56,9 @@ describe('the set-up without AI', () => {
     expect(state.designing.design).toMatchObject({
       palette: 'New - Neutral',
       fonts: 'Inter + Inter',
-      header: { pattern: 'woocommerce-blocks/header-essential' },
-      footer: { pattern: 'woocommerce-blocks/footer-with-3-menus' },
-      sections: [{ pattern: 'woocommerce-blocks/centered-content-with-image-below' }],
+      header: { pattern: 'customize-your-store/header-essential' },
+      footer: { pattern: 'customize-your-store/footer-with-3-menus' },
+      sections: [{ pattern: 'customize-your-store/centered-content-with-image-below' }],
     })
     expect(due(state).filter((call) => call === 'EntitySave')).toHaveLength(4)
   })
@@ -119,6 +119,27 @@ describe('the set-up without AI', () => {
     expect(state.setUp.stage).toBe('founding')
     expect(due(state)).toContain('ProductCreation')
     expect(due(state)).not.toContain('ThemeInstall')
+  })
+
+  it('[N-06][S-04] given the library has not answered, then nothing waits for it, and what it brings is read', () => {
+    const answered = (facts: readonly FlowEvent[]) => facts.filter(({ type }) => type !== 'PatternsInstalled')
+    const waiting = given(...answered(assembling))
+    expect(waiting.setUp.stage).toBe('assembling')
+    const designer = [...answered(assembling), ...saved(waiting)]
+    expect(given(...designer).route.path).toBe(paths.designer)
+    expect(due(given(...designer))).not.toContain('PatternsRead')
+    expect(due(given(...designer, fact('PatternsInstalled')))).toContain('PatternsRead')
+  })
+
+  it('[S-04] given a library or none, then the page of the set-up is the same', () => {
+    const pages = [true, false, null].map((patternLibrary) => {
+      const facts = assembling.map((each) =>
+        each.type === 'FeaturesReadReceived' ? { ...each, patternLibrary } : each,
+      )
+      return given(...facts).designing.design?.sections
+    })
+    expect(pages).toEqual([pages[0], pages[0], pages[0]])
+    expect(pages[0]).toHaveLength(1)
   })
 
   it('[N-06] given the patterns cannot be fetched, then the set-up goes on', () => {

@@ -1,17 +1,39 @@
 import { rowsIn } from './row-titles'
 import type { Carrier, Row } from './rows'
-import type { Ran } from './test-report'
+import type { Ran, RanOn } from './test-report'
 
-/** What speaks against the claim that the row is done; empty if nothing does, or if it is not claimed. */
-export const doubts = (row: Row, carriers: readonly Carrier[], ran: readonly Ran[]): readonly string[] => {
+/** What the tests of a version of WooCommerce that name the row came to; undefined if none of them ran. */
+export const outcomeOn = (row: Row, ran: readonly Ran[]): 'passed' | 'failed' | undefined => {
+  const outcomes = outcomesOf(row, ran)
+  if (outcomes.includes('failed')) return 'failed'
+  return outcomes.includes('passed') ? 'passed' : undefined
+}
+
+const outcomesOf = (row: Row, ran: readonly Ran[]): readonly Ran['outcome'][] =>
+  ran.filter(({ title }) => rowsIn(title).includes(row.id)).map(({ outcome }) => outcome)
+
+/**
+ * What speaks against the claim that the row is done; empty if nothing does, or if it is not claimed. `real` is what ran on
+ * each version of a real WooCommerce, as far as there are any here.
+ */
+export const doubts = (
+  row: Row,
+  carriers: readonly Carrier[],
+  ran: readonly Ran[],
+  real: readonly RanOn[] = [],
+): readonly string[] => {
   if (!row.done) return []
   const own = carriers.filter(({ rows }) => rows.includes(row.id))
-  const outcomes = ran.filter(({ title }) => rowsIn(title).includes(row.id)).map(({ outcome }) => outcome)
-  const noneInBrowser = row.browser && !own.some(({ file }) => file.startsWith('tests/browser/'))
+  const outcomes = outcomesOf(row, ran)
+  const failedOn = real.filter((one) => outcomeOn(row, one.ran) === 'failed').map(({ version }) => version)
+  const noneInBrowser = row.browser && !own.some(({ browser }) => browser)
+  const noneOnReal = /^S-/.test(row.id) && !own.some(({ file }) => file.startsWith('tests/woocommerce/'))
   return [
     ...(own.length === 0 ? ['claimed, but no test names it'] : []),
     ...(own.length > 0 && noneInBrowser ? ['claimed, but no browser test names it'] : []),
+    ...(own.length > 0 && noneOnReal ? ['claimed, but no test on a real WooCommerce names it'] : []),
     ...(outcomes.length > 0 && !outcomes.includes('passed') ? ['none of its tests passed in the last run'] : []),
+    ...(failedOn.length > 0 ? [`failed on WooCommerce ${failedOn.join(', ')} in the last run`] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 
 /** Where the last test run left what it found. */
 export const reportFile = '.store/test-report.json'
@@ -25,6 +25,24 @@ export const readReport = (file = reportFile): readonly Ran[] | undefined => {
     return testsOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
   } catch {
     return undefined
+  }
+}
+
+/** What last ran on a version of a real WooCommerce. */
+export type RanOn = Readonly<{ version: string; ran: readonly Ran[] }>
+
+/** Every version of which a report is there, the oldest first. */
+export const readRealReports = (folder = dirname(reportFile)): readonly RanOn[] =>
+  listed(folder)
+    .map((name) => ({ name, version: /^test-report-woocommerce-(.+)\.json$/.exec(name)?.[1] }))
+    .flatMap(({ name, version }) => (version ? [{ version, ran: readReport(join(folder, name)) ?? [] }] : []))
+    .sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }))
+
+const listed = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }
 

@@ -22,11 +22,11 @@ export type Product = {
   readonly meta: { readonly _price: string }
 }
 
-export const route = (name: string): string => `/wc/private/ai/${name}`
+export const route = (name: string): string => `/customize-your-store/v1/ai/${name}`
 
 /** Says yes to written content, as the flow does first. */
 export const allow = (owner: Client) =>
-  owner.post('/wc-admin/options', { woocommerce_blocks_allow_ai_connection: 'yes' })
+  owner.post('/customize-your-store/v1/options', { woocommerce_blocks_allow_ai_connection: 'yes' })
 
 export const imagesFor = async (owner: Client, description: string): Promise<unknown> =>
   ((await owner.post(route('images'), { business_description: description })).body as { images: unknown }).images
@@ -73,7 +73,7 @@ export const looks = ({ id, slug, title, content, excerpt, featured_media, meta 
 /** Everything that the patterns say, as one text. */
 export const patterns = async (owner: Client): Promise<string> =>
   ((await owner.get('/wp/v2/block-patterns/patterns')).body as readonly { name: string; content: string }[])
-    .filter(({ name }) => name.startsWith('woocommerce-blocks/'))
+    .filter(({ name }) => name.startsWith('customize-your-store/'))
     .map(({ content }) => content)
     .join('\n')
 
@@ -82,7 +82,7 @@ type Pattern = { readonly name: string; readonly content: string }
 /** The patterns that the plugin brings. */
 export const everyPattern = async (owner: Client): Promise<readonly Pattern[]> =>
   ((await owner.get('/wp/v2/block-patterns/patterns')).body as readonly Pattern[]).filter(({ name }) =>
-    /^(woocommerce-blocks|customize-your-store)\//.test(name),
+    name.startsWith('customize-your-store/'),
   )
 
 export const pattern = async (owner: Client, wanted: string): Promise<string> =>

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchWordPress } from '../../store/files'
 import { complaintAboutNode } from '../../store/node-version'
 import { places } from '../../store/places'
 import { silent } from '../../store/progress'
 import { sentenceFor } from '../../store/trouble'
-import { findWooCommerce } from '../../store/woocommerce'
+import { wooCommerceCache } from '../../store/woocommerce-cache'
 
 let scratch = ''
 beforeEach(async () => {
@@ -44,6 +43,12 @@ describe('npm start says in one sentence', () => {
     })
   })
 
+  it('[W-01] that a store has one shop', async () => {
+    const { code, error } = await start('--woocommerce', '9.4.3', '--stand-in')
+    expect(error).toMatch(/^A store has one shop: .*\n$/)
+    expect(code).toBe(2)
+  })
+
   it('[W-01] that WordPress cannot be fetched, and leaves nothing half done', async () => {
     vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/')
     await expect(fetchWordPress(silent, scratch)).rejects.toThrow(/^WordPress could not be downloaded .*ECONNREFUSED/)
@@ -70,31 +75,11 @@ describe('npm start says in one sentence', () => {
   it('what its flags are', async () => {
     const { code, out } = await start('--help')
     expect(code).toBe(0)
+    const shops = ['--woocommerce', '--woocommerce-fresh', '--stand-in', '--no-stand-in']
     const variants = ['--ai', '--ai-provider', '--connection-offline', '--managed-hosting', '--entrepreneur']
-    for (const flag of ['--reset', '--port', '--no-open', '--woocommerce', '--no-stand-in', '--dev', ...variants])
-      expect(out).toContain(flag)
+    for (const flag of ['--reset', '--port', '--no-open', ...shops, '--dev', ...variants]) expect(out).toContain(flag)
+    expect(out).toContain(wooCommerceCache())
   })
-
-  it('that there is no WooCommerce where it was told to look', async () => {
-    await expect(findWooCommerce(scratch, silent)).rejects.toThrow('its file woocommerce.php is missing')
-    await expect(findWooCommerce(join(scratch, 'shop.zip'), silent)).rejects.toThrow(
-      'There is no folder and no zip file',
-    )
-    await writeFile(join(scratch, 'woocommerce.php'), '')
-    expect(await findWooCommerce(scratch, silent)).toBe(scratch)
-  })
-})
-
-it('a zip file with WooCommerce in it is unpacked once, and into its own place only', async () => {
-  const zip = join(scratch, 'shop.zip')
-  const files = { 'woocommerce/woocommerce.php': strToU8('<?php'), '../escaped.php': strToU8('<?php') }
-  await writeFile(zip, zipSync(files))
-  const cache = join(scratch, 'a', 'cache')
-  const folder = await findWooCommerce(zip, silent, cache)
-  expect(await readdir(folder)).toEqual(['woocommerce.php'])
-  expect(await findWooCommerce(zip, silent, cache)).toBe(folder)
-  expect(await readdir(cache)).toHaveLength(1)
-  expect(await readdir(join(scratch, 'a'))).toEqual(['cache'])
 })
 
 // Helpers

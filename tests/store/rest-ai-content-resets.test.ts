@@ -49,7 +49,7 @@ describe('store content', () => {
   it('[W-02] every call refuses while written content is not allowed', async () => {
     const refused = { status: 403, body: { code: 'ai_connection_not_allowed', data: { status: 403 } } }
     for (const [method, name] of calls) expect(await ask(owner, method, name)).toMatchObject(refused)
-    await owner.post('/wc-admin/options', { woocommerce_blocks_allow_ai_connection: 'no' })
+    await owner.post('/customize-your-store/v1/options', { woocommerce_blocks_allow_ai_connection: 'no' })
     expect(await owner.get(route('store-info'))).toMatchObject(refused)
   })
 

@@ -42,7 +42,7 @@ describe('store content', () => {
 
   it('[A-10] given no description anywhere, then there are no pictures; given a saved one, it counts', async () => {
     expect(await imagesFor(owner, '')).toEqual({ images: [], search_term: '' })
-    await owner.post('/wc-admin/options', { woo_ai_describe_store_description: tea })
+    await owner.post('/customize-your-store/v1/options', { woo_ai_describe_store_description: tea })
     expect(await imagesFor(owner, ' ')).toMatchObject({ search_term: 'tea' })
   })
 
@@ -57,7 +57,7 @@ describe('store content', () => {
   })
 
   it('[A-10] given written patterns, then their pictures and descriptions fit the trade; after a reset they are the old ones', async () => {
-    const hero = async () => pictureIn(await pattern(owner, 'woocommerce-blocks/just-arrived-full-hero'))
+    const hero = async () => pictureIn(await pattern(owner, 'customize-your-store/just-arrived-full-hero'))
     const before = await hero()
     expect(before).toEqual(['evening-window.webp', 'Earthenware vases in the last light of the day'])
     for (const [business, picture, shows] of [

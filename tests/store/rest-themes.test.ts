@@ -1,26 +1,29 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore, visitor, type Client } from './support'
 
 type Card = { readonly slug: string; readonly thumbnail_url: string; readonly link_url: string }
 
+const route = '/customize-your-store/v1/themes/recommended'
+
 describe('recommended themes', () => {
   let owner: Client
-  let cards: readonly Card[]
-  beforeAll(async () => {
+  const cards = async (): Promise<readonly Card[]> => ((await owner.get(route)).body as { themes: Card[] }).themes
+  beforeEach(async () => {
     await restore()
     owner = await admin()
-    cards = ((await owner.get('/wc-admin/onboarding/themes/recommended')).body as { themes: Card[] }).themes
   })
 
-  it('[I-04] are cards with palettes, price and link, and a way to all themes', async () => {
-    expect(cards.map(({ slug }) => slug)).toEqual(['twentytwentyfour', 'highline', 'luminate', 'nokul'])
-    for (const card of cards)
+  it('[I-04] are cards with palettes, price and link, and a way to all themes; none is sold', async () => {
+    const { body } = await owner.get(route)
+    const { themes } = body as { themes: readonly Card[] }
+    expect(themes.map(({ slug }) => slug)).toEqual(['twentytwentyfour', 'twentytwentyfive', 'twentytwentythree'])
+    for (const card of themes)
       expect(card).toEqual({
         slug: expect.any(String) as unknown,
         name: expect.any(String) as unknown,
         description: expect.stringMatching(/\w/) as unknown,
-        price: expect.any(String) as unknown,
-        is_free: card.slug === 'twentytwentyfour',
+        price: 'Free',
+        is_free: true,
         is_active: card.slug === 'twentytwentyfour',
         total_palettes: expect.any(Number) as unknown,
         color_palettes: Array.from({ length: 4 }, () => ({
@@ -29,24 +32,26 @@ describe('recommended themes', () => {
           secondary: expect.stringMatching(/^#[0-9a-f]{6}$/i) as unknown,
         })),
         thumbnail_url: expect.any(String) as unknown,
-        link_url: expect.stringMatching(/^https:/) as unknown,
+        link_url: `https://wordpress.org/themes/${card.slug}/`,
       })
-    const { body } = await owner.get('/wc-admin/onboarding/themes/recommended')
     expect(body).toMatchObject({
       _links: { browse_all: { href: expect.stringMatching(/\/wp-admin\/themes\.php$/) as unknown } },
     })
   })
 
-  it('[I-04] have pictures that this store serves itself', async () => {
-    for (const { thumbnail_url } of cards) {
+  it('[I-04] have pictures that this store serves itself: the screenshots of installed themes', async () => {
+    for (const { slug, thumbnail_url } of await cards()) {
+      expect(thumbnail_url).toContain(`/themes/${slug}/screenshot.`)
       const picture = await visitor().page(new URL(thumbnail_url).pathname)
       expect([thumbnail_url, picture.status]).toEqual([thumbnail_url, 200])
       expect(picture.headers.get('content-type')).toMatch(/^image\//)
     }
   })
 
-  it('refuse a currency that nobody knows', async () => {
-    expect((await owner.get('/wc-admin/onboarding/themes/recommended?currency=EUR')).status).toBe(200)
-    expect((await owner.get('/wc-admin/onboarding/themes/recommended?currency=XXX')).status).toBe(400)
+  it('[I-04] begin with the active theme, and are there for who wants no marketplace', async () => {
+    await owner.post('/wc-admin/options', { woocommerce_show_marketplace_suggestions: 'no' })
+    await owner.post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
+    const slugs = (await cards()).map(({ slug }) => slug)
+    expect(slugs).toEqual(['twentytwentyfive', 'twentytwentyfour', 'twentytwentythree'])
   })
 })

@@ -25,7 +25,7 @@ const completed = 'woocommerce_admin_customize_store_completed'
 const stylesId = ({ theme }: FakeStore) => (theme === 'twentytwentyfour' ? 7 : 3)
 
 const pattern = (name: string, category: string) => ({
-  name: `woocommerce-blocks/${name}`,
+  name: `customize-your-store/${name}`,
   title: name,
   content: `<!-- wp:group {"className":"${name}"} -->\n<div class="wp-block-group ${name}"></div>\n<!-- /wp:group -->`,
   categories: [category],
@@ -104,7 +104,7 @@ export const routes: readonly Route[] = [
   ['GET', /^\/wc-admin\/options/, (store) => store.options],
   [
     'POST',
-    /^\/wc-admin\/options/,
+    /^\/(wc-admin|customize-your-store\/v1)\/options/,
     (store, body) => {
       Object.assign(store.options, body)
       return {}

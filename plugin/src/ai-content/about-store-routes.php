@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 use function CustomizeYourStore\refusal;
 
 /** The description that the present content was written from. */

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The catalogue is in English. A site in another language keeps its translated texts and gets a title only.
  *

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /** For a business of whose trade nothing is known. */
 const GENERAL_TRADE = 'general';
 

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The answer, made plain and short; null when it has no six products. Where it is silent, the catalogue speaks.
  *

@@ -1,11 +1,13 @@
 <?php
 /**
- * `POST wc/private/ai/images`: pictures of our own that do not contradict what the store sells.
+ * `POST customize-your-store/v1/ai/images`: pictures of our own that do not contradict what the store sells.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\StoreContent;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * No images when the store's content was already written from this description: then it stays as it is.

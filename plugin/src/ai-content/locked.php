@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Longer than any of the work takes; then the other request is taken for dead. */
 const PATIENCE_IN_SECONDS = 30;
 

@@ -8,6 +8,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Default text → written text. Its being there also says that the patterns were written. */
 const PATTERN_TEXTS = 'customize_your_store_pattern_texts';
 

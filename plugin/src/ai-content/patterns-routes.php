@@ -1,12 +1,14 @@
 <?php
 /**
- * `wc/private/ai/patterns`: the words and pictures of the patterns are made to fit the store, or go back to what
+ * `customize-your-store/v1/ai/patterns`: the words and pictures of the patterns are made to fit the store, or go back to what
  * they were.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\StoreContent;
+
+defined( 'ABSPATH' ) || exit;
 
 use function CustomizeYourStore\refusal;
 

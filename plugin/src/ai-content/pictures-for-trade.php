@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the pattern files call a picture, its file or a text that describes it → the file of the picture that stands there.
  *

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /** As of pictures_for(). */
 const PATTERN_PICTURES = 'customize_your_store_pattern_pictures';
 

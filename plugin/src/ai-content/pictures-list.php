@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * File in `plugin/pictures` → what it shows, width, height.
  *

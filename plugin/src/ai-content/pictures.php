@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Says which of our pictures an attachment is, so that none is uploaded twice. */
 const PICTURE_KEY = '_customize_your_store_picture';
 

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 const TITLE_LIMIT         = 40;
 const PRODUCT_TITLE_LIMIT = 60;
 const HEADING_LIMIT       = 80;

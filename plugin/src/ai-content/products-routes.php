@@ -1,11 +1,13 @@
 <?php
 /**
- * `wc/private/ai/products` and `…/ai/product`: what is proposed for the sample products, and each of them written.
+ * `customize-your-store/v1/ai/products` and `…/ai/product`: what is proposed for the sample products, and each of them written.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\StoreContent;
+
+defined( 'ABSPATH' ) || exit;
 
 use function CustomizeYourStore\refusal;
 

@@ -1,23 +1,23 @@
 <?php
 /**
- * The routes `wc/private/ai/*`, which today's WooCommerce no longer has, and who may use them.
+ * The routes `customize-your-store/v1/ai/*`, for stores on which WooCommerce's own cannot be used as a whole, and who may use them.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 use function CustomizeYourStore\refusal;
-use function CustomizeYourStore\register_missing_route;
+
+use const CustomizeYourStore\REST_SPACE;
 
 /** A store's description is shorter by far; what is longer is no description. */
 const DESCRIPTION_LIMIT = 20000;
 
-/** Registers those that are missing; none at all where WooCommerce has the group elsewhere (9.3 to 9.8). */
+/** Registers them all: a store that has its own whole is not asked for these. */
 function register_ai_routes(): void {
-	if ( array_key_exists( '/wc-admin/ai/store-info', rest_get_server()->get_routes() ) ) {
-		return;
-	}
 	foreach ( ai_routes() as $route => $endpoints ) {
 		$allowed = array();
 		foreach ( $endpoints as $method => list( $answer, $args ) ) {
@@ -28,10 +28,10 @@ function register_ai_routes(): void {
 				'args'                => $args,
 			);
 		}
-		register_missing_route( 'wc/private', "/ai/$route", $allowed );
+		register_rest_route( REST_SPACE, "/ai/$route", $allowed );
 	}
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_ai_routes', 999 );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_ai_routes' );
 
 /**
  * Route → method → the function that answers, and the arguments it takes.

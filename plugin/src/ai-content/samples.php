@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WooCommerce's mark of a sample, and its hash of what a sample said when it was made. */
 const SAMPLE_MARK = '_headstart_post';
 const MADE_HASH   = '_ai_generated_content';

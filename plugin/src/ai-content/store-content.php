@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 const PRODUCTS = 6;
 
 /** Content from the catalogue. Never called AI before people. */

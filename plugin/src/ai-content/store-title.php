@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One to three words that begin with a capital letter, perhaps joined by a small one. */
 const NAME = '\p{Lu}[\p{L}\p{N}’&-]*(?: (?:(?:and|&|of|the) )?\p{Lu}[\p{L}\p{N}’&-]*){0,2}';
 

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The name of a trade in the catalogue. Of two that are as near, the one named first in the description.
  *

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /** @return array{title: string, slug: string, content: string, excerpt: string, price: string, sale: string, picture: int} */
 function product_parts( \WP_Post $post ): array {
 	$regular = (string) get_post_meta( $post->ID, '_regular_price', true );

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const CONTENT_TASK = <<<'TASK'
 You write the first words of a small online shop's web site. Its owner will replace them; until then they should be true to the shop, warm and concrete, and promise nothing: no discount, no prize, no guarantee, no named person, nothing about delivery.
 

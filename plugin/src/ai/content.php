@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Shorter than the lock under which the content is written once for all who ask. */
 const CONTENT_SECONDS = 25.0;
 
@@ -56,7 +58,7 @@ function content_from( string $answer ): ?array {
  */
 function ask_only_the_chosen( $response, $handler, \WP_REST_Request $request ) {
 	$provider = $request->get_param( 'provider' );
-	if ( str_starts_with( $request->get_route(), '/wc/private/ai/' ) && null !== $provider && 'wordpress' !== $provider ) {
+	if ( str_starts_with( $request->get_route(), '/' . REST_SPACE . '/ai/' ) && null !== $provider && 'wordpress' !== $provider ) {
 		remove_filter( 'customize_your_store_store_content', __NAMESPACE__ . '\model_content' );
 	}
 	return $response;

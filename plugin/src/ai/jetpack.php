@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Is this site connected through Jetpack's connection? */
 function jetpack_is_connected(): bool {
 	$manager = '\Automattic\Jetpack\Connection\Manager';

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 const PALETTE_TASK = <<<'TASK'
 You help the owner of a small online shop to choose the colors of its web site. You choose from a list of named palettes and write nothing of your own.
 

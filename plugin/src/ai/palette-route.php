@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The client waits ten seconds; it should still be there when the reason comes. */
 const PALETTE_SECONDS = 9.0;
 

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** So many questions in so many seconds, for each user. A walk through the wizard asks five times at worst. */
 const QUESTIONS       = 20;
 const QUESTIONS_EVERY = 10 * MINUTE_IN_SECONDS;

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The first of the three that is ready: `jetpack`, `wordpress` or `rules`. */
 function ai_provider(): string {
 	$found = jetpack_is_connected() ? 'jetpack' : ( model_is_ready() ? 'wordpress' : 'rules' );

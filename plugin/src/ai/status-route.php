@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Registers the route. */
 function register_ai_status_route(): void {
 	register_rest_route(

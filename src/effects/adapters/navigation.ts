@@ -1,5 +1,5 @@
 /** The address bar. The flow's place is the `path` argument of wp-admin's URL, with or without WooCommerce. */
-import { fromEvent, map } from 'rxjs'
+import { filter, fromEvent, map } from 'rxjs'
 import type { Navigation } from '../ports'
 
 /** @param page address of the admin page that carries the flow */
@@ -8,7 +8,7 @@ export const browserNavigation = (page: string): Navigation => {
   return {
     path: current,
     hasPast: () => depthHere() > 0,
-    visited$: fromEvent(window, 'popstate').pipe(map(current)),
+    visited$: fromEvent(window, 'popstate').pipe(filter(isOurs(page)), map(current)),
     show: (path, customizing, how) => {
       const url = new URL(page)
       const kept = new URLSearchParams(window.location.search).get('ref')
@@ -20,6 +20,19 @@ export const browserNavigation = (page: string): Navigation => {
     },
     leave: (url) => (url === null ? window.history.back() : window.location.assign(url)),
   }
+}
+
+/**
+ * Whether the browser's Back or Forward came to a screen of the flow. It may come to a screen of WooCommerce without a load,
+ * where WooCommerce's application made both entries in one document: then that screen is loaded, and its entry stays its own.
+ */
+const isOurs = (page: string) => (): boolean => {
+  const [own, here] = [new URL(page), new URL(window.location.href)]
+  const name = here.searchParams.get('page')
+  const itsPath = name !== 'wc-admin' || /^\/customize-store(\/|$)/i.test(here.searchParams.get('path') ?? '')
+  const ours = here.pathname === own.pathname && name === own.searchParams.get('page') && itsPath
+  if (!ours) window.location.reload()
+  return ours
 }
 
 /** How many entries of the flow lie before this one; kept in the entry itself, so that it survives a reload. */

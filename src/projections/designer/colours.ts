@@ -52,9 +52,10 @@ type Pair = readonly [words: ColourPlace, ground: ColourPlace, least: typeof AA 
 
 const pairs: readonly Pair[] = [
   ['text', 'background', AA],
-  ['headings', 'background', largeAA],
+  ['headings', 'headingBackground', largeAA],
   ['buttonText', 'buttonBackground', AA],
   ['links', 'background', AA],
+  ['linkHover', 'background', AA],
   ['captions', 'background', AA],
 ]
 

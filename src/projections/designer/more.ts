@@ -1,5 +1,6 @@
 /** Fonts and patterns that could be had beyond those at hand: what is in the way, and what went wrong (reference G.6, G.8). */
 import { themeSlug } from '../../catalogue/defaults'
+import { ownPrefix } from '../../catalogue/own-patterns'
 import type { Fault } from '../../events/fault'
 import type { Pattern } from '../../events/reading'
 import type { State } from '../../reducers'
@@ -9,15 +10,17 @@ import { memo } from '../memo'
 /** What keeps the merchant from more patterns; the first that holds. */
 export type PatternNotice = 'offline' | 'unreachable' | 'tracking' | 'missing' | null
 
-export const patternNotice = ({ world, features, designing: { patterns } }: State): PatternNotice => {
+export const patternNotice = ({ world, surroundings, features, designing: { patterns } }: State): PatternNotice => {
   if (!world.online) return 'offline'
   if (features.patternLibrary === false) return 'unreachable'
+  // Only WooCommerce's library opens with consent: our own patterns are all there without it, and nothing else would come.
+  if (surroundings?.woocommerce !== true) return null
   if (!features.tracking) return 'tracking'
   return patterns !== null && !hasExternal(patterns) ? 'missing' : null
 }
 
 const hasExternal = memo((patterns: readonly Pattern[]) =>
-  patterns.some(({ name }) => !name.includes(themeSlug) && !name.includes('woocommerce')),
+  patterns.some(({ name }) => ![themeSlug, 'woocommerce', ownPrefix].some((known) => name.includes(known))),
 )
 
 /** Which opt-in the merchant is asked about; null for none. */

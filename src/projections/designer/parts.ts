@@ -4,6 +4,7 @@ import type { Pattern } from '../../events/reading'
 import { withMetadata } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { Part } from '../../reducers/design'
+import { partPattern } from '../../reducers/part-pattern'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 
@@ -30,8 +31,15 @@ const listOf = (kind: 'header' | 'footer', choices: readonly PartChoice[]) =>
     ({ designing: { design, patterns } }: State): PartList => {
       const part = design?.[kind] ?? null
       if (part === null) return none
-      const found = choices.flatMap(({ name }) => (patterns ?? []).find((pattern) => pattern.name === name) ?? [])
-      return { items: found.map((pattern) => itemOf(kind, part, pattern)), selected: selectedIn(kind, choices, part) }
+      const found = choices.flatMap((choice) => {
+        const pattern = partPattern(choice, patterns ?? [])
+        return pattern ? [{ choice, pattern }] : []
+      })
+      const chosen = found.find(({ choice }) => standsIn(kind, choice, part))
+      return {
+        items: found.map(({ pattern }) => itemOf(kind, part, pattern)),
+        selected: chosen?.pattern.name ?? null,
+      }
     },
     ({ designing: { design, patterns } }) => [design?.[kind], patterns],
   )
@@ -53,9 +61,10 @@ const replaced = (kind: 'header' | 'footer', content: string, chosen: string): s
   return place === undefined ? chosen : slices.map(({ text }, index) => (index === place ? chosen : text)).join('')
 }
 
-const selectedIn = (kind: 'header' | 'footer', choices: readonly PartChoice[], { content }: Part): string | null => {
+/** Known by a class, which some of WooCommerce's patterns have in their HTML only. */
+const standsIn = (kind: 'header' | 'footer', { className }: PartChoice, { content }: Part): boolean => {
   const blocks = sliceBlocks(content).filter((slice) => !isGap(slice))
-  const { className } = (kind === 'header' ? blocks[0] : blocks.at(-1))?.attributes ?? {}
-  const classes = typeof className === 'string' ? className.split(/\s+/) : []
-  return choices.find((choice) => classes.includes(choice.className))?.name ?? null
+  const { attributes, text = '' } = (kind === 'header' ? blocks[0] : blocks.at(-1)) ?? {}
+  const classes = [attributes?.['className'], /^<!--.*?-->\s*<[^>]*\bclass="([^"]*)"/s.exec(text)?.[1]]
+  return classes.some((list) => typeof list === 'string' && list.split(/\s+/).includes(className))
 }

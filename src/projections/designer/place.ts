@@ -18,13 +18,13 @@ const isScreen = (name: string | undefined): name is DesignerScreen => name !== 
 
 /** An unknown sub-route is the root menu; an unknown category keeps the pattern sidebar closed. */
 export const place = memo(
-  ({ route, features }: State): Place => {
+  ({ route }: State): Place => {
     const [name, category = ''] = parsePath(route.path).sub
     const screen = isScreen(name) ? name : 'root'
-    const open = screen === 'homepage' && features.patternLibrary === true && patternCategory(category) !== undefined
+    const open = screen === 'homepage' && patternCategory(category) !== undefined
     return { screen, category: open ? category : null }
   },
-  ({ route, features }) => [route.path, features.patternLibrary],
+  ({ route }) => [route.path],
 )
 
 /** The address of a designer's screen, with the category of its pattern sidebar if there is one. */
@@ -33,6 +33,8 @@ export const pathTo = (screen: DesignerScreen, category?: string): string =>
     ? paths.designer
     : formatPath({ step: 'assembler-hub', sub: [screen, ...(category === undefined ? [] : [category])] })
 
-/** Where the menu's homepage item leads: with a pattern library straight to its first category. */
-export const homepagePath = ({ features }: State): string =>
-  features.patternLibrary === true ? pathTo('homepage', 'intro') : pathTo('homepage')
+/** Where the menu's homepage item leads: straight to the first category of patterns. */
+export const homepagePath = pathTo('homepage', 'intro')
+
+/** What follows the homepage screen in the address of the ready home pages. */
+export const readyPages = 'ready'

@@ -1,6 +1,8 @@
-/** Ready home pages, where there is no pattern library to build one from (D-08, reference G.8). */
+/** Ready home pages, for those who would rather not put one together (D-08, reference G.8). */
 import equal from 'fast-deep-equal'
+import { findOwn } from '../../catalogue/own-patterns'
 import { templates, type TemplateName } from '../../catalogue/templates'
+import { parsePath } from '../../catalogue/route-path'
 import type { Pattern } from '../../events/reading'
 import { patternNameOf } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
@@ -8,6 +10,7 @@ import type { Design } from '../../reducers/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { asSection } from './library'
+import { readyPages } from './place'
 
 export type TemplateItem = {
   readonly name: TemplateName
@@ -23,9 +26,9 @@ export type TemplateList = {
   readonly selected: TemplateName | null
 }
 
-/** What the homepage screen is made of; null while it is not known whether there is a library. */
-export const homepageKind = ({ features }: State): 'patterns' | 'templates' | null =>
-  features.patternLibrary === null ? null : features.patternLibrary ? 'patterns' : 'templates'
+/** What the homepage screen is made of, by its address. */
+export const homepageKind = ({ route }: State): 'patterns' | 'templates' =>
+  parsePath(route.path).sub[1] === readyPages ? 'templates' : 'patterns'
 
 /** Whether the words are those for a design that an AI made (reference G.2). */
 export const isAiDesign = ({ features }: State): boolean => features.flowType === 'AIOnline'
@@ -33,7 +36,7 @@ export const isAiDesign = ({ features }: State): boolean => features.flowType ==
 export const templateList = memo(
   ({ surroundings, designing: { design, patterns } }: State): TemplateList => {
     const items = templates(surroundings?.managedHosting === true).flatMap(({ name, body }) => {
-      const found = body.flatMap((pattern) => (patterns ?? []).find((each) => each.name === pattern) ?? [])
+      const found = body.flatMap((slug) => findOwn(patterns ?? [], slug) ?? [])
       // The server does not have its patterns: there is nothing to choose.
       return found.length === 0 ? [] : [itemOf(name, found, design)]
     })

@@ -1,24 +1,24 @@
 /** The order of patterns within a category. */
-import { ownPattern, ownPrefix } from '../../catalogue/own-patterns'
+import { ownPattern, shopPattern, shopPrefix } from '../../catalogue/own-patterns'
 import { patternTitles } from '../../catalogue/pattern-titles'
 
 type Named = { readonly name: string; readonly title: string }
 
-/** Categories that open a page; there the flow's own patterns come last, elsewhere first. */
+/** Categories that open a page; there WooCommerce's own patterns come last, elsewhere first. */
 const opening: readonly string[] = ['intro', 'about']
-const always = ownPattern('centered-content-with-image-below')
+const always = [ownPattern, shopPattern].map((named) => named('centered-content-with-image-below'))
 
 /**
- * For `toSorted`. The first rule that decides: the one pattern that always comes first, the category's list of titles, the flow's own patterns.
+ * For `toSorted`. The first rule that decides: the one pattern that always comes first, the category's list of titles, WooCommerce's own patterns.
  * Patterns that no rule parts keep the order they came in.
  */
 export const comparePatterns = (category: string): ((one: Named, other: Named) => number) => {
   const opens = opening.includes(category)
   const titles = patternTitles.get(category) ?? []
   const rank = (pattern: Named): readonly number[] => [
-    opens && pattern.name === always ? 0 : 1,
+    opens && always.includes(pattern.name) ? 0 : 1,
     placeIn(titles, pattern.title),
-    pattern.name.includes(ownPrefix) === opens ? 1 : 0,
+    pattern.name.includes(shopPrefix) === opens ? 1 : 0,
   ]
   return (one, other) => {
     const theirs = rank(other)

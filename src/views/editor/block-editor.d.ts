@@ -36,3 +36,9 @@ declare module '@wordpress/block-library' {
   /** Registers every core block that is not registered yet. */
   export const registerCoreBlocks: () => void
 }
+
+declare module '@wordpress/widgets' {
+  /** Both of them blocks that old widget areas left behind; hidden where blocks are chosen. */
+  export const registerLegacyWidgetBlock: (supports: { readonly inserter: false }) => void
+  export const registerWidgetGroupBlock: (supports: { readonly inserter: false }) => void
+}

@@ -1,6 +1,6 @@
 /**
  * The block editor's scripts and styles, which the page leaves out so that the intro and the wizard stay light.
- * `plugin/src/designer-assets.php` describes them; here they are fetched ahead, and loaded once when the designer opens.
+ * `plugin/src/editor-assets.php` describes them; here they are fetched ahead, and loaded once when the designer opens.
  */
 
 /** A classic script; `src` is empty for a name that only carries inline code. A fresh one says how the store is right now. */
@@ -18,23 +18,23 @@ export type DesignerStyle = {
   readonly inline?: readonly string[] | undefined
 }
 
-export type DesignerAssets = { readonly scripts: readonly DesignerScript[]; readonly styles: readonly DesignerStyle[] }
+export type DesignerAssets = {
+  readonly scripts: readonly DesignerScript[]
+  readonly styles: readonly DesignerStyle[]
+  /** Where modules are that the scripts import while they run. */
+  readonly imports?: Readonly<Record<string, string>> | undefined
+}
 
-const loading = new WeakMap<DesignerAssets, Promise<void>>()
+let running: Promise<void> = Promise.resolve()
 
 /**
- * Loads everything, in order; many callers with the same assets share one loading. When a file does not come the promise is
- * rejected with an `Error` that names it, and the next call goes on from there: what had been loaded is not run twice.
+ * Loads everything, in order, one caller after the other. When a file does not come the promise is rejected with an `Error`
+ * that names it, and the next call goes on from there: what had been loaded is not run twice.
  */
 export const loadDesignerAssets = (assets: DesignerAssets): Promise<void> => {
-  const shared =
-    loading.get(assets) ??
-    load(assets).catch((error: unknown) => {
-      loading.delete(assets)
-      throw error
-    })
-  loading.set(assets, shared)
-  return shared
+  const mine = running.then(() => load(assets))
+  running = mine.catch(() => undefined)
+  return mine
 }
 
 /** Asks the browser to fetch the files, but the fresh ones, when it has nothing better to do. Nothing runs or is told. */
@@ -45,7 +45,8 @@ export const prefetchDesignerAssets = ({ scripts, styles }: DesignerAssets): voi
 
 const done = new Set<string>()
 
-const load = async ({ scripts, styles }: DesignerAssets): Promise<void> => {
+const load = async ({ scripts, styles, imports = {} }: DesignerAssets): Promise<void> => {
+  addImports(imports)
   // All files start to travel now; only their running waits for its turn.
   const arrivals = styles.map((style) => once(`style:${style.handle}`, () => addStyle(style)))
   for (const { src } of scripts) addHint(src, 'script', 'preload')
@@ -95,6 +96,16 @@ const runInline = (id: string, code: string): void => {
   const script = document.createElement('script')
   script.id = id
   script.textContent = code
+  document.head.append(script)
+}
+
+/** What the page's own import map does not say. A browser that reads no second map goes without. */
+const addImports = (imports: Readonly<Record<string, string>>): void => {
+  const page = [...document.querySelectorAll('script[type=importmap]')].map(({ textContent }) => textContent).join('\n')
+  const missing = Object.entries(imports).filter(([name]) => !page.includes(JSON.stringify(name)))
+  if (missing.length === 0) return
+  const script = Object.assign(document.createElement('script'), { type: 'importmap' })
+  script.textContent = JSON.stringify({ imports: Object.fromEntries(missing) })
   document.head.append(script)
 }
 

@@ -13,7 +13,6 @@ import { ScreenFrame } from './screen-frame'
 
 export const MenuScreen = () => {
   const { entrepreneur } = useProjection(siteHub)
-  const homepage = useProjection(homepagePath)
   const ai = useProjection(isAiOnline)
   const record = useRecord()
   const ask = () => void record(fact('DialogOpened', { dialog: 'exit' }))
@@ -52,7 +51,7 @@ export const MenuScreen = () => {
           }
         />
         <Item
-          path={homepage}
+          path={homepagePath}
           icon={layout}
           label={
             ai ? __('Change your homepage', 'customize-your-store') : __('Design your homepage', 'customize-your-store')

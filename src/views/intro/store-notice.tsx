@@ -3,28 +3,30 @@ import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { faultSentence } from '../../projections/fault-sentence'
-import { storeFault } from '../../projections/intro'
+import { isRestClosed, storeFault } from '../../projections/intro'
 import { useProjection, useRecord } from '../flow'
 
 export const StoreNotice = () => {
   const found = useProjection(storeFault)
+  const closed = useProjection(isRestClosed)
   const record = useRecord()
   if (found === null) return null
+  const cause = closed
+    ? __(
+        'The REST interface of your store is closed, for example by a security plugin. The store designer needs it: please open it for people who are logged in.',
+        'customize-your-store',
+      )
+    : faultSentence(found)
   const text = __('We could not find out how your store looks at present.', 'customize-your-store')
   return (
-    <Notice
-      className="cys-intro__notice"
-      status="info"
-      isDismissible={false}
-      spokenMessage={`${text} ${faultSentence(found)}`}
-    >
+    <Notice className="cys-intro__notice" status="info" isDismissible={false} spokenMessage={`${text} ${cause}`}>
       <p>
         {text}{' '}
         <Button variant="link" onClick={() => void record(fact('ReadingRetried'))}>
           {__('Look again', 'customize-your-store')}
         </Button>
       </p>
-      <p className="cys-intro__cause">{faultSentence(found)}</p>
+      <p className="cys-intro__cause">{cause}</p>
     </Notice>
   )
 }

@@ -9,6 +9,13 @@ namespace CustomizeYourStore\EmbeddedStore;
 
 add_action( 'wp_loaded', __NAMESPACE__ . '\set_up_new_site' );
 
+// The store may run without WooCommerce: with the stand-in in its place, or to see what the plugin says then. WordPress would
+// not activate a plugin whose required plugins are missing.
+add_filter(
+	'wp_plugin_dependencies_slug',
+	static fn( $slug ) => 'woocommerce' === $slug && ! is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' ) ? '' : $slug
+);
+
 /**
  * Gives a new site its theme, name, addresses and our plugin.
  */

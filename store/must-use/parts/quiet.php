@@ -16,7 +16,7 @@ function reason_to_refuse( string $url ): string {
 	$parts = wp_parse_url( $url );
 	$host  = $parts['host'] ?? '';
 	if ( in_array( $host, array( '127.0.0.1', 'localhost' ), true ) ) {
-		// One worker answers all requests; waiting for itself it would wait for ever.
+		// One worker answers all requests; waiting for itself it would wait for ever. Its files come from own-files.php.
 		$own = wp_parse_url( home_url(), PHP_URL_PORT );
 		return ( $parts['port'] ?? 80 ) === $own ? 'The embedded store cannot call itself.' : '';
 	}
@@ -30,7 +30,7 @@ function reason_to_refuse( string $url ): string {
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $arguments, $url ) {
-		$reason = reason_to_refuse( (string) $url );
+		$reason = false === $answer ? reason_to_refuse( (string) $url ) : '';
 		return '' === $reason ? $answer : new \WP_Error( 'http_request_not_executed', $reason );
 	},
 	10,

@@ -24,6 +24,7 @@ const VARIANT = array(
 	'connectionOffline' => array( 'type' => 'boolean' ),
 	'provider'          => array( 'type' => 'string', 'enum' => array( 'jetpack', 'wordpress', 'rules' ) ),
 	'completion'        => array( 'type' => 'string', 'pattern' => '^http://127\.0\.0\.1[:/]' ),
+	'environment'       => array( 'type' => 'string', 'enum' => array( 'production', 'staging', 'development', 'local' ) ),
 	'model'             => array( 'type' => 'string', 'enum' => array( 'good', 'wrong-names', 'duplicates', 'truncated', 'script', 'injection', 'slow', 'unauthorized', 'busy', 'broken', 'none' ) ),
 );
 
@@ -35,6 +36,11 @@ const VARIANT = array(
 function variant(): array {
 	$flags = defined( 'EMBEDDED_STORE_VARIANT' ) ? json_decode( EMBEDDED_STORE_VARIANT, true ) : array();
 	return array_merge( (array) $flags, (array) get_option( 'embedded_store_variant', array() ) );
+}
+
+// Outside production WooCommerce is stricter. WordPress asks for this once, after must-use plugins.
+if ( ! wp_installing() && isset( variant()['environment'] ) && ! defined( 'WP_ENVIRONMENT_TYPE' ) ) {
+	define( 'WP_ENVIRONMENT_TYPE', variant()['environment'] );
 }
 
 foreach ( VARIANT_FILTERS as $part => $filter ) {

@@ -7,21 +7,20 @@
 
 namespace CustomizeYourStore\StandIn;
 
-/** The options a shop manager may handle. Everything not named in this file is refused. */
+/** The options that a shop manager may handle, as far as the flow knows them: those on WooCommerce's own list. */
 const SHOP_OPTIONS = array(
-	'blogdescription',
 	'blogname',
-	'woo_ai_describe_store_description',
 	'woocommerce_admin_customize_store_completed',
 	'woocommerce_admin_customize_store_completed_theme_id',
 	'woocommerce_admin_customize_store_survey_completed',
 	'woocommerce_allow_tracking',
-	'woocommerce_blocks_allow_ai_connection',
-	'woocommerce_currency',
+	'woocommerce_coming_soon',
 	'woocommerce_customize_store_ai_suggestions',
 	'woocommerce_customize_store_onboarding_tour_hidden',
 	'woocommerce_default_country',
+	'woocommerce_onboarding_profile',
 	'woocommerce_show_marketplace_suggestions',
+	'woocommerce_store_pages_only',
 );
 
 /**
@@ -33,7 +32,8 @@ function may_handle_option( string $name ): bool {
 	if ( in_array( $name, SHOP_OPTIONS, true ) ) {
 		return current_user_can( 'manage_woocommerce' );
 	}
-	return in_array( $name, array( 'stylesheet', 'theme_mods_' . get_stylesheet() ), true ) && current_user_can( 'edit_theme_options' );
+	// All others are for administrators, and only where the shop trades: elsewhere WooCommerce wants developers to notice.
+	return 'production' === wp_get_environment_type() && current_user_can( 'manage_options' );
 }
 
 /**

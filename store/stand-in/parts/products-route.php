@@ -10,11 +10,10 @@ namespace CustomizeYourStore\StandIn;
 const WANTED_PRODUCTS = 6;
 const PRODUCTS_LOCK   = 'customize_your_store_samples';
 
-add_action(
-	'rest_api_init',
+on_admin_routes(
 	static fn() => route(
 		'/onboarding/products',
-		'POST',
+		\WP_REST_Server::CREATABLE,
 		__NAMESPACE__ . '\create_samples',
 		only_who_can( 'manage_options', 'woocommerce_rest_cannot_update', __( 'Sorry, you are not allowed to create sample products.', 'customize-your-store' ) )
 	)

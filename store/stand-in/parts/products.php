@@ -19,6 +19,8 @@ function register_product_type(): void {
 				'edit_item'     => __( 'Edit product', 'customize-your-store' ),
 			),
 			'public'       => true,
+			'capability_type' => 'product',
+			'map_meta_cap' => true,
 			'has_archive'  => 'shop',
 			'rewrite'      => array(
 				'slug'       => 'product',
@@ -27,16 +29,6 @@ function register_product_type(): void {
 			'show_in_rest' => true,
 			'menu_icon'    => 'dashicons-products',
 			'supports'     => array( 'title', 'editor', 'excerpt', 'thumbnail', 'custom-fields' ),
-		)
-	);
-	register_post_meta(
-		'product',
-		'_price',
-		array(
-			'type'          => 'string',
-			'single'        => true,
-			'show_in_rest'  => true,
-			'auth_callback' => static fn( $allowed, $key, $post_id ) => current_user_can( 'edit_post', $post_id ),
 		)
 	);
 	add_option( 'woocommerce_allow_tracking', 'yes' );
@@ -53,9 +45,11 @@ add_action( 'wp_loaded', __NAMESPACE__ . '\know_shop_addresses' );
 
 /** A product's own page names its price above its description. The plugin knows how the store writes prices. */
 function show_price( string $content ): string {
-	if ( ! is_singular( 'product' ) || ! is_main_query() || ! function_exists( 'CustomizeYourStore\product_price' ) ) {
+	$prices = WP_PLUGIN_DIR . '/customize-your-store/src/product-price.php';
+	if ( ! is_singular( 'product' ) || ! is_main_query() || ! is_file( $prices ) ) {
 		return $content;
 	}
+	require_once $prices;
 	$price = \CustomizeYourStore\product_price( (int) get_the_ID() );
 	return '' === $price ? $content : sprintf( '<p class="price"><strong>%s</strong></p>%s', $price, $content );
 }

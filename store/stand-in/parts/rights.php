@@ -1,20 +1,60 @@
 <?php
 /**
- * The shop manager's right, which WooCommerce would bring: administrators have it for as long as this file is loaded.
+ * Who may do what in a shop, which WooCommerce would bring: the rights of administrators and the role of shop managers, for as
+ * long as this file is loaded. Nothing is stored, so nothing stays behind.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\StandIn;
 
+/** What a shop manager may do besides the shop: what editors may, the looks of the site, and seeing its users. */
+const MANAGERS_SITE_RIGHTS = array(
+	'read', 'read_private_pages', 'read_private_posts', 'edit_posts', 'edit_pages', 'edit_published_posts', 'edit_published_pages',
+	'edit_private_pages', 'edit_private_posts', 'edit_others_posts', 'edit_others_pages', 'publish_posts', 'publish_pages',
+	'delete_posts', 'delete_pages', 'delete_private_pages', 'delete_private_posts', 'delete_published_pages',
+	'delete_published_posts', 'delete_others_posts', 'delete_others_pages', 'manage_categories', 'manage_links',
+	'moderate_comments', 'upload_files', 'export', 'import', 'list_users', 'edit_theme_options',
+);
+
 /**
- * Adds the right to whoever may manage the site's options. Nothing is stored, so nothing stays behind.
+ * The rights in a shop; others have none of them, editors included.
+ *
+ * @return array<string, true>
+ */
+function shop_rights(): array {
+	$products = array( 'edit_product', 'read_product', 'delete_product', 'edit_products', 'edit_others_products', 'publish_products', 'read_private_products', 'delete_products', 'delete_private_products', 'delete_published_products', 'delete_others_products', 'edit_private_products', 'edit_published_products' );
+	return array_fill_keys( array( 'manage_woocommerce', ...$products ), true );
+}
+
+/**
+ * Adds them to whoever may manage the site's options.
  *
  * @param array<string, bool> $has What the user or role has.
  * @return array<string, bool>
  */
-function grant_shop_right( array $has ): array {
-	return empty( $has['manage_options'] ) ? $has : array( 'manage_woocommerce' => true ) + $has;
+function grant_shop_rights( array $has ): array {
+	return empty( $has['manage_options'] ) ? $has : shop_rights() + $has;
 }
-add_filter( 'user_has_cap', __NAMESPACE__ . '\grant_shop_right' );
-add_filter( 'role_has_cap', __NAMESPACE__ . '\grant_shop_right' );
+add_filter( 'user_has_cap', __NAMESPACE__ . '\grant_shop_rights' );
+add_filter( 'role_has_cap', __NAMESPACE__ . '\grant_shop_rights' );
+
+/**
+ * The role exists in this request only. Its name is not translated: whoever asks for a translation asks for the user, who
+ * asks for the roles.
+ *
+ * @param \WP_Roles $roles All roles.
+ */
+function bring_shop_manager( \WP_Roles $roles ): void {
+	$rights                              = array_fill_keys( MANAGERS_SITE_RIGHTS, true ) + shop_rights();
+	$roles->roles['shop_manager']        = array(
+		'name'         => 'Shop manager',
+		'capabilities' => $rights,
+	);
+	$roles->role_names['shop_manager']   = 'Shop manager';
+	$roles->role_objects['shop_manager'] = new \WP_Role( 'shop_manager', $rights );
+}
+add_action( 'wp_roles_init', __NAMESPACE__ . '\bring_shop_manager' );
+if ( isset( $GLOBALS['wp_roles'] ) ) {
+	bring_shop_manager( $GLOBALS['wp_roles'] );
+}

@@ -23,14 +23,16 @@ add_action( 'save_post_wp_template_part', __NAMESPACE__ . '\complete_task', 10, 
 add_action( 'customize_save_after', __NAMESPACE__ . '\complete_task', 10, 0 );
 
 /**
- * Global styles count only when they say something: WordPress itself creates an empty set for a theme on first sight.
+ * Global styles count unless they are the empty set that WordPress itself creates for a theme on first sight.
  *
  * @param int      $id   Not used.
  * @param \WP_Post $post The styles.
  */
 function complete_task_by_styles( int $id, \WP_Post $post ): void {
 	$styles = json_decode( $post->post_content, true );
-	if ( is_array( $styles ) && array_diff( array_keys( $styles ), array( 'version', 'isGlobalStylesUserThemeJSON' ) ) ) {
+	$empty  = array( 'version', 'isGlobalStylesUserThemeJSON' );
+	$keys   = is_array( $styles ) ? array_keys( $styles ) : $empty;
+	if ( array_diff( $keys, $empty ) || array_diff( $empty, $keys ) ) {
 		complete_task();
 	}
 }

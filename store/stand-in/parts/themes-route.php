@@ -7,14 +7,13 @@
 
 namespace CustomizeYourStore\StandIn;
 
-/** Registers both; installing from the directory asks for one right more, see fetch_theme(). */
+/** Registers both. */
 function register_themes_route(): void {
-	$refused = __( 'Sorry, you are not allowed to manage themes.', 'customize-your-store' );
-	$allowed = only_who_can( 'switch_themes', 'woocommerce_rest_cannot_update', $refused );
-	route( '/onboarding/themes/install', 'POST', __NAMESPACE__ . '\install_theme', $allowed );
-	route( '/onboarding/themes/activate', 'POST', __NAMESPACE__ . '\activate_theme', $allowed );
+	$who = static fn( string $capability ) => only_who_can( $capability, 'woocommerce_rest_cannot_update', __( 'Sorry, you are not allowed to manage themes.', 'customize-your-store' ) );
+	route( '/onboarding/themes/install', \WP_REST_Server::EDITABLE, __NAMESPACE__ . '\install_theme', $who( 'install_themes' ) );
+	route( '/onboarding/themes/activate', \WP_REST_Server::EDITABLE, __NAMESPACE__ . '\activate_theme', $who( 'switch_themes' ) );
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_themes_route' );
+on_admin_routes( __NAMESPACE__ . '\register_themes_route' );
 
 /** A theme's folder name and nothing that could lead out of the themes' folder. */
 function asked_theme( \WP_REST_Request $request ): string {
@@ -25,7 +24,7 @@ function asked_theme( \WP_REST_Request $request ): string {
 function install_theme( \WP_REST_Request $request ) {
 	$slug = asked_theme( $request );
 	if ( '' === $slug ) {
-		return refusal( 'woocommerce_rest_theme_install', __( 'Name the theme to install.', 'customize-your-store' ), 500 );
+		return bare_refusal( 'woocommerce_rest_theme_install', __( 'Name the theme to install.', 'customize-your-store' ), 500 );
 	}
 	$fetched = wp_get_theme( $slug )->exists() ? true : fetch_theme( $slug );
 	return true === $fetched ? theme_done( $slug ) : $fetched;
@@ -37,21 +36,18 @@ function install_theme( \WP_REST_Request $request ) {
  * @return true|\WP_Error
  */
 function fetch_theme( string $slug ) {
-	if ( ! current_user_can( 'install_themes' ) ) {
-		return refusal( 'woocommerce_rest_cannot_update', __( 'Sorry, you are not allowed to install themes.', 'customize-your-store' ) );
-	}
 	require_once ABSPATH . 'wp-admin/includes/file.php';
 	require_once ABSPATH . 'wp-admin/includes/theme.php';
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	$found = themes_api( 'theme_information', array( 'slug' => $slug, 'fields' => array( 'sections' => false ) ) );
 	if ( is_wp_error( $found ) ) {
 		/* translators: %s: theme */
-		return refusal( 'woocommerce_rest_theme_install', sprintf( __( 'The theme “%s” was not found: the theme directory did not answer, or does not have it.', 'customize-your-store' ), $slug ), 500 );
+		return bare_refusal( 'woocommerce_rest_theme_install', sprintf( __( 'The theme “%s” was not found: the theme directory did not answer, or does not have it.', 'customize-your-store' ), $slug ), 500 );
 	}
 	( new \Theme_Upgrader( new \Automatic_Upgrader_Skin() ) )->install( $found->download_link );
 	wp_clean_themes_cache();
 	/* translators: %s: theme */
-	return wp_get_theme( $slug )->exists() ?: refusal( 'woocommerce_rest_theme_install', sprintf( __( 'The theme “%s” could not be installed.', 'customize-your-store' ), $slug ), 500 );
+	return wp_get_theme( $slug )->exists() ?: bare_refusal( 'woocommerce_rest_theme_install', sprintf( __( 'The theme “%s” could not be installed.', 'customize-your-store' ), $slug ), 500 );
 }
 
 /** @return array{slug: string, name: string, status: 'success'}|\WP_Error */
@@ -60,7 +56,7 @@ function activate_theme( \WP_REST_Request $request ) {
 	$theme = wp_get_theme( $slug );
 	if ( '' === $slug || ! $theme->exists() || ! $theme->is_allowed() ) {
 		/* translators: %s: theme */
-		return refusal( 'woocommerce_rest_invalid_theme', sprintf( __( 'There is no theme “%s”.', 'customize-your-store' ), $slug ), 404 );
+		return bare_refusal( 'woocommerce_rest_invalid_theme', sprintf( __( 'There is no theme “%s”.', 'customize-your-store' ), $slug ), 404 );
 	}
 	// Switching to the active theme again would move its widgets and settings about.
 	if ( get_stylesheet() !== $slug ) {
@@ -69,7 +65,7 @@ function activate_theme( \WP_REST_Request $request ) {
 	return get_stylesheet() === $slug
 		? theme_done( $slug )
 		/* translators: %s: theme */
-		: refusal( 'woocommerce_rest_invalid_theme', sprintf( __( 'The theme “%s” could not be activated.', 'customize-your-store' ), $slug ), 500 );
+		: bare_refusal( 'woocommerce_rest_invalid_theme', sprintf( __( 'The theme “%s” could not be activated.', 'customize-your-store' ), $slug ), 500 );
 }
 
 /** @return array{slug: string, name: string, status: 'success'} */

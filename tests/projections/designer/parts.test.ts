@@ -42,6 +42,28 @@ describe('the header and the footer screen', () => {
     expect(headerList(state).selected).toBe('woocommerce-blocks/header-minimal')
   })
 
+  it('[D-06] knows the chosen one by the class in its HTML, where the attributes do not tell', () => {
+    const content = pattern('header-minimal').content.replace('{"className":"wc-blocks-pattern-header-minimal"}', '{}')
+    const state = given(opened(), designRead({ header: part(content) }), patterns)
+    expect(headerList(state).selected).toBe('woocommerce-blocks/header-minimal')
+  })
+
+  it('[S-03] offers WooCommerce’s headers and footers where it has them, and ours where not', () => {
+    const ours = names.map((name) => ({ ...pattern(name), name: `customize-your-store/${name}` }))
+    const theirs = ['header-large', 'footer-large'].map(pattern)
+    const state = given(opened(), designRead(), fact('PatternsReadReceived', { patterns: [...ours, ...theirs] }))
+    expect(headerList(state).items?.map(({ name }) => name)).toEqual([
+      'customize-your-store/header-centered-menu',
+      'customize-your-store/header-essential',
+      'customize-your-store/header-minimal',
+      'woocommerce-blocks/header-large',
+    ])
+    expect(footerList(state).items?.map(({ name }) => name)).toEqual([
+      'customize-your-store/footer-with-3-menus',
+      'woocommerce-blocks/footer-large',
+    ])
+  })
+
   it('[D-06][D-17] a header takes the place of the part’s first block and leaves the others byte for byte', () => {
     const own = '\n\n<!-- wp:paragraph  -->\n<p>  By hand </p>\n<!-- /wp:paragraph -->\n'
     const state = given(opened(), designRead({ header: part(`<!-- wp:site-title /-->${own}`) }), patterns)

@@ -31,11 +31,10 @@ describe('the designer’s address', () => {
     expect(at('/homepage/constructor').category).toBeNull()
   })
 
-  it('[D-07] without a pattern library there is no sidebar, and the menu leads to the plain screen', () => {
-    const features = featuresRead({ patternLibrary: false })
-    expect(at('/homepage/intro', features).category).toBeNull()
-    expect(homepagePath(given(opened(), features))).toBe('/customize-store/assembler-hub/homepage')
-    expect(homepagePath(given(opened(), featuresRead()))).toBe('/customize-store/assembler-hub/homepage/intro')
+  it('[D-07][S-04] with a pattern library or without, the menu leads to the first category and its sidebar', () => {
+    expect(homepagePath).toBe('/customize-store/assembler-hub/homepage/intro')
+    for (const patternLibrary of [true, false, null])
+      expect(at('/homepage/intro', featuresRead({ patternLibrary })).category).toBe('intro')
   })
 
   it('[D-01] a path leads to the screen that it was made for', () => {

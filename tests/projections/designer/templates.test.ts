@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { ownPattern } from '../../../src/catalogue/own-patterns'
+import { paths } from '../../../src/catalogue/route-path'
 import { templates } from '../../../src/catalogue/templates'
 import { fact, type FlowEvent } from '../../../src/events'
+import { pathTo, readyPages } from '../../../src/projections/designer/place'
 import { homepageKind, templateList, type TemplateItem } from '../../../src/projections/designer/templates'
 import { sectionCounts, sectionItems } from '../../../src/projections/designer/sections'
+import type { State } from '../../../src/reducers'
 import { designRead, featuresRead, patternsRead, refused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
-const names = templates(false).flatMap(({ body }) => body.map((name) => name.replace('woocommerce-blocks/', '')))
-const patterns = patternsRead(...new Set(names))
-const begun = (...events: FlowEvent[]) =>
-  given(opened(), featuresRead({ patternLibrary: false }), designRead(), patterns, ...events)
+const patterns = patternsRead(...new Set(templates(false).flatMap(({ body }) => body)))
+const begun = (...events: FlowEvent[]) => given(opened(), featuresRead(), designRead(), patterns, ...events)
 
 const chosen = ({ name, sections }: TemplateItem) =>
   fact('HomeTemplateChosen', {
@@ -20,12 +22,27 @@ const second = () => templateList(begun()).items[1]!
 
 describe('ready home pages', () => {
   it.each([
-    ['a pattern library', featuresRead(), 'patterns'],
-    ['none', featuresRead({ patternLibrary: false }), 'templates'],
-    ['no answer', fact('FeaturesReadRefused', { fault: refused() }), 'templates'],
-  ] as const)('[D-08] given %s, then the homepage is made of %s', (_name, answer, kind) => {
-    expect(homepageKind(given(opened()))).toBeNull()
-    expect(homepageKind(given(opened(), answer))).toBe(kind)
+    ['a pattern library', fact('PatternLibraryReadReceived', { available: true })],
+    ['none', fact('PatternLibraryReadReceived', { available: false })],
+    ['no answer', fact('PatternLibraryReadRefused', { fault: refused() })],
+  ] as const)(
+    '[D-08][S-04] given %s, then the homepage is made of patterns, and of ready pages on request',
+    (_name, answer) => {
+      expect(homepageKind(given(opened(paths.homepage), answer))).toBe('patterns')
+      expect(homepageKind(given(opened(pathTo('homepage', 'about')), answer))).toBe('patterns')
+      expect(homepageKind(given(opened(pathTo('homepage', readyPages)), answer))).toBe('templates')
+    },
+  )
+
+  it('[D-08] given a recording from when our patterns bore names of WooCommerce, then they are found all the same', () => {
+    const old = fact('PatternsReadReceived', {
+      patterns: patterns.patterns.map((pattern) => ({
+        ...pattern,
+        name: pattern.name.replace('customize-your-store', 'woocommerce-blocks'),
+      })),
+    })
+    const sizes = (state: State) => templateList(state).items.map(({ sections }) => sections.length)
+    expect(sizes(given(opened(), featuresRead(), designRead(), old))).toEqual(sizes(begun()))
   })
 
   it('[D-08] three of them, each between the header and the footer that the store has', () => {
@@ -43,7 +60,9 @@ describe('ready home pages', () => {
 
   it('[D-08] given one is chosen, then it replaces all sections, is the one in use, and is one step', () => {
     const state = begun(chosen(second()))
-    expect(state.designing.design?.sections.map(({ pattern }) => pattern)).toEqual(templates(false)[1]?.body)
+    expect(state.designing.design?.sections.map(({ pattern }) => pattern)).toEqual(
+      templates(false)[1]?.body.map(ownPattern),
+    )
     expect(state.designing.design?.header).toEqual(begun().designing.design?.header)
     expect(templateList(state).selected).toBe('template2')
     expect(state.designing.past.map(({ step }) => step)).toEqual([{ kind: 'template', title: 'template2' }])
@@ -59,7 +78,7 @@ describe('ready home pages', () => {
     const group = '<!-- wp:group -->\n<div class="wp-block-group"></div>\n<!-- /wp:group -->'
     const page = (count: number) => {
       const home = { id: 'home', content: Array.from({ length: count }, () => group).join('\n\n'), modified: null }
-      return templateList(given(opened(), featuresRead({ patternLibrary: false }), designRead({ home }), patterns))
+      return templateList(given(opened(), featuresRead(), designRead({ home }), patterns))
     }
     expect([3, 4, 5, 6, 7].map((count) => page(count).selected)).toEqual([
       null,
@@ -71,7 +90,7 @@ describe('ready home pages', () => {
   })
 
   it('[D-08] given the server has none of their patterns, then there is nothing to choose', () => {
-    const state = given(opened(), featuresRead({ patternLibrary: false }), designRead(), patternsRead())
+    const state = given(opened(), featuresRead(), designRead(), patternsRead())
     expect(templateList(state)).toEqual({ items: [], selected: null })
   })
 })

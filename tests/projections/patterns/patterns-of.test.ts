@@ -11,7 +11,7 @@ const pattern = (name: string, title: string, categories = ['intro'], source = '
   source,
   content: '',
 })
-const always = pattern('woocommerce-blocks/centered-content-with-image-below', 'Centered content with image below')
+const always = pattern('customize-your-store/centered-content-with-image-below', 'Centered content with image below')
 const own = pattern('woocommerce-blocks/just-arrived-full-hero', 'Just arrived full hero')
 const listed = pattern('woocommerce-blocks/listed', 'Centered Content')
 const listedBefore = pattern('library/before', 'Heading with image and two columns below')

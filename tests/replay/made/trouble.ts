@@ -35,13 +35,14 @@ export const troubled = (store: FakeStore, calls: readonly CallName[], how: Trou
 
 const busy: Fault = { tag: 'Refused', status: 503, code: 'busy', message: 'The store is busy' }
 
-const option = (name: string) => new RegExp(`^POST /wc-admin/options .*"${name}"`)
+const option = (name: string) => new RegExp(`^POST /(wc-admin|customize-your-store/v1)/options .*"${name}"`)
 const ai = (method: string, route: string) => new RegExp(`^${method} /wc/private/ai/${route} `)
 
 /** By which request of theirs calls are known. AiStatusRead and AiPaletteQuery have doors of their own. */
 const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   StoreRead: /^GET \/wc-admin\/onboarding\/themes\/recommended/,
   FeaturesRead: /^GET \/wp\/v2\/font-collections\?/,
+  PatternLibraryRead: /^GET \/wc\/private\/patterns/,
   DesignRead: /^GET \/wp\/v2\/global-styles\/themes/,
   PatternsRead: /^GET \/wp\/v2\/block-patterns\/patterns/,
   EditorSettingsRead: /editor-settings/,

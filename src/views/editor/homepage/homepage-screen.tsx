@@ -1,8 +1,10 @@
-/** Putting the home page together: kinds of patterns, or ready pages where there are none, and its sections (D-07, D-08, D-10). */
-import { Spinner } from '@wordpress/components'
+/** Putting the home page together: kinds of patterns, or ready pages, and its sections (D-07, D-08, D-10). */
+import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import { pathTo, readyPages } from '../../../projections/designer/place'
 import { homepageKind, isAiDesign } from '../../../projections/designer/templates'
-import { useProjection } from '../../flow'
+import { useProjection, useRecord } from '../../flow'
 import { MoreFault } from '../more/more-fault'
 import { PatternNotice } from '../more/pattern-notice'
 import { ScreenFrame } from '../screen-frame'
@@ -15,18 +17,30 @@ export const HomepageScreen = () => {
   const kind = useProjection(homepageKind)
   const ai = useProjection(isAiDesign)
   return (
-    <ScreenFrame {...(kind === 'templates' ? readyPages(ai) : ownPage())}>
+    <ScreenFrame {...(kind === 'templates' ? aboutReadyPages(ai) : aboutPatterns())}>
       <MoreFault what="patterns" />
-      {kind === null && <Spinner />}
-      {kind === 'patterns' && <CategoryList />}
-      {kind === 'templates' && <TemplateList />}
+      {kind === 'patterns' ? <CategoryList /> : <TemplateList />}
+      <OtherWay kind={kind} />
       <PatternNotice />
       <SectionList />
     </ScreenFrame>
   )
 }
 
-const ownPage = () => ({
+/** From the patterns to the ready pages, and back. */
+const OtherWay = ({ kind }: { readonly kind: 'patterns' | 'templates' }) => {
+  const record = useRecord()
+  const path = kind === 'patterns' ? pathTo('homepage', readyPages) : pathTo('homepage')
+  return (
+    <Button className="cys-other-way" variant="link" onClick={() => void record(fact('ScreenOpened', { path }))}>
+      {kind === 'patterns'
+        ? __('Choose a ready home page', 'customize-your-store')
+        : __('Build your own from patterns', 'customize-your-store')}
+    </Button>
+  )
+}
+
+const aboutPatterns = () => ({
   title: __('Design your homepage', 'customize-your-store'),
   description: __(
     'Add sections from the patterns below, and bring them into the order you like. Texts and pictures can be changed later in the Editor.',
@@ -34,12 +48,12 @@ const ownPage = () => ({
   ),
 })
 
-const readyPages = (ai: boolean) =>
+const aboutReadyPages = (ai: boolean) =>
   ai
     ? {
         title: __('Change your homepage', 'customize-your-store'),
         description: __(
-          'Our AI chose this page because stores like yours do well with it. Keep it, or pick another one. Everything on it can be changed later in the Editor.',
+          'Your store began with one of these ready home pages. Keep it, or pick another one; it takes the place of the sections you have. Everything on it can be changed later in the Editor.',
           'customize-your-store',
         ),
       }

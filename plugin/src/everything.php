@@ -1,0 +1,50 @@
+<?php
+/**
+ * The plugin behind the merchant's screens and the requests that they make. No other request loads it.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/store.php';
+require __DIR__ . '/page.php';
+require __DIR__ . '/page-in-wc-admin.php';
+require __DIR__ . '/beside-wc-admin.php';
+require __DIR__ . '/full-screen.php';
+require __DIR__ . '/client.php';
+require __DIR__ . '/boot-data.php';
+require __DIR__ . '/homes.php';
+require __DIR__ . '/compatible.php';
+require __DIR__ . '/fitness.php';
+require __DIR__ . '/trouble-notice.php';
+require __DIR__ . '/ai/provider.php';
+require __DIR__ . '/ai/jetpack.php';
+require __DIR__ . '/ai/model.php';
+require __DIR__ . '/ai/model-fault.php';
+require __DIR__ . '/ai/rights.php';
+require __DIR__ . '/ai/patience.php';
+require __DIR__ . '/ai/palette-prompt.php';
+require __DIR__ . '/ai/palette-route.php';
+require __DIR__ . '/ai/status-route.php';
+require __DIR__ . '/ai/content-prompt.php';
+require __DIR__ . '/ai/content.php';
+require __DIR__ . '/editor-assets.php';
+require __DIR__ . '/editor-assets-state.php';
+require __DIR__ . '/editor-handles.php';
+require __DIR__ . '/designer-handles.php';
+require __DIR__ . '/described-assets.php';
+require __DIR__ . '/designer-preload.php';
+require __DIR__ . '/media-library.php';
+require __DIR__ . '/routes.php';
+require __DIR__ . '/options-route.php';
+require __DIR__ . '/editor-settings.php';
+require __DIR__ . '/recommended-themes.php';
+require __DIR__ . '/recommended-themes-route.php';
+require __DIR__ . '/sample-products.php';
+require __DIR__ . '/pattern-library-route.php';
+require __DIR__ . '/patterns.php';
+require __DIR__ . '/kept-pictures.php';
+require __DIR__ . '/ai-content/ai-content.php';

@@ -1,0 +1,52 @@
+<?php
+/**
+ * `customize-your-store/v1/options`: the options of the flow that are not on WooCommerce's list, which it refuses outside
+ * production. GET `?options=a,b` → {a: value}, unset ones false; POST {a: value} → {a: was it changed?}, as WooCommerce answers.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Their names and what they may hold. */
+const OWN_OPTIONS = array(
+	'woo_ai_describe_store_description'      => array( 'type' => 'string', 'maxLength' => 20000 ),
+	'woocommerce_blocks_allow_ai_connection' => array( 'type' => array( 'string', 'boolean' ), 'enum' => array( 'yes', 'no', true, false ) ),
+);
+
+/** Registers both methods. */
+function register_options_route(): void {
+	$allowed = static fn() => current_user_can( shop_capability() ) && current_user_can( 'manage_options' )
+		?: refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to change these settings.', 'customize-your-store' ) );
+	$names   = array( 'type' => 'array', 'required' => true, 'minItems' => 1, 'items' => array( 'type' => 'string', 'enum' => array_keys( OWN_OPTIONS ) ) );
+	register_rest_route(
+		REST_SPACE,
+		'/options',
+		array(
+			array(
+				'methods'             => 'GET',
+				'callback'            => static fn( \WP_REST_Request $request ) => array_combine( $request['options'], array_map( 'get_option', $request['options'] ) ),
+				'permission_callback' => $allowed,
+				'args'                => array( 'options' => $names ),
+			),
+			array(
+				'methods'             => 'POST',
+				'callback'            => __NAMESPACE__ . '\write_own_options',
+				'permission_callback' => $allowed,
+				'args'                => OWN_OPTIONS,
+			),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_options_route' );
+
+/** @return array<string, bool>|\WP_Error */
+function write_own_options( \WP_REST_Request $request ) {
+	$wanted = (array) $request->get_json_params();
+	if ( ! $wanted || array_diff_key( $wanted, OWN_OPTIONS ) ) {
+		return refusal( 'rest_invalid_param', __( 'Send the options of the store designer as names and values.', 'customize-your-store' ), 400 );
+	}
+	return array_combine( array_keys( $wanted ), array_map( 'update_option', array_keys( $wanted ), $wanted ) );
+}

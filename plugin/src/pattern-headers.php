@@ -1,0 +1,57 @@
+<?php
+/**
+ * What shoppers look for in a header: search, account and cart. WooCommerce's own blocks where they are.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Search, account and cart, each once.
+ *
+ * @param array<string, mixed> $search How the search looks, as of product_search().
+ */
+function store_tools( array $search = array( 'buttonPosition' => 'button-only', 'isSearchFieldHidden' => true ) ): void {
+	product_search( $search );
+	echo has_block_type( 'woocommerce/customer-account' )
+		? '<!-- wp:woocommerce/customer-account {"displayStyle":"icon_only","iconStyle":"line","iconClass":"wc-block-customer-account__account-icon"} /-->'
+		: '<!-- wp:loginout {"fontSize":"small"} /-->';
+	echo has_block_type( 'woocommerce/mini-cart' ) ? '<!-- wp:woocommerce/mini-cart {"hasHiddenPrice":true} /-->' : '';
+}
+
+/**
+ * A search that finds products, as WooCommerce's own "Product Search" does.
+ *
+ * @param array<string, mixed> $look Further attributes of core's search block.
+ */
+function product_search( array $look ): void {
+	$search = array(
+		'label'         => __( 'Search', 'customize-your-store' ),
+		'showLabel'     => false,
+		'placeholder'   => __( 'Search products', 'customize-your-store' ),
+		'buttonText'    => __( 'Search', 'customize-your-store' ),
+		'buttonUseIcon' => true,
+		'query'         => array( 'post_type' => 'product' ),
+	);
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
+	echo block_comment( 'search', $search + $look, ' /' );
+}
+
+/**
+ * Headers that say themselves where account and cart stand: WooCommerce hooks neither of them in beside the navigation.
+ * It cannot see for itself that they are there: for patterns from files it is asked before their content is read.
+ *
+ * @param string[] $patterns Names of patterns.
+ * @return string[]
+ */
+function headers_with_store_tools( array $patterns ): array {
+	foreach ( array( 'centered-menu', 'essential', 'minimal', 'large' ) as $header ) {
+		$patterns[] = "customize-your-store/header-$header";
+		$patterns[] = "woocommerce-blocks/header-$header";
+	}
+	return $patterns;
+}
+add_filter( 'woocommerce_hooked_blocks_pattern_exclude_list', __NAMESPACE__ . '\headers_with_store_tools' );

@@ -1,0 +1,18 @@
+/** Paths of the specification, led to where this store serves them: WooCommerce's own routes or this plugin's (plugin/src/homes.php). */
+import type { Rest } from '../ports'
+
+/** Beginnings of paths, and what they begin with here. */
+export type Homes = Readonly<Record<string, string>>
+
+export const atHome = (rest: Rest, homes: Homes): Rest => ({
+  ask: (request) => rest.ask({ ...request, path: addressed(homes, request.path) }),
+  allowed: (path) => rest.allowed(addressed(homes, path)),
+})
+
+/** The longest beginning that fits counts. */
+const addressed = (homes: Homes, path: string): string => {
+  const [[from, to] = ['', '']] = Object.entries(homes)
+    .filter(([beginning]) => path.startsWith(beginning))
+    .sort(([one], [other]) => other.length - one.length)
+  return to + path.slice(from.length)
+}

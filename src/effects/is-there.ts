@@ -1,0 +1,15 @@
+/** A probe: does this route answer? */
+import * as t from 'io-ts'
+import type { Fault } from '../events/fault'
+import { answer, fail, mapAnswer, orElse } from './answers'
+import type { Answer, Rest } from './ports'
+
+/** A store that is busy has not answered yet; everything else that is no answer means no. */
+export const isThere = (rest: Rest, path: string, waits: (fault: Fault) => boolean = isPassing): Answer<boolean> =>
+  rest.ask({ method: 'GET', path, reply: t.unknown }).pipe(
+    mapAnswer(() => true),
+    orElse((fault): Answer<boolean> => (waits(fault) ? fail(fault) : answer(false))),
+  )
+
+export const isPassing = (fault: Fault): boolean =>
+  fault.tag === 'Refused' ? [408, 425, 429, 503].includes(fault.status) : fault.tag !== 'Garbled'

@@ -1,0 +1,70 @@
+<?php
+/**
+ * The store asks itself for one of its files, as WooCommerce does for the pictures of its sample products. One worker answers
+ * all requests and would wait for itself for ever, so the file comes from the disk.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\EmbeddedStore;
+
+/** The kinds that a web server sends without PHP, so that asking for them runs nothing. */
+const FILE_TYPES = array( 'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'css', 'js', 'json', 'woff2', 'woff', 'txt' );
+
+// Before quiet.php refuses the call.
+add_filter( 'pre_http_request', __NAMESPACE__ . '\answer_with_own_file', 5, 3 );
+
+/**
+ * Answers a GET or HEAD for a file under wp-content or wp-includes as a web server would.
+ *
+ * @param mixed                $answer    What another filter has answered.
+ * @param array<string, mixed> $arguments Of the request: method, stream, filename.
+ * @param string               $url       What is asked for.
+ * @return mixed
+ */
+function answer_with_own_file( $answer, $arguments, $url ) {
+	$file = false === $answer && in_array( $arguments['method'] ?? 'GET', array( 'GET', 'HEAD' ), true ) ? own_file( (string) $url ) : null;
+	if ( null === $file ) {
+		return $answer;
+	}
+	$head   = 'HEAD' === ( $arguments['method'] ?? 'GET' );
+	$stream = ! $head && ! empty( $arguments['stream'] ) && ! empty( $arguments['filename'] );
+	if ( $stream && ! copy( $file, $arguments['filename'] ) ) {
+		return new \WP_Error( 'http_request_failed', 'The file could not be written.' );
+	}
+	return array(
+		'headers'  => new \WpOrg\Requests\Utility\CaseInsensitiveDictionary(
+			array(
+				'content-type'   => wp_check_filetype( $file, wp_get_mime_types() + array( 'svg' => 'image/svg+xml', 'json' => 'application/json' ) )['type'] ?: 'application/octet-stream',
+				'content-length' => (string) filesize( $file ),
+			)
+		),
+		'body'     => $head || $stream ? '' : (string) file_get_contents( $file ),
+		'response' => array(
+			'code'    => 200,
+			'message' => 'OK',
+		),
+		'cookies'  => array(),
+		'filename' => $stream ? $arguments['filename'] : null,
+	);
+}
+
+/**
+ * The file of this store that an address means, or null if it means another place or something that PHP would answer.
+ *
+ * @param string $url Any address.
+ */
+function own_file( string $url ): ?string {
+	$asked = wp_parse_url( $url );
+	$own   = wp_parse_url( home_url() );
+	if ( ( $asked['host'] ?? '' ) !== $own['host'] || ( $asked['port'] ?? 80 ) !== ( $own['port'] ?? 80 ) ) {
+		return null;
+	}
+	$path = rawurldecode( $asked['path'] ?? '' );
+	$type = strtolower( pathinfo( $path, PATHINFO_EXTENSION ) );
+	if ( ! preg_match( '#^/wp-(content|includes)/#', $path ) || str_contains( $path, '/.' ) || ! in_array( $type, FILE_TYPES, true ) ) {
+		return null;
+	}
+	$file = untrailingslashit( ABSPATH ) . $path;
+	return is_file( $file ) ? $file : null;
+}

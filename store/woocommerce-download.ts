@@ -1,0 +1,79 @@
+import type { Log } from './progress'
+import { Trouble } from './trouble'
+import { rememberedHash, sha256 } from './woocommerce-keep'
+
+/**
+ * The WooCommerce that a store runs when nobody asks for another: the newest that we know, and what its zip file on
+ * wordpress.org weighs and hashes to.
+ */
+export const newest = {
+  version: '11.0.1',
+  sha256: 'da189b6616c610d15a2106f93151dab81b78f83e075bcefce221ac0d00b4fa21',
+} as const
+
+/** Where released plugins are. */
+export const wordpressOrg = 'https://downloads.wordpress.org'
+
+/** How long wordpress.org may take for the first word of an answer: who is only offline should not wait. */
+const patience = 3000
+
+/** How long it may be silent once it has begun. */
+const silence = 20_000
+
+/**
+ * Downloads the zip file of that version. It is checked against the hash that we know, or else against that of the zip file
+ * from which the version was unpacked before.
+ */
+export const downloadWooCommerce = async (
+  version: string,
+  log: Log,
+  cache: string,
+  from = wordpressOrg,
+): Promise<Uint8Array> => {
+  const url = `${from}/plugin/woocommerce.${version}.zip`
+  const stop = new AbortController()
+  const answer = await withinTime(patience, stop, fetch(url, { signal: stop.signal })).catch(() => {
+    throw new Trouble(`WooCommerce ${version} cannot be downloaded: ${new URL(url).host} does not answer.`)
+  })
+  if (!answer.ok) {
+    stop.abort()
+    throw new Trouble(
+      `WooCommerce ${version} cannot be downloaded: ${new URL(url).host} answers with ${answer.status}.`,
+    )
+  }
+  const zip = await read(answer, stop, log.task(`Downloading WooCommerce ${version}`)).catch(() => {
+    throw new Trouble(`The download of WooCommerce ${version} broke off. Start again; nothing of it was kept.`)
+  })
+  const known = version === newest.version ? newest.sha256 : await rememberedHash(version, cache)
+  if (known !== undefined && known !== sha256(zip))
+    throw new Trouble(`The WooCommerce ${version} that was downloaded is not the one we know; nothing of it was used.`)
+  return zip
+}
+
+const read = async (
+  answer: Response,
+  stop: AbortController,
+  progress: (share: number) => void,
+): Promise<Uint8Array> => {
+  const total = Number(answer.headers.get('content-length')) || Infinity
+  const chunks: Uint8Array[] = []
+  let got = 0
+  const reader = (answer.body ?? new ReadableStream<Uint8Array>()).getReader()
+  for (;;) {
+    const { done, value } = await withinTime(silence, stop, reader.read())
+    if (done) break
+    chunks.push(value)
+    progress(Math.min((got += value.length) / total, 0.99))
+  }
+  progress(1)
+  return Buffer.concat(chunks)
+}
+
+const withinTime = async <A>(time: number, stop: AbortController, work: Promise<A>): Promise<A> => {
+  const impatience = setTimeout(() => stop.abort(), time)
+  try {
+    return await work
+  } finally {
+    clearTimeout(impatience)
+  }
+}

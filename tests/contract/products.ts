@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { People } from '.'
+import { admin, restore, type Client } from '../store/support'
+import type { Model } from './model'
+
+type Product = { readonly id: number; readonly featured_media: number; readonly meta?: object }
+
+export const productsContract = (_: Model, _people: () => People): void => {
+  describe('sample products', () => {
+    let owner: Client
+    beforeAll(async () => {
+      await restore()
+      owner = await admin()
+    })
+    const create = () => owner.post('/wc-admin/onboarding/products')
+    const products = async () => (await owner.get('/wp/v2/product?per_page=100')).body as readonly Product[]
+
+    it('six with the merchant’s own, each sample with a picture, and never twice', async () => {
+      await owner.post('/wp/v2/product', { title: 'My own vase', status: 'publish' })
+      for (const _time of ['first', 'second'])
+        expect(await create()).toMatchObject({ status: 200, body: { success: true } })
+      const made = await products()
+      expect(made).toHaveLength(6)
+      expect(made.filter(({ featured_media }) => featured_media > 0)).toHaveLength(5)
+      const picture = (await owner.get(`/wp/v2/media/${made[0]?.featured_media ?? 0}`)).body as { source_url: string }
+      const file = await owner.page(new URL(picture.source_url).pathname)
+      expect(file.headers.get('content-type')).toMatch(/^image\//)
+    })
+
+    it('the editor’s route tells no price, and asks for drafts only from who may edit products', async () => {
+      for (const { meta } of await products()) expect(meta ?? {}).not.toHaveProperty('_price')
+      expect(await owner.get('/wp/v2/product?status=any&_fields=id')).toMatchObject({ status: 200 })
+    })
+
+    it('the products’ task is done', async () => {
+      const [list] = (await owner.get('/wc-admin/onboarding/tasks?ids=setup')).body as readonly {
+        tasks: readonly { id: string; isComplete: boolean }[]
+      }[]
+      expect(list?.tasks.find(({ id }) => id === 'products')?.isComplete).toBe(true)
+    })
+  })
+}

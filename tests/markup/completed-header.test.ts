@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { completedHeader } from '../../src/markup/completed-header'
+
+const group = (inside: string, flexWrap = 'nowrap') =>
+  `<!-- wp:group {"layout":{"type":"flex","flexWrap":"${flexWrap}"}} -->\n<div class="wp-block-group">${inside}</div>\n<!-- /wp:group -->`
+const logo = '<!-- wp:site-logo {"width":60} /-->'
+const name = '<!-- wp:site-title {"level":0} /-->'
+const search = '<!-- wp:search {"label":"Search","query":{"post_type":"product"}} /-->'
+const account = '<!-- wp:woocommerce/customer-account {"displayStyle":"icon_only"} /-->'
+const cart = '<!-- wp:woocommerce/mini-cart /-->'
+const model = group(logo + name + search + account + cart, 'wrap')
+
+describe('[S-03] a header of WooCommerce’s beside ours of the same kind', () => {
+  it('given it lacks name and search, then it gets ours, the name after the logo and the search before account and cart', () => {
+    expect(completedHeader(group(logo + cart + account), model)).toBe(
+      group(logo + name + search + cart + account, 'wrap'),
+    )
+  })
+
+  it('given it has them, then it keeps its own, attributes that cannot be read included', () => {
+    const own = '<!-- wp:site-title {"level":1}}} /--><!-- wp:search {"label":"Find"} /-->'
+    expect(completedHeader(group(logo + own + cart), model)).toBe(group(logo + own + cart, 'wrap'))
+  })
+
+  it('given no logo, account or cart to stand beside, then nothing is put in', () => {
+    expect(completedHeader(group('<p>Ours</p>', 'wrap'), model)).toBe(group('<p>Ours</p>', 'wrap'))
+  })
+
+  it('given it was completed, then completing it again changes nothing', () => {
+    const once = completedHeader(group(logo + cart), model)
+    expect(completedHeader(once, model)).toBe(once)
+  })
+})

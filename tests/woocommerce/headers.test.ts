@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { headers } from '../../src/catalogue/headers-and-footers'
+import type { Pattern } from '../../src/events/reading'
+import { partPattern } from '../../src/reducers/part-pattern'
+import { newVisit, screenshot } from '../browser/support'
+import { admin, restore, type Client } from '../store/support'
+import { launch, patternsOf, saveHeader, stock } from './support'
+
+const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
+const once = { account: 1, cart: 1, search: 1, name: 1 }
+
+describe('headers of a store with WooCommerce', () => {
+  let owner: Client
+  let patterns: readonly Pattern[]
+  let product: number
+
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    patterns = await patternsOf(owner)
+    ;[product = 0] = await stock(owner, ['Blue teapot'])
+    await launch(owner)
+    await owner.post('/wp/v2/settings', { title: 'The Long Name of a Little Shop' })
+  }, 240_000)
+
+  it('[S-03] no name of WooCommerce is registered by us', async () => {
+    const folder = join(process.env['WOOCOMMERCE_UNDER_TEST'] ?? '', 'patterns')
+    const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))
+    const theirs = files.map((file) => /^ \* Slug: *(\S+)/m.exec(file)?.[1])
+    const shops = patterns.map(({ name }) => name).filter((name) => name.startsWith('woocommerce-blocks/'))
+    expect(shops.filter((name) => !theirs.includes(name))).toEqual([])
+  })
+
+  it.each(headers)(
+    '[S-03] $slug has the name, account, cart and search once: its markup, as a guest sees it, on a phone',
+    async (choice) => {
+      const pattern = partPattern(choice, patterns)
+      console.log(patterns.find(({ name }) => name === `customize-your-store/${choice.slug}`)?.content)
+      expect(pattern?.name).toBe(choice.name)
+      expect(blocksIn(pattern?.content ?? '')).toEqual(once)
+      expect(
+        blocksIn(patterns.find(({ name }) => name.endsWith(`customize-your-store/${choice.slug}`))?.content ?? ''),
+      ).toEqual(once)
+
+      await saveHeader(owner, pattern?.content ?? '')
+      const { page } = await newVisit({ viewport: { width: 390, height: 800 } })
+      await page.goto('/')
+      expect(await shown(page)).toEqual(once)
+      await screenshot(page, `woocommerce-${version}-${choice.slug}-390`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await page.setViewportSize({ width: 1440, height: 800 })
+      await screenshot(page, `woocommerce-${version}-${choice.slug}`)
+    },
+    120_000,
+  )
+
+  it('[S-03] a product put into the cart shows in the mini-cart', async () => {
+    const { page } = await newVisit()
+    await page.goto(`/?add-to-cart=${product}`)
+    await page.goto('/')
+    await page.locator('.wc-block-mini-cart__badge', { hasText: '1' }).waitFor({ timeout: 60_000 })
+    await page.locator('.wc-block-mini-cart__button').click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Blue teapot' }).first().waitFor({ timeout: 60_000 })
+  }, 180_000)
+})
+
+const blocksIn = (markup: string) => ({
+  account: count(markup, /<!-- wp:woocommerce\/customer-account /g),
+  cart: count(markup, /<!-- wp:woocommerce\/mini-cart /g),
+  search: count(markup, /<!-- wp:search /g),
+  name: count(markup, /<!-- wp:site-title /g),
+})
+
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
+
+const shown = async (page: Page) => {
+  const header = page.locator('header').first()
+  return {
+    account: await header.locator('.wp-block-woocommerce-customer-account').count(),
+    cart: await header.locator('.wp-block-woocommerce-mini-cart, .wc-block-mini-cart').count(),
+    search: await header.getByRole('search').count(),
+    name: await header.getByText('The Long Name of a Little Shop').filter({ visible: true }).count(),
+  }
+}

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newVisit } from '../browser/support'
+import { flowAddress } from '../browser/walk-support'
+import { restore } from '../store/support'
+import { pastTheWizard } from './past-the-wizard'
+import { weigh } from './page-weight'
+
+const home = '/wp-admin/admin.php?page=wc-admin'
+const allowance = 150 * 1024
+
+describe('the intro beside the Home of WooCommerce', () => {
+  beforeAll(async () => {
+    await restore()
+    await pastTheWizard()
+  }, 120_000)
+
+  it('[S-01] costs at most 150 KB of scripts and styles more, packed or not', async () => {
+    const { page, context } = await newVisit()
+    const intro = await weigh(page, flowAddress, () =>
+      page.getByRole('button', { name: 'Start designing' }).waitFor({ timeout: 120_000 }),
+    )
+    const other = await context.newPage()
+    const homes = await weigh(other, home, () =>
+      other.locator('.woocommerce-layout__main').waitFor({ timeout: 120_000 }),
+    )
+    console.log(process.env['WOOCOMMERCE_VERSION'], { intro, home: homes })
+    expect(intro.bytes).toBeLessThanOrEqual(homes.bytes + allowance)
+    expect(intro.packed).toBeLessThanOrEqual(homes.packed + allowance)
+  })
+})

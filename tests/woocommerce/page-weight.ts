@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright-core'
+
+/** What a page costs before anybody does anything: its scripts and style sheets. Bytes, as they are and as a server packs them. */
+export type Weight = {
+  readonly requests: number
+  readonly bytes: number
+  readonly packed: number
+  /** Milliseconds in which scripts ran. To be told, not to be judged: it says as much of the machine as of the page. */
+  readonly scripting: number
+}
+
+/** Opens the address, waits until `ready`, then until nothing more arrives. */
+export const weigh = async (page: Page, address: string, ready: () => Promise<unknown>): Promise<Weight> => {
+  const arrived: Response[] = []
+  const note = (response: Response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType())) arrived.push(response)
+  }
+  page.on('response', note)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto(address)
+  await ready()
+  await page.waitForLoadState('networkidle', { timeout: 120_000 })
+  page.off('response', note)
+  const { metrics } = await session.send('Performance.getMetrics')
+  const bodies = await Promise.all(arrived.map((response) => response.body().catch(() => Buffer.alloc(0))))
+  return {
+    requests: arrived.length,
+    bytes: sum(bodies.map(({ length }) => length)),
+    packed: sum(bodies.map((body) => gzipSync(body).length)),
+    scripting: Math.round((metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000),
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

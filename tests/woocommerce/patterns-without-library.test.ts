@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openDesigner, seedStore, side } from '../browser/designer-support'
+import { newVisit, screenshot } from '../browser/support'
+import { addPattern, sections } from '../browser/walk-support'
+import { admin, restore } from '../store/support'
+import { patternsOf } from './support'
+
+const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
+
+describe('putting a home page together while the pattern library is away', () => {
+  let page: Page
+  let answer: () => void = () => undefined
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore()
+    const visit = await newVisit({
+      keep: true,
+      viewport: { width: 1440, height: 900 },
+      allow: [/status 400: GET .*wc\/private\/patterns/, /.*/],
+    })
+    page = visit.page
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/wc\/private\/patterns/, async (route) => {
+      await answered
+      await route.fulfill({ status: 400, json: { code: 'wc_rest_no_patterns', message: 'No library' } })
+    })
+    await openDesigner(page, '/homepage/intro')
+  }, 300_000)
+
+  it('[S-04] our own pack is there whatever the library says', async () => {
+    const ours = (await patternsOf(await admin())).filter(({ name }) => name.startsWith('customize-your-store/'))
+    expect(ours).toHaveLength(74)
+  })
+
+  it('[S-04] it works while the library has not answered', async () => {
+    await side(page).getByRole('heading', { name: 'Design your homepage' }).waitFor()
+    const title = await addPattern(page, 'Reviews', 0)
+    await expect.poll(() => sections(page)).toContain(title)
+  }, 120_000)
+
+  it('[S-04][D-18] once it has failed that is said, and the patterns stay', async () => {
+    answer()
+    await side(page).getByText("we're experiencing some technical issues").waitFor({ timeout: 60_000 })
+    await screenshot(page, `woocommerce-${version}-without-library`)
+    const title = await addPattern(page, 'About', 1)
+    await expect.poll(() => sections(page)).toContain(title)
+  }, 120_000)
+
+  it('[S-04][D-08] the ready home pages are one click away, and so is the way back', async () => {
+    await side(page).getByRole('button', { name: 'Choose a ready home page' }).click()
+    const cards = side(page).getByRole('list', { name: 'Ready home pages' }).locator('.cys-preview-card')
+    await expect.poll(() => cards.count()).toBe(3)
+    await cards.nth(1).click()
+    await expect.poll(() => sections(page).then(({ length }) => length)).toBe(5)
+    await side(page).getByRole('button', { name: 'Build your own from patterns' }).click()
+    await side(page)
+      .getByRole('button', { name: /^Intro/ })
+      .waitFor()
+  }, 120_000)
+})

@@ -1,0 +1,34 @@
+<?php
+/**
+ * Plugin Name: Shopper cost
+ * Description: For tests. Says at the end of each answer, in headers, what it took: queries, files of the plugin under test, and how often all routes were listed.
+ */
+
+namespace CustomizeYourStore\Tests;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How often somebody listed all routes. */
+$GLOBALS['cys_lists_of_routes'] = 0;
+add_filter(
+	'rest_endpoints',
+	static function ( $endpoints ) {
+		++$GLOBALS['cys_lists_of_routes'];
+		return $endpoints;
+	}
+);
+
+// The whole page is held back until it is done, so that headers can still be sent.
+ob_start();
+add_action(
+	'shutdown',
+	static function (): void {
+		$ours  = array_filter( get_included_files(), static fn( $file ) => str_contains( $file, '/plugins/customize-your-store/' ) );
+		$names = array_map( static fn( $file ) => substr( $file, strpos( $file, '/customize-your-store/' ) + 22 ), $ours );
+		header( 'X-Queries: ' . get_num_queries() );
+		header( 'X-Files: ' . implode( ' ', $names ) );
+		header( 'X-Routes: ' . $GLOBALS['cys_lists_of_routes'] );
+		header( 'X-Milliseconds: ' . round( 1000 * ( microtime( true ) - (float) $_SERVER['REQUEST_TIME_FLOAT'] ), 3 ) );
+	},
+	-1
+);

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { rgbOf } from '../../src/catalogue/colour'
+import { colourOf } from '../../src/catalogue/palette'
+import { paletteTitled } from '../../src/catalogue/palettes'
+import { chooseLogo, drawnLogo } from '../browser/logo-support'
+import { newKillableVisit, newProfile, newVisit, screenshot } from '../browser/support'
+import {
+  addPattern,
+  atClosing,
+  back,
+  canvas,
+  chooseFonts,
+  choosePalette,
+  choosePart,
+  inDesigner,
+  openScreen,
+  save,
+  sectionCount,
+  sections,
+} from '../browser/walk-support'
+import { png } from '../fixtures/pictures'
+import { admin, restore, visitor } from '../store/support'
+import { flowTask, seen } from './support'
+
+/** The palette that the merchant takes, as a browser tells its colours. */
+const palette = coloursOf('Green Thumb')
+
+describe('a merchant designs a store on a real WooCommerce', () => {
+  const profile = newProfile()
+  const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true }
+  let page: Page
+  let before: string
+  let order: readonly string[]
+
+  beforeAll(async () => {
+    await restore()
+    before = await frontPage()
+  }, 120_000)
+
+  it('[S-01][R-01][I-01][I-02][N-01][N-03][N-04][D-01] from the task on Home through the intro and the set-up into the designer', async () => {
+    const first = await newKillableVisit(await profile, desk)
+    page = first.page
+    await flowTask(page)
+    await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor({ timeout: 120_000 })
+    await screenshot(page, seen('intro'))
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    await inDesigner(page)
+    await screenshot(page, seen('designer'))
+    expect(await canvas(page).getByText('include support for').count()).toBe(0)
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, 'Green Thumb')
+    await back(page)
+    await openScreen(page, 'Choose fonts')
+    await chooseFonts(page, 'Montserrat + Arvo')
+    await back(page)
+    await first.kill()
+  }, 400_000)
+
+  it('[L-02][L-08][D-02][D-04][D-05][D-16] killed, the flow goes on where it was', async () => {
+    page = (await newKillableVisit(await profile, desk)).page
+    await flowTask(page)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await inDesigner(page)
+    const body = canvas(page).locator('body')
+    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).color), patience).toBe(palette.text)
+    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).fontFamily), patience).toMatch(/arvo/i)
+  }, 200_000)
+
+  it('[D-06][D-07][D-10][D-12] a header, a footer, two patterns, a logo', async () => {
+    await openScreen(page, 'Choose your header')
+    await choosePart(page, 'Large Header')
+    await screenshot(page, seen('header'))
+    await back(page)
+    await openScreen(page, 'Choose your footer')
+    await choosePart(page, 'Large Footer')
+    await back(page)
+    await openScreen(page, 'Design your homepage')
+    const had = await sections(page)
+    const added = [await addPattern(page, 'Services', 0), await addPattern(page, 'Featured Selling', 0)]
+    await expect.poll(() => sections(page), patience).toEqual([...had, ...added])
+    order = await sections(page)
+    await screenshot(page, seen('patterns'))
+    await back(page)
+    await openScreen(page, 'Add your logo')
+    await chooseLogo(page, { name: 'fern.png', mimeType: 'image/png', buffer: png(600, 300) })
+    await expect.poll(() => drawnLogo(page).getAttribute('src'), patience).toContain('fern')
+    await back(page)
+  }, 200_000)
+
+  it('[S-05][N-08][D-13][T-01][T-04] Save ticks the task, and the closing screen says who sees it', async () => {
+    await save(page)
+    await atClosing(page)
+    await screenshot(page, seen('closing'))
+    const { body } = await (
+      await admin()
+    ).get('/wc-admin/options?options=woocommerce_admin_customize_store_completed,woocommerce_coming_soon')
+    expect(body).toEqual({ woocommerce_admin_customize_store_completed: 'yes', woocommerce_coming_soon: 'yes' })
+  }, 180_000)
+
+  it('[S-03][D-14] the launched shop, logged out, carries the design; what is put into the cart shows in the header', async () => {
+    await (await admin()).post('/wc-admin/options', { woocommerce_coming_soon: 'no' })
+    const shopper = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
+    await shopper.page.goto('/')
+    await screenshot(shopper.page, seen('front'))
+    expect(await shopper.page.locator('#wpadminbar').count()).toBe(0)
+    expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
+    expect(await sectionCount(shopper.page)).toBe(order.length)
+    const header = shopper.page.locator('header').first()
+    expect(await header.locator('.wp-block-site-logo img').count()).toBe(1)
+    expect(await header.locator('.wc-block-mini-cart').count()).toBe(1)
+    expect(await header.locator('.wp-block-woocommerce-customer-account').count()).toBe(1)
+
+    await shopper.page.goto('/shop/')
+    await screenshot(shopper.page, seen('shop'))
+    expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
+    await shopper.page.locator('.products a, .wc-block-product a').first().click()
+    await shopper.page.locator('button.single_add_to_cart_button').waitFor()
+    expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
+    await shopper.page.locator('button.single_add_to_cart_button').click()
+    await shopper.page.locator('header .wc-block-mini-cart__badge').first().getByText('1').waitFor({ timeout: 60_000 })
+    await screenshot(shopper.page, seen('product'))
+  }, 240_000)
+
+  it('[S-12][D-19] the design from before comes back', async () => {
+    await page.getByRole('button', { name: 'Restore my previous design' }).click()
+    const dialog = page.getByRole('dialog', { name: /previous design/ })
+    await dialog.getByRole('listitem').first().waitFor({ timeout: 60_000 })
+    await screenshot(page, seen('restore'))
+    await dialog.getByRole('button', { name: 'Restore my previous design' }).click()
+    await page.getByText('Your previous design is back.').first().waitFor({ timeout: 180_000 })
+    await (await admin()).post('/wc-admin/options', { woocommerce_coming_soon: 'yes' })
+    expect(await frontPage()).toBe(before)
+  }, 300_000)
+})
+
+const patience = { timeout: 60_000 }
+
+const frontPage = async (): Promise<string> => (await visitor().page('/')).text()
+
+const coloursDrawn = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    return { background: backgroundColor, text: color }
+  })
+
+function coloursOf(title: string) {
+  const found = paletteTitled(title)
+  if (found === undefined) throw new Error(`No palette ${title}`)
+  const rgb = (slug: string) => `rgb(${rgbOf(colourOf(found, slug)).join(', ')})`
+  return { background: rgb('background'), text: rgb('foreground') }
+}
