@@ -2,7 +2,7 @@
 import { rewriteAttributes } from './rewrite'
 import { writeAttributes } from './attributes'
 
-export type PartReference = {
+type PartReference = {
   readonly slug: string
   /** What the block says of its place: `area` and `tagName`. */
   readonly says: readonly string[]
