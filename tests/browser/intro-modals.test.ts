@@ -26,19 +26,6 @@ describe('the question before a new design', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('[I-05] [B-12] with built-in suggestions nothing on the intro is called AI, and the same question is asked', async () => {
-    await becomes({ ai: true, provider: 'rules' })
-    await changedByHand()
-    const page = await atIntro()
-    await page.getByRole('heading', { name: 'Start from a suggested design' }).waitFor()
-    expect(await page.locator('.cys-app').innerText()).not.toMatch(/\bAI\b/)
-    await screenshot(page, 'banner built-in suggestions')
-    await page.getByRole('button', { name: 'Suggest a design' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Begin a new design?' })
-    await dialog.getByRole('button', { name: 'Suggest a design' }).click()
-    await inWizard(page)
-  })
-
   it('[I-06] task-incomplete-override-design-changes: changes by hand would be replaced', async () => {
     await changedByHand()
     const page = await atIntro()

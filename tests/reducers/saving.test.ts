@@ -5,16 +5,7 @@ import { unsavedTargets } from '../../src/projections/targets'
 import { paths } from '../../src/catalogue/route-path'
 import { owed } from '../../src/projections/owed'
 import type { State } from '../../src/reducers'
-import {
-  baselineRead,
-  collectionRead,
-  designRead,
-  family,
-  featuresRead,
-  patternsRead,
-  refused,
-  storeRead,
-} from '../support/facts'
+import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 
 const face = { fontFamily: 'Rubik', fontStyle: 'normal', fontWeight: '400', src: ['http://store.test/rubik.woff2'] }
@@ -62,39 +53,6 @@ describe('Save', () => {
     const state = given(...changed, fact('SaveChosen'), fact('DesignSaved'))
     expect(state.route.path).toBe(paths.closing)
     expect(state.saving.stage).toBe('saved')
-  })
-
-  it('[D-13] [B-04] given fonts that the store has not, then they are installed first, and what is written has their files', () => {
-    const chosen = [
-      ...designer,
-      collectionRead(['commissioner', 'crimson-pro']),
-      fact('FontsChosen', { pairing: 'Commissioner + Crimson Pro' }),
-      fact('SaveChosen'),
-    ] as const
-    const installed = (slug: string) => [
-      fact('FontFamilyInstallRequested', { family: family(slug) }),
-      fact('FontFamilyInstalled', { family: family(slug) }),
-    ]
-    expect(next(given(...chosen))).toBeNull()
-    expect(due(given(...chosen))).toContain('FontFamilyInstall')
-    expect(due(given(...chosen, ...installed('commissioner')))).toContain('FontFamilyInstall')
-    const state = given(...chosen, ...installed('commissioner'), ...installed('crimson-pro'))
-    expect(JSON.stringify(next(state))).toContain('http://store.test/crimson-pro.woff2')
-  })
-
-  it('[D-13] [B-04] given the fonts cannot be installed, then saving stops, and the next Save tries again', () => {
-    const chosen = [
-      ...designer,
-      collectionRead(['commissioner', 'crimson-pro']),
-      fact('FontsChosen', { pairing: 'Commissioner + Crimson Pro' }),
-    ] as const
-    const refusal = fact('FontFamilyInstallRefused', { fault: refused() })
-    const request = fact('FontFamilyInstallRequested', { family: family('commissioner') })
-    const failed = given(...chosen, fact('SaveChosen'), request, refusal)
-    expect(failed.saving.stage).toBe('failed')
-    expect(due(failed)).not.toContain('FontFamilyInstall')
-    const again = given(...chosen, fact('SaveChosen'), request, refusal, fact('SaveChosen'))
-    expect(due(again)).toContain('FontFamilyInstall')
   })
 
   it('[D-13] given a failure, then saving stops there, and the next Save goes on from it', () => {
