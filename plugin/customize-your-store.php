@@ -49,6 +49,8 @@ require __DIR__ . '/src/media-library.php';
 require __DIR__ . '/src/preview.php';
 require __DIR__ . '/src/routes.php';
 require __DIR__ . '/src/editor-settings.php';
+require __DIR__ . '/src/design-writes.php';
+require __DIR__ . '/src/store-route.php';
 require __DIR__ . '/src/recommended-themes.php';
 require __DIR__ . '/src/recommended-themes-route.php';
 require __DIR__ . '/src/pattern-library-route.php';

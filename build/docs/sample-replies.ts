@@ -21,12 +21,15 @@ export const surroundings: Surroundings = {
   may: { customize: true, switchThemes: true, editTheme: true, manageOptions: true, upload: true },
 }
 
+const use = { visitors: 'nothing', products: false, orders: false, frontPage: false, launch: null } as const
+
 export const store: Bare<'StoreReadReceived'> = {
   theme: themeSlug,
   blockTheme: true,
   homeTemplate: `${themeSlug}//home`,
   completedTemplate: '',
   taskCompleted: true,
+  use,
   themes: [],
   browseAll: '',
 }
@@ -52,6 +55,7 @@ export const closing: Bare<'ClosingReadReceived'> = {
   taskCompleted: true,
   blockTheme: true,
   surveyCompleted: false,
+  use,
   referral: null,
 }
 

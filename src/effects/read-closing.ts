@@ -4,6 +4,7 @@ import { activeTheme } from './active-theme'
 import { allOf, answer, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
 import { readOptions, surveyCompleted } from './options'
+import { storeUse } from './store-use'
 import { taskCompleted } from './task'
 
 const completed = 'woocommerce_admin_customize_store_completed'
@@ -12,15 +13,17 @@ export const readClosing: Effect<'ClosingRead', 'rest' | 'referrals'> = (_reques
   allOf({
     theme: activeTheme(rest),
     task: taskCompleted(rest),
+    use: storeUse(rest),
     options: readOptions(rest, [surveyCompleted, completed]).pipe(
       orElse(() => answer<Readonly<Record<string, unknown>>>({})),
     ),
   }).pipe(
-    mapAnswer(({ theme, task, options }) =>
+    mapAnswer(({ theme, task, options, use }) =>
       fact('ClosingReadReceived', {
         taskCompleted: task ?? options[completed] === 'yes',
         blockTheme: theme.block,
         surveyCompleted: options[surveyCompleted] === 'yes',
+        use,
         referral: referrals.taskReferral(),
       }),
     ),

@@ -1,9 +1,9 @@
 /** Two probes: is there a font library, is there a pattern library? Any refusal means no. */
 import * as t from 'io-ts'
 import { fact } from '../events'
-import type { Fault } from '../events/fault'
 import { allOf, answer, fail, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
+import { isPassing } from './passing'
 import type { Answer, Rest } from './ports'
 
 export const readFeatures: Effect<'FeaturesRead', 'rest'> = (_request, { rest }) =>
@@ -12,12 +12,9 @@ export const readFeatures: Effect<'FeaturesRead', 'rest'> = (_request, { rest })
     patternLibrary: isThere(rest, '/wc/private/patterns'),
   }).pipe(mapAnswer((features) => fact('FeaturesReadReceived', features)))
 
-/** A store that is busy has not answered yet; everything else that is no answer means no. */
+/** What is no answer, of a store that is not busy, means no. */
 const isThere = (rest: Rest, path: string): Answer<boolean> =>
   rest.ask({ method: 'GET', path, reply: t.unknown }).pipe(
     mapAnswer(() => true),
     orElse((fault): Answer<boolean> => (isPassing(fault) ? fail(fault) : answer(false))),
   )
-
-const isPassing = (fault: Fault): boolean =>
-  fault.tag === 'Refused' ? [408, 425, 429, 503].includes(fault.status) : fault.tag !== 'Garbled'

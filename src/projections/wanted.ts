@@ -2,6 +2,7 @@
 import { fact } from '../events'
 import type { RequestEvent } from '../events/phase'
 import { afterAi, recipeKinds } from '../reducers/assembly'
+import { designRead, editorSettingsRead, isDraftSetUp, publishing } from '../reducers/draft'
 import { foundations } from '../reducers/foundations'
 import { atOnce, inTurn, together } from '../reducers/jobs'
 import { moreJob } from '../reducers/more'
@@ -64,7 +65,7 @@ const onScreen = (state: State): readonly RequestEvent[] => {
     case 'design-with-ai':
       return state.route.path === paths.generating ? onLoader(state) : []
     case 'intro':
-      return readsDesign(state) ? atOnce(state.calls, [fact('DesignReadRequested')]).next : []
+      return readsDesign(state) ? atOnce(state.calls, [designRead(state)]).next : []
   }
 }
 
@@ -81,15 +82,16 @@ const onLoader = (state: State): readonly RequestEvent[] => {
   }
 }
 
+/** A draft is written by Save alone. */
 const recipeTargets = (state: State) =>
-  recipeKinds(state).flatMap((kind) => {
+  (isDraftSetUp(state) ? [] : recipeKinds(state)).flatMap((kind) => {
     const target = targetOf(kind, state)
     return target === null ? [] : [saving(target, state)]
   })
 
 const inDesigner = (state: State): readonly RequestEvent[] => {
   const { calls } = state
-  const reads = atOnce(calls, [fact('DesignReadRequested'), fact('PatternsReadRequested')])
+  const reads = atOnce(calls, [designRead(state), fact('PatternsReadRequested')])
   return [...reads.next, ...editor(state).next, ...offeringTour(state), ...upload(state), ...save(state)]
 }
 
@@ -100,7 +102,7 @@ const offeringTour = ({ calls, tour }: State) =>
 const upload = ({ calls, logoUpload: { file } }: State) =>
   file === null ? [] : atOnce(calls, [fact('MediaUploadRequested', file)]).next
 
-const editor = ({ calls }: State) => atOnce(calls, [fact('EditorSettingsReadRequested')])
+const editor = (state: State) => atOnce(state.calls, [editorSettingsRead(state)])
 
 /** One entity after another, each at most once per Save; the next Save goes on from the one that failed. A logo on its way is waited for. */
 const save = (state: State): readonly RequestEvent[] => {
@@ -108,6 +110,7 @@ const save = (state: State): readonly RequestEvent[] => {
   const template = state.designing.server?.home.id ?? ''
   return inTurn(state.calls, [
     fact('BaselineReadRequested'),
+    ...publishing(state),
     ...unsavedTargets(state).map((target) => saving(target, state)),
     fact('CompletionMarkRequested', { template }),
   ]).next

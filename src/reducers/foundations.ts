@@ -3,6 +3,7 @@ import { themeSlug } from '../catalogue/defaults'
 import { fontsToInstall } from '../catalogue/fonts-to-install'
 import { fact } from '../events'
 import { contentWriting } from './content-writing'
+import { designRead, isDraftSetUp } from './draft'
 import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
 import { paletteQuery } from './palette-query'
 import type { State } from './state'
@@ -15,7 +16,7 @@ export const foundations = (state: State): Job =>
       atOnce(state.calls, [fact('BaselineReadRequested')]),
       together(isWithAi(state) ? withAi(state) : withoutAi(state)),
     ),
-    atOnce(state.calls, [fact('DesignReadRequested'), fact('PatternsReadRequested')]),
+    atOnce(state.calls, [designRead(state), fact('PatternsReadRequested')]),
   )
 
 /** Fonts are chosen by the look; their files are got beside that, where they can be had. */
@@ -28,15 +29,18 @@ const isWithAi = ({ setUp }: State) => setUp.stage === 'founding' && setUp.way =
 export const isFounded = (state: State): boolean =>
   isOver(foundations(state)) && state.designing.server !== null && state.designing.patterns !== null
 
-export const theme = ({ calls }: State): Job =>
-  inTurn(calls, [
+/** An installed theme is seen by nobody; of a draft the rest is left to Save. */
+export const theme = (state: State): Job =>
+  inTurn(state.calls, [
     fact('ThemeInstallRequested', { theme: themeSlug }),
-    fact('ThemeActivationRequested', { theme: themeSlug }),
-    fact('FrontPageSettingRequested'),
+    ...(isDraftSetUp(state)
+      ? []
+      : [fact('ThemeActivationRequested', { theme: themeSlug }), fact('FrontPageSettingRequested')]),
   ])
 
-const products = ({ calls, baseline }: State) =>
-  atOnce(calls, [fact('ProductCreationRequested', { known: baseline.products })])
+/** A store in use gets no samples. */
+const products = (state: State) =>
+  atOnce(state.calls, isDraftSetUp(state) ? [] : [fact('ProductCreationRequested', { known: state.baseline.products })])
 
 /** Font files come from the collection, so without a library or without consent there is nothing to do. */
 export const fonts = (state: State): Job => {

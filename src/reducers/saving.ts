@@ -20,6 +20,8 @@ export const reduceSaving = (saving: Saving, { event, settles }: Recorded<FlowEv
     case 'SaveChosen':
       return { stage: 'running' }
     case 'BaselineReadRefused':
+    case 'ThemeActivationRefused':
+    case 'FrontPageSettingRefused':
     case 'EntitySaveRefused':
     case 'CompletionMarkRefused':
       return saving.stage === 'running'

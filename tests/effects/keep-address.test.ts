@@ -57,7 +57,7 @@ describe('the address bar', () => {
     await browser.record(fact('DesignWithoutAiChosen'))
     browser.put((state) => ({
       ...state,
-      setUp: { stage: 'done', way: 'without-ai' },
+      setUp: { stage: 'done', way: 'without-ai', draft: false },
       route: { ...state.route, path: paths.designer },
     }))
     const whole = [paths.intro, paths.design, paths.designer]
@@ -95,6 +95,8 @@ const at = (address: string, { route = address } = {}) => {
   }
   const navigation = {
     path: () => entries[place] ?? '',
+    customizing: () => false,
+    arrival: () => 'address' as const,
     hasPast: () => place > 0,
     visited$,
     leave: () => undefined,

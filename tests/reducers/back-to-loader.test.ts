@@ -13,7 +13,7 @@ import { surroundings } from '../support/world'
 /** As after a set-up that handed over to the designer. */
 const handedOver: State = {
   ...given(opened(), storeRead({ taskCompleted: true }), featuresRead(), fact('CustomizingChosen')),
-  setUp: { stage: 'done', way: 'without-ai' },
+  setUp: { stage: 'done', way: 'without-ai', draft: false },
 }
 const after = (...events: FlowEvent[]) =>
   foldAll(
@@ -43,7 +43,7 @@ describe('browser Back from the designer to the loader that handed over', () => 
   })
 
   it('[D-15] given a page loaded on the address of the loader, then it opens the designer and asks nothing', () => {
-    const state = after(fact('FlowResumed', { path: paths.design, surroundings }))
+    const state = after(fact('FlowResumed', { path: paths.design, surroundings, customizing: false }))
     expect(state.route.path).toBe(paths.designer)
     expect(asksToLeave(state)).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('browser Back from the designer to the loader that handed over', () => 
   it('[D-15] given the set-up is still running, then Back to its loader is no leaving', () => {
     const running = foldAll([recorded(back, { seq: 100 })], {
       ...handedOver,
-      setUp: { stage: 'founding', way: 'without-ai' },
+      setUp: { stage: 'founding', way: 'without-ai', draft: false },
     })
     expect(running.route.path).toBe(paths.design)
     expect(asksToLeave(running)).toBeNull()

@@ -11,7 +11,11 @@ import { due, given } from '../support/story'
 
 describe('the way back', () => {
   const steps = restorePlan(given(...changed))
-  const chosen = [...changed, fact('DialogOpened', { dialog: 'restore' }), fact('RestoreChosen', { steps })] as const
+  const chosen = [
+    ...changed,
+    fact('DialogOpened', { dialog: 'restore' }),
+    fact('RestoreChosen', { steps, design: 'before' }),
+  ] as const
   const made = steps.map((step) => fact('RestoreStepMade', { step, skipped: null }))
 
   it('[D-19] given the dialog is opened, then the store is looked at before anything is listed', () => {
@@ -73,7 +77,14 @@ describe('the way back', () => {
 
   it('[D-19] given unsaved choices, then the design from before is shown, and they are one undo away', () => {
     const draft = fact('PaletteChosen', { palette: 'Slate' })
-    const all = [...changed, draft, fact('RestoreChosen', { steps }), ...made, baselineRead(), designRead()] as const
+    const all = [
+      ...changed,
+      draft,
+      fact('RestoreChosen', { steps, design: 'before' }),
+      ...made,
+      baselineRead(),
+      designRead(),
+    ] as const
     const state = given(...all)
     expect(hasDraft(given(...changed, draft))).toBe(true)
     expect(state.designing.design).toMatchObject({ palette: null, header: { content: '<!-- wp:site-title /-->' } })
