@@ -55,7 +55,6 @@ describe('the design from before a generation', () => {
       'Texts and pictures written for your business: as before',
       '3 font families: removed',
       'Store title: as before',
-      'Task "Customize your store": open again',
       'Theme: back to The theme twentytwentythree',
     ])
     expect(lines.map((line) => lineWords(line, 'forth'))).toContain(

@@ -26,7 +26,7 @@ describe('what leads back', () => {
       fact('FrontPageSet'),
       saved(header),
     )
-    expect(kinds(state)).toEqual(['header', 'front-page', 'option', 'theme'])
+    expect(kinds(state)).toEqual(['header', 'front-page', 'theme'])
     expect(restorePlan(state).at(-1)?.to).toEqual({
       kind: 'theme',
       slug: 'twentytwentythree',

@@ -25,7 +25,7 @@ describe('the way back', () => {
     const known = baselineRead({ products: [11, 12] })
     expect(
       restoreView(given(...changed, fact('DialogOpened', { dialog: 'restore' }), known, designReadNow())),
-    ).toMatchObject({ stage: 'asking', steps: [{}, {}, {}] })
+    ).toMatchObject({ stage: 'asking', choices: [{ design: 'before', steps: [{}, {}, {}] }] })
   })
 
   it('[D-19] given the store cannot be read, then that is said', () => {
@@ -70,7 +70,7 @@ describe('the way back', () => {
     expect(state.restoring.stage).toBe('looking')
     expect(due(state)).toEqual(expect.arrayContaining(['BaselineRead', 'DesignRead', 'StoreRead']))
     const after = given(...chosen, ...made, baselineRead(), designRead())
-    expect(restoreResult(after)).toEqual({ way: 'back', left: [], canUndo: true })
+    expect(restoreResult(after)).toEqual({ way: 'back', design: 'before', left: [], canUndo: true })
     expect(after).toMatchObject({ setUp: { stage: 'idle' }, saving: { stage: 'idle' }, route: { dialog: null } })
     expect(restorePlan(after)).toEqual([])
   })

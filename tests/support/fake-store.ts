@@ -56,6 +56,8 @@ export const serve = <A>(store: FakeStore, request: RestRequest<A>): E.Either<Fa
   store.sent.push({ call: `${request.method} ${request.path}`, body: request.body })
   const route = routes.find(([method, pattern]) => method === request.method && pattern.test(request.path))
   if (route === undefined) return E.left({ tag: 'Refused', status: 404, code: 'rest_no_route', message: request.path })
-  const value = route[2](store, request.body, route[1].exec(request.path) ?? [])
+  const previewed = /wp_theme_preview=(\w+)/.exec(request.path)?.[1]
+  const shown = previewed === undefined ? store : { ...store, theme: previewed }
+  const value = route[2](shown, request.body, route[1].exec(request.path) ?? [])
   return E.mapLeft((): Fault => ({ tag: 'Garbled', what: request.path }))(request.reply.decode(value))
 }

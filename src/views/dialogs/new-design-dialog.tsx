@@ -5,6 +5,7 @@ import { introModal } from '../../projections/intro'
 import { useProjection } from '../flow'
 import { AiDesignAtStake, ChangesAtStake } from './at-stake'
 import { Question } from './question'
+import { UseAtStake } from './use-at-stake'
 
 export const NewDesignDialog = () => {
   const modal = useProjection(introModal)
@@ -18,6 +19,7 @@ export const NewDesignDialog = () => {
           title={__('Begin a new design?', 'customize-your-store')}
           agree={__('Design with AI', 'customize-your-store')}
           agreed={fact('DesignWithAiChosen')}
+          more={<UseAtStake />}
         >
           <ChangesAtStake />
         </Question>
@@ -28,6 +30,7 @@ export const NewDesignDialog = () => {
           title={__('Start again from the beginning?', 'customize-your-store')}
           agree={__('Start again', 'customize-your-store')}
           agreed={fact('DesignWithAiChosen')}
+          more={<UseAtStake />}
         >
           <AiDesignAtStake />
         </Question>

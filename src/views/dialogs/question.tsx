@@ -9,18 +9,21 @@ import { Dialog } from './dialog'
 type Props = {
   readonly title: string
   /** What is at stake. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
+  /** What is to be said at greater length. */
+  readonly more?: ReactNode
   /** What the main button says, and what happened when it was clicked. */
   readonly agree: string
   readonly agreed: FlowEvent
 }
 
-export const Question = ({ title, children, agree, agreed }: Props) => {
+export const Question = ({ title, children, more, agree, agreed }: Props) => {
   const record = useRecord()
   const close = () => void record(fact('DialogClosed'))
   return (
     <Dialog title={title} onClose={close}>
-      <p>{children}</p>
+      {children !== undefined && <p>{children}</p>}
+      {more}
       <div className="cys-dialog__actions">
         <Button __next40pxDefaultSize variant="tertiary" onClick={close}>
           {__('Cancel', 'customize-your-store')}

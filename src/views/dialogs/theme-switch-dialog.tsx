@@ -5,6 +5,7 @@ import { asksThemeSwitch, hasAi } from '../../projections/intro'
 import { useProjection } from '../flow'
 import { ChangesAtStake } from './at-stake'
 import { Question } from './question'
+import { UseAtStake } from './use-at-stake'
 
 export const ThemeSwitchDialog = () => {
   const open = useProjection(asksThemeSwitch)
@@ -15,6 +16,7 @@ export const ThemeSwitchDialog = () => {
       title={__('Change to a new theme?', 'customize-your-store')}
       agree={__('Design a new theme', 'customize-your-store')}
       agreed={ai ? fact('DesignWithAiChosen') : fact('DesignWithoutAiChosen')}
+      more={<UseAtStake />}
     >
       {ai ? <ChangesAtStake /> : themeAtStake()}
     </Question>
