@@ -69,6 +69,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
     stamps,
     surroundings: surroundingsOf(boot),
     path: navigation.path(),
+    arrival: navigation.arrival(),
+    customizing: navigation.customizing(),
     joins: await ports.locks.taken(),
     onAppended: tabs.announce,
   })

@@ -14,7 +14,10 @@ export const play = (state: State, event: FlowEvent, settles: string | null = nu
 }
 
 export const opened = (path = '', over: Partial<Surroundings> = {}): State =>
-  play(initialState, fact('FlowOpened', { path, surroundings: { ...surroundings, ...over } }))
+  play(
+    initialState,
+    fact('FlowOpened', { path, surroundings: { ...surroundings, ...over }, arrival: 'address', customizing: false }),
+  )
 
 /** With the request on record. */
 export const asked = (state: State, { request, id }: Work): { readonly state: State; readonly id: string } =>

@@ -30,12 +30,15 @@ export const surroundings: Surroundings = {
   theme: { there: true, block: true },
 }
 
+const use = { visitors: 'nothing', products: false, orders: false, frontPage: false, launch: null } as const
+
 export const store: Bare<'StoreReadReceived'> = {
   theme: themeSlug,
   blockTheme: true,
   homeTemplate: `${themeSlug}//home`,
   completedTemplate: '',
   taskCompleted: true,
+  use,
   themes: [],
   browseAll: '',
 }
@@ -61,6 +64,7 @@ export const closing: Bare<'ClosingReadReceived'> = {
   taskCompleted: true,
   blockTheme: true,
   surveyCompleted: false,
+  use,
   referral: null,
 }
 

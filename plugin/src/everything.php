@@ -41,6 +41,8 @@ require __DIR__ . '/media-library.php';
 require __DIR__ . '/routes.php';
 require __DIR__ . '/options-route.php';
 require __DIR__ . '/editor-settings.php';
+require __DIR__ . '/design-writes.php';
+require __DIR__ . '/store-route.php';
 require __DIR__ . '/recommended-themes.php';
 require __DIR__ . '/recommended-themes-route.php';
 require __DIR__ . '/sample-products.php';

@@ -21,6 +21,9 @@ export const formatPath = ({ step, sub }: Address): string => ['', root, step, .
 /** One spelling for each screen, e.g. '' and '/customize-store/no-such-step' are '/customize-store/intro'. */
 export const normalPath = (path: string): string => formatPath(parsePath(path))
 
+/** The loader of the set-up, and nothing below it. */
+export const isSetUpPath = (path: string): boolean => normalPath(path) === paths.design
+
 export const paths = {
   intro: formatPath({ step: 'intro', sub: [] }),
   wizard: formatPath({ step: 'design-with-ai', sub: [] }),

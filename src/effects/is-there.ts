@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import type { Fault } from '../events/fault'
 import { answer, fail, mapAnswer, orElse } from './answers'
+import { isPassing } from './passing'
 import type { Answer, Rest } from './ports'
 
 /** A store that is busy has not answered yet; everything else that is no answer means no. */
@@ -10,6 +11,3 @@ export const isThere = (rest: Rest, path: string, waits: (fault: Fault) => boole
     mapAnswer(() => true),
     orElse((fault): Answer<boolean> => (waits(fault) ? fail(fault) : answer(false))),
   )
-
-export const isPassing = (fault: Fault): boolean =>
-  fault.tag === 'Refused' ? [408, 425, 429, 503].includes(fault.status) : fault.tag !== 'Garbled'

@@ -54,19 +54,20 @@ export const keepAddress = ({ state$, record }: Flow, navigation: Navigation): O
     tap(([before, route]) => {
       const here = navigation.path()
       if (route === null || here === route.path) return
-      navigation.show(route.path, route.customizing, isNewPlace(here, route.path, before?.path) ? 'push' : 'replace')
+      navigation.show(route.path, route.customizing, isNewPlace(here, route, before) ? 'push' : 'replace')
     }),
     ignoreElements(),
   )
 }
 
 /**
- * Whether `here` is a place to come back to. Not so a loader, nor an address where the flow did not stay. The loader of a set-up
- * is one: Back to it asks whether the merchant wants to leave (spec §2.4).
+ * Whether `here` is a place to come back to. Not so a loader, nor an address where the flow did not stay. A Back that is asked about
+ * has left one, and the designer comes after it again (spec §2.4).
  * @param before where the flow was; none when the page was just loaded
  */
-const isNewPlace = (here: string, path: string, before: string | undefined): boolean => {
-  if (before === undefined) return false
-  if (here === paths.design) return parsePath(path).step === 'assembler-hub'
-  return here === before && parsePath(here).step !== 'design'
+const isNewPlace = (here: string, { path, dialog }: State['route'], before: State['route'] | null): boolean => {
+  if (before === null || isLoader(here)) return false
+  return here === before.path || (dialog === 'exit-to-admin' && path === before.path)
 }
+
+const isLoader = (path: string): boolean => parsePath(path).step === 'design' || path === paths.generating

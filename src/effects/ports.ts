@@ -3,6 +3,7 @@ import type { Either } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import type { Observable } from 'rxjs'
 import type { Fault } from '../events/fault'
+import type { Arrival } from '../events/session'
 
 export type Answer<A> = Observable<Either<Fault, A>>
 
@@ -60,6 +61,10 @@ export type Network = { readonly online$: Observable<boolean> }
 export type Navigation = {
   /** The `path` argument of the page's address, now and after each browser back or forward. */
   readonly path: () => string
+  /** Whether the address says that a design is to be adapted. */
+  readonly customizing: () => boolean
+  /** How the page was reached. */
+  readonly arrival: () => Arrival
   /** Whether the previous history entry belongs to the flow. */
   readonly hasPast: () => boolean
   readonly visited$: Observable<string>

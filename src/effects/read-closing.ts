@@ -9,6 +9,7 @@ import { allOf, andThen, answer, fail, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
 import type { Answer } from './ports'
 import { readOptions, surveyCompleted } from './options'
+import { storeUse } from './store-use'
 import { taskCompleted } from './task'
 
 const completed = 'woocommerce_admin_customize_store_completed'
@@ -17,12 +18,13 @@ export const readClosing: Effect<'ClosingRead', 'rest' | 'referrals'> = (_reques
   allOf({
     theme: activeTheme(rest),
     task: taskCompleted(rest),
+    use: storeUse(rest),
     options: readOptions(rest, [surveyCompleted, completed]).pipe(
       mapAnswer((values): Options => ({ values, fault: null })),
       orElse((fault): Answer<Options> => answer({ values: {}, fault })),
     ),
   }).pipe(
-    andThen(({ theme, task, options: { values, fault } }) =>
+    andThen(({ theme, task, use, options: { values, fault } }) =>
       task === null && fault !== null
         ? fail(fault)
         : answer(
@@ -30,6 +32,7 @@ export const readClosing: Effect<'ClosingRead', 'rest' | 'referrals'> = (_reques
               taskCompleted: task ?? values[completed] === 'yes',
               blockTheme: theme.block,
               surveyCompleted: values[surveyCompleted] === 'yes',
+              use,
               referral: referrals.taskReferral(),
             }),
           ),

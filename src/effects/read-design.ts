@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
 import { fact } from '../events'
 import type { EventOfType } from '../events'
+import type { Fault } from '../events/fault'
 import { Suggestions } from '../events/suggesting'
 import { activeTheme, type ActiveTheme } from './active-theme'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from './answers'
@@ -12,6 +13,7 @@ import { Styles } from './global-styles'
 import { homeTemplate, partFor, templateParts } from './home-template'
 import { aiSuggestions, readOptions } from './options'
 import type { Answer, Rest } from './ports'
+import { previewing } from './previewing'
 import { readSite } from './read-site'
 import { taskCompleted } from './task'
 
@@ -19,11 +21,17 @@ type Design = Omit<EventOfType<'DesignReadReceived'>, 'type'>
 
 const completed = 'woocommerce_admin_customize_store_completed'
 
-export const readDesign: Effect<'DesignRead', 'rest'> = (_request, { rest }) =>
-  activeTheme(rest).pipe(
+export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => {
+  const rest = previewing(ports.rest, preview)
+  return activeTheme(rest).pipe(
+    andThen((theme) => (preview === null || theme.stylesheet === preview ? answer(theme) : fail(noPreview))),
     andThen((theme) => (theme.block ? blockDesign(rest, theme) : classicDesign(rest, theme))),
     mapAnswer((design) => fact('DesignReadReceived', design)),
   )
+}
+
+/** WordPress answers with the active theme when this account may not see another: that would be designed in its place. */
+const noPreview: Fault = { tag: 'Refused', status: 403, code: 'theme_preview_refused', message: '' }
 
 const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
   allOf({

@@ -2,7 +2,8 @@
 import { fact } from '../events'
 import { mapAnswer } from './answers'
 import type { Effect } from './effect'
-import { isPassing, isThere } from './is-there'
+import { isThere } from './is-there'
+import { isPassing } from './passing'
 
 /** Without an answer in time it is not asked again: each try keeps one of the store's few workers busy for half a minute. */
 export const readPatternLibrary: Effect<'PatternLibraryRead', 'rest'> = (_request, { rest }) =>

@@ -8,6 +8,7 @@ import type { Effect } from './effect'
 import { homeTemplate } from './home-template'
 import { readOptions } from './options'
 import type { Answer, Rest } from './ports'
+import { storeUse } from './store-use'
 import { taskCompleted } from './task'
 
 const completed = 'woocommerce_admin_customize_store_completed'
@@ -21,14 +22,16 @@ export const readStore: Effect<'StoreRead', 'rest'> = (_request, { rest }) =>
     options: readOptions(rest, [completed, template]),
     task: taskCompleted(rest),
     cards: themeCards(rest),
+    use: storeUse(rest),
   }).pipe(
-    mapAnswer(({ theme, home, options, task, cards }) =>
+    mapAnswer(({ theme, home, options, task, cards, use }) =>
       fact('StoreReadReceived', {
         theme: theme.stylesheet,
         blockTheme: theme.block,
         homeTemplate: home?.id ?? '',
         completedTemplate: typeof options[template] === 'string' ? options[template] : '',
         taskCompleted: task ?? options[completed] === 'yes',
+        use,
         themes: cards.themes,
         browseAll: cards.browseAll,
       }),

@@ -23,6 +23,8 @@ export const Dialog = t.keyof({
   'exit-to-admin': null,
   'more-fonts': null,
   'more-patterns': null,
+  /** Before a design of a store in use: what it will change, and when. */
+  'store-in-use': null,
   restore: null,
   survey: null,
 })

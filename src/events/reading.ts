@@ -20,6 +20,20 @@ export const ThemeCard = t.strict({
 })
 export type ThemeCard = t.TypeOf<typeof ThemeCard>
 
+/** Whether somebody uses the store already, and what a visitor sees of it. */
+export const StoreUse = t.strict({
+  /** `no-shop`: only the pages of the shop say that they come soon. Null where a store cannot be hidden. */
+  visitors: nullable(t.keyof({ everything: null, 'no-shop': null, nothing: null })),
+  /** Samples do not count. */
+  products: t.boolean,
+  orders: t.boolean,
+  /** A page was chosen as the front page, or somebody made a template for it. */
+  frontPage: t.boolean,
+  /** Where the store is opened to everybody; null where there is no such place. */
+  launch: nullable(t.string),
+})
+export type StoreUse = t.TypeOf<typeof StoreUse>
+
 /** How the store stands: what the intro shows and the gates ask. */
 export const StoreRead = call('StoreRead', {}, 'StoreReadReceived', {
   theme: t.string,
@@ -27,6 +41,8 @@ export const StoreRead = call('StoreRead', {}, 'StoreReadReceived', {
   homeTemplate: t.string,
   completedTemplate: t.string,
   taskCompleted: t.boolean,
+  /** Null when nobody could say: then the store counts as used. */
+  use: nullable(StoreUse),
   themes: t.readonlyArray(ThemeCard),
   browseAll: t.string,
 })
@@ -69,8 +85,11 @@ export type Entity = t.TypeOf<typeof Entity>
 export const Site = t.strict({ logo: nullable(Media), icon: t.number, mayManage: t.boolean, mayUpload: t.boolean })
 export type Site = t.TypeOf<typeof Site>
 
-/** The store's present design, as the designer opens on it. `base` is the theme's own global styles as JSON text. */
-export const DesignRead = call('DesignRead', {}, 'DesignReadReceived', {
+/**
+ * The store's present design, as the designer opens on it. `base` is the theme's own global styles as JSON text. `preview` is a
+ * theme that is not active: the design as it would be with it.
+ */
+export const DesignRead = call('DesignRead', { preview: nullable(t.string) }, 'DesignReadReceived', {
   theme: t.string,
   blockTheme: t.boolean,
   taskCompleted: t.boolean,
@@ -98,14 +117,21 @@ export type Pattern = t.TypeOf<typeof Pattern>
 /** The pattern library, without the theme's and WordPress's own patterns. */
 export const PatternsRead = call('PatternsRead', {}, 'PatternsReadReceived', { patterns: t.readonlyArray(Pattern) })
 
-/** What the block editor needs to draw the theme; JSON text as the plugin's route serves it. */
-export const EditorSettingsRead = call('EditorSettingsRead', {}, 'EditorSettingsReadReceived', { settings: t.string })
+/** What the block editor needs to draw the theme, or the one that is previewed; JSON text as the plugin's route serves it. */
+export const EditorSettingsRead = call(
+  'EditorSettingsRead',
+  { preview: nullable(t.string) },
+  'EditorSettingsReadReceived',
+  { settings: t.string },
+)
 
 /** What the closing screen needs. */
 export const ClosingRead = call('ClosingRead', {}, 'ClosingReadReceived', {
   taskCompleted: t.boolean,
   blockTheme: t.boolean,
   surveyCompleted: t.boolean,
+  /** Null when nobody could say. */
+  use: nullable(StoreUse),
   /** Where another screen asked to be returned to; it replaces the closing screen. */
   referral: nullable(t.string),
 })

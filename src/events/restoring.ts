@@ -48,11 +48,27 @@ export const BaselineRead = call('BaselineRead', {}, 'BaselineReadReceived', {
   /** Ids of all products. */
   products: t.readonlyArray(t.number),
 })
-/** A former session changed the store; what leads back from there goes on in this one. */
-export const BaselineInherited = t.strict({ type: t.literal('BaselineInherited'), steps: t.readonlyArray(Step) })
+/** The store right after a Save. */
+export const Snapshot = t.strict({ at: t.number, things: t.readonlyArray(Thing) })
+export type Snapshot = t.TypeOf<typeof Snapshot>
 
+/** A former session changed the store; what leads back from there goes on in this one. */
+export const BaselineInherited = t.strict({
+  type: t.literal('BaselineInherited'),
+  steps: t.readonlyArray(Step),
+  /** The store as it was when it was saved last; null when no session saved. */
+  saved: t.union([Snapshot, t.null]),
+})
+
+/** The design that comes back: the one that was saved last, or the one from before the flow. */
+export const Former = t.keyof({ saved: null, before: null })
+export type Former = t.TypeOf<typeof Former>
 /** The merchant saw these steps and agreed. */
-export const RestoreChosen = t.strict({ type: t.literal('RestoreChosen'), steps: t.readonlyArray(Step) })
+export const RestoreChosen = t.strict({
+  type: t.literal('RestoreChosen'),
+  steps: t.readonlyArray(Step),
+  design: Former,
+})
 /** The same steps the other way round: the design from before the restore comes back. */
 export const RestoreUndone = t.strict({ type: t.literal('RestoreUndone') })
 /** After a failure: on from the step that failed. */

@@ -33,10 +33,26 @@ export const Surroundings = t.strict({
 })
 export type Surroundings = t.TypeOf<typeof Surroundings>
 
+/** How the page was reached: by a link or a typed address, by loading it again, or by Back and Forward. */
+export const Arrival = t.keyof({ address: null, reload: null, history: null })
+export type Arrival = t.TypeOf<typeof Arrival>
+
 /** The first fact of every session. */
-export const FlowOpened = t.strict({ type: t.literal('FlowOpened'), path: t.string, surroundings: Surroundings })
+export const FlowOpened = t.strict({
+  type: t.literal('FlowOpened'),
+  path: t.string,
+  surroundings: Surroundings,
+  arrival: Arrival,
+  /** The address says that a design is to be adapted. */
+  customizing: t.boolean,
+})
 /** The page was loaded again while the session was open: reload, crash, another day. */
-export const FlowResumed = t.strict({ type: t.literal('FlowResumed'), path: t.string, surroundings: Surroundings })
+export const FlowResumed = t.strict({
+  type: t.literal('FlowResumed'),
+  path: t.string,
+  surroundings: Surroundings,
+  customizing: t.boolean,
+})
 /** On the intro's offer the merchant went on where they were. */
 export const FlowContinued = t.strict({ type: t.literal('FlowContinued') })
 /** On the intro's offer the merchant started afresh; the last fact of its session. */

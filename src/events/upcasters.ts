@@ -5,6 +5,8 @@
 export type RawFact = Readonly<Record<string, unknown>>
 export type Upcaster = { readonly repairs: string; readonly upcast: (raw: RawFact) => RawFact }
 
+const unused: RawFact = { visitors: null, products: false, orders: false, frontPage: false, launch: null }
+
 /** Facts of 0.1 know neither the site's logo nor whether the connection to the AI is offline; those of 0.2 know no provider. */
 export const upcasters: readonly Upcaster[] = [
   {
@@ -59,6 +61,21 @@ export const upcasters: readonly Upcaster[] = [
     repairs: 'DesignReadReceived without what was suggested',
     upcast: lacking('DesignReadReceived', { suggestions: null }),
   },
+  // Before 0.4 nobody looked: each set-up of those builds was made as on a fresh store.
+  { repairs: 'StoreReadReceived without the use', upcast: lacking('StoreReadReceived', { use: unused }) },
+  { repairs: 'ClosingReadReceived without the use', upcast: lacking('ClosingReadReceived', { use: unused }) },
+  {
+    repairs: 'FlowOpened without the way of arriving',
+    upcast: lacking('FlowOpened', { arrival: 'address', customizing: false }),
+  },
+  { repairs: 'FlowResumed without its purpose', upcast: lacking('FlowResumed', { customizing: false }) },
+  { repairs: 'DesignReadRequested without a preview', upcast: lacking('DesignReadRequested', { preview: null }) },
+  {
+    repairs: 'EditorSettingsReadRequested without a preview',
+    upcast: lacking('EditorSettingsReadRequested', { preview: null }),
+  },
+  { repairs: 'BaselineInherited without the last Save', upcast: lacking('BaselineInherited', { saved: null }) },
+  { repairs: 'RestoreChosen without the design', upcast: lacking('RestoreChosen', { design: 'before' }) },
 ]
 
 /** Facts of this type get what they lack. */

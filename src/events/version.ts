@@ -17,6 +17,14 @@ export type Version = t.TypeOf<typeof Version>
 export const stylesText = ({ settings, styles }: { readonly settings: unknown; readonly styles: unknown }): string =>
   JSON.stringify({ settings, styles })
 
+const Styles = t.type({ settings: t.UnknownRecord, styles: t.UnknownRecord })
+
+/** The styles of a text; none for a text that is another. */
+export const stylesIn = (text: string): Partial<t.TypeOf<typeof Styles>> => {
+  const value = parsed(text)
+  return Styles.is(value) ? { settings: value.settings, styles: value.styles } : {}
+}
+
 /** @param logo the picture, or no more than its id */
 export const siteText = (site: { readonly logo: { readonly id: number } | null; readonly icon: number }): string =>
   JSON.stringify(site)

@@ -1,11 +1,11 @@
 /** Opening the page: a new session, or the open one goes on. */
 import * as E from 'fp-ts/Either'
 import { fact } from '../events'
-import type { Surroundings } from '../events/session'
+import type { Arrival, Surroundings } from '../events/session'
 import type { Log } from '../persistence/log'
 import { isFinished } from '../projections/finished'
-import { restorePlan } from '../projections/restore-plan'
 import { foldAll, type State } from '../reducers'
+import { legacyOf, snapshotOf } from '../reducers/baseline-book'
 import { createLoop, type Loop, type Stamps } from './loop'
 
 type Options = {
@@ -13,6 +13,9 @@ type Options = {
   readonly stamps: Stamps
   readonly surroundings: Surroundings
   readonly path: string
+  readonly arrival: Arrival
+  /** Whether the address says that a design is to be adapted. */
+  readonly customizing: boolean
   /** Another tab is in the flow: this one joins it where it stands. */
   readonly joins: boolean
   readonly onAppended: () => void
@@ -20,17 +23,18 @@ type Options = {
 
 /** The loop of the session to work in, with its past folded. */
 export const openFlow = async (options: Options): Promise<Loop> => {
-  const { log, stamps, surroundings, path, joins, onAppended } = options
+  const { log, stamps, surroundings, path, arrival, customizing, joins, onAppended } = options
   const { open, former } = await newestSession(log)
   const loop = createLoop({ log, session: open ?? stamps.id(), stamps, onAppended })
   if (open === null) {
-    await loop.record(fact('FlowOpened', { path, surroundings }))
-    const steps = former === null ? [] : restorePlan(former)
-    // What an earlier session changed can still be taken back in this one (D-19).
-    if (steps.length > 0) await loop.record(fact('BaselineInherited', { steps }))
+    await loop.record(fact('FlowOpened', { path, surroundings, arrival, customizing }))
+    // What an earlier session changed can still be taken back in this one, and what it saved comes back (D-19, S-12).
+    const steps = former === null ? [] : legacyOf(former.baseline)
+    const saved = former && snapshotOf(former.baseline)
+    if (steps.length > 0 || saved !== null) await loop.record(fact('BaselineInherited', { steps, saved }))
   } else {
     await loop.catchUp()
-    if (!joins) await loop.record(fact('FlowResumed', { path, surroundings }))
+    if (!joins) await loop.record(fact('FlowResumed', { path, surroundings, customizing }))
   }
   return loop
 }

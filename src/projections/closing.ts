@@ -13,6 +13,17 @@ export const mayClose = ({ closing, calls, saving, store }: State): boolean =>
 /** The sign-up variant goes back to the set-up's home; others are offered what to do next. */
 export const isEntrepreneur = ({ surroundings }: State): boolean => surroundings?.entrepreneur ?? false
 
+/** What visitors see of the shop now: all of it where a store cannot be hidden. */
+export const visitorsSee = ({ closing: { use } }: State): 'everything' | 'no-shop' | 'nothing' | 'unknown' => {
+  return use === null ? 'unknown' : (use.visitors ?? 'everything')
+}
+
+/** Where the store can be opened to everybody; null when it is open, or where there is no such place. */
+export const launchAddress = ({ closing }: State): string | null =>
+  closing.use === null || closing.use.visitors === null || closing.use.visitors === 'everything'
+    ? null
+    : closing.use.launch
+
 /** T-03: feedback is asked for once, and not in the sign-up variant. */
 export const offersSurvey = (state: State): boolean =>
   !state.closing.surveyCompleted && state.closing.survey === 'none' && !isEntrepreneur(state)

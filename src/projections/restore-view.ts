@@ -1,17 +1,17 @@
 /** What the merchant sees of the way back: a question with its list, the progress, the result (D-19). */
 import type { Fault } from '../events/fault'
-import type { Step } from '../events/restoring'
+import type { Former, Step } from '../events/restoring'
 import type { State } from '../reducers'
 import type { Left } from '../reducers/restoring'
 import { memo } from './memo'
-import { restorePlan } from './restore-plan'
+import { restoreChoices, type Choice } from './restore-plan'
 
 export type RestoreView =
   | { readonly stage: 'closed' }
   /** The store is looked at before the list is shown. */
   | { readonly stage: 'reading' }
   | { readonly stage: 'unreadable'; readonly fault: Fault }
-  | { readonly stage: 'asking'; readonly steps: readonly Step[] }
+  | { readonly stage: 'asking'; readonly choices: readonly Choice[] }
   | {
       readonly stage: 'going'
       readonly way: 'back' | 'forth'
@@ -51,11 +51,12 @@ const question = (state: State): RestoreView => {
   const refused = endings.find((ending) => ending?.status === 'refused')
   return refused?.status === 'refused'
     ? { stage: 'unreadable', fault: refused.fault }
-    : { stage: 'asking', steps: restorePlan(state) }
+    : { stage: 'asking', choices: restoreChoices(state) }
 }
 
 export type RestoreResult = {
   readonly way: 'back' | 'forth'
+  readonly design: Former
   readonly left: readonly Left[]
   readonly canUndo: boolean
 }
@@ -64,7 +65,12 @@ export type RestoreResult = {
 export const restoreResult = memo(
   ({ restoring }: State): RestoreResult | null =>
     restoring.stage === 'done'
-      ? { way: restoring.way, left: restoring.left, canUndo: restoring.way === 'back' && restoring.made.length > 0 }
+      ? {
+          way: restoring.way,
+          design: restoring.design,
+          left: restoring.left,
+          canUndo: restoring.way === 'back' && restoring.made.length > 0,
+        }
       : null,
   ({ restoring }) => [restoring],
 )

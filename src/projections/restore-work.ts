@@ -6,13 +6,14 @@ import { lookAgain } from '../reducers/restored'
 import { isRestoring } from '../reducers/restoring'
 import type { State } from '../reducers'
 
-export const restoreWork = ({ calls, restoring, route }: State): readonly RequestEvent[] => {
+export const restoreWork = (state: State): readonly RequestEvent[] => {
+  const { calls, restoring, route } = state
   if (restoring.stage === 'running')
     return inTurn(
       calls,
       restoring.steps.map((step) => fact('RestoreStepRequested', { step })),
     ).next
   return restoring.stage === 'looking' || (route.dialog === 'restore' && !isRestoring(restoring))
-    ? lookAgain(calls).next
+    ? lookAgain(state).next
     : []
 }

@@ -3,6 +3,7 @@ import { pairingTitled } from '../catalogue/font-pairings'
 import { fact } from '../events'
 import type { RequestEvent } from '../events/phase'
 import { afterAi, recipeKinds } from '../reducers/assembly'
+import { designRead, editorSettingsRead, isDraftSetUp, publishing } from '../reducers/draft'
 import { foundations } from '../reducers/foundations'
 import { atOnce, inTurn, together } from '../reducers/jobs'
 import { moreJob } from '../reducers/more'
@@ -67,7 +68,7 @@ const onScreen = (state: State): readonly RequestEvent[] => {
     case 'design-with-ai':
       return state.route.path === paths.generating ? onLoader(state) : []
     case 'intro':
-      return readsDesign(state) ? atOnce(state.calls, [fact('DesignReadRequested')]).next : []
+      return readsDesign(state) ? atOnce(state.calls, [designRead(state)]).next : []
   }
 }
 
@@ -84,15 +85,16 @@ const onLoader = (state: State): readonly RequestEvent[] => {
   }
 }
 
+/** A draft is written by Save alone. */
 const recipeTargets = (state: State) =>
-  recipeKinds(state).flatMap((kind) => {
+  (isDraftSetUp(state) ? [] : recipeKinds(state)).flatMap((kind) => {
     const target = targetOf(kind, state)
     return target === null ? [] : [saving(target, state)]
   })
 
 const inDesigner = (state: State): readonly RequestEvent[] => {
   const { calls } = state
-  const reads = atOnce(calls, [fact('DesignReadRequested'), fact('PatternsReadRequested')])
+  const reads = atOnce(calls, [designRead(state), fact('PatternsReadRequested')])
   return [
     ...reads.next,
     ...editor(state).next,
@@ -122,7 +124,7 @@ const offeringTour = ({ calls, tour }: State) =>
 const upload = ({ calls, logoUpload: { file } }: State) =>
   file === null ? [] : atOnce(calls, [fact('MediaUploadRequested', file)]).next
 
-const editor = ({ calls }: State) => atOnce(calls, [fact('EditorSettingsReadRequested')])
+const editor = (state: State) => atOnce(state.calls, [editorSettingsRead(state)])
 
 /** The chosen fonts' files, then one entity after another, each at most once per Save; the next Save goes on from the one that failed. A logo on its way is waited for. */
 const save = (state: State): readonly RequestEvent[] => {
@@ -133,6 +135,7 @@ const save = (state: State): readonly RequestEvent[] => {
     ...missingFonts(pairingTitled(state.designing.design?.fonts ?? null), state.fonts).map((family) =>
       fact('FontFamilyInstallRequested', { family }),
     ),
+    ...publishing(state),
     ...unsavedTargets(state).map((target) => saving(target, state)),
     fact('CompletionMarkRequested', { template }),
   ]).next

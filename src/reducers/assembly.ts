@@ -2,6 +2,7 @@
 import { pairingOfLook } from '../catalogue/looks'
 import { aiDefaults } from '../catalogue/defaults'
 import { fact } from '../events'
+import { isDraftSetUp } from './draft'
 import { atOnce, isOver } from './jobs'
 import type { State } from './state'
 
@@ -14,7 +15,7 @@ export const recipeKinds = ({ designing: { design } }: State): readonly RecipeKi
   )
 
 const isWritten = (state: State): boolean =>
-  recipeKinds(state).every((kind) => state.calls.ended[`EntitySave:${kind}`]?.status === 'done')
+  isDraftSetUp(state) || recipeKinds(state).every((kind) => state.calls.ended[`EntitySave:${kind}`]?.status === 'done')
 
 /** After AI the store keeps what was suggested, and gets the pattern library; neither is missed when it fails. */
 export const afterAi = (state: State) => {

@@ -3,7 +3,7 @@
  * the flow asked for a change; from then on it stands, and `now` follows.
  */
 import equal from 'fast-deep-equal'
-import type { Step, Thing } from '../events/restoring'
+import type { Former, Snapshot, Step, Thing } from '../events/restoring'
 import { keyOf, type Things } from './things'
 
 export type Baseline = {
@@ -15,16 +15,47 @@ export type Baseline = {
   readonly products: readonly number[] | null
   /** Products that were there at the first look; null before. */
   readonly before: readonly number[] | null
+  /** The store right after the last Save of this session or one before it; null when nothing was saved. */
+  readonly saved: { readonly at: number; readonly things: Things } | null
 }
 
-export const initialBaseline: Baseline = { was: {}, now: {}, ours: {}, products: null, before: null }
+export const initialBaseline: Baseline = { was: {}, now: {}, ours: {}, products: null, before: null, saved: null }
 
 /** What the flow changed and what is not as it was: the one list from which restoring follows. */
-export const differences = ({ was, now, ours }: Baseline): readonly Step[] =>
-  Object.keys(ours).flatMap((key) => {
-    const [to, from] = [was[key], now[key]]
+export const differences = (baseline: Baseline, design: Former = 'before'): readonly Step[] =>
+  Object.keys(baseline.ours).flatMap((key) => {
+    const [to, from] = [formerly(baseline, key, design), baseline.now[key]]
     return to === undefined || from === undefined || equal(from, to) ? [] : [{ from, to }]
   })
+
+/** What the next session has to know of this one's changes; also of those that were taken back, while a Save had them. */
+export const legacyOf = ({ was, now, ours }: Baseline): readonly Step[] =>
+  Object.keys(ours).flatMap((key) => {
+    const [to, from] = [was[key], now[key]]
+    return to === undefined || from === undefined ? [] : [{ from, to }]
+  })
+
+/** A thing in one of the former designs. What came only after the Save was in it as it was before. */
+export const formerly = ({ was, saved }: Baseline, key: string, design: Former): Thing | undefined =>
+  design === 'before' ? was[key] : saved === null ? undefined : (saved.things[key] ?? was[key])
+
+/** The store is as the merchant wants it. */
+export const savedNow = (baseline: Baseline, at: number): Baseline => ({
+  ...baseline,
+  saved: { at, things: baseline.now },
+})
+
+/** What the last Save of a former session left, for the next one; null when there was none. */
+export const snapshotOf = ({ saved }: Baseline): Snapshot | null =>
+  saved && { at: saved.at, things: Object.values(saved.things) }
+
+export const withSnapshot = (baseline: Baseline, saved: Snapshot | null): Baseline =>
+  saved === null
+    ? baseline
+    : {
+        ...baseline,
+        saved: { at: saved.at, things: Object.fromEntries(saved.things.map((thing) => [keyOf(thing), thing])) },
+      }
 
 /** The store was looked at. */
 export const seen = (baseline: Baseline, things: readonly Thing[]): Baseline =>
@@ -67,10 +98,14 @@ export const claimedFrom = (baseline: Baseline, was: Thing): Baseline => {
   return claimed(known, key)
 }
 
-/** A step back or forth was made: what is as it was is not ours any more. */
+/** A step back or forth was made: what is in all former designs as it is now is not ours any more. */
 export const stepped = (baseline: Baseline, { to }: Step): Baseline => {
   const next = claimed(changed(baseline, to), keyOf(to))
-  return equal(next.was[keyOf(to)], to) ? { ...next, ours: without(next.ours, to) } : next
+  const isEverywhere = (['before', 'saved'] as const).every((design) => {
+    const former = formerly(next, keyOf(to), design)
+    return former === undefined ? design === 'saved' : equal(former, to)
+  })
+  return isEverywhere ? { ...next, ours: without(next.ours, to) } : next
 }
 
 /** Somebody made it their own: it is no more the flow's. */

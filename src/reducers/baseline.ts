@@ -7,12 +7,24 @@ import {
   titleOption,
   trackingOption,
 } from '../catalogue/restorable-options'
-import type { EventOfType, FlowEvent } from '../events'
+import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import type { Thing } from '../events/restoring'
-import { changed, claimed, claimedFrom, left, seen, seenProducts, stepped, type Baseline } from './baseline-book'
+import {
+  changed,
+  claimed,
+  claimedFrom,
+  left,
+  savedNow,
+  seen,
+  seenProducts,
+  stepped,
+  withSnapshot,
+  type Baseline,
+} from './baseline-book'
+import { isLateSave } from './saving'
 import type { State } from './state'
-import { keyOf, thingsRead, thingWritten } from './things'
+import { keyOf, thingServed, thingsRead, thingWritten } from './things'
 import { isTitled, ownWords, samplesSince, written, writtenProduct } from './written-words'
 
 export { initialBaseline, type Baseline } from './baseline-book'
@@ -25,7 +37,10 @@ export const reduceBaseline = (baseline: Baseline, fact: Recorded<FlowEvent>, st
     case 'DesignReadReceived':
       return seen(baseline, thingsRead(event))
     case 'BaselineInherited':
-      return event.steps.reduce((all, { from, to }) => changed(claimedFrom(all, to), from), baseline)
+      return withSnapshot(
+        event.steps.reduce((all, { from, to }) => changed(claimedFrom(all, to), from), baseline),
+        event.saved,
+      )
     case 'RestoreStepMade':
       return event.skipped === null ? stepped(baseline, event.step) : left(baseline, event.step.to)
     case 'ThemeActivationRequested':
@@ -49,14 +64,11 @@ export const reduceBaseline = (baseline: Baseline, fact: Recorded<FlowEvent>, st
     case 'EntitySaveRequested':
       return claimed(baseline, keyOf(thingWritten(event.target, baseline.now)), keyOf(option(completedOption, 'yes')))
     case 'EntitySaved':
-      return entitySaved(baseline, event)
+      return changed(baseline, thingServed(event, baseline.now))
     case 'CompletionMarkRequested':
       return claimed(baseline, keyOf(option(completedOption, '')), keyOf(option(completedTemplateOption, '')))
     case 'DesignSaved':
-      return [option(completedOption, 'yes'), option(completedTemplateOption, template(state))].reduce(
-        changed,
-        baseline,
-      )
+      return designSaved(baseline, fact, state)
     default:
       return reduceWritten(baseline, fact, state)
   }
@@ -99,10 +111,10 @@ const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEven
 const made = (baseline: Baseline, ids: readonly number[]): Baseline =>
   ids.reduce((all, id) => changed(claimedFrom(all, product(id, false)), product(id, true)), baseline)
 
-/** The server completes the task by itself as soon as a template or the styles are saved. */
-const entitySaved = (baseline: Baseline, { target }: EventOfType<'EntitySaved'>): Baseline => {
-  const written = changed(baseline, thingWritten(target, baseline.now))
-  return target.kind === 'menu' || target.kind === 'site' ? written : changed(written, option(completedOption, 'yes'))
+const designSaved = (baseline: Baseline, { event, at }: Recorded<FlowEvent>, state: State): Baseline => {
+  const complete = [option(completedOption, 'yes'), option(completedTemplateOption, template(state))]
+  const now = complete.reduce(changed, baseline)
+  return isLateSave(event, state) ? now : savedNow(now, at)
 }
 
 /** The request knows where in the collection the files come from; the answer only where they went. */

@@ -37,7 +37,9 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
     case 'SaveChosen':
       return without(
         calls,
-        (key) => isRefusedBaseline(calls)(key) || /^(FontFamilyInstall|EntitySave|CompletionMark)/.test(key),
+        (key) =>
+          (isRefused(calls)(key) && /^(BaselineRead|ThemeActivation|FrontPageSetting)$/.test(key)) ||
+          /^(FontFamilyInstall|EntitySave|CompletionMark)/.test(key),
       )
     case 'MineKept':
     case 'TheirsTaken':

@@ -1,7 +1,7 @@
 /** The canvas as the merchant sees it: not yet, shown, or broken; how wide; and what is in hand on it. */
 import { parsePath } from '../catalogue/route-path'
 import type { FlowEvent } from '../events'
-import { isBackToLoader } from './route'
+import { isBackFromHandOver } from './route'
 import type { State } from './state'
 
 export type Canvas = {
@@ -45,7 +45,7 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: State): C
       return unseen(canvas)
     case 'PathVisited':
     case 'ScreenOpened':
-      return parsePath(event.path).step === 'assembler-hub' || isBackToLoader(event.path, before)
+      return parsePath(event.path).step === 'assembler-hub' || isBackFromHandOver(event.path, before)
         ? { ...canvas, preview: false }
         : unseen(canvas)
     case 'EditorSettingsReadReceived':

@@ -1,5 +1,6 @@
 /** What the closing screen knows. */
 import type { FlowEvent } from '../events'
+import type { StoreUse } from '../events/reading'
 
 export type Closing = {
   /** The store said how it stands. */
@@ -9,14 +10,28 @@ export type Closing = {
   /** Answered in this session: on its way to the store, or remembered by it. */
   readonly survey: 'none' | 'sent' | 'remembered'
   readonly referral: string | null
+  /** What visitors see; null until known. */
+  readonly use: StoreUse | null
 }
 
-export const initialClosing: Closing = { read: false, surveyCompleted: false, survey: 'none', referral: null }
+export const initialClosing: Closing = {
+  read: false,
+  surveyCompleted: false,
+  survey: 'none',
+  referral: null,
+  use: null,
+}
 
 export const reduceClosing = (closing: Closing, event: FlowEvent): Closing => {
   switch (event.type) {
     case 'ClosingReadReceived':
-      return { ...closing, read: true, surveyCompleted: event.surveyCompleted, referral: event.referral }
+      return {
+        ...closing,
+        read: true,
+        surveyCompleted: event.surveyCompleted,
+        referral: event.referral,
+        use: event.use,
+      }
     case 'SurveySent':
       return closing.survey === 'none' ? { ...closing, survey: 'sent' } : closing
     case 'SurveyCompleted':

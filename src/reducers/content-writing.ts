@@ -1,6 +1,7 @@
 /** The calls that write the store's content, or put it back to what it was (reference D.3, decision 6). */
 import { fact } from '../events'
 import { asSent } from '../suggestions/as-sent'
+import { isDraftSetUp } from './draft'
 import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
 import type { State } from './state'
 import { answersOf } from './wizard'
@@ -8,14 +9,17 @@ import { answersOf } from './wizard'
 /** Products that a store has samples of; the count of those that are written, until it is known. */
 const samples = 6
 
-export const contentWriting = (state: State): Job => (isWritable(state) ? writing(state) : putting(state))
+export const contentWriting = (state: State): Job => {
+  if (isDraftSetUp(state)) return isWritable(state) ? patternWords(state) : nothing
+  return isWritable(state) ? writing(state) : putting(state)
+}
 
 /** What keeps the content from being written although every call was answered; null when nothing does. */
 export const contentFailure = (state: State): { readonly call: string; readonly why: string } | null => {
   if (!isWritable(state) || !isOver(search(state))) return null
   const { images, generated, wrong } = state.content
   if (images === null) return generated ? null : { call: 'AiImageSearch', why: noImages }
-  return wrong !== null && isOver(writing(state)) ? { call: 'AiProductWriting', why: wrong } : null
+  return wrong !== null && isOver(contentWriting(state)) ? { call: 'AiProductWriting', why: wrong } : null
 }
 
 const noImages = 'AI content not generated: images not available'
@@ -26,6 +30,15 @@ const isWritable = ({ features, wizard }: State): boolean =>
 
 const writing = (state: State): Job =>
   before(search(state), state.content.images === null && isOver(search(state)) ? nothing : words(state))
+
+/** Before Save nobody sees the words of patterns. Products and title, which visitors see, stay the merchant's. */
+const patternWords = (state: State): Job => {
+  const images = state.content.images ?? ''
+  return before(
+    search(state),
+    images === '' ? nothing : atOnce(state.calls, [fact('AiPatternWritingRequested', { ...brief(state), images })]),
+  )
+}
 
 const search = (state: State): Job =>
   inTurn(state.calls, [

@@ -5,6 +5,7 @@ import { pairingOfLook } from '../catalogue/looks'
 import { fact } from '../events'
 import { callKey } from './calls'
 import { contentWriting } from './content-writing'
+import { designRead, isDraftSetUp } from './draft'
 import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
 import { foreignFonts } from './pairing-fonts'
 import { paletteQuery } from './palette-query'
@@ -19,7 +20,7 @@ export const foundations = (state: State): Job =>
       atOnce(state.calls, [fact('BaselineReadRequested')]),
       together(isWithAi(state) ? withAi(state) : withoutAi(state)),
     ),
-    atOnce(state.calls, [fact('DesignReadRequested'), fact('PatternsReadRequested')]),
+    atOnce(state.calls, [designRead(state), fact('PatternsReadRequested')]),
   )
 
 /** Fonts are chosen by the look; their files are got beside that, where they can be had. */
@@ -32,23 +33,29 @@ const isWithAi = ({ setUp }: State) => setUp.stage === 'founding' && setUp.way =
 export const isFounded = (state: State): boolean =>
   isOver(foundations(state)) && state.designing.server !== null && state.designing.patterns !== null
 
-/** A theme that is active needs nothing; an account that may not change settings is not made to try. */
+/**
+ * A theme that is active needs nothing; an account that may not change settings is not made to try. An installed theme is seen
+ * by nobody; of a draft the rest is left to Save.
+ */
 export const theme = (state: State): Job => {
   const { calls, surroundings } = state
   const slug = themeToDesign(state)
-  const change = [fact('ThemeInstallRequested', { theme: slug }), fact('ThemeActivationRequested', { theme: slug })]
+  const install = fact('ThemeInstallRequested', { theme: slug })
+  const change = isDraftSetUp(state) ? [install] : [install, fact('ThemeActivationRequested', { theme: slug })]
+  const front =
+    isDraftSetUp(state) || surroundings?.may.manageOptions === false ? [] : [fact('FrontPageSettingRequested')]
   return inTurn(calls, [
     // What was done stays counted.
     ...change.filter((request) => activeTheme(state) !== slug || Object.hasOwn(calls.ended, callKey(request))),
-    ...(surroundings?.may.manageOptions === false ? [] : [fact('FrontPageSettingRequested')]),
+    ...front,
   ])
 }
 
-/** Samples are for a shop that has no products. They wait for a theme that has to be fetched: without it nothing is made. */
+/** Samples are for a shop that has no products and is not in use. They wait for a theme that has to be fetched: without it nothing is made. */
 const products = (state: State): Job => {
   const { calls, baseline, surroundings } = state
   const hasOwn = baseline.before !== null && baseline.before.length > 0
-  if (hasOwn || surroundings?.may.manageOptions === false) return atOnce(calls, [])
+  if (hasOwn || isDraftSetUp(state) || surroundings?.may.manageOptions === false) return atOnce(calls, [])
   const samples = atOnce(calls, [fact('ProductCreationRequested', { known: baseline.products })])
   return isThemeThere(state) ? samples : { ...samples, next: [] }
 }

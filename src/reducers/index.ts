@@ -86,7 +86,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     departure: reduceDeparture(state.departure, fact, state),
     world: reduceWorld(state.world, event),
     features: reduceFeatures(state.features, event),
-    store: reduceStore(state.store, event),
+    store: reduceStore(state.store, fact, state),
     wizard: reduceWizard(state.wizard, event, state),
     suggested: reduceSuggested(state.suggested, fact, state),
     content: stale ? state.content : reduceContent(state.content, event),

@@ -1,13 +1,13 @@
 /** The document once the store is put back. */
 import { fact } from '../events'
-import type { CallBook } from './calls'
 import { designOf } from './design'
 import type { Designing } from './designing'
+import { designRead } from './draft'
 import { atOnce, type Job } from './jobs'
+import type { State } from './state'
 
 /** The store as it is, before and after it is put back. */
-export const lookAgain = (calls: CallBook): Job =>
-  atOnce(calls, [fact('BaselineReadRequested'), fact('DesignReadRequested')])
+export const lookAgain = (state: State): Job => atOnce(state.calls, [fact('BaselineReadRequested'), designRead(state)])
 
 /** The store's design is the one at hand; a draft that was there is a step before it. */
 export const restored = (designing: Designing, seq: number): Designing => {

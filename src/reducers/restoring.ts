@@ -1,13 +1,15 @@
 /** How far the way back is, or the way forth again after an undo. Steps are made one after another and can go on after any crash. */
 import type { EventOfType, FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
-import type { Step, Thing } from '../events/restoring'
+import type { Former, Step, Thing } from '../events/restoring'
 
 /** What was left alone: somebody worked on it since, or it is not there any more. */
 export type Left = { readonly thing: Thing; readonly why: 'touched' | 'gone' }
 
 type Way = {
   readonly way: 'back' | 'forth'
+  /** What it leads back to, or leads forth from. */
+  readonly design: Former
   /** In the order in which they are made. */
   readonly steps: readonly Step[]
   readonly made: readonly Step[]
@@ -30,10 +32,10 @@ export const isRestoring = ({ stage }: Restoring): boolean =>
 export const reduceRestoring = (restoring: Restoring, event: FlowEvent): Restoring => {
   switch (event.type) {
     case 'RestoreChosen':
-      return isRestoring(restoring) || event.steps.length === 0 ? restoring : begin('back', event.steps)
+      return isRestoring(restoring) || event.steps.length === 0 ? restoring : begin('back', event.design, event.steps)
     case 'RestoreUndone':
       return restoring.stage === 'done' && restoring.made.length > 0
-        ? begin('forth', undoing(restoring.made))
+        ? begin('forth', restoring.design, undoing(restoring.made))
         : restoring
     case 'RestoreStepMade':
       return isRestoring(restoring) && restoring.stage !== 'none' ? progress(restoring, event) : restoring
@@ -53,9 +55,10 @@ export const reduceRestoring = (restoring: Restoring, event: FlowEvent): Restori
   }
 }
 
-const begin = (direction: Way['way'], steps: readonly Step[]): Restoring => ({
+const begin = (direction: Way['way'], design: Former, steps: readonly Step[]): Restoring => ({
   stage: 'running',
   way: direction,
+  design,
   steps,
   made: [],
   left: [],
@@ -76,4 +79,4 @@ const progress = (
   return { ...next, stage: next.made.length + next.left.length < next.steps.length ? 'running' : 'looking' }
 }
 
-const way = ({ way: direction, steps, made, left }: Way): Way => ({ way: direction, steps, made, left })
+const way = ({ way: direction, design, steps, made, left }: Way): Way => ({ way: direction, design, steps, made, left })

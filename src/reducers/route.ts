@@ -22,17 +22,26 @@ export const initialRoute: Route = { path: paths.intro, customizing: false, dial
 export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route => {
   switch (event.type) {
     case 'FlowOpened':
-      return { ...route, path: normalPath(event.path) }
+      return { ...route, path: normalPath(event.path), customizing: event.customizing }
     case 'FlowResumed':
-      return resume({ ...route, dialog: null }, normalPath(event.path), state)
+      return resume(
+        { ...route, dialog: null, customizing: route.customizing || event.customizing },
+        normalPath(event.path),
+        state,
+      )
     case 'FlowContinued':
       return { ...route, path: route.offer ?? route.path, offer: null }
     case 'PathVisited':
-      return isBackToLoader(event.path, state)
+      return isBackFromHandOver(event.path, state)
         ? { ...route, dialog: 'exit-to-admin' }
         : { ...to(route, normalPath(event.path)), offer: offerOf(route, normalPath(event.path), state) }
+    // Whoever goes about in the designer is not welcomed to it any more.
     case 'ScreenOpened':
-      return { ...to(route, normalPath(event.path)), offer: offerOf(route, normalPath(event.path), state) }
+      return {
+        ...to(route, normalPath(event.path)),
+        offer: offerOf(route, normalPath(event.path), state),
+        customizing: route.customizing || isInDesigner(route.path),
+      }
     case 'DesignWithoutAiChosen':
       return to(route, paths.design)
     case 'DesignWithAiChosen':
@@ -81,11 +90,11 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
   }
 }
 
-/** Browser Back from the designer to the loader that handed over to it: asked about, and the designer stays. */
-export const isBackToLoader = (path: string, { route, setUp }: State): boolean =>
-  setUp.stage === 'done' &&
-  [paths.design, paths.generating].includes(normalPath(path)) &&
-  parsePath(route.path).step === 'assembler-hub'
+/** Browser Back from the loader that hands over to the designer: asked about, and the designer stays. */
+export const isBackFromHandOver = (path: string, { route, setUp, canvas }: State): boolean =>
+  setUp.stage === 'done' && !canvas.shown && isInDesigner(route.path) && !isInDesigner(path)
+
+const isInDesigner = (path: string): boolean => parsePath(path).step === 'assembler-hub'
 
 const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
 

@@ -21,6 +21,8 @@ export const reduceSaving = (saving: Saving, { event, settles }: Recorded<FlowEv
       return { stage: 'running' }
     case 'BaselineReadRefused':
     case 'FontFamilyInstallRefused':
+    case 'ThemeActivationRefused':
+    case 'FrontPageSettingRefused':
     case 'EntitySaveRefused':
     case 'CompletionMarkRefused':
       return saving.stage === 'running'

@@ -1,9 +1,10 @@
-/** The store being made, with AI or without: founded, assembled, done, or failed. */
+/** The store being made, with AI or without: asked for, founded, assembled, done, or failed. */
 import type { FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
 import { isRefusal, phaseOf } from '../events/phase'
-import { parsePath } from '../catalogue/route-path'
+import { isSetUpPath } from '../catalogue/route-path'
 import { startOf } from './generation-start'
+import { isLateSave } from './saving'
 import type { State } from './state'
 
 /** `with-ai` is the generation that the wizard's answers start. */
@@ -11,12 +12,14 @@ export type Way = 'without-ai' | 'with-ai'
 
 export type SetUp =
   | { readonly stage: 'idle' }
-  /** Theme, products, words, fonts, patterns: all at once. */
-  | { readonly stage: 'founding'; readonly way: Way }
+  /** It begins once it is known how the store stands. An address may begin it only where nothing can be lost. */
+  | { readonly stage: 'asked'; readonly way: Way; readonly by: 'person' | 'address' }
+  /** Theme, products, words, fonts, patterns: all at once. Of a draft the store shows nothing before Save. */
+  | { readonly stage: 'founding'; readonly way: Way; readonly draft: boolean }
   /** The recipe is the design now and goes to the store. */
-  | { readonly stage: 'assembling'; readonly way: Way }
-  /** The store carries the recipe. */
-  | { readonly stage: 'done'; readonly way: Way }
+  | { readonly stage: 'assembling'; readonly way: Way; readonly draft: boolean }
+  /** The store carries the recipe, or will by Save. */
+  | { readonly stage: 'done'; readonly way: Way; readonly draft: boolean }
   | {
       readonly stage: 'failed'
       readonly way: Way
@@ -56,17 +59,28 @@ const fatal: Readonly<Record<Way, ReadonlySet<string>>> = {
   ]),
 }
 
-export const isRunning = (setUp: SetUp): setUp is Extract<SetUp, { stage: 'founding' | 'assembling' }> =>
-  setUp.stage === 'founding' || setUp.stage === 'assembling'
+type Making = Extract<SetUp, { stage: 'founding' | 'assembling' }>
+
+export const isRunning = (setUp: SetUp): setUp is Making | Extract<SetUp, { stage: 'asked' }> =>
+  setUp.stage === 'asked' || isMaking(setUp)
+
+const isMaking = (setUp: SetUp): setUp is Making => setUp.stage === 'founding' || setUp.stage === 'assembling'
 
 export const reduceSetUp = (setUp: SetUp, event: FlowEvent, state: State): SetUp => {
-  if (isRefusal(event)) return isRunning(setUp) ? refuse(setUp.way, setUp, event.type, event.fault) : setUp
+  if (isRefusal(event)) return isMaking(setUp) ? refuse(setUp.way, setUp, event.type, event.fault) : setUp
   switch (event.type) {
     case 'DesignWithoutAiChosen':
-      return { stage: 'founding', way: 'without-ai' }
+      return { stage: 'asked', way: 'without-ai', by: 'person' }
+    // A reload, Back and Forward lead to where one was, and begin nothing.
     case 'FlowOpened':
+      return event.arrival === 'address' && isSetUpPath(event.path)
+        ? { stage: 'asked', way: 'without-ai', by: 'address' }
+        : setUp
+    case 'FlowResumed':
     case 'PathVisited':
-      return setUp.stage === 'idle' && isSetUpPath(event.path) ? { stage: 'founding', way: 'without-ai' } : setUp
+      return setUp.stage === 'asked' && setUp.by === 'address' ? initialSetUp : setUp
+    case 'DesignSaved':
+      return setUp.stage === 'done' && !isLateSave(event, state) ? { ...setUp, draft: false } : setUp
     case 'SetupNoticeDismissed':
       return setUp.stage === 'failed' ? { ...setUp, noticed: true } : setUp
     default:
@@ -77,7 +91,9 @@ export const reduceSetUp = (setUp: SetUp, event: FlowEvent, state: State): SetUp
 /** A generation that goes on stays in its stage. */
 const generate = (setUp: SetUp, event: FlowEvent, state: State): SetUp => {
   const start = startOf(event, state)
-  return start === null || (start === 'on' && isRunning(setUp)) ? setUp : { stage: 'founding', way: 'with-ai' }
+  return start === null || (start === 'on' && isRunning(setUp))
+    ? setUp
+    : { stage: 'asked', way: 'with-ai', by: 'person' }
 }
 
 const refuse = (way: Way, setUp: SetUp, type: string, fault: Fault): SetUp => {
@@ -92,8 +108,3 @@ export const failed = (way: Way, what: string, fault: Fault): SetUp => ({
   fault,
   noticed: false,
 })
-
-const isSetUpPath = (path: string): boolean => {
-  const { step, sub } = parsePath(path)
-  return step === 'design' && sub.length === 0
-}

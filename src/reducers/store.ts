@@ -1,22 +1,44 @@
 /** How the store stands, as last read or as this flow changed it. */
+import { themeSlug } from '../catalogue/defaults'
 import type { FlowEvent } from '../events'
-import type { StoreFacts } from './state'
+import type { Recorded } from '../events/envelope'
+import { isLateSave } from './saving'
+import type { State, StoreFacts } from './state'
 
-export const reduceStore = (store: StoreFacts | null, event: FlowEvent): StoreFacts | null => {
+export const reduceStore = (
+  store: StoreFacts | null,
+  { event, settles }: Recorded<FlowEvent>,
+  state: State,
+): StoreFacts | null => {
   switch (event.type) {
     case 'StoreReadReceived': {
       const { type: _, ...facts } = event
       return facts
     }
-    case 'DesignReadReceived':
-      return store && { ...store, theme: event.theme, blockTheme: event.blockTheme, taskCompleted: event.taskCompleted }
+    case 'DesignReadReceived': {
+      if (store === null) return null
+      const { theme, blockTheme, taskCompleted } = event
+      return isPreview(settles, state) ? { ...store, taskCompleted } : { ...store, theme, blockTheme, taskCompleted }
+    }
     case 'ClosingReadReceived':
-      return store && { ...store, taskCompleted: event.taskCompleted }
-    // The server completes the task by itself as soon as a template is saved.
-    case 'EntitySaved':
+      return store && { ...store, taskCompleted: event.taskCompleted, use: event.use }
+    case 'ThemeActivated':
+      return store && { ...store, theme: themeSlug, blockTheme: true }
     case 'DesignSaved':
-      return store && { ...store, taskCompleted: true }
+      return store && (isLateSave(event, state) ? { ...store, taskCompleted: true } : saved(store, state))
     default:
       return store
   }
+}
+
+/** The home page is the one that was completed: nobody has to ask the store. */
+const saved = (store: StoreFacts, { designing }: State): StoreFacts => {
+  const home = designing.server?.home.id ?? store.homeTemplate
+  return { ...store, taskCompleted: true, homeTemplate: home, completedTemplate: home }
+}
+
+/** The theme of a preview is not the active one. */
+const isPreview = (settles: string | null, { calls }: State): boolean => {
+  const request = settles === null ? undefined : calls.open[settles]
+  return request?.type === 'DesignReadRequested' && request.preview !== null
 }

@@ -1,5 +1,6 @@
 /** Things of the store that the flow changes: which one it is, and how readings and writings tell of it. */
 import type { EventOfType } from '../events'
+import { stylesIn } from '../events/version'
 import type { Target } from '../events/saving'
 import type { Thing } from '../events/restoring'
 
@@ -51,5 +52,21 @@ export const thingWritten = (target: Target, things: Things): Thing => {
       return { kind: 'styles', id: target.id, settings: target.settings, styles: target.styles }
     default:
       return { kind: target.kind, id: target.id, content: target.content }
+  }
+}
+
+/** The same as the server keeps it, where that is not what was sent: so it will be read again. */
+export const thingServed = ({ target, served }: EventOfType<'EntitySaved'>, things: Things): Thing => {
+  const written = thingWritten(target, things)
+  if (served === null) return written
+  switch (written.kind) {
+    case 'header':
+    case 'footer':
+    case 'home':
+      return { ...written, content: served }
+    case 'styles':
+      return { ...written, ...stylesIn(served) }
+    default:
+      return written
   }
 }

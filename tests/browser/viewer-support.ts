@@ -50,15 +50,15 @@ export const longSession = (session: string, count: number): readonly Recorded<F
     const id = add(request, cause)
     add(answer, id, id)
   }
-  const opening = add(fact('FlowOpened', { path: '', surroundings: here }))
+  const opening = add(fact('FlowOpened', { path: '', surroundings: here, arrival: 'address', customizing: false }))
   call(fact('StoreReadRequested'), storeRead({ taskCompleted: true }), opening)
   call(fact('FeaturesReadRequested'), featuresRead(), opening)
   const click = add(fact('ScreenOpened', { path: '/customize-store/assembler-hub' }))
-  call(fact('DesignReadRequested'), designRead(), click)
+  call(fact('DesignReadRequested', { preview: null }), designRead(), click)
   call(fact('PatternsReadRequested'), patternsRead('intro-one', 'intro-two'), click)
   for (let turn = 0; facts.length < count; turn += 1) {
     const screen = add(fact('ScreenOpened', { path: `/customize-store/assembler-hub${around[turn % 6] ?? ''}` }))
-    if (turn % 40 === 39) call(fact('DesignReadRequested'), designRead(), screen)
+    if (turn % 40 === 39) call(fact('DesignReadRequested', { preview: null }), designRead(), screen)
     if (turn % 50 === 2) {
       add(fact('DialogOpened', { dialog: 'exit' }))
       add(fact('DialogClosed'))

@@ -52,15 +52,15 @@ describe('the address bar', () => {
     expect(browser.entries()).toEqual([paths.intro, paths.closing, paths.intro])
   })
 
-  it('[D-15] given the set-up hands over, then its loader stays one entry before, and Back puts the designer after it again', async () => {
+  it('[D-15][R-02] given the set-up hands over, then its loader is no entry, and a Back that is asked about puts the designer after the intro again', async () => {
     const browser = at(paths.intro)
     await browser.record(fact('DesignWithoutAiChosen'))
     browser.put((state) => ({
       ...state,
-      setUp: { stage: 'done', way: 'without-ai' },
+      setUp: { stage: 'done', way: 'without-ai', draft: false },
       route: { ...state.route, path: paths.designer },
     }))
-    const whole = [paths.intro, paths.design, paths.designer]
+    const whole = [paths.intro, paths.designer]
     expect(browser.entries()).toEqual(whole)
     for (const _ of [1, 2]) {
       browser.go(-1)
@@ -95,6 +95,8 @@ const at = (address: string, { route = address } = {}) => {
   }
   const navigation = {
     path: () => entries[place] ?? '',
+    customizing: () => false,
+    arrival: () => 'address' as const,
     hasPast: () => place > 0,
     visited$,
     leave: () => undefined,

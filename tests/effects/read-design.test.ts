@@ -19,7 +19,7 @@ const kept = {
 const suggestions = async (value: unknown, weather: Weather = fair) => {
   const store = fakeStore()
   store.options[option] = value
-  const read = readDesign(fact('DesignReadRequested'), fakePorts(store, weather), 'request')
+  const read = readDesign(fact('DesignReadRequested', { preview: null }), fakePorts(store, weather), 'request')
   return firstValueFrom(read.pipe(map(E.map(({ suggestions: found }) => found))))
 }
 

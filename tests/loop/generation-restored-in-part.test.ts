@@ -22,7 +22,7 @@ const asked = async (page: Page) => {
 }
 
 const restored = async (page: Page) => {
-  await page.loop.record(fact('RestoreChosen', { steps: restorePlan(await asked(page)) }))
+  await page.loop.record(fact('RestoreChosen', { steps: restorePlan(await asked(page)), design: 'before' }))
   return until(page, (now) => now.restoring.stage === 'done' && owed(now).length === 0)
 }
 

@@ -38,7 +38,7 @@ describe('the generation, from the last answer to the designer', () => {
     )
     expect(run.store.contents['twentytwentyfour//header']).toContain('header-centered-menu')
     expect(state.designing.design).toBe(state.designing.saved)
-    expect(state.store?.taskCompleted).toBe(true)
+    expect(state.store?.taskCompleted).toBe(false)
     expect(run.store.options[aiSuggestions]).toEqual({
       defaultColorPalette: {
         default: state.suggested.palette?.default,

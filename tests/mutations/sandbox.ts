@@ -20,7 +20,7 @@ export type Sandbox = {
   readonly close: () => void
 }
 
-const needed = ['src', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts']
+const needed = ['src', 'tests', 'build', 'package.json', 'tsconfig.json', 'vitest.config.ts']
 const linked = ['node_modules', 'plugin', 'store', 'docs']
 const elsewhere = [join('tests', 'browser'), join('tests', 'store')]
 

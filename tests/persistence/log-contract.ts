@@ -94,7 +94,7 @@ export const logContract: readonly Case[] = [
   {
     title: 'sessions are listed, the newest first',
     run: async (log) => {
-      const open = fact('FlowOpened', { path: '', surroundings })
+      const open = fact('FlowOpened', { path: '', surroundings, arrival: 'address', customizing: false })
       await log.append([{ ...draft('a', open), session: 'old', at: 1 }])
       await log.append([{ ...draft('b', open), session: 'new', at: 2 }])
       const sessions = await log.sessions()
@@ -105,7 +105,7 @@ export const logContract: readonly Case[] = [
   {
     title: 'a fork of an old session is the newest one',
     run: async (log) => {
-      const open = fact('FlowOpened', { path: '', surroundings })
+      const open = fact('FlowOpened', { path: '', surroundings, arrival: 'address', customizing: false })
       await log.append([{ ...draft('a', open), session: 'old', at: 1 }])
       await log.append([{ ...draft('b', open), session: 'new', at: 2 }])
       const forked = { ...draft('d', fact('FlowForked', { from: 'old', seq: 1 })), session: 'fork', at: 3 }

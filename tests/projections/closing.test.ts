@@ -14,12 +14,11 @@ import { isFinished } from '../../src/projections/finished'
 import { closingFault } from '../../src/projections/notices'
 import { screen } from '../../src/projections/screen'
 import { paths } from '../../src/catalogue/route-path'
-import { designRead, featuresRead, refused, storeRead } from '../support/facts'
+import { closingRead, designRead, featuresRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 import { surroundings } from '../support/world'
 
-const read = (referral: string | null, surveyCompleted = false) =>
-  fact('ClosingReadReceived', { taskCompleted: true, blockTheme: true, surveyCompleted, referral })
+const read = (referral: string | null, surveyCompleted = false) => closingRead({ surveyCompleted, referral })
 const there = [opened(paths.closing), storeRead({ taskCompleted: true }), featuresRead()] as const
 const ask = fact('DialogOpened', { dialog: 'survey' })
 const sent = fact('SurveySent', { ...noAnswers, rating: 4, streamline: true, feedback: 'Nothing' })
@@ -115,7 +114,7 @@ describe('the survey', () => {
   })
 
   it.each([
-    ['the page is opened again', fact('FlowResumed', { path: paths.closing, surroundings })],
+    ['the page is opened again', fact('FlowResumed', { path: paths.closing, surroundings, customizing: false })],
     ['the network is back', fact('NetworkRegained')],
     ['the merchant logged in again', fact('LoginRenewed')],
   ] as const)('[T-03] given the store could not be told, when %s, then it is told again', (_name, event) => {
@@ -123,13 +122,7 @@ describe('the survey', () => {
   })
 
   it('[T-03] given the page is closed before the store was told, then the session is not at its end', () => {
-    const saved = [
-      ...there,
-      designRead(),
-      fact('SaveChosen'),
-      fact('DesignSaved'),
-      fact('ClosingReadReceived', { taskCompleted: true, blockTheme: true, surveyCompleted: false, referral: null }),
-    ] as const
+    const saved = [...there, designRead(), fact('SaveChosen'), fact('DesignSaved'), closingRead()] as const
     expect(isFinished(given(...saved))).toBe(true)
     expect(isFinished(given(...saved, ask, sent))).toBe(false)
     expect(isFinished(given(...saved, ask, sent, fact('SurveyCompleted')))).toBe(true)

@@ -8,7 +8,7 @@ import { given, opened } from '../support/story'
 import { surroundings } from '../support/world'
 
 const designer = [opened(paths.designer), storeRead({ taskCompleted: true }), featuresRead(), designRead()] as const
-const back = fact('FlowResumed', { path: paths.intro, surroundings })
+const back = fact('FlowResumed', { path: paths.intro, surroundings, customizing: false })
 const pattern = { pattern: 'woocommerce-blocks/x', title: 'X', content: '<!-- wp:separator /-->' }
 const palette = (name: string) => fact('PaletteChosen', { palette: name })
 const added = (section: string) => fact('SectionInserted', { section, ...pattern })

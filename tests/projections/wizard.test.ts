@@ -87,7 +87,11 @@ describe('the steps of the wizard', () => {
       fact('LookPicked', { look: 'Classic' }),
       fact('TonePicked', { tone: 'Neutral' }),
     ] as const
-    const state = given(builtIn(), ...begun, fact('FlowResumed', { path: paths.wizard, surroundings }))
+    const state = given(
+      builtIn(),
+      ...begun,
+      fact('FlowResumed', { path: paths.wizard, surroundings, customizing: false }),
+    )
     expect([descriptionSoFar(state), lookSoFar(state), toneSoFar(state)]).toEqual([
       'We sell tea and po',
       'Classic',

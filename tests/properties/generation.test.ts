@@ -59,7 +59,7 @@ const restored = async ({ log, store }: { readonly log: Log; readonly store: Fak
   const page = await openPage(log, fakePorts(store), paths.designer, withAi)
   await page.loop.record(fact('DialogOpened', { dialog: 'restore' }))
   const state = await until(page, ({ calls }) => ['BaselineRead', 'DesignRead'].every((call) => call in calls.ended))
-  await page.loop.record(fact('RestoreChosen', { steps: restorePlan(state) }))
+  await page.loop.record(fact('RestoreChosen', { steps: restorePlan(state), design: 'before' }))
   await until(page, (now) => now.restoring.stage === 'done' && owed(now).length === 0)
   page.close()
 }

@@ -60,7 +60,7 @@ describe('[D-19] restore takes back what the flow did, and undo does it again', 
               const state = await until(now, ({ calls }) =>
                 ['BaselineRead', 'DesignRead'].every((call) => call in calls.ended),
               )
-              await now.loop.record(fact('RestoreChosen', { steps: restorePlan(state) }))
+              await now.loop.record(fact('RestoreChosen', { steps: restorePlan(state), design: 'before' }))
             })
             expect(sumOf(store)).toEqual(untouched)
             expect(restorePlan(restored.loop.state())).toEqual([])

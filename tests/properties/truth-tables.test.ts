@@ -6,7 +6,7 @@ import { fact, type FlowEvent } from '../../src/events'
 import { lowerPanel } from '../../src/projections/intro'
 import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'
-import { designRead, refused, storeRead } from '../support/facts'
+import { designRead, refused, storeRead, unused } from '../support/facts'
 import { given, opened } from '../support/story'
 import { holds } from './holds'
 
@@ -39,7 +39,7 @@ describe('[P-10][R-08] the gates', () => {
     const situation = fc.record({ ...stores, known: fc.record(stores), referral: fc.constantFrom(null, back) })
     await holds(
       fc.property(situation, ({ known, referral, ...now }) => {
-        const read = fact('ClosingReadReceived', { ...now, referral, surveyCompleted: false })
+        const read = fact('ClosingReadReceived', { ...now, referral, surveyCompleted: false, use: unused })
         // The server stops a classic theme before any of this.
         fc.pre(now.blockTheme || referral === null)
         const state = given(opened(paths.closing), storeRead({ ...known, blockTheme: now.blockTheme }), read)

@@ -13,22 +13,33 @@ import { surroundings } from '../support/world'
 /** As after a set-up that handed over to the designer. */
 const handedOver: State = {
   ...given(opened(), storeRead({ taskCompleted: true }), featuresRead(), fact('CustomizingChosen')),
-  setUp: { stage: 'done', way: 'without-ai' },
+  setUp: { stage: 'done', way: 'without-ai', draft: false },
 }
 const after = (...events: FlowEvent[]) =>
   foldAll(
     events.map((event, index) => recorded(event, { seq: 100 + index, id: `later-${index}` })),
     handedOver,
   )
-const back = fact('PathVisited', { path: paths.design })
+const back = fact('PathVisited', { path: paths.intro })
 
-describe('browser Back from the designer to the loader that handed over', () => {
+describe('browser Back from the loader that hands over to the designer', () => {
   it('[D-15] given Back, then the merchant is asked, and the designer stays as it is', () => {
-    const state = after(fact('CanvasShown'), back)
+    const state = after(back)
     expect(asksToLeave(state)).toBe('admin')
     expect(state.route.path).toBe(paths.designer)
-    expect(state.canvas.shown).toBe(true)
-    expect(isHandingOver(state)).toBe(false)
+    expect(isHandingOver(state)).toBe(true)
+  })
+
+  it('[D-15] given the page is seen, then Back leads to where the merchant was before, and what was begun is offered', () => {
+    const state = after(fact('CanvasShown'), back)
+    expect(asksToLeave(state)).toBeNull()
+    expect([state.route.path, state.route.offer]).toEqual([paths.intro, paths.designer])
+  })
+
+  it('[R-02] given an old entry of the loader, then it leads to the designer and begins nothing', () => {
+    const state = after(fact('CanvasShown'), fact('PathVisited', { path: paths.design }))
+    expect(state.route.path).toBe(paths.designer)
+    expect(state.setUp.stage).toBe('done')
   })
 
   it('[D-15] given they stay, then a later Back asks again', () => {
@@ -43,15 +54,15 @@ describe('browser Back from the designer to the loader that handed over', () => 
   })
 
   it('[D-15] given a page loaded on the address of the loader, then it opens the designer and asks nothing', () => {
-    const state = after(fact('FlowResumed', { path: paths.design, surroundings }))
+    const state = after(fact('FlowResumed', { path: paths.design, surroundings, customizing: false }))
     expect(state.route.path).toBe(paths.designer)
     expect(asksToLeave(state)).toBeNull()
   })
 
   it('[D-15] given the set-up is still running, then Back to its loader is no leaving', () => {
-    const running = foldAll([recorded(back, { seq: 100 })], {
+    const running = foldAll([recorded(fact('PathVisited', { path: paths.design }), { seq: 100 })], {
       ...handedOver,
-      setUp: { stage: 'founding', way: 'without-ai' },
+      setUp: { stage: 'founding', way: 'without-ai', draft: false },
     })
     expect(running.route.path).toBe(paths.design)
     expect(asksToLeave(running)).toBeNull()

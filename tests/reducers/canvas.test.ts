@@ -21,7 +21,7 @@ const [first = '', second = ''] = ids
 const select = (section: string | null) => fact('SectionSelected', { section })
 const insert = (section: string) => fact('SectionInserted', { section, pattern: 'one', title: 'One', content: '<p/>' })
 const remove = (section: string) => fact('SectionDeleted', { section })
-const resumed = fact('FlowResumed', { path: paths.homepage, surroundings })
+const resumed = fact('FlowResumed', { path: paths.homepage, surroundings, customizing: false })
 const selectedAfter = (...events: Parameters<typeof given>) => selectedSection(given(...designer, ...events))
 
 describe('[D-10] the section in hand', () => {

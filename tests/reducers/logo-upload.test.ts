@@ -91,7 +91,7 @@ describe('[D-12] a logo on its way up', () => {
   it('[P-05] given the page was closed in the middle, then the upload goes on under the same id', () => {
     const facts = [picks('a.png'), asks('a.png')]
     const [before] = uploads(after(...facts))
-    const resumed = fact('FlowResumed', { path: paths.designer, surroundings })
+    const resumed = fact('FlowResumed', { path: paths.designer, surroundings, customizing: false })
     expect(uploads(after(...facts, resumed))).toEqual([before])
   })
 })

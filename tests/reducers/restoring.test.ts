@@ -11,7 +11,11 @@ import { due, given } from '../support/story'
 
 describe('the way back', () => {
   const steps = restorePlan(given(...changed))
-  const chosen = [...changed, fact('DialogOpened', { dialog: 'restore' }), fact('RestoreChosen', { steps })] as const
+  const chosen = [
+    ...changed,
+    fact('DialogOpened', { dialog: 'restore' }),
+    fact('RestoreChosen', { steps, design: 'before' }),
+  ] as const
   const made = steps.map((step) => fact('RestoreStepMade', { step, skipped: null }))
 
   it('[D-19] given the dialog is opened, then the store is looked at before anything is listed', () => {
@@ -21,7 +25,7 @@ describe('the way back', () => {
     const known = baselineRead({ products: [11, 12] })
     expect(
       restoreView(given(...changed, fact('DialogOpened', { dialog: 'restore' }), known, designReadNow())),
-    ).toMatchObject({ stage: 'asking', steps: [{}, {}, {}] })
+    ).toMatchObject({ stage: 'asking', choices: [{ design: 'before', steps: [{}, {}, {}] }] })
   })
 
   it('[D-19] given the store cannot be read, then that is said', () => {
@@ -66,14 +70,21 @@ describe('the way back', () => {
     expect(state.restoring.stage).toBe('looking')
     expect(due(state)).toEqual(expect.arrayContaining(['BaselineRead', 'DesignRead', 'StoreRead']))
     const after = given(...chosen, ...made, baselineRead(), designRead())
-    expect(restoreResult(after)).toEqual({ way: 'back', left: [], canUndo: true })
+    expect(restoreResult(after)).toEqual({ way: 'back', design: 'before', left: [], canUndo: true })
     expect(after).toMatchObject({ setUp: { stage: 'idle' }, saving: { stage: 'idle' }, route: { dialog: null } })
     expect(restorePlan(after)).toEqual([])
   })
 
   it('[D-19] given unsaved choices, then the design from before is shown, and they are one undo away', () => {
     const draft = fact('PaletteChosen', { palette: 'Slate' })
-    const all = [...changed, draft, fact('RestoreChosen', { steps }), ...made, baselineRead(), designRead()] as const
+    const all = [
+      ...changed,
+      draft,
+      fact('RestoreChosen', { steps, design: 'before' }),
+      ...made,
+      baselineRead(),
+      designRead(),
+    ] as const
     const state = given(...all)
     expect(hasDraft(given(...changed, draft))).toBe(true)
     expect(state.designing.design).toMatchObject({ palette: null, header: { content: '<!-- wp:site-title /-->' } })

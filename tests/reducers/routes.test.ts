@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { screen } from '../../src/projections/screen'
 import { paths } from '../../src/catalogue/route-path'
-import { designRead, featuresRead, refused, storeRead } from '../support/facts'
+import { closingRead, designRead, featuresRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 
 const ai = opened('', { aiEnabled: true })
@@ -78,12 +78,7 @@ describe('gates', () => {
   })
 
   it('[R-08][T-02] given the task is not complete, then the closing screen leads to the intro', () => {
-    const closing = fact('ClosingReadReceived', {
-      taskCompleted: false,
-      blockTheme: true,
-      surveyCompleted: false,
-      referral: null,
-    })
+    const closing = closingRead({ taskCompleted: false })
     expect(given(opened(paths.closing), storeRead(), closing).route.path).toBe(paths.intro)
   })
 
@@ -93,12 +88,7 @@ describe('gates', () => {
   })
 
   it('[T-02] given a task referral, then the closing screen is skipped', () => {
-    const closing = fact('ClosingReadReceived', {
-      taskCompleted: true,
-      blockTheme: true,
-      surveyCompleted: false,
-      referral: 'http://store.test/next',
-    })
+    const closing = closingRead({ referral: 'http://store.test/next' })
     const state = given(opened(paths.closing), storeRead({ taskCompleted: true }), closing)
     expect(state.departure).toMatchObject({ url: 'http://store.test/next' })
     expect(due(state)).toContain('Departure')

@@ -19,7 +19,12 @@ describe('the tour', () => {
     ['it was seen before', told(true)],
     ['nobody can say', fact('TourReadRefused', { fault: refused() })],
   ])('[A-14] given %s, then it is hidden, for the whole session', (_name, answer) => {
-    const facts = [...designer, answer, fact('FlowResumed', { path: paths.designer, surroundings }), told(false)]
+    const facts = [
+      ...designer,
+      answer,
+      fact('FlowResumed', { path: paths.designer, surroundings, customizing: false }),
+      told(false),
+    ]
     expect(given(...facts).tour.stage).toBe('hidden')
     expect(due(given(...facts))).not.toContain('TourRead')
   })
@@ -49,6 +54,8 @@ describe('the tour', () => {
     const facts = [...designer, told(false), fact('TourSkipped'), fact('TourHidingRefused', { fault: refused() })]
     expect(given(...facts).tour.stage).toBe('over')
     expect(due(given(...facts))).not.toContain('TourHiding')
-    expect(due(given(...facts, fact('FlowResumed', { path: paths.designer, surroundings })))).toContain('TourHiding')
+    expect(
+      due(given(...facts, fact('FlowResumed', { path: paths.designer, surroundings, customizing: false }))),
+    ).toContain('TourHiding')
   })
 })

@@ -77,7 +77,10 @@ describe('[L-07] what a model wrote about what a person typed', () => {
       { from: own, to: { ...own, value: false } },
       { from: theme, to: theme },
     ] as const
-    const file = masked(fact('RestoreChosen', { steps }), fact('BaselineInherited', { steps }))
+    const file = masked(
+      fact('RestoreChosen', { steps, design: 'before' }),
+      fact('BaselineInherited', { steps, saved: null }),
+    )
     expect(file).not.toMatch(/Rye|rye|Lübeck|Sourdough/)
     expect(file).toContain('Twenty Twenty-Four')
     expect(file).toContain('https://a.test/b.jpg')

@@ -4,6 +4,15 @@ import { fact, type EventOfType, type FlowEvent } from '../../src/events'
 
 type Payload<T extends FlowEvent['type']> = Partial<Omit<EventOfType<T>, 'type'>>
 
+/** A store that nobody uses yet. */
+export const unused = {
+  visitors: 'nothing',
+  products: false,
+  orders: false,
+  frontPage: false,
+  launch: 'http://store.test/wp-admin/admin.php?page=wc-admin&path=%2Flaunch-your-store',
+} as const
+
 export const storeRead = (over: Payload<'StoreReadReceived'> = {}) =>
   fact('StoreReadReceived', {
     theme: 'twentytwentyfour',
@@ -11,6 +20,7 @@ export const storeRead = (over: Payload<'StoreReadReceived'> = {}) =>
     homeTemplate: 'twentytwentyfour//home',
     completedTemplate: '',
     taskCompleted: false,
+    use: unused,
     themes: [],
     browseAll: '',
     ...over,
@@ -86,3 +96,13 @@ export const refused = (status = 500): { tag: 'Refused'; status: number; code: s
   code: 'broken',
   message: 'It broke',
 })
+
+export const closingRead = (over: Payload<'ClosingReadReceived'> = {}) =>
+  fact('ClosingReadReceived', {
+    taskCompleted: true,
+    blockTheme: true,
+    surveyCompleted: false,
+    use: unused,
+    referral: null,
+    ...over,
+  })

@@ -60,7 +60,6 @@ export const routes: readonly Route[] = [
     (store, body, [, id = '']) => {
       store.contents[id] = (body as { content: string }).content
       store.times[id] = now()
-      store.options[completed] = 'yes'
       return entity(store, id)
     },
   ],
@@ -79,7 +78,6 @@ export const routes: readonly Route[] = [
     /^\/wp\/v2\/global-styles\/(\d+)/,
     (store, body, [, id = '']) => {
       store.styles[id] = body as FakeStore['styles'][string]
-      store.options[completed] = 'yes'
       return { id: Number(id), ...store.styles[id] }
     },
   ],
@@ -136,4 +134,5 @@ export const routes: readonly Route[] = [
   ['GET', /^\/wc\/private\/patterns/, () => ({ success: true })],
   ['POST', /^\/wc\/private\/patterns/, () => ({ success: true })],
   ['GET', /^\/customize-your-store\/v1\/editor-settings/, () => ({})],
+  ['GET', /^\/customize-your-store\/v1\/store/, (store) => store.use],
 ]

@@ -3,6 +3,8 @@ import * as E from 'fp-ts/Either'
 import type { Fault } from '../../src/events/fault'
 import type { RestRequest } from '../../src/effects/ports'
 import { fakeContent, type FakeContent } from './fake-ai-routes'
+import type { StoreUse } from '../../src/events/reading'
+import { unused } from './facts'
 import { routes } from './fake-store-routes'
 
 export type FakeStore = {
@@ -23,6 +25,8 @@ export type FakeStore = {
   /** Each theme's own. */
   readonly styles: Record<string, { settings: unknown; styles: unknown }>
   readonly settings: Record<string, unknown>
+  /** Whether somebody uses it, as the plugin tells. */
+  use: StoreUse
   /** Words and products that were written for the business. */
   readonly ai: FakeContent
   /** What reached the store, with its body. */
@@ -40,6 +44,7 @@ export const fakeStore = (): FakeStore => ({
   times: {},
   styles: { '3': { settings: {}, styles: { color: { text: '#123456' } } }, '7': { settings: {}, styles: {} } },
   settings: { show_on_front: 'page', page_on_front: 8, page_for_posts: 9, site_logo: null, site_icon: 0 },
+  use: { ...unused },
   ai: fakeContent(),
   sent: [],
   asked: [],
@@ -51,6 +56,8 @@ export const serve = <A>(store: FakeStore, request: RestRequest<A>): E.Either<Fa
   store.sent.push({ call: `${request.method} ${request.path}`, body: request.body })
   const route = routes.find(([method, pattern]) => method === request.method && pattern.test(request.path))
   if (route === undefined) return E.left({ tag: 'Refused', status: 404, code: 'rest_no_route', message: request.path })
-  const value = route[2](store, request.body, route[1].exec(request.path) ?? [])
+  const previewed = /wp_theme_preview=(\w+)/.exec(request.path)?.[1]
+  const shown = previewed === undefined ? store : { ...store, theme: previewed }
+  const value = route[2](shown, request.body, route[1].exec(request.path) ?? [])
   return E.mapLeft((): Fault => ({ tag: 'Garbled', what: request.path }))(request.reply.decode(value))
 }

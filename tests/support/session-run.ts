@@ -6,6 +6,7 @@ import { openFlow } from '../../src/loop/open-flow'
 import type { Loop } from '../../src/loop/loop'
 import type { Log } from '../../src/persistence/log'
 import type { State } from '../../src/reducers'
+import type { Arrival } from '../../src/events/session'
 import { surroundings } from './world'
 
 export type Page = { readonly loop: Loop; readonly close: () => void }
@@ -17,6 +18,7 @@ export const openPage = async (
   ports: Ports,
   path: string,
   over: Partial<typeof surroundings> = {},
+  arrival: Arrival = 'address',
 ): Promise<Page> => {
   const page = (pages += 1)
   let ids = 0
@@ -30,6 +32,8 @@ export const openPage = async (
     },
     surroundings: { ...surroundings, ...over },
     path,
+    arrival,
+    customizing: false,
     joins: false,
     onAppended: () => undefined,
   })

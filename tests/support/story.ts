@@ -1,5 +1,5 @@
 /** Given these facts, when this happens, then the flow stands so. Answers find their request by the call's name. */
-import { fact, type FlowEvent } from '../../src/events'
+import { fact, type EventOfType, type FlowEvent } from '../../src/events'
 import type { Recorded } from '../../src/events/envelope'
 import { phaseOf } from '../../src/events/phase'
 import { owed } from '../../src/projections/owed'
@@ -8,8 +8,20 @@ import { recorded } from '../arbitraries/sessions'
 import { family } from './facts'
 import { surroundings } from './world'
 
-export const opened = (path = '', over: Partial<typeof surroundings> = {}): FlowEvent =>
-  fact('FlowOpened', { path, surroundings: { ...surroundings, ...over } })
+type Arriving = Partial<Pick<EventOfType<'FlowOpened'>, 'arrival' | 'customizing'>>
+
+export const opened = (path = '', over: Partial<typeof surroundings> = {}, arriving: Arriving = {}): FlowEvent =>
+  fact('FlowOpened', {
+    path,
+    surroundings: { ...surroundings, ...over },
+    arrival: 'address',
+    customizing: false,
+    ...arriving,
+  })
+
+/** The page was loaded again. */
+export const resumed = (path: string, over: Partial<typeof surroundings> = {}): FlowEvent =>
+  fact('FlowResumed', { path, surroundings: { ...surroundings, ...over }, customizing: false })
 
 /** A log of these facts; an answer without its request in the story gets one before it. */
 export const story = (...events: FlowEvent[]): readonly Recorded<FlowEvent>[] => {
@@ -50,6 +62,7 @@ const requestFor = (call: string, answer: FlowEvent): FlowEvent => {
     template: '',
     url: null,
     known: null,
+    preview: null,
     ...asks,
   } as unknown as FlowEvent
 }

@@ -32,6 +32,8 @@ export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
     network: { online$: NEVER },
     navigation: {
       path: () => '',
+      customizing: () => false,
+      arrival: () => 'address',
       hasPast: () => false,
       visited$: EMPTY,
       show: () => undefined,

@@ -42,7 +42,12 @@ const nameOf = (path: string): string => path.split('/').at(-1) ?? ''
 const openings = addresses.flatMap((path) =>
   [true, false].map((aiEnabled) =>
     sample(
-      fact('FlowOpened', { path, surroundings: { ...surroundings, aiEnabled, aiProvider: 'rules' } }),
+      fact('FlowOpened', {
+        path,
+        surroundings: { ...surroundings, aiEnabled, aiProvider: 'rules' },
+        arrival: 'address',
+        customizing: false,
+      }),
       aiEnabled ? nameOf(path) : `${nameOf(path)}, no AI`,
       true,
     ),

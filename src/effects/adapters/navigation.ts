@@ -1,5 +1,6 @@
 /** The address bar. The flow's place is the `path` argument of wp-admin's URL, with or without WooCommerce. */
 import { filter, fromEvent, map } from 'rxjs'
+import type { Arrival } from '../../events/session'
 import type { Navigation } from '../ports'
 
 /** @param page address of the admin page that carries the flow */
@@ -7,6 +8,8 @@ export const browserNavigation = (page: string): Navigation => {
   const current = () => new URLSearchParams(window.location.search).get('path') ?? ''
   return {
     path: current,
+    customizing: () => new URLSearchParams(window.location.search).get('customizing') === 'true',
+    arrival,
     hasPast: () => depthHere() > 0,
     visited$: fromEvent(window, 'popstate').pipe(filter(isOurs(page)), map(current)),
     show: (path, customizing, how) => {
@@ -33,6 +36,13 @@ const isOurs = (page: string) => (): boolean => {
   const ours = here.pathname === own.pathname && name === own.searchParams.get('page') && itsPath
   if (!ours) window.location.reload()
   return ours
+}
+
+/** Of a browser that does not tell, nothing is begun. */
+const arrival = (): Arrival => {
+  const [entry] = performance.getEntriesByType('navigation')
+  const type = (entry as PerformanceNavigationTiming | undefined)?.type
+  return type === 'navigate' ? 'address' : type === 'reload' ? 'reload' : 'history'
 }
 
 /** How many entries of the flow lie before this one; kept in the entry itself, so that it survives a reload. */

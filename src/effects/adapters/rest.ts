@@ -63,7 +63,8 @@ const send = async (
       url: addressOf(root, path),
       method,
       parse: false,
-      headers: { 'X-WP-Nonce': nonce },
+      // The second tells the store that a design is being made: it is complete with Save, and not before.
+      headers: { 'X-WP-Nonce': nonce, 'X-Customize-Your-Store': '1' },
       signal,
       ...(body instanceof FormData ? { body } : body === undefined ? {} : { data: body }),
     })

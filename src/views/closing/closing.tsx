@@ -1,7 +1,7 @@
 /** The last screen: the shop as it is now, and where to go from here (T-01). */
 import { __ } from '@wordpress/i18n'
 import { shop } from '../../projections/admin-pages'
-import { isEntrepreneur } from '../../projections/closing'
+import { isEntrepreneur, visitorsSee } from '../../projections/closing'
 import { useProjection } from '../flow'
 import { RestoreLink } from '../restore/restore-link'
 import { ScreenHeading } from '../screen-heading'
@@ -9,6 +9,7 @@ import { NewTabLink } from '../shell/new-tab-link'
 import { SiteHub } from '../shell/site-hub'
 import { StorePreview } from '../shell/store-preview'
 import './closing.css'
+import { closingWords } from './closing-words'
 import { ExtensionSlot } from './extension-slot'
 import { HomeButton } from './home-button'
 import { NextSteps } from './next-steps'
@@ -17,6 +18,7 @@ import { SurveyThanks } from './survey-thanks'
 
 export const Closing = () => {
   const entrepreneur = useProjection(isEntrepreneur)
+  const visitors = useProjection(visitorsSee)
   const { home } = useProjection(shop)
   return (
     <div className="cys-closing">
@@ -29,7 +31,7 @@ export const Closing = () => {
             <ScreenHeading className="cys-closing__heading">
               {__('Your store looks great!', 'customize-your-store')}
             </ScreenHeading>
-            <p className="cys-closing__text">{entrepreneur ? backToSetUp() : lookFirst()}</p>
+            <p className="cys-closing__text">{closingWords(visitors, entrepreneur)}</p>
             <ExtensionSlot />
             <div className="cys-closing__buttons">
               <Survey />
@@ -48,12 +50,3 @@ export const Closing = () => {
     </div>
   )
 }
-
-const backToSetUp = () =>
-  __(
-    'Well done, your design is live. Go back to Home for the rest of the setup, and start selling.',
-    'customize-your-store',
-  )
-
-const lookFirst = () =>
-  __('Well done, your design is live. Have a look at your work, then go on with the setup.', 'customize-your-store')

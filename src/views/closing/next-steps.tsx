@@ -1,21 +1,34 @@
 /** "What's next?": three ways on, each out of the flow. */
 import { Icon } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { brush, home, tag } from '@wordpress/icons'
+import { brush, globe, home, tag } from '@wordpress/icons'
 import type { ComponentProps, ReactNode } from 'react'
 import { adminPages } from '../../projections/admin-pages'
+import { launchAddress } from '../../projections/closing'
 import { useProjection } from '../flow'
 import { WayOut } from '../shell/way-out'
 import { HomeButton } from './home-button'
 
 export const NextSteps = () => {
   const { products, editor } = useProjection(adminPages)
+  const launch = useProjection(launchAddress)
   return (
     <section className="cys-next" aria-labelledby="cys-next-title">
       <h2 id="cys-next-title" className="cys-next__heading">
         {__("What's next?", 'customize-your-store')}
       </h2>
       <div className="cys-next__list">
+        {launch !== null && (
+          <NextStep
+            icon={globe}
+            title={__('Launch your store', 'customize-your-store')}
+            text={__('Open it to everybody as soon as you are ready.', 'customize-your-store')}
+          >
+            <WayOut href={launch} variant="secondary">
+              {__('Launch your store', 'customize-your-store')}
+            </WayOut>
+          </NextStep>
+        )}
         <NextStep
           icon={tag}
           title={__('Add your products', 'customize-your-store')}

@@ -5,6 +5,7 @@ import { introModal, suggesting } from '../../projections/intro'
 import { useProjection } from '../flow'
 import { AiDesignAtStake, ChangesAtStake, SuggestedDesignAtStake } from './at-stake'
 import { Question } from './question'
+import { UseAtStake } from './use-at-stake'
 
 export const NewDesignDialog = () => {
   const modal = useProjection(introModal)
@@ -21,6 +22,7 @@ export const NewDesignDialog = () => {
             builtIn ? __('Suggest a design', 'customize-your-store') : __('Design with AI', 'customize-your-store')
           }
           agreed={fact('DesignWithAiChosen')}
+          more={<UseAtStake />}
         >
           <ChangesAtStake />
         </Question>
@@ -31,6 +33,7 @@ export const NewDesignDialog = () => {
           title={__('Start again from the beginning?', 'customize-your-store')}
           agree={__('Start again', 'customize-your-store')}
           agreed={fact('DesignWithAiChosen')}
+          more={<UseAtStake />}
         >
           {builtIn ? <SuggestedDesignAtStake /> : <AiDesignAtStake />}
         </Question>

@@ -11,7 +11,9 @@ type Facts = FlowEvent | readonly FlowEvent[]
 type Props = {
   readonly title: string
   /** What is at stake. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
+  /** What is to be said at greater length. */
+  readonly more?: ReactNode
   /** What the main button says, and what happened when it was clicked; without it nothing but 'Cancel' is offered. */
   readonly agree?: string
   readonly agreed?: Facts
@@ -19,13 +21,14 @@ type Props = {
   readonly other?: { readonly label: string; readonly chosen: Facts } | undefined
 }
 
-export const Question = ({ title, children, agree, agreed = [], other }: Props) => {
+export const Question = ({ title, children, more, agree, agreed = [], other }: Props) => {
   const record = useRecord()
   const close = () => void record(fact('DialogClosed'))
   const tell = (facts: Facts) => () => [facts].flat().forEach((each) => void record(each))
   return (
     <Dialog title={title} onClose={close}>
-      <p>{children}</p>
+      {children !== undefined && <p>{children}</p>}
+      {more}
       <div className="cys-dialog__actions">
         <Button __next40pxDefaultSize variant="tertiary" onClick={close}>
           {__('Cancel', 'customize-your-store')}

@@ -6,6 +6,7 @@ import { useProjection } from '../flow'
 import { obstacleSentence } from '../theme-obstacle'
 import { ChangesAtStake } from './at-stake'
 import { Question } from './question'
+import { UseAtStake } from './use-at-stake'
 
 export const ThemeSwitchDialog = () => {
   const question = useProjection(themeQuestion)
@@ -17,6 +18,7 @@ export const ThemeSwitchDialog = () => {
     return (
       <Question
         title={__('Design your present theme?', 'customize-your-store')}
+        more={<UseAtStake />}
         {...(present && { agree: designPresent(), agreed: present })}
       >
         {obstacleSentence(obstacle)} {present && presentAtStake()}
@@ -28,6 +30,7 @@ export const ThemeSwitchDialog = () => {
       agree={__('Design a new theme', 'customize-your-store')}
       agreed={ai ? fact('DesignWithAiChosen') : fact('DesignWithoutAiChosen')}
       other={present ? { label: designPresent(), chosen: present } : undefined}
+      more={<UseAtStake />}
     >
       {ai ? <ChangesAtStake /> : themeAtStake()}
     </Question>

@@ -2,13 +2,14 @@
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { asksToLeave } from '../../projections/designer/leaving'
+import { asksToLeave, isAllSaved } from '../../projections/designer/leaving'
 import { siteHub } from '../../projections/site-hub'
 import { Dialog } from '../dialogs/dialog'
 import { useProjection, useRecord } from '../flow'
 
 export const ExitDialog = () => {
   const goal = useProjection(asksToLeave)
+  const saved = useProjection(isAllSaved)
   const { adminHome } = useProjection(siteHub)
   const record = useRecord()
   if (goal === null) return null
@@ -17,14 +18,16 @@ export const ExitDialog = () => {
   return (
     <Dialog title={__('Leave the store designer?', 'customize-your-store')} onClose={stay}>
       <p>
-        {__(
-          'What you have not saved is not in your store yet. The draft is kept in this browser, and the start page offers to go on with it.',
-          'customize-your-store',
-        )}
+        {saved
+          ? __('Everything is saved. You can come back and go on with your design at any time.', 'customize-your-store')
+          : __(
+              'What you have not saved is not in your store yet. The draft is kept in this browser, and the start page offers to go on with it.',
+              'customize-your-store',
+            )}
       </p>
       <div className="cys-dialog__actions">
         <Button __next40pxDefaultSize variant="tertiary" onClick={leave}>
-          {__('Exit and keep the draft', 'customize-your-store')}
+          {saved ? __('Exit', 'customize-your-store') : __('Exit and keep the draft', 'customize-your-store')}
         </Button>
         <Button __next40pxDefaultSize variant="primary" onClick={stay}>
           {__('Continue designing', 'customize-your-store')}

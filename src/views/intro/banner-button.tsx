@@ -2,6 +2,7 @@
 import { Button } from '@wordpress/components'
 import { fact, type FlowEvent } from '../../events'
 import { adminPages } from '../../projections/admin-pages'
+import { isStoreInUse } from '../../projections/store-in-use'
 import { useProjection, useRecord } from '../flow'
 import { NewTabLink } from '../shell/new-tab-link'
 import { WayOut } from '../shell/way-out'
@@ -15,6 +16,7 @@ type Props = {
 
 export const BannerButton = ({ label, action, variant = 'primary' }: Props) => {
   const { customizer, editor } = useProjection(adminPages)
+  const inUse = useProjection(isStoreInUse)
   const record = useRecord()
   switch (action) {
     case 'customizer':
@@ -32,21 +34,22 @@ export const BannerButton = ({ label, action, variant = 'primary' }: Props) => {
       )
     default:
       return (
-        <Button __next40pxDefaultSize variant={variant} onClick={() => void record(chosen(action))}>
+        <Button __next40pxDefaultSize variant={variant} onClick={() => void record(chosen(action, inUse))}>
           {label}
         </Button>
       )
   }
 }
 
-const chosen = (action: 'start' | 'customize' | 'design-with-ai' | 'ask'): FlowEvent => {
+/** A store in use is asked before a design begins. */
+const chosen = (action: 'start' | 'customize' | 'design-with-ai' | 'ask', inUse: boolean): FlowEvent => {
   switch (action) {
     case 'start':
-      return fact('DesignWithoutAiChosen')
+      return inUse ? fact('DialogOpened', { dialog: 'store-in-use' }) : fact('DesignWithoutAiChosen')
     case 'customize':
       return fact('CustomizingChosen')
     case 'design-with-ai':
-      return fact('DesignWithAiChosen')
+      return inUse ? fact('DialogOpened', { dialog: 'store-in-use' }) : fact('DesignWithAiChosen')
     case 'ask':
       return fact('DialogOpened', { dialog: 'new-design' })
   }

@@ -2,6 +2,7 @@
 import { __ } from '@wordpress/i18n'
 import { lowerPanel } from '../../projections/intro'
 import { NewDesignDialog } from '../dialogs/new-design-dialog'
+import { StoreInUseDialog } from '../dialogs/store-in-use-dialog'
 import { ThemeSwitchDialog } from '../dialogs/theme-switch-dialog'
 import { useProjection } from '../flow'
 import { RestoreLink } from '../restore/restore-link'
@@ -35,6 +36,7 @@ export const Intro = () => {
       </div>
       <NewDesignDialog />
       <ThemeSwitchDialog />
+      <StoreInUseDialog />
     </SideFrame>
   )
 }

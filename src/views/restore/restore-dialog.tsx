@@ -1,9 +1,12 @@
 /** The way back to the design from before: first what will change, then how far it is (D-19). */
-import { Button, Notice, Spinner } from '@wordpress/components'
-import { __ } from '@wordpress/i18n'
+import { Button, Notice, RadioControl, Spinner } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { useState, type ReactNode } from 'react'
 import { fact } from '../../events'
+import type { Former } from '../../events/restoring'
 import { faultSentence } from '../../projections/fault-sentence'
 import { hasDraft, restoreView, type RestoreView } from '../../projections/restore-view'
+import type { Choice } from '../../projections/restore-plan'
 import { Dialog } from '../dialogs/dialog'
 import { useProjection, useRecord } from '../flow'
 import './restore.css'
@@ -31,7 +34,6 @@ const Question = ({
 }: {
   readonly view: Extract<RestoreView, { stage: 'reading' | 'unreadable' | 'asking' }>
 }) => {
-  const draft = useProjection(hasDraft)
   const record = useRecord()
   const cancel = (
     <Button __next40pxDefaultSize variant="tertiary" onClick={() => void record(fact('DialogClosed'))}>
@@ -63,17 +65,41 @@ const Question = ({
         </div>
       </>
     )
-  if (view.steps.length === 0)
+  const [first, ...others] = view.choices
+  if (first === undefined)
     return (
       <>
         <p>{__('There is nothing to put back: your store is as it was before.', 'customize-your-store')}</p>
         <div className="cys-dialog__actions">{cancel}</div>
       </>
     )
+  return <Choosing choices={[first, ...others]} cancel={cancel} />
+}
+
+type Choosable = readonly [Choice, ...Choice[]]
+
+const Choosing = ({ choices, cancel }: { readonly choices: Choosable; readonly cancel: ReactNode }) => {
+  const [wanted, setWanted] = useState<Former>(choices[0].design)
+  const draft = useProjection(hasDraft)
+  const record = useRecord()
+  const { design, steps } = choices.find((choice) => choice.design === wanted) ?? choices[0]
   return (
     <>
-      <p>{__('Your store goes back to how it was before this design:', 'customize-your-store')}</p>
-      <RestoreList steps={view.steps} way="back" done={null} />
+      {choices.length > 1 && (
+        <RadioControl
+          className="cys-restore__designs"
+          label={__('Which design?', 'customize-your-store')}
+          selected={design}
+          options={choices.map((choice) => ({ value: choice.design, label: nameOf(choice) }))}
+          onChange={(value) => setWanted(value === 'saved' ? 'saved' : 'before')}
+        />
+      )}
+      <p>
+        {design === 'saved'
+          ? __('Your store goes back to the design that you saved last:', 'customize-your-store')
+          : __('Your store goes back to how it was before this design:', 'customize-your-store')}
+      </p>
+      <RestoreList steps={steps} way="back" done={null} />
       <p className="cys-restore__note">
         {draft
           ? __(
@@ -87,7 +113,7 @@ const Question = ({
         <Button
           __next40pxDefaultSize
           variant="primary"
-          onClick={() => void record(fact('RestoreChosen', { steps: view.steps }))}
+          onClick={() => void record(fact('RestoreChosen', { steps, design }))}
         >
           {__('Restore my previous design', 'customize-your-store')}
         </Button>
@@ -95,3 +121,17 @@ const Question = ({
     </>
   )
 }
+
+const nameOf = ({ design, at }: Choice): string =>
+  design === 'before'
+    ? __('The design from before you began', 'customize-your-store')
+    : at === null
+      ? __('The design that you saved last', 'customize-your-store')
+      : sprintf(
+          // translators: %s: a date with a time.
+          __('The design that you saved last, on %s', 'customize-your-store'),
+          new Date(at).toLocaleString(document.documentElement.lang || undefined, {
+            dateStyle: 'long',
+            timeStyle: 'short',
+          }),
+        )

@@ -15,7 +15,7 @@ export const RestoreNotice = () => {
     if (result !== null && (document.activeElement ?? document.body) === document.body) place.current?.focus()
   }, [result])
   if (result === null) return null
-  const words = [headline(result.way), ...leftWords(result)].join(' ')
+  const words = [headline(result), ...leftWords(result)].join(' ')
   return (
     <section
       ref={place}
@@ -35,9 +35,11 @@ export const RestoreNotice = () => {
   )
 }
 
-const headline = (way: RestoreResult['way']) =>
+const headline = ({ way, design }: RestoreResult) =>
   way === 'back'
-    ? __('Your previous design is back.', 'customize-your-store')
+    ? design === 'saved'
+      ? __('The design that you saved last is back.', 'customize-your-store')
+      : __('Your previous design is back.', 'customize-your-store')
     : __('Your new design is back.', 'customize-your-store')
 
 const leftWords = ({ way, left }: RestoreResult): readonly string[] => {

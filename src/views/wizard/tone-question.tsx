@@ -7,6 +7,7 @@ import { Cards } from './cards'
 import { FailureNotice } from './failure-notice'
 import { Question } from './question'
 import { toneCards } from './tone-cards'
+import { UseNotice } from './use-notice'
 import { WhoSuggests } from './who-suggests'
 
 export const ToneQuestion = () => {
@@ -26,6 +27,7 @@ export const ToneQuestion = () => {
         onPick={(key) => void record(fact('TonePicked', { tone: key }))}
       />
       <WhoSuggests />
+      <UseNotice />
     </Question>
   )
 }

@@ -38,7 +38,10 @@ describe('the palettes after a generation', () => {
 
   it('[D-04] given the page is loaded again, then they are still there', () => {
     const { surroundings } = made
-    const again = after(made, fact('FlowResumed', { path: paths.designer, surroundings: surroundings! }))
+    const again = after(
+      made,
+      fact('FlowResumed', { path: paths.designer, surroundings: surroundings!, customizing: false }),
+    )
     expect(paletteItems(again)).toBe(paletteItems(made))
   })
 

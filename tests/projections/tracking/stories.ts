@@ -20,7 +20,7 @@ export const ask = (dialog: Dialog) => fact('DialogOpened', { dialog })
 export const open = (path: string) => fact('ScreenOpened', { path: `/customize-store/assembler-hub${path}` })
 
 export const withAi = opened('', { aiEnabled: true })
-export const aiOnline = [withAi, fact('AiStatusReadReceived', { indicator: 'none' })] as const
+export const aiOnline = [withAi, storeRead(), fact('AiStatusReadReceived', { indicator: 'none' })] as const
 export const madeByAi = [
   ...aiOnline,
   storeRead({ taskCompleted: true, completedTemplate: 'twentytwentyfour//home' }),

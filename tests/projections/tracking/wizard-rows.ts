@@ -64,13 +64,13 @@ export const wizardRows: readonly Row[] = [
   [
     'a step at which the page is loaded again',
     described,
-    fact('FlowResumed', { path: paths.look, surroundings }),
+    fact('FlowResumed', { path: paths.look, surroundings, customizing: false }),
     view('look_and_feel'),
   ],
   [
     'the loader at which it is loaded again',
     [builtIn],
-    fact('FlowResumed', { path: paths.generating, surroundings }),
+    fact('FlowResumed', { path: paths.generating, surroundings, customizing: false }),
     view('business_info_description'),
   ],
   [

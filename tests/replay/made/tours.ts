@@ -98,7 +98,7 @@ export const tours: readonly Tour[] = [
   tour('the-survey', ['SurveyCompletion'], { before: saved, then: [does(fact('SurveySent', survey))] }),
   tour('the-way-back', ['RestoreStep'], {
     before: [...saved, does(fact('DialogOpened', { dialog: 'restore' }))],
-    then: [(state) => fact('RestoreChosen', { steps: restorePlan(state) })],
+    then: [(state) => fact('RestoreChosen', { steps: restorePlan(state), design: 'before' })],
     amends: [does(fact('RestoreRetried')), does(fact('RestoreStopped')), does(fact('RestoreNoticeDismissed'))],
   }),
   tour('the-description', ['DescriptionSave'], {

@@ -42,6 +42,8 @@ describe('a fork', () => {
       stamps: stamps(),
       surroundings,
       path: '/customize-store/assembler-hub',
+      arrival: 'address',
+      customizing: false,
       joins: true,
       onAppended: () => undefined,
     })

@@ -20,12 +20,12 @@ export const entries: readonly (readonly [FlowEvent, Links])[] = [
   [featuresRead(), { id: 'features', cause: 'ask-features', settles: 'ask-features' }],
   [storeRead(), { id: 'store', cause: 'ask-store', settles: 'ask-store' }],
   [fact('ScreenOpened', { path: '/customize-store/assembler-hub' }), { id: 'click' }],
-  [fact('DesignReadRequested'), { id: 'ask-design', cause: 'click' }],
+  [fact('DesignReadRequested', { preview: null }), { id: 'ask-design', cause: 'click' }],
   [fact('PatternsReadRequested'), { id: 'ask-patterns', cause: 'click' }],
   [fact('PatternsReadRefused', { fault: refused() }), { id: 'no', cause: 'ask-patterns', settles: 'ask-patterns' }],
   [designRead(), { id: 'design', cause: 'ask-design', settles: 'ask-design' }],
   [fact('PaletteChosen', { palette: 'Slate' }), { id: 'palette' }],
-  [fact('EditorSettingsReadRequested'), { id: 'ask-settings', cause: 'palette' }],
+  [fact('EditorSettingsReadRequested', { preview: null }), { id: 'ask-settings', cause: 'palette' }],
 ]
 
 export const session = sessionOf(...entries)

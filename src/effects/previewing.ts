@@ -1,0 +1,13 @@
+/** Reads as if another theme were active: core's own preview, which asks for the right to switch themes. */
+import type { Rest } from './ports'
+
+/** @param theme null for the active one */
+export const previewing = (rest: Rest, theme: string | null): Rest =>
+  theme === null
+    ? rest
+    : {
+        ...rest,
+        ask: (request) => rest.ask({ ...request, path: withArgument(request.path, `wp_theme_preview=${theme}`) }),
+      }
+
+const withArgument = (path: string, argument: string): string => `${path}${path.includes('?') ? '&' : '?'}${argument}`

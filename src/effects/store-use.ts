@@ -1,0 +1,10 @@
+/** Whether somebody uses the store already; null for a store that does not say, which then counts as used. */
+import { StoreUse } from '../events/reading'
+import { answer, fail, orElse } from './answers'
+import { isPassing } from './passing'
+import type { Answer, Rest } from './ports'
+
+export const storeUse = (rest: Rest): Answer<StoreUse | null> =>
+  rest
+    .ask({ method: 'GET', path: '/customize-your-store/v1/store', reply: StoreUse })
+    .pipe(orElse((fault): Answer<null> => (isPassing(fault) ? fail(fault) : answer(null))))

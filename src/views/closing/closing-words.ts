@@ -1,0 +1,31 @@
+/** Under the heading: what visitors see now, and where to go on (T-01, S-05). */
+import { __ } from '@wordpress/i18n'
+import type { visitorsSee } from '../../projections/closing'
+
+type Visitors = ReturnType<typeof visitorsSee>
+
+export const closingWords = (visitors: Visitors, entrepreneur: boolean): string =>
+  `${seen(visitors)} ${entrepreneur ? backToSetUp() : lookFirst()}`
+
+const seen = (visitors: Visitors): string => {
+  switch (visitors) {
+    case 'everything':
+      return __('Well done, your design is live.', 'customize-your-store')
+    case 'no-shop':
+      return __(
+        'Well done, your design is saved, and visitors see your home page. The pages of your shop still say that they come soon.',
+        'customize-your-store',
+      )
+    case 'nothing':
+      return __(
+        'Well done, your design is saved. Visitors do not see it yet: they see that your store comes soon.',
+        'customize-your-store',
+      )
+    case 'unknown':
+      return __('Well done, your design is saved.', 'customize-your-store')
+  }
+}
+
+const backToSetUp = () => __('Go back to Home for the rest of the setup, and start selling.', 'customize-your-store')
+
+const lookFirst = () => __('Have a look at your work, then go on with the setup.', 'customize-your-store')

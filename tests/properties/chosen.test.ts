@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSetUpPath } from '../../src/catalogue/route-path'
+import type { FlowEvent } from '../../src/events'
+import { phaseOf } from '../../src/events/phase'
+import { isInUse } from '../../src/reducers/store-use'
+import { stepsOf } from '../../src/replay/steps'
+import {
+  roamingSession,
+  wandered,
+  wanderingSession,
+  type Found,
+  type Wandering,
+} from '../arbitraries/wandering-sessions'
+import { storeRead } from '../support/facts'
+import { holds } from './holds'
+
+/** Calls that leave the store as it is. */
+const isHarmless = (call: string): boolean => call.endsWith('Read') || call === 'Departure'
+
+const written = (events: readonly FlowEvent[]): readonly string[] =>
+  events
+    .map(({ type }) => phaseOf(type))
+    .flatMap((phase) => (phase?.phase === 'requested' && !isHarmless(phase.call) ? [phase.call] : []))
+
+/** What a visitor or a customer would see, or what a merchant would have to take back. */
+const shows =
+  /^(ThemeActivation|FrontPageSetting|ProductCreation|EntitySave|AiProductWriting|AiProductUpdate|AiTitleWriting|AiProductReset|CompletionMark)$/
+
+/** The address begins a set-up only when it was come to by itself, and nothing can be lost. */
+const mayBegin = ({ from, found }: Wandering): boolean =>
+  from.type === 'FlowOpened' && from.arrival === 'address' && isSetUpPath(from.path) && !found.completed && !used(found)
+
+const used = ({ use }: Found): boolean => isInUse(storeRead({ use }))
+
+describe('[P-11] the store changes by a choice', () => {
+  it('given whoever goes anywhere, reloads and goes back, and chooses nothing, then nothing is written, unless by the address of the set-up on an untouched store', async () => {
+    const begun = { by: 0 }
+    await holds(
+      fc.property(roamingSession, (session) => {
+        const calls = written(wandered(session).log.map(({ event }) => event))
+        if (calls.length > 0) begun.by += 1
+        if (!mayBegin(session)) expect(calls).toEqual([])
+      }),
+    )
+    // The trial is also of sessions that do begin.
+    expect(begun.by).toBeGreaterThan(0)
+  })
+
+  it('[S-05] given a store in use, when anything is chosen, then visitors see nothing of it before Save', () =>
+    holds(
+      fc.property(wanderingSession, (session) => {
+        if (!used(session.found)) return
+        for (const { before, fact } of stepsOf(wandered(session).log)) {
+          const phase = phaseOf(fact.event.type)
+          if (phase?.phase !== 'requested' || !shows.test(phase.call)) continue
+          expect(['running', 'failed'], phase.call).toContain(before.saving.stage)
+        }
+      }),
+    ))
+})

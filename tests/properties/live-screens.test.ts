@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { screen } from '../../src/projections/screen'
+import type { State } from '../../src/reducers'
+import { roamingSession, wandered, wanderingSession } from '../arbitraries/wandering-sessions'
+import { holds } from './holds'
+
+/** Screens on which nothing can be pressed. */
+const isWaiting = (state: State): boolean => ['loader', 'opening'].includes(screen(state))
+
+const isOpen = ({ calls }: State): boolean => Object.keys(calls.open).length > 0
+
+describe('[P-12] every path in every state ends on a live screen', () => {
+  it('given any way through the flow, while nothing can be pressed, then something runs', () =>
+    holds(
+      fc.property(wanderingSession, (session) => {
+        for (const state of wandered(session).states)
+          if (isWaiting(state) && state.departure === null) expect(isOpen(state), state.route.path).toBe(true)
+      }),
+    ))
+
+  it.each([
+    ['nobody chooses anything', roamingSession],
+    ['anything is chosen', wanderingSession],
+  ])('given %s, when everything is answered, then something can be pressed', (_name, session) =>
+    holds(
+      fc.property(session, (one) => {
+        const { state } = wandered(one, { drained: true })
+        expect(isOpen(state)).toBe(false)
+        expect(isWaiting(state), `${state.route.path}, ${state.setUp.stage}`).toBe(false)
+      }),
+    ),
+  )
+})
