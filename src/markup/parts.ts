@@ -26,7 +26,8 @@ export const refersTo = (markup: string | null, id: string): boolean =>
 export const partReference = (slug: string, theme: string): string =>
   `<!-- wp:template-part ${writeAttributes({ slug, theme })} /-->`
 
-/** The same by the part's id. */
-export const referenceTo = (id: string): string => partReference(slugOf(id), id.split('//')[0] ?? '')
+/** The same by the part's id, with the element that the part becomes: not every theme says which. */
+export const referenceTo = (id: string, tagName: 'header' | 'footer'): string =>
+  `<!-- wp:template-part ${writeAttributes({ slug: slugOf(id), theme: id.split('//')[0], tagName })} /-->`
 
 const slugOf = (id: string): string => id.split('//')[1] ?? ''

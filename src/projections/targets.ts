@@ -52,24 +52,26 @@ const homeContent = ({ home, ...server }: ServerDesign, { sections, ...design }:
   const split = splitTemplate(home.content)
   const next = {
     ...split,
-    header: withPart(split.header, server.header, design.header, (end, part) => [end, part]),
+    header: withPart('header', split.header, server.header, design.header),
     // A pattern may bring several blocks and space around them; on the page each block stands for itself.
     sections: sections.flatMap(({ content }) => blocksIn(content)),
-    footer: withPart(split.footer, server.footer, design.footer, (end, part) => [part, end]),
+    footer: withPart('footer', split.footer, server.footer, design.footer),
   }
   return equal(split, next) ? home.content : joinTemplate(next)
 }
 
 /** An end of the template, which asks for the theme's part if the page has it, and only then. */
 const withPart = (
+  kind: 'header' | 'footer',
   end: string | null,
   entity: Entity | null,
   part: Part | null,
-  inOrder: (end: string, part: string) => readonly string[],
 ): string | null => {
   if (entity === null || refersTo(end, entity.id) === (part !== null)) return end
   if (part === null) return null
-  return end === null ? referenceTo(entity.id) : inOrder(end, referenceTo(entity.id)).join('\n\n')
+  const reference = referenceTo(entity.id, kind)
+  if (end === null) return reference
+  return (kind === 'header' ? [end, reference] : [reference, end]).join('\n\n')
 }
 
 const blocksIn = (content: string): readonly string[] =>

@@ -85,7 +85,9 @@ describe('[S-07] the present theme', () => {
     expect(home).toMatchObject({ id: 'odd//front-page' })
     expect(JSON.stringify(home).match(/site-top/g)).toHaveLength(1)
     expect(
-      (home as { content: string }).content.startsWith('<!-- wp:template-part {"slug":"site-top","theme":"odd"} /-->'),
+      (home as { content: string }).content.startsWith(
+        '<!-- wp:template-part {"slug":"site-top","theme":"odd","tagName":"header"} /-->',
+      ),
     ).toBe(true)
   })
 })

@@ -32,7 +32,7 @@ const bare = {
   'theme.json': JSON.stringify({ version: 3, styles: { color: { background: '#abcdef' } } }),
   'parts/header.html': '<!-- wp:site-title /-->',
   'templates/index.html':
-    '<!-- wp:template-part {"slug":"header"} /-->\n\n<!-- wp:paragraph --><p>Everything of the theme</p><!-- /wp:paragraph -->',
+    '<!-- wp:template-part {"slug":"header","tagName":"header"} /-->\n\n<!-- wp:paragraph --><p>Everything of the theme</p><!-- /wp:paragraph -->',
 }
 
 const classic = { 'style.css': style('Classic'), 'index.php': '<?php wp_head(); wp_footer();' }
