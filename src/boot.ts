@@ -17,7 +17,10 @@ const Told = t.type({
     editTheme: t.boolean,
     manageOptions: t.boolean,
     upload: t.boolean,
+    installThemes: t.boolean,
+    fileChanges: t.boolean,
   }),
+  theme: t.type({ there: t.boolean, block: t.boolean }),
   variant: t.type({ entrepreneur: t.boolean, managedHosting: t.boolean }),
   ai: t.type({
     enabled: t.boolean,
@@ -39,7 +42,7 @@ export const Boot = t.intersection([Told, Versions])
 export type Boot = t.TypeOf<typeof Boot>
 
 /** The part of it that is recorded: no nonce, and nothing that ages. */
-export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may }: Boot): Surroundings => ({
+export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may, theme }: Boot): Surroundings => ({
   home: addresses.home,
   admin: addresses.admin,
   adminHome: addresses.adminHome,
@@ -52,4 +55,5 @@ export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may }:
   connectionOffline: ai.connectionOffline,
   tracking,
   may,
+  theme,
 })

@@ -4,25 +4,28 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { bootStore, type Store } from '../store/boot'
 import { buildClientIfStale } from '../store/client-build'
+import { fetchWordPress } from '../store/files'
 import { Busy } from '../store/lock'
 import { places } from '../store/places'
 import { terminalLog } from '../store/progress'
 import { hasSnapshot } from '../store/snapshot'
 import { cleanState } from './store/clean-state'
+import { loginOf, type Login } from './store/login'
 
 /** Boots an embedded store for each worker of the run, in its clean state, and provides their addresses and folders as `stores`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = terminalLog(process.stderr)
-  await buildClientIfStale(log).catch((error: unknown) => {
+  // Fetched and unpacked once; then the two set themselves up side by side, while the client is built.
+  await fetchWordPress(log)
+  const built = buildClientIfStale(log).catch((error: unknown) => {
     // Tests of the server's answers need no client; tests in the browser would see an old one.
     if (project.vitest.projects.some(({ name }) => name === 'browser')) throw error
     log.say('The client cannot be built at the moment; these tests do without it.')
   })
-  // One after the other: the first may still have to fetch and unpack WordPress.
-  const stores = [await bootClean(), await bootClean()]
+  const [stores] = await Promise.all([Promise.all([bootClean(1), bootClean(2)]), built])
   project.provide(
     'stores',
-    stores.map(({ url, folder }) => ({ url, folder })),
+    stores.map(({ url, folder, admin }) => ({ url, folder, admin })),
   )
   return async () => {
     await Promise.all(stores.map(({ stop }) => stop()))
@@ -34,16 +37,18 @@ const underTest = process.env['WOOCOMMERCE_UNDER_TEST']
 const name = underTest ? `test-woocommerce-${process.env['WOOCOMMERCE_VERSION'] ?? 'unknown'}` : 'test'
 
 // Several runs may go on at once in one tree; each needs a folder of its own.
-const bootClean = async (number = 1): Promise<Store> => {
+const bootClean = async (number: number): Promise<Store & { readonly admin: Login }> => {
   const folder = join(places.state, number === 1 ? name : `${name}-${number}`)
   const madeFrom = await fingerprint()
   const stamp = join(folder, '.made-from')
   const reset = (await readFile(stamp, 'utf8').catch(() => '')) !== madeFrom || !hasSnapshot(folder, cleanState)
   try {
     const store = await bootStore({ folder, reset, languages: ['ar'], ...(underTest && { woocommerce: underTest }) })
-    await (reset ? store.snapshot(cleanState) : store.restore(cleanState))
+    if (!reset) await store.restore(cleanState)
+    const admin = await loginOf(store.url, 'admin', 'password')
+    await store.snapshot(cleanState)
     await writeFile(stamp, madeFrom)
-    return store
+    return { ...store, admin }
   } catch (error) {
     if (error instanceof Busy && number < 9) return bootClean(number + 1)
     throw error

@@ -18,7 +18,16 @@ export const surroundings: Surroundings = {
   aiProvider: 'jetpack',
   connectionOffline: false,
   tracking: true,
-  may: { customize: true, switchThemes: true, editTheme: true, manageOptions: true, upload: true },
+  may: {
+    customize: true,
+    switchThemes: true,
+    editTheme: true,
+    manageOptions: true,
+    upload: true,
+    installThemes: true,
+    fileChanges: true,
+  },
+  theme: { there: true, block: true },
 }
 
 export const store: Bare<'StoreReadReceived'> = {

@@ -10,8 +10,11 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Scripts that bring the application, or the data of one. */
-const WC_ADMIN_SCRIPTS = array( 'wc-admin-app', 'wc-settings' );
+/**
+ * Scripts that the flow's page is better off without, and so without all that depends on them: WooCommerce's application, the
+ * data that it prints, and the blocks, which the designer brings with what the server knows of them.
+ */
+const NOT_ON_OUR_PAGE = array( 'wc-admin-app', 'wc-settings', 'wp-blocks' );
 
 /**
  * Takes WooCommerce's own code for this page off its hooks: its application with the preloading of it, and, on 9.x and 10.x,
@@ -25,13 +28,13 @@ function keep_wc_admin_out(): void {
 }
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\keep_wc_admin_out', PHP_INT_MIN );
 
-/** And what other plugins enqueue for the application, which would bring it back. */
-function dequeue_companions_of_wc_admin(): void {
-	if ( ! is_flow_page() || ! has_woocommerce() ) {
+/** And what plugins enqueue on every screen of the admin, which would bring it back. */
+function dequeue_companions(): void {
+	if ( ! is_flow_page() ) {
 		return;
 	}
 	foreach ( wp_scripts()->queue as $handle ) {
-		if ( CLIENT !== $handle && array_intersect( WC_ADMIN_SCRIPTS, all_handles( wp_scripts(), array( $handle ) ) ) ) {
+		if ( array_intersect( NOT_ON_OUR_PAGE, all_handles( wp_scripts(), array( $handle ) ) ) ) {
 			wp_dequeue_script( $handle );
 		}
 	}
@@ -41,8 +44,8 @@ function dequeue_companions_of_wc_admin(): void {
 		}
 	}
 }
-add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\dequeue_companions_of_wc_admin', PHP_INT_MAX );
-add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\dequeue_companions_of_wc_admin', 0 );
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\dequeue_companions', PHP_INT_MAX );
+add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\dequeue_companions', 0 );
 
 /**
  * Removes a method of one of WooCommerce's objects that nobody else can get hold of.
@@ -61,6 +64,12 @@ function remove_method( string $hook, string $class, string $method ): void {
 		}
 	}
 }
+
+/** The menu's entry on every screen of the flow. */
+add_filter(
+	'submenu_file',
+	static fn( $file ) => is_flow_page() && has_woocommerce() ? 'wc-admin&path=' . FLOW_PATH : $file
+);
 
 /** The window's title on every screen of the flow; WooCommerce knows only the first one. */
 function title_of_flow( string $title ): string {

@@ -42,6 +42,12 @@ function boot_data(): array {
 			'editTheme'     => current_user_can( 'edit_theme_options' ),
 			'manageOptions' => current_user_can( 'manage_options' ),
 			'upload'        => current_user_can( 'upload_files' ),
+			'installThemes' => current_user_can( 'install_themes' ),
+			'fileChanges'   => wp_is_file_mod_allowed( 'customize_your_store' ),
+		),
+		'theme'     => array(
+			'there' => is_theme_at_hand( RECOMMENDED_THEME ),
+			'block' => wp_is_block_theme(),
 		),
 		'variant'   => array(
 			'entrepreneur'   => is_entrepreneur(),

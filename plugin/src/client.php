@@ -63,8 +63,8 @@ function enqueue_module( string $file ): void {
 }
 
 /**
- * Boot data is computed when the page's head is done and its footer is about to be printed: only then it is known which
- * of the designer's scripts the page has already.
+ * Boot data is computed when all is enqueued and the footer's scripts are about to be printed (10): only then it is known
+ * which of the designer's scripts the page has already.
  */
 function print_boot_data(): void {
 	if ( ! is_flow_page() || ! wp_script_is( CLIENT, 'enqueued' ) ) {
@@ -73,4 +73,4 @@ function print_boot_data(): void {
 	$json = wp_json_encode( boot_data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
 	wp_print_inline_script_tag( "window.customizeYourStore = $json;", array( 'id' => CLIENT . '-boot' ) );
 }
-add_action( 'admin_footer', __NAMESPACE__ . '\print_boot_data' );
+add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\print_boot_data', 5 );

@@ -43,6 +43,7 @@ require __DIR__ . '/options-route.php';
 require __DIR__ . '/editor-settings.php';
 require __DIR__ . '/recommended-themes.php';
 require __DIR__ . '/recommended-themes-route.php';
+require __DIR__ . '/sample-products.php';
 require __DIR__ . '/pattern-library-route.php';
 require __DIR__ . '/patterns.php';
 require __DIR__ . '/kept-pictures.php';

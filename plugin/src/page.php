@@ -22,11 +22,11 @@ function is_flow_page(): bool {
 	$page = $_GET['page'] ?? '';
 	$path = wp_unslash( $_GET['path'] ?? '' );
 	// phpcs:enable
-	if ( ! is_admin() || ! is_string( $path ) ) {
+	if ( ! is_admin() ) {
 		return false;
 	}
 	return has_woocommerce()
-		? 'wc-admin' === $page && is_flow_path( $path ) && current_user_can( shop_capability() )
+		? 'wc-admin' === $page && is_string( $path ) && is_flow_path( $path ) && current_user_can( shop_capability() )
 		: PAGE_SLUG === $page;
 }
 

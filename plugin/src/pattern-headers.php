@@ -9,12 +9,19 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
+/** An icon as quiet as those of account and cart; the field opens beside it. */
+const SEARCH_ICON = array(
+	'buttonPosition'      => 'button-only',
+	'isSearchFieldHidden' => true,
+	'style'               => array( 'color' => array( 'background' => 'transparent', 'text' => 'currentColor' ) ),
+);
+
 /**
  * Search, account and cart, each once.
  *
  * @param array<string, mixed> $search How the search looks, as of product_search().
  */
-function store_tools( array $search = array( 'buttonPosition' => 'button-only', 'isSearchFieldHidden' => true ) ): void {
+function store_tools( array $search = SEARCH_ICON ): void {
 	product_search( $search );
 	echo has_block_type( 'woocommerce/customer-account' )
 		? '<!-- wp:woocommerce/customer-account {"displayStyle":"icon_only","iconStyle":"line","iconClass":"wc-block-customer-account__account-icon"} /-->'
@@ -37,7 +44,7 @@ function product_search( array $look ): void {
 		'query'         => array( 'post_type' => 'product' ),
 	);
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
-	echo block_comment( 'search', $search + $look, ' /' );
+	echo block_comment( 'search', $search + $look, '/' );
 }
 
 /**

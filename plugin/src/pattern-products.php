@@ -36,10 +36,10 @@ function product_list( array $list ): void {
  *
  * @param string               $name       For example `core/group`, or `group` for short.
  * @param array<string, mixed> $attributes Its attributes.
- * @param string               $end        ` /` for a block without a content.
+ * @param string               $end        `/` for a block without a content.
  */
 function block_comment( string $name, array $attributes, string $end = '' ): string {
-	return '<!-- wp:' . $name . ' ' . serialize_block_attributes( $attributes ) . $end . ' -->';
+	return '<!-- wp:' . $name . ' ' . serialize_block_attributes( $attributes ) . ' ' . $end . '-->';
 }
 
 /**
@@ -79,10 +79,10 @@ function product_collection( array $list ): void {
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
 	echo block_comment( 'woocommerce/product-collection', $outer ), '<div class="wp-block-woocommerce-product-collection alignwide">';
 	echo '<!-- wp:woocommerce/product-template -->';
-	echo block_comment( 'woocommerce/product-image', $within + array( 'aspectRatio' => $list['ratio'] ), ' /' );
-	echo block_comment( 'post-title', $title + $type, ' /' );
-	echo block_comment( 'woocommerce/product-price', $within + $centered + array( 'fontSize' => 'small' ), ' /' );
-	echo block_comment( 'woocommerce/product-button', $within + $centered + array( 'fontSize' => 'small' ), ' /' );
+	echo block_comment( 'woocommerce/product-image', $within + array( 'aspectRatio' => $list['ratio'] ), '/' );
+	echo block_comment( 'post-title', $title + $type, '/' );
+	echo block_comment( 'woocommerce/product-price', $within + $centered + array( 'fontSize' => 'small' ), '/' );
+	echo block_comment( 'woocommerce/product-button', $within + $centered + array( 'fontSize' => 'small' ), '/' );
 	echo '<!-- /wp:woocommerce/product-template -->';
 	echo '<!-- wp:woocommerce/product-collection-no-results -->';
 	empty_shelves();
@@ -103,11 +103,11 @@ function product_query( array $list ): void {
 	$image = array( 'isLink' => true, 'aspectRatio' => $list['ratio'], 'sizeSlug' => 'large', 'style' => array( 'border' => array( 'radius' => '0.33rem' ) ) );
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
 	echo block_comment( 'query', array( 'queryId' => $list['id'], 'query' => $query, 'align' => 'wide' ) ), '<div class="wp-block-query alignwide">';
-	echo block_comment( 'post-template', $grid ), block_comment( 'post-featured-image', $image, ' /' );
+	echo block_comment( 'post-template', $grid ), block_comment( 'post-featured-image', $image, '/' );
 	echo block_comment( 'group', array( 'style' => array( 'spacing' => array( 'blockGap' => '0' ) ), 'layout' => $group ) ), '<div class="wp-block-group">';
-	echo block_comment( 'post-title', $title, ' /' ), block_comment( 'paragraph', $price );
+	echo block_comment( 'post-title', $title, '/' ), block_comment( 'paragraph', $price );
 	echo '<p class="', $list['centered'] ? 'has-text-align-center ' : '', 'has-small-font-size">', esc_html__( 'Price', 'customize-your-store' ), '</p><!-- /wp:paragraph -->';
-	echo $list['action'] ? block_comment( 'read-more', $link, ' /' ) : '';
+	echo $list['action'] ? block_comment( 'read-more', $link, '/' ) : '';
 	echo '</div><!-- /wp:group --><!-- /wp:post-template --><!-- wp:query-no-results -->';
 	empty_shelves();
 	echo '<!-- /wp:query-no-results --></div><!-- /wp:query -->', "\n";

@@ -28,7 +28,8 @@ const PATTERN_HEADERS = array(
 );
 
 /**
- * Every editor asks for patterns and their categories over REST.
+ * Every editor asks for patterns and their categories over REST. The flow offers none of WordPress.org's, so when it asks
+ * nobody waits for that host.
  *
  * @param mixed            $answer  An answer that somebody has already; it is left alone.
  * @param \WP_REST_Server  $server  The server.
@@ -38,6 +39,9 @@ const PATTERN_HEADERS = array(
 function register_patterns_when_asked( $answer, $server, $request ) {
 	if ( str_starts_with( $request->get_route(), '/wp/v2/block-patterns/' ) ) {
 		register_patterns();
+		if ( isset( $request['customize_your_store'] ) ) {
+			add_filter( 'should_load_remote_block_patterns', '__return_false' );
+		}
 	}
 	return $answer;
 }
@@ -49,10 +53,31 @@ function register_patterns(): void {
 	$registry = \WP_Block_Patterns_Registry::get_instance();
 	foreach ( glob( dirname( __DIR__ ) . '/patterns/*.php' ) as $file ) {
 		$pattern = read_pattern( $file );
-		if ( '' !== $pattern['slug'] && ! $registry->is_registered( $pattern['slug'] ) ) {
-			register_block_pattern( $pattern['slug'], $pattern );
+		// WooCommerce or the theme may have brought it already.
+		if ( $registry->is_registered( $pattern['slug'] ) ) {
+			continue;
+		}
+		$fault = pattern_fault( $pattern );
+		if ( null === $fault && ! register_block_pattern( $pattern['slug'], $pattern ) ) {
+			$fault = 'WordPress did not register it.';
+		}
+		if ( null !== $fault ) {
+			// Named in the log of whoever develops; on a shop's pages nothing is printed.
+			wp_trigger_error( __FUNCTION__, sprintf( 'The pattern "%1$s" (%2$s) is left out: %3$s', $pattern['slug'], basename( $file ), $fault ) );
 		}
 	}
+}
+
+/**
+ * What keeps a pattern from being registered: WordPress's own rules for the patterns of a theme.
+ *
+ * @param array<string, mixed> $pattern As read from its file.
+ */
+function pattern_fault( array $pattern ): ?string {
+	if ( 1 !== preg_match( '#^[A-Za-z0-9/_-]+$#', $pattern['slug'] ) ) {
+		return 'its slug has other characters than letters, digits, "/", "_" and "-".';
+	}
+	return '' === ( $pattern['title'] ?? '' ) ? 'it has no title.' : null;
 }
 
 /**

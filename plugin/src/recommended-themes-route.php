@@ -30,9 +30,11 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_recommended_themes_route
  * @return array{themes: list<array<string, mixed>>, _links: array<string, mixed>}
  */
 function theme_cards(): array {
+	// Only whoever may install themes has a page to look for new ones; never on a network's store, nor where the host provides them.
+	$page = current_user_can( 'install_themes' ) && ! is_managed_hosting() ? 'theme-install.php' : 'themes.php';
 	return array(
 		'themes' => array_map( __NAMESPACE__ . '\theme_card', array_values( themes_to_show() ) ),
-		'_links' => array( 'browse_all' => array( 'href' => admin_url( 'themes.php' ) ) ),
+		'_links' => array( 'browse_all' => array( 'href' => admin_url( $page ) ) ),
 	);
 }
 

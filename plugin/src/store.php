@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** The `ref` argument of addresses in the sign-up variant. */
 const ENTREPRENEUR = 'entrepreneur-signup';
 
+/** The block theme that a set-up takes unless the merchant keeps their own; the client knows it by the same name. */
+const RECOMMENDED_THEME = 'twentytwentyfour';
+
 /** Is WooCommerce itself here? A stand-in for it does not count. */
 function has_woocommerce(): bool {
 	return class_exists( 'WooCommerce' );
@@ -81,4 +84,14 @@ function is_entrepreneur(): bool {
  */
 function in_same_variant( string $url ): string {
 	return is_entrepreneur() ? add_query_arg( 'ref', ENTREPRENEUR, $url ) : $url;
+}
+
+/**
+ * Can this site switch to the theme as it stands? On a network a theme may be there and not be allowed.
+ *
+ * @param string $slug Its folder's name.
+ */
+function is_theme_at_hand( string $slug ): bool {
+	$theme = wp_get_theme( $slug );
+	return $theme->exists() && $theme->is_allowed();
 }

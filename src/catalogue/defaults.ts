@@ -1,6 +1,6 @@
 /** What the flow takes when nobody chose. */
 
-/** The block theme that every design is built on. */
+/** The block theme that a set-up takes unless the merchant keeps their own, or has to. */
 export const themeSlug = 'twentytwentyfour'
 
 /** Palette of the path without AI. */

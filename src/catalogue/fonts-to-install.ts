@@ -1,15 +1,13 @@
-/** The font families that the flow puts into the store's font library, with the weights of each; the style is always normal. */
-export type FontToInstall = { readonly slug: string; readonly name: string; readonly weights: readonly string[] }
+/** The font families that the flow puts into the store's font library, with the weights of each. */
+export type FontToInstall = {
+  readonly slug: string
+  readonly weights: readonly string[]
+  readonly style: 'normal' | 'italic'
+}
 
-const row = (slug: string, ...weights: readonly string[]): FontToInstall => ({ slug, name: fontName(slug), weights })
+const row = (slug: string, ...weights: readonly string[]): FontToInstall => ({ slug, weights, style: 'normal' })
 
-/** A family's name: the words of its slug, each with a capital. */
-export const fontName = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-
+/** A set-up installs these, so that every pairing of the larger set is at hand (spec §3). */
 export const fontsToInstall: readonly FontToInstall[] = [
   row('inter', '400', '500', '600'),
   row('bodoni-moda', '400'),
@@ -23,4 +21,21 @@ export const fontsToInstall: readonly FontToInstall[] = [
   row('cormorant', '400', '500'),
   row('work-sans', '400'),
   row('raleway', '700'),
+]
+
+/** Families of the further pairings: one of them is installed with the design that uses it. */
+export const fontsOnChoice: readonly FontToInstall[] = [
+  row('commissioner', '300', '400'),
+  row('crimson-pro', '400'),
+  row('dm-sans', '400', '700'),
+  row('ibm-plex-mono', '300'),
+  row('fraunces', '500'),
+  row('libre-franklin', '400', '500', '700'),
+  row('libre-baskerville', '400', '700'),
+  { ...row('playfair-display', '400'), style: 'italic' },
+  row('fira-sans', '400'),
+  row('eb-garamond', '400'),
+  row('plus-jakarta-sans', '400', '700'),
+  row('space-mono', '400'),
+  row('roboto', '400'),
 ]

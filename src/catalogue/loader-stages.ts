@@ -8,6 +8,8 @@ export type Stage = {
 
 export type Loader = {
   readonly stages: readonly Stage[]
+  /** Percent at which its first stage begins. */
+  readonly from: number
   /** Milliseconds that the bar takes at most from the first stage to the last. */
   readonly duration: number
 }
@@ -15,6 +17,7 @@ export type Loader = {
 /** Percent at which every loader's bar starts. */
 export const loaderStart = 5
 
+/** The specification's (§2.2). */
 const aiStages: readonly Stage[] = [
   { title: () => __('Analyzing your responses', 'customize-your-store'), progress: 14 },
   { title: () => __('Comparing the top performing stores', 'customize-your-store'), progress: 28 },
@@ -25,6 +28,18 @@ const aiStages: readonly Stage[] = [
   { title: () => __('Opening the doors', 'customize-your-store'), progress: 100 },
 ]
 
+/** The same stages where the suggestions are built in, or the AI is offline: nothing is compared, and no AI is at work. */
+const suggestedStages: readonly Stage[] = aiStages.map((stage) => {
+  switch (stage.progress) {
+    case 28:
+      return { ...stage, title: () => __('Choosing colors for your business', 'customize-your-store') }
+    case 70:
+      return { ...stage, title: () => __('Assembling your store', 'customize-your-store') }
+    default:
+      return stage
+  }
+})
+
 const stagesWithoutAi: readonly Stage[] = [
   { title: () => __('Setting up the foundations', 'customize-your-store'), progress: 25 },
   { title: () => __('Turning on the lights', 'customize-your-store'), progress: 50 },
@@ -33,8 +48,13 @@ const stagesWithoutAi: readonly Stage[] = [
 
 /** The main loader runs while the store is set up; the hand-over loader while the designer opens. */
 export const loaders = {
-  ai: { stages: aiStages.slice(0, 6), duration: 40_000 },
-  aiHandOver: { stages: aiStages.slice(5), duration: 10_000 },
-  noAi: { stages: stagesWithoutAi.slice(0, 2), duration: 5_000 },
-  noAiHandOver: { stages: stagesWithoutAi.slice(1), duration: 2_000 },
+  ai: { stages: aiStages.slice(0, 6), from: loaderStart, duration: 40_000 },
+  suggested: { stages: suggestedStages.slice(0, 6), from: loaderStart, duration: 40_000 },
+  aiHandOver: { stages: aiStages.slice(5), from: 70, duration: 10_000 },
+  noAi: { stages: stagesWithoutAi.slice(0, 2), from: loaderStart, duration: 5_000 },
+  noAiHandOver: { stages: stagesWithoutAi.slice(1), from: 25, duration: 2_000 },
 } as const satisfies Readonly<Record<string, Loader>>
+
+/** Percent per second at which a bar moves on by itself while the work of its stage takes its time. */
+export const paceOf = ({ stages, from, duration }: Loader): number =>
+  (((stages.at(-1)?.progress ?? 100) - from) / duration) * 1000

@@ -13,7 +13,7 @@ export type Template = {
   readonly metadata: TemplateMetadata
 }
 
-/** How the AI is told about a template. */
+/** What a template is for and has; the designer's list tells the merchant (`views/editor/homepage/template-words.ts`). */
 export type TemplateMetadata = {
   readonly businessType: readonly string[]
   readonly contentFocus: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * The names by which Twenty Twenty-Four's own templates ask for colours, answered from a palette.
+ * The names by which Twenty Twenty-Four's own templates ask for colours, answered from a palette; those of other themes see `colours-by-theme`.
  * A palette replaces the theme's list whole (see `designer-styles.ts`), so without these the theme's parts would ask for colours that no longer
  * exist. With them blog posts, comments, the footer's small print and the theme's patterns follow the palette.
  */

@@ -1,23 +1,57 @@
 /**
- * POST wc-admin/onboarding/products. Harmless to repeat: the server fills up to six products and counts what is there. What it made
- * is what was not known before the first try.
+ * POST wc-admin/onboarding/products. The server makes samples until there are six, one after another and each with a picture, for which
+ * WooCommerce allows itself minutes. Whoever gave up waiting looks before asking again, and the server refuses a second request while the
+ * first is at work (plugin/src/sample-products.php): so there are never two. What it made is what was not known before.
  */
 import * as t from 'io-ts'
+import { mergeMap } from 'rxjs'
 import { fact } from '../events'
-import { andThen, answer, fail, mapAnswer } from './answers'
+import type { Fault } from '../events/fault'
+import { andThen, answer, fail, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
+import type { Answer, Ports } from './ports'
 import { productIds } from './products'
 
 const Reply = t.type({ success: t.boolean })
 
-export const createProducts: Effect<'ProductCreation', 'rest'> = ({ known }, { rest }) =>
-  rest.ask({ method: 'POST', path: '/wc-admin/onboarding/products', reply: Reply }).pipe(
-    andThen(({ success }) =>
-      success
-        ? known === null
-          ? answer([])
-          : productIds(rest)
-        : fail({ tag: 'Garbled', what: 'Product creation failed' }),
-    ),
-    mapAnswer((ids) => fact('ProductsCreated', { ids: ids.filter((id) => known?.includes(id) === false) })),
+/** More than WooCommerce allows itself for a picture. */
+const deadline = 180_000
+const pause = 5_000
+/** Looks, with a pause between them. */
+const patience = 60
+const wanted = 6
+
+type Ids = readonly number[]
+
+export const createProducts: Effect<'ProductCreation', 'rest' | 'clock'> = ({ known }, ports) =>
+  made(known ?? [], ports, patience, null).pipe(
+    mapAnswer((ids) => fact('ProductsCreated', { ids: known === null ? [] : ids })),
   )
+
+/** @param before how many there were when last looked; null at first */
+const made = (known: Ids, ports: Pick<Ports, 'rest' | 'clock'>, left: number, before: number | null): Answer<Ids> =>
+  freshIds(known, ports).pipe(
+    andThen((ids) => {
+      if (known.length + ids.length >= wanted) return answer(ids)
+      const again = () => ports.clock.after(pause).pipe(mergeMap(() => made(known, ports, left - 1, ids.length)))
+      if (before !== null && ids.length > before && left > 0) return again()
+      return asked(ports).pipe(
+        andThen(() => freshIds(known, ports)),
+        orElse((fault): Answer<Ids> => (isAtWork(fault) && left > 0 ? again() : fail(fault))),
+      )
+    }),
+  )
+
+const asked = ({ rest }: Pick<Ports, 'rest'>): Answer<unknown> =>
+  rest
+    .ask({ method: 'POST', path: '/wc-admin/onboarding/products', reply: Reply, deadline })
+    .pipe(
+      andThen(({ success }) => (success ? answer(null) : fail({ tag: 'Garbled', what: 'Product creation failed' }))),
+    )
+
+const freshIds = (known: Ids, { rest }: Pick<Ports, 'rest'>): Answer<Ids> =>
+  productIds(rest).pipe(mapAnswer((ids) => ids.filter((id) => !known.includes(id))))
+
+/** The server, or one in front of it, did not wait for the end; the work may go on all the same. */
+const isAtWork = (fault: Fault): boolean =>
+  fault.tag === 'Timeout' || (fault.tag === 'Refused' && [408, 502, 503, 504, 524].includes(fault.status))

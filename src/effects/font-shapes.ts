@@ -10,7 +10,10 @@ export const FaceSettings = t.intersection([
 ])
 export type FaceSettings = t.TypeOf<typeof FaceSettings>
 
-export const FamilySettings = t.type({ name: t.string, slug: t.string, fontFamily: t.string })
+export const FamilySettings = t.intersection([
+  t.type({ name: t.string, slug: t.string, fontFamily: t.string }),
+  t.partial({ preview: t.string }),
+])
 
 /** `GET /wp/v2/font-families?_embed`: families with their faces. */
 export const InstalledFamily = t.intersection([

@@ -4,8 +4,9 @@
  */
 import * as t from 'io-ts'
 import { fact } from '../events'
+import { fontDownload, type Fault } from '../events/fault'
 import type { FontFamily } from '../events/reading'
-import { andThen, answer, fail, inOrder, mapAnswer } from './answers'
+import { andThen, answer, fail, inOrder, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
 import { FaceSettings, InstalledFamily, faceOf, familyOf } from './font-shapes'
 import type { Answer, Ports } from './ports'
@@ -36,11 +37,11 @@ const look = ({ rest }: World, slug: string): Answer<InstalledFamily | undefined
     })
     .pipe(mapAnswer(([first]) => first))
 
-const createFamily = ({ rest }: World, { name, slug, fontFamily }: FontFamily): Answer<InstalledFamily> =>
+const createFamily = ({ rest }: World, { name, slug, fontFamily, preview = '' }: FontFamily): Answer<InstalledFamily> =>
   rest.ask({
     method: 'POST',
     path: '/wp/v2/font-families',
-    body: { font_family_settings: JSON.stringify({ name, slug, fontFamily, preview: '' }) },
+    body: { font_family_settings: JSON.stringify({ name, slug, fontFamily, preview }) },
     reply: InstalledFamily,
   })
 
@@ -54,6 +55,7 @@ const uploadFace = ({ rest, files }: World, family: number, face: Face): Answer<
   const [url] = face.src
   if (url === undefined) return fail({ tag: 'Garbled', what: `${face.fontFamily} without a file` })
   return files.download(url).pipe(
+    orElse((fault) => fail(ofFile(fault, url))),
     andThen((file) =>
       rest.ask({
         method: 'POST',
@@ -65,6 +67,10 @@ const uploadFace = ({ rest, files }: World, family: number, face: Face): Answer<
     mapAnswer(({ font_face_settings }) => faceOf(font_face_settings)),
   )
 }
+
+/** It was not the store that refused: which file could not be had is said (spec §8). */
+const ofFile = (fault: Fault, url: string): Fault =>
+  fault.tag === 'Refused' ? { ...fault, code: fontDownload, message: url } : fault
 
 /** A form in which the face's `src` is the name of the form's own file part. */
 const faceForm = ({ fontFamily, fontStyle, fontWeight }: Face, file: Blob, url: string): FormData => {

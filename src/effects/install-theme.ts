@@ -1,16 +1,34 @@
-/** POST wc-admin/onboarding/themes/install. Harmless to repeat: an installed theme answers the same. */
+/**
+ * POST wc-admin/onboarding/themes/install, where the theme is not there yet: a site that forbids changes to its files refuses even to be
+ * asked. Harmless to repeat: an installed theme answers the same.
+ */
 import * as t from 'io-ts'
 import { fact } from '../events'
-import { mapAnswer } from './answers'
+import { fail, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
+import type { Answer, Rest } from './ports'
 
 export const ThemeReply = t.type({ slug: t.string, name: t.string, status: t.literal('success') })
 
 export const installTheme: Effect<'ThemeInstall', 'rest'> = ({ theme }, { rest }) =>
+  nameOf(rest, theme).pipe(
+    orElse((fault) => (fault.tag === 'Refused' && fault.status < 500 ? installed(rest, theme) : fail(fault))),
+    mapAnswer((name) => fact('ThemeInstalled', { name })),
+  )
+
+/** The name of a theme that is there. */
+const nameOf = (rest: Rest, theme: string): Answer<string> =>
+  rest
+    .ask({ method: 'GET', path: `/wp/v2/themes/${encodeURIComponent(theme)}?_fields=name`, reply: Named })
+    .pipe(mapAnswer(({ name }) => name.raw))
+
+const Named = t.type({ name: t.type({ raw: t.string }) })
+
+const installed = (rest: Rest, theme: string): Answer<string> =>
   rest
     .ask({
       method: 'POST',
       path: `/wc-admin/onboarding/themes/install?theme=${encodeURIComponent(theme)}`,
       reply: ThemeReply,
     })
-    .pipe(mapAnswer(({ name }) => fact('ThemeInstalled', { name })))
+    .pipe(mapAnswer(({ name }) => name))

@@ -1,8 +1,13 @@
-/** What the closing screen needs. The survey option may fail to be read; the screen is shown all the same. */
+/**
+ * What the closing screen needs. The survey option may fail to be read; the screen is shown all the same. Whether the task is
+ * complete must be known: the gate follows from it.
+ */
 import { fact } from '../events'
 import { activeTheme } from './active-theme'
-import { allOf, answer, mapAnswer, orElse } from './answers'
+import type { Fault } from '../events/fault'
+import { allOf, andThen, answer, fail, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
+import type { Answer } from './ports'
 import { readOptions, surveyCompleted } from './options'
 import { taskCompleted } from './task'
 
@@ -13,15 +18,22 @@ export const readClosing: Effect<'ClosingRead', 'rest' | 'referrals'> = (_reques
     theme: activeTheme(rest),
     task: taskCompleted(rest),
     options: readOptions(rest, [surveyCompleted, completed]).pipe(
-      orElse(() => answer<Readonly<Record<string, unknown>>>({})),
+      mapAnswer((values): Options => ({ values, fault: null })),
+      orElse((fault): Answer<Options> => answer({ values: {}, fault })),
     ),
   }).pipe(
-    mapAnswer(({ theme, task, options }) =>
-      fact('ClosingReadReceived', {
-        taskCompleted: task ?? options[completed] === 'yes',
-        blockTheme: theme.block,
-        surveyCompleted: options[surveyCompleted] === 'yes',
-        referral: referrals.taskReferral(),
-      }),
+    andThen(({ theme, task, options: { values, fault } }) =>
+      task === null && fault !== null
+        ? fail(fault)
+        : answer(
+            fact('ClosingReadReceived', {
+              taskCompleted: task ?? values[completed] === 'yes',
+              blockTheme: theme.block,
+              surveyCompleted: values[surveyCompleted] === 'yes',
+              referral: referrals.taskReferral(),
+            }),
+          ),
     ),
   )
+
+type Options = { readonly values: Readonly<Record<string, unknown>>; readonly fault: Fault | null }

@@ -9,7 +9,7 @@ import { allOf, andThen, answer, fail, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
 import { InstalledFamily, familyOf } from './font-shapes'
 import { Styles } from './global-styles'
-import { homeTemplate, templatePart } from './home-template'
+import { homeTemplate, partFor, templateParts } from './home-template'
 import { aiSuggestions, readOptions } from './options'
 import type { Answer, Rest } from './ports'
 import { readSite } from './read-site'
@@ -28,8 +28,7 @@ export const readDesign: Effect<'DesignRead', 'rest'> = (_request, { rest }) =>
 const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
   allOf({
     home: homeTemplate(rest),
-    header: templatePart(rest, theme.stylesheet, 'header'),
-    footer: templatePart(rest, theme.stylesheet, 'footer'),
+    parts: templateParts(rest),
     styles: userStyles(rest, theme),
     base: rest.ask({ method: 'GET', path: `/wp/v2/global-styles/themes/${theme.stylesheet}`, reply: Styles }),
     menus: rest.ask({
@@ -46,8 +45,10 @@ const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
     suggestions: suggested(rest),
     task: taskIsComplete(rest),
   }).pipe(
-    mapAnswer(({ task, base, fonts, ...design }) => ({
+    mapAnswer(({ task, base, fonts, parts, ...design }) => ({
       ...design,
+      header: partFor('header', design.home.content, parts),
+      footer: partFor('footer', design.home.content, parts),
       theme: theme.stylesheet,
       blockTheme: true,
       taskCompleted: task,

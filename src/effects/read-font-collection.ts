@@ -1,6 +1,6 @@
-/** The collection's families that the flow installs, with the weights that it wants (spec §3). */
+/** The collection's families that some pairing uses, with the weights that it wants (spec §3). */
 import * as t from 'io-ts'
-import { fontsToInstall } from '../catalogue/fonts-to-install'
+import { fontsOnChoice, fontsToInstall } from '../catalogue/fonts-to-install'
 import { fact } from '../events'
 import type { FontFamily } from '../events/reading'
 import { mapAnswer } from './answers'
@@ -19,12 +19,13 @@ export const readFontCollection: Effect<'FontCollectionRead', 'rest'> = (_reques
       mapAnswer(({ font_families }) => fact('FontCollectionReceived', { families: font_families.flatMap(wantedPart) })),
     )
 
-/** Nothing of a family that is not on the list; of one that is, the wanted weights in normal style. */
+/** Nothing of a family that is not on the list; of one that is, the wanted weights in the wanted style. */
 const wantedPart = ({ font_family_settings: offer }: t.TypeOf<typeof Offer>): readonly FontFamily[] => {
-  const wanted = fontsToInstall.find(({ slug }) => slug === offer.slug)
+  const wanted = [...fontsToInstall, ...fontsOnChoice].find(({ slug }) => slug === offer.slug)
   if (wanted === undefined) return []
   const faces = (offer.fontFace ?? [])
     .map(faceOf)
-    .filter(({ fontStyle, fontWeight }) => fontStyle === 'normal' && wanted.weights.includes(fontWeight))
-  return [{ slug: offer.slug, name: offer.name, fontFamily: offer.fontFamily, faces }]
+    .filter(({ fontStyle, fontWeight }) => fontStyle === wanted.style && wanted.weights.includes(fontWeight))
+  const preview = offer.preview === undefined ? {} : { preview: offer.preview }
+  return [{ slug: offer.slug, name: offer.name, fontFamily: offer.fontFamily, faces, ...preview }]
 }

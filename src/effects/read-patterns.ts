@@ -24,7 +24,7 @@ export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest })
   rest
     .ask({
       method: 'GET',
-      path: '/wp/v2/block-patterns/patterns?_fields=name,title,content,categories,source',
+      path: '/wp/v2/block-patterns/patterns?_fields=name,title,content,categories,source&customize_your_store=1',
       reply: Reply,
     })
     .pipe(

@@ -8,7 +8,7 @@ import type { Chance, Clock } from './ports'
 export type RetryPolicy = { readonly tries: number; readonly first: number; readonly cap: number }
 
 export const politely: RetryPolicy = { tries: 3, first: 500, cap: 8_000 }
-/** What an AI query says is recorded try by try; that there is another one is the reducers' business (spec §4.4). */
+/** For what is asked again elsewhere: what an AI query says is recorded try by try (spec §4.4). */
 export const once: RetryPolicy = { ...politely, tries: 1 }
 
 /** 4xx is an answer, except those that ask for patience; offline and expired logins wait elsewhere. */

@@ -110,10 +110,17 @@ export const runner = (
     }
   })
 
+/** What is to be done after a failure is known better elsewhere: by the reducers, by the call itself, or by the merchant. */
+const triedOnce: ReadonlySet<string> = new Set([
+  'AiPaletteQueryRequested',
+  'PatternInstallRequested',
+  'ProductCreationRequested',
+])
+
 const callOf = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> =>
   defer(() => effectOf(request)(request, ports, id)).pipe(
     take(1),
-    retryPolitely(request.type === 'AiPaletteQueryRequested' ? once : politely, ports.clock, ports.chance),
+    retryPolitely(triedOnce.has(request.type) ? once : politely, ports.clock, ports.chance),
   )
 
 /** The fact that ends a request without a good answer: refused with a fault, or abandoned. */

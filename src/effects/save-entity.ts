@@ -6,7 +6,7 @@ import * as t from 'io-ts'
 import { fact } from '../events'
 import type { Target } from '../events/saving'
 import { isSame, isSameText, siteIn, stylesText, type Version } from '../events/version'
-import { andThen, answer, fail, mapAnswer } from './answers'
+import { andThen, answer, fail, isMissing, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
 import { Styles } from './global-styles'
 import { Template } from './home-template'
@@ -27,6 +27,10 @@ const unlessChanged = (rest: Rest, target: Target, known: Version | null): Answe
   target.kind === 'menu' || known === null
     ? answer(false)
     : versionNow(rest, target).pipe(
+        // A template that the theme draws by `index` is there once it is written.
+        orElse((fault) =>
+          isMissing(fault) && target.kind === 'home' && known.modified === null ? answer(known) : fail(fault),
+        ),
         andThen((theirs) =>
           isSame(target.kind, theirs, known) || isSent(target, theirs.text)
             ? answer(isSent(target, theirs.text))
@@ -56,8 +60,22 @@ const write = (rest: Rest, target: Target): Answer<Stored> => {
           body: { content: target.content },
           reply: Template,
         })
-        .pipe(mapAnswer(versionOf))
+        .pipe(
+          orElse((fault) => (isMissing(fault) && target.kind === 'home' ? made(rest, target) : fail(fault))),
+          mapAnswer(versionOf),
+        )
   }
+}
+
+/** Puts a template where the theme has none of that name. */
+const made = (rest: Rest, { id, content }: Extract<Target, { kind: 'home' }>) => {
+  const [theme, slug] = id.split('//')
+  return rest.ask({
+    method: 'POST',
+    path: '/wp/v2/templates?_fields=id,content,modified',
+    body: { slug, theme, content },
+    reply: Template,
+  })
 }
 
 const put = (rest: Rest, path: string, body: unknown): Answer<Stored> =>

@@ -30,9 +30,11 @@ export const ColourPlace = t.keyof({
   text: null,
   background: null,
   headings: null,
+  headingBackground: null,
   buttonText: null,
   buttonBackground: null,
   links: null,
+  linkHover: null,
   captions: null,
 })
 export type ColourPlace = t.TypeOf<typeof ColourPlace>

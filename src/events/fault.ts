@@ -21,3 +21,6 @@ const Conflict = t.strict({ tag: t.literal('Conflict'), what: Written, theirs: V
 
 export const Fault = t.union([Offline, Timeout, Refused, Expired, Garbled, Conflict])
 export type Fault = t.TypeOf<typeof Fault>
+
+/** Code of a refusal by whoever keeps the files of a font; its message is the file's address. */
+export const fontDownload = 'font_face_download'

@@ -50,6 +50,7 @@ export const FlowEvent = t.union([
   intro.DesignWithoutAiChosen,
   intro.DesignWithAiChosen,
   intro.StoreDesignerChosen,
+  intro.PresentThemeChosen,
   intro.CustomizingChosen,
   intro.ActiveThemeChosen,
   intro.NewThemeChosen,

@@ -7,6 +7,8 @@ export const DesignWithoutAiChosen = t.strict({ type: t.literal('DesignWithoutAi
 export const DesignWithAiChosen = t.strict({ type: t.literal('DesignWithAiChosen') })
 /** The card's button 'Use the store designer': straight to the designer, or a question first. */
 export const StoreDesignerChosen = t.strict({ type: t.literal('StoreDesignerChosen') })
+/** Asked about another theme, the merchant keeps the present one and designs that. */
+export const PresentThemeChosen = t.strict({ type: t.literal('PresentThemeChosen') })
 /** A banner's button that opens the designer on the present design. */
 export const CustomizingChosen = t.strict({ type: t.literal('CustomizingChosen') })
 /** SELECTED_ACTIVE_THEME. */

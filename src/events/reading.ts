@@ -54,12 +54,11 @@ export const FontFace = t.strict({
   fontWeight: t.string,
   src: t.readonlyArray(t.string),
 })
-export const FontFamily = t.strict({
-  slug: t.string,
-  name: t.string,
-  fontFamily: t.string,
-  faces: t.readonlyArray(FontFace),
-})
+export const FontFamily = t.intersection([
+  t.strict({ slug: t.string, name: t.string, fontFamily: t.string, faces: t.readonlyArray(FontFace) }),
+  /** Address of its name drawn in itself, as the collection has it. */
+  t.exact(t.partial({ preview: t.string })),
+])
 export type FontFamily = t.TypeOf<typeof FontFamily>
 
 /** An entity with its serialised blocks; `modified` is the server's time of the last change, null when only the theme's file exists. */

@@ -24,7 +24,12 @@ export const Surroundings = t.strict({
     editTheme: t.boolean,
     manageOptions: t.boolean,
     upload: t.boolean,
+    installThemes: t.boolean,
+    /** False where the host or the site forbids changes to its files, whatever the account may do. */
+    fileChanges: t.boolean,
   }),
+  /** Whether the recommended theme is there to be switched to, and whether the active one is a block theme. */
+  theme: t.strict({ there: t.boolean, block: t.boolean }),
 })
 export type Surroundings = t.TypeOf<typeof Surroundings>
 

@@ -29,4 +29,5 @@ export const Suggestions = t.strict({
   homepageTemplate: t.string,
   lookAndFeel: Look,
 })
+/** THEME_SUGGESTED: the store carries the design that was suggested, and keeps what it was made of; the designer opens. */
 export const SuggestionsSave = call('SuggestionsSave', { suggestions: Suggestions }, 'SuggestionsSaved', {})

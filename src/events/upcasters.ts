@@ -36,6 +36,22 @@ export const upcasters: readonly Upcaster[] = [
         : raw,
   },
   {
+    repairs: 'Surroundings without what may be done with themes',
+    upcast: (raw) => {
+      const { surroundings } = raw
+      if (!isRecord(surroundings) || surroundings['theme'] !== undefined) return raw
+      const may = isRecord(surroundings['may']) ? surroundings['may'] : {}
+      return {
+        ...raw,
+        surroundings: {
+          ...surroundings,
+          may: { ...may, installThemes: true, fileChanges: true },
+          theme: { there: true, block: true },
+        },
+      }
+    },
+  },
+  {
     repairs: 'AiStatusReadRequested without the provider',
     upcast: lacking('AiStatusReadRequested', { provider: 'jetpack' }),
   },

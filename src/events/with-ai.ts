@@ -15,7 +15,7 @@ export const withAi = [
   wizard.DataSharingDeclined,
   wizard.GenerationRetried,
   wizard.WizardSkipped,
-  // The store's words and products, and what was suggested: THEME_SUGGESTED once the store carries it.
+  // The store's words and products, and what was suggested.
   ...c.DescriptionSave.facts,
   ...c.AiPaletteQuery.facts,
   ...c.AiConnection.facts,

@@ -29,11 +29,19 @@ const blockIn = (markup: string, names: readonly string[]): Token | null => {
   return null
 }
 
-/** A row that may not break becomes one that may. */
+/** A row that may not break becomes one that may, but for icons without a gap, which stay together. */
 const breaking = (name: string, attributes: Attributes): Attributes | null => {
   const { layout } = attributes
-  return name === 'core/group' && isRow(layout) ? { ...attributes, layout: { ...layout, flexWrap: 'wrap' } } : null
+  const together = branch(branch(attributes, 'style'), 'spacing')['blockGap'] === '0px'
+  return name === 'core/group' && !together && isRow(layout)
+    ? { ...attributes, layout: { ...layout, flexWrap: 'wrap' } }
+    : null
 }
 
 const isRow = (layout: unknown): layout is Attributes =>
   typeof layout === 'object' && layout !== null && (layout as Attributes)['flexWrap'] === 'nowrap'
+
+const branch = (tree: Attributes, name: string): Attributes => {
+  const value = tree[name]
+  return typeof value === 'object' && value !== null ? (value as Attributes) : {}
+}

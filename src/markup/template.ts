@@ -1,5 +1,5 @@
 /** A page's template: header, sections, footer. Splitting and joining gives back the same bytes. */
-import { writeAttributes } from './attributes'
+import { partReference } from './parts'
 import { isGap, sliceBlocks, type Slice } from './slices'
 
 export type SplitTemplate = {
@@ -39,9 +39,7 @@ export const joinTemplate = ({ header, sections, footer, glue }: SplitTemplate):
 
 /** A new template of a header part, a body and a footer part (both by slug) of the theme. */
 export const templateOf = (header: string, body: string, footer: string, theme: string): string =>
-  [part(header, theme), body, part(footer, theme)].filter((piece) => piece !== '').join(blankLine)
-
-const part = (slug: string, theme: string): string => `<!-- wp:template-part ${writeAttributes({ slug, theme })} /-->`
+  [partReference(header, theme), body, partReference(footer, theme)].filter((piece) => piece !== '').join(blankLine)
 
 const blankLine = '\n\n'
 

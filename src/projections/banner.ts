@@ -1,6 +1,8 @@
 /** Which of the ten banners the intro shows: the first rule of spec §4.2 that holds. */
 import type { FlowType } from '../reducers/features'
+import { themeSlug } from '../catalogue/defaults'
 import type { State } from '../reducers'
+import type { StoreFacts } from '../reducers/state'
 
 export type Banner =
   | 'network-offline'
@@ -50,12 +52,17 @@ export const banner = (state: State): Banner | null => {
     connectionOffline: surroundings?.connectionOffline ?? false,
     flowType: features.flowType,
     blockTheme: store.blockTheme,
-    defaultTheme: store.theme === 'twentytwentyfour',
+    // What was designed here can be adapted here, whichever theme it was.
+    defaultTheme: store.theme === themeSlug || wasDesigned(store),
     taskCompleted: store.taskCompleted,
     hasMods: hasMods(state),
-    aiGenerated: store.completedTemplate !== '' && store.completedTemplate === store.homeTemplate,
+    aiGenerated: wasDesigned(store),
   })
 }
+
+/** The flow designed the home page that the active theme shows. */
+export const wasDesigned = ({ completedTemplate, homeTemplate, taskCompleted }: StoreFacts): boolean =>
+  taskCompleted && completedTemplate !== '' && completedTemplate === homeTemplate
 
 /** A banner will be shown as soon as it is known whether AI is there and what would be replaced. */
 export const bannerIsComing = (state: State): boolean =>

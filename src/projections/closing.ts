@@ -2,6 +2,14 @@
 import type { EventOfType } from '../events'
 import type { State } from '../reducers'
 
+/**
+ * The gate is open: the store said that the task is complete (`transitions.ts` leads away from where it is not), or could not
+ * say it now, but did before, or everything was saved in this session. The survey option is not waited for.
+ */
+export const mayClose = ({ closing, calls, saving, store }: State): boolean =>
+  closing.read ||
+  (calls.ended['ClosingRead']?.status === 'refused' && (saving.stage === 'saved' || store?.taskCompleted === true))
+
 /** The sign-up variant goes back to the set-up's home; others are offered what to do next. */
 export const isEntrepreneur = ({ surroundings }: State): boolean => surroundings?.entrepreneur ?? false
 
@@ -11,9 +19,11 @@ export const offersSurvey = (state: State): boolean =>
 
 export const asksSurvey = (state: State): boolean => offersSurvey(state) && state.route.dialog === 'survey'
 
-/** On the platform's hosting the questions are about design with AI, if it was there. */
+/** On the platform's hosting the questions are about design with AI, if it was there; built-in suggestions are none. */
 export const surveyVariant = ({ surroundings, features }: State): 'ai' | 'own' =>
-  surroundings?.managedHosting === true && features.flowType === 'AIOnline' ? 'ai' : 'own'
+  surroundings?.managedHosting === true && features.flowType === 'AIOnline' && surroundings.aiProvider !== 'rules'
+    ? 'ai'
+    : 'own'
 
 /** After sending: thanks, and whether the store could not remember it. Null when nothing was sent here. */
 export const surveyThanks = ({ closing, calls }: State): 'thanks' | 'not-remembered' | null => {

@@ -1,6 +1,6 @@
 /** What went wrong, in a sentence for the merchant: the cause, and what they can do about it. */
 import { __, sprintf } from '@wordpress/i18n'
-import type { Fault } from '../events/fault'
+import { fontDownload, type Fault } from '../events/fault'
 import type { Written } from '../events/version'
 
 type Refusal = Extract<Fault, { tag: 'Refused' }>
@@ -21,6 +21,9 @@ export const faultSentence = (fault: Fault): string => {
     case 'Conflict':
       return conflict(fault.what)
     case 'Refused':
+      // translators: %s: address of a font's file.
+      if (fault.code === fontDownload)
+        return sprintf(__('Error downloading font face asset from %s', 'customize-your-store'), fault.message)
       return refusal(fault)
   }
 }
@@ -41,7 +44,8 @@ const conflict = (what: Written): string => {
 }
 
 /** Whether the store said that this account lacks the right. */
-export const isForbidden = (fault: Fault): boolean => fault.tag === 'Refused' && [401, 403].includes(fault.status)
+export const isForbidden = (fault: Fault): boolean =>
+  fault.tag === 'Refused' && fault.code !== fontDownload && [401, 403].includes(fault.status)
 
 /** Sent by WordPress while it is updated, and by servers before it; a plugin's own 503 has a code of its own. */
 const isInMaintenance = ({ status, code }: Refusal): boolean =>

@@ -1,19 +1,31 @@
 /** What the intro asks of the state, beside its banner and its offer. */
+import { themeSlug } from '../catalogue/defaults'
+import { fact, type FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
 import type { ThemeCard } from '../events/reading'
 import type { State } from '../reducers'
 import type { SetUp } from '../reducers/set-up'
-import { banner } from './banner'
+import { isBlockTheme, obstacle, type Obstacle } from '../reducers/theme-to-design'
+import { banner, wasDesigned } from './banner'
 import { isForbidden } from './fault-sentence'
+import { memo } from './memo'
 
 export const isAiOnline = ({ features }: State): boolean => features.flowType === 'AIOnline'
 
 /** Whether there is an AI path at all, online or not. */
 export const hasAi = ({ features }: State): boolean => features.flowType !== null && features.flowType !== 'noAI'
 
+/** Who would suggest a design: built-in suggestions are never called AI (B-12). Null where nobody would. */
+export type Suggesting = 'ai' | 'built-in' | null
+
+export const suggesting = (state: State): Suggesting => {
+  if (!hasAi(state)) return null
+  return state.surroundings?.aiProvider === 'rules' ? 'built-in' : 'ai'
+}
+
 /** I-08: themes to choose from while nothing was designed yet, two ways to go afterwards. */
 export const lowerPanel = ({ store }: State): 'themes' | 'choices' =>
-  store !== null && store.theme === 'twentytwentyfour' && !store.taskCompleted ? 'themes' : 'choices'
+  store !== null && store.theme === themeSlug && !store.taskCompleted ? 'themes' : 'choices'
 
 export const recommendedThemes = ({ store }: State): readonly ThemeCard[] => store?.themes ?? none
 
@@ -36,11 +48,33 @@ export const isRestClosed = (state: State): boolean => {
   return fault !== null && isForbidden(fault) && state.surroundings?.may.manageOptions === true
 }
 
-/** The designer writes styles and templates and activates a theme: an account that may not is told at once. */
-export const mayDesign = ({ surroundings }: State): boolean =>
-  surroundings === null || (surroundings.may.editTheme && surroundings.may.switchThemes)
+/** Why nothing can be designed here, told before it is tried; null where something can: the recommended theme, or the block theme that is active. */
+export const cannotDesign = (state: State): Obstacle | 'look-only' | null => {
+  if (state.surroundings === null) return null
+  if (!state.surroundings.may.editTheme) return 'look-only'
+  return isBlockTheme(state) ? null : obstacle(state)
+}
 
-export const asksThemeSwitch = ({ route }: State): boolean => route.dialog === 'theme-switch'
+/** What leads to a design of the present theme: on with the one that was made of it, or a new one. Null for a classic theme. */
+export const presentThemeDesign = memo(
+  (state: State): readonly FlowEvent[] | null => {
+    if (!isBlockTheme(state)) return null
+    return state.store !== null && wasDesigned(state.store)
+      ? [fact('CustomizingChosen')]
+      : [fact('PresentThemeChosen'), fact('DesignWithoutAiChosen')]
+  },
+  (state) => [state.store, isBlockTheme(state)],
+)
+
+/** Why the recommended theme cannot be had; null when it can. */
+export const themeObstacle = obstacle
+
+/** What is asked on another theme: whether to change to the recommended one, which may be impossible. */
+export const themeQuestion = memo(
+  (state: State): { readonly obstacle: Obstacle | null } | null =>
+    state.route.dialog === 'theme-switch' ? { obstacle: obstacle(state) } : null,
+  (state) => [state.route.dialog, obstacle(state)],
+)
 
 export type IntroModal =
   | 'no-modal'

@@ -1,5 +1,5 @@
 /** The loader's stage, title and progress; real work moves it (N-10, A-04). */
-import { loaders, loaderStart, type Stage } from '../catalogue/loader-stages'
+import { loaders, loaderStart, paceOf, type Loader, type Stage } from '../catalogue/loader-stages'
 import { recipeKinds } from '../reducers/assembly'
 import { foundations } from '../reducers/foundations'
 import { moreJob } from '../reducers/more'
@@ -9,7 +9,15 @@ import { parsePath } from '../catalogue/route-path'
 import { generationProgress, part } from './generation-progress'
 import { memo } from './memo'
 
-export type LoaderView = { readonly title: string; readonly percent: number }
+export type LoaderView = {
+  readonly title: string
+  /** What is done. */
+  readonly percent: number
+  /** How far the bar may go by itself meanwhile: not past the stage, and not to the end. */
+  readonly until: number
+  /** Percent per second. */
+  readonly pace: number
+}
 
 const stageAt = (stages: readonly Stage[], index: number): Stage => stages[index] ?? { title: () => '', progress: 100 }
 
@@ -23,30 +31,36 @@ export const loader = memo((state: State): LoaderView => {
   const withAi = setUp.stage !== 'idle' && setUp.way === 'with-ai'
   if (parsePath(state.route.path).step === 'assembler-hub')
     return withAi
-      ? stage(aiHandOver, touching.progress, opened(state))
-      : stage(handOver, assembling.progress, opened(state))
-  if (optIn.stage === 'running') return stage(founding, loaderStart, part(moreJob(optIn.what, state)))
-  if (withAi && isRunning(setUp)) return generating(generationProgress(state))
+      ? stage(loaders.aiHandOver, aiHandOver, touching.progress, opened(state))
+      : stage(loaders.noAiHandOver, handOver, assembling.progress, opened(state))
+  if (optIn.stage === 'running') return stage(loaders.noAi, founding, loaderStart, part(moreJob(optIn.what, state)))
+  if (withAi && isRunning(setUp))
+    return generating(isByAi(state) ? loaders.ai : loaders.suggested, generationProgress(state))
   return setUp.stage === 'assembling'
-    ? stage(assembling, founding.progress, written(state))
-    : stage(founding, loaderStart, part(foundations(state)))
+    ? stage(loaders.noAi, assembling, founding.progress, written(state))
+    : stage(loaders.noAi, founding, loaderStart, part(foundations(state)))
 })
+
+const isByAi = ({ features, wizard }: State): boolean =>
+  features.flowType === 'AIOnline' && wizard.made?.provider !== 'rules'
 
 /** The designer is opening after a set-up: its loader stays until the canvas shows the page. */
 export const isHandingOver = ({ route, setUp, canvas }: State): boolean =>
   parsePath(route.path).step === 'assembler-hub' && setUp.stage === 'done' && !canvas.shown
 
-const stage = ({ title, progress }: Stage, from: number, done: number): LoaderView => ({
+const stage = (all: Loader, { title, progress }: Stage, from: number, done: number): LoaderView => ({
   title: title(),
   percent: Math.round(from + (progress - from) * done),
+  until: Math.min(progress, 99),
+  pace: paceOf(all),
 })
 
 /** Work of several stages goes on at once: the bar stands in the first that is not done, so that it never goes back. */
-const generating = (done: readonly number[]): LoaderView => {
-  const { stages } = loaders.ai
+const generating = (all: Loader, done: readonly number[]): LoaderView => {
+  const { stages } = all
   const first = done.findIndex((share) => share < 1)
   const now = first === -1 ? stages.length - 1 : first
-  return stage(stageAt(stages, now), stages[now - 1]?.progress ?? loaderStart, done[now] ?? 1)
+  return stage(all, stageAt(stages, now), stages[now - 1]?.progress ?? loaderStart, done[now] ?? 1)
 }
 
 const written = (state: State) => {

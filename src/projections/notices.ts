@@ -1,4 +1,6 @@
 /** What has to be said over every screen: network, login, storage, and readings without which a screen stays empty. */
+import { mayClose } from './closing'
+import type { CallName } from '../events/calls'
 import type { Fault } from '../events/fault'
 import type { State } from '../reducers'
 import { parsePath } from '../catalogue/route-path'
@@ -14,9 +16,15 @@ export const storage = ({ world }: State): 'kept' | 'lost' | 'given-up' => {
 }
 
 /** Why the designer cannot open; null when it can, or when a notice about network or login says it already. */
-export const designerFault = ({ route, calls }: State): Fault | null => {
-  if (parsePath(route.path).step !== 'assembler-hub') return null
-  const refused = ['DesignRead', 'EditorSettingsRead'].flatMap((call) => {
+export const designerFault = (state: State): Fault | null =>
+  parsePath(state.route.path).step === 'assembler-hub' ? unread(state, ['DesignRead', 'EditorSettingsRead']) : null
+
+/** Why the closing screen cannot open: it is not known whether the task is complete, and nothing was saved here. */
+export const closingFault = (state: State): Fault | null =>
+  parsePath(state.route.path).step === 'transitional' && !mayClose(state) ? unread(state, ['ClosingRead']) : null
+
+const unread = ({ calls }: State, names: readonly CallName[]): Fault | null => {
+  const refused = names.flatMap((call) => {
     const outcome = calls.ended[call]
     return outcome?.status === 'refused' ? [outcome.fault] : []
   })

@@ -1,6 +1,7 @@
 /** Which screen the merchant sees. Derived from the path and how far the flow is; never stored. */
 import type { State } from '../reducers'
 import { parsePath, paths } from '../catalogue/route-path'
+import { mayClose } from './closing'
 import { hasAi } from './intro'
 
 export type Screen = 'opening' | 'intro' | 'wizard' | 'loader' | 'designer' | 'incompatible' | 'closing'
@@ -17,7 +18,7 @@ export const screen = (state: State): Screen => {
       return isClassic(state) ? 'incompatible' : 'designer'
     case 'transitional':
       if (isClassic(state)) return 'incompatible'
-      return state.closing.read && state.closing.referral === null ? 'closing' : 'opening'
+      return mayClose(state) && state.closing.referral === null ? 'closing' : 'opening'
   }
 }
 

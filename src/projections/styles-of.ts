@@ -4,14 +4,26 @@ import { paletteTitled } from '../catalogue/palettes'
 import type { GlobalStyles } from '../catalogue/theme-json'
 import type { State } from '../reducers'
 import { memo } from './memo'
+import { themeStyles } from './theme-styles'
 import { designerStyles } from './styles/designer-styles'
 
 /** The store's own global styles, with the chosen palette, own colours and fonts over them; its very own while nothing is chosen. */
 export const stylesOf = memo(
-  ({ designing: { design }, fonts }: State): GlobalStyles => {
+  (state: State): GlobalStyles => {
+    const { design } = state.designing
     if (design === null) return { settings: {}, styles: {} }
     const { own, palette, colours, fonts: pairing } = design
-    return designerStyles(paletteTitled(palette), pairingTitled(pairing), fonts.installed, own, colours)
+    return designerStyles(
+      paletteTitled(palette),
+      pairingTitled(pairing),
+      state.fonts.installed,
+      own,
+      colours,
+      themeStyles(state),
+    )
   },
-  ({ designing: { design }, fonts }) => [design?.own, design?.palette, design?.colours, design?.fonts, fonts.installed],
+  (state) => {
+    const { design } = state.designing
+    return [design?.own, design?.palette, design?.colours, design?.fonts, state.fonts.installed, themeStyles(state)]
+  },
 )

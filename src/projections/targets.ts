@@ -1,11 +1,13 @@
 /** The design as the entities that WordPress stores: global styles, header, footer, home template, menus. */
 import equal from 'fast-deep-equal'
 import { fact } from '../events'
+import type { Entity } from '../events/reading'
 import type { SiteChanges, Target } from '../events/saving'
 import { menusIn } from '../markup/menus'
+import { referenceTo, refersTo } from '../markup/parts'
 import { isGap, sliceBlocks } from '../markup/slices'
 import { joinTemplate, splitTemplate } from '../markup/template'
-import type { Design, ServerDesign } from '../reducers/design'
+import type { Design, Part, ServerDesign } from '../reducers/design'
 import type { State } from '../reducers'
 import { memo } from './memo'
 import { stylesOf } from './styles-of'
@@ -46,11 +48,28 @@ const siteChanges = ({ site }: ServerDesign, { logo }: Design): SiteChanges => (
 })
 
 /** The home template: the server's own bytes as long as no section was touched. */
-const homeContent = ({ home }: ServerDesign, { sections }: Design): string => {
+const homeContent = ({ home, ...server }: ServerDesign, { sections, ...design }: Design): string => {
   const split = splitTemplate(home.content)
-  // A pattern may bring several blocks and space around them; on the page each block stands for itself.
-  const blocks = sections.flatMap(({ content }) => blocksIn(content))
-  return equal(split.sections, blocks) ? home.content : joinTemplate({ ...split, sections: blocks })
+  const next = {
+    ...split,
+    header: withPart(split.header, server.header, design.header, (end, part) => [end, part]),
+    // A pattern may bring several blocks and space around them; on the page each block stands for itself.
+    sections: sections.flatMap(({ content }) => blocksIn(content)),
+    footer: withPart(split.footer, server.footer, design.footer, (end, part) => [part, end]),
+  }
+  return equal(split, next) ? home.content : joinTemplate(next)
+}
+
+/** An end of the template, which asks for the theme's part if the page has it, and only then. */
+const withPart = (
+  end: string | null,
+  entity: Entity | null,
+  part: Part | null,
+  inOrder: (end: string, part: string) => readonly string[],
+): string | null => {
+  if (entity === null || refersTo(end, entity.id) === (part !== null)) return end
+  if (part === null) return null
+  return end === null ? referenceTo(entity.id) : inOrder(end, referenceTo(entity.id)).join('\n\n')
 }
 
 const blocksIn = (content: string): readonly string[] =>

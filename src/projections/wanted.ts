@@ -1,13 +1,16 @@
 /** What each screen wants from the world, in order. Orchestration lives here, as data; effects know one call each. */
+import { pairingTitled } from '../catalogue/font-pairings'
 import { fact } from '../events'
 import type { RequestEvent } from '../events/phase'
 import { afterAi, recipeKinds } from '../reducers/assembly'
 import { foundations } from '../reducers/foundations'
 import { atOnce, inTurn, together } from '../reducers/jobs'
 import { moreJob } from '../reducers/more'
+import { missingFonts } from '../reducers/pairing-fonts'
 import type { State } from '../reducers'
 import { parsePath, paths } from '../catalogue/route-path'
 import { readsDesign } from './banner'
+import { offersCollection } from './designer/fonts'
 import { restoreWork } from './restore-work'
 import { saving, targetOf, unsavedTargets } from './targets'
 
@@ -93,11 +96,19 @@ const inDesigner = (state: State): readonly RequestEvent[] => {
   return [
     ...reads.next,
     ...editor(state).next,
+    ...fontOffer(state),
     ...offeringTour(state),
     ...upload(state),
     ...save(state),
     ...morePatterns(state),
   ]
+}
+
+/** The typography screen offers what the collection has, also where nothing of it was installed yet. */
+const fontOffer = (state: State) => {
+  const { calls, fonts, route } = state
+  const isDue = parsePath(route.path).sub[0] === 'typography' && fonts.collection === null && offersCollection(state)
+  return isDue ? atOnce(calls, [fact('FontCollectionReadRequested')]).next : []
 }
 
 /** Nobody waits for the library, and it is asked last: its answer takes long where the store cannot reach it. */
@@ -113,12 +124,15 @@ const upload = ({ calls, logoUpload: { file } }: State) =>
 
 const editor = ({ calls }: State) => atOnce(calls, [fact('EditorSettingsReadRequested')])
 
-/** One entity after another, each at most once per Save; the next Save goes on from the one that failed. A logo on its way is waited for. */
+/** The chosen fonts' files, then one entity after another, each at most once per Save; the next Save goes on from the one that failed. A logo on its way is waited for. */
 const save = (state: State): readonly RequestEvent[] => {
   if (state.saving.stage !== 'running' || state.logoUpload.file !== null) return []
   const template = state.designing.server?.home.id ?? ''
   return inTurn(state.calls, [
     fact('BaselineReadRequested'),
+    ...missingFonts(pairingTitled(state.designing.design?.fonts ?? null), state.fonts).map((family) =>
+      fact('FontFamilyInstallRequested', { family }),
+    ),
     ...unsavedTargets(state).map((target) => saving(target, state)),
     fact('CompletionMarkRequested', { template }),
   ]).next

@@ -2,8 +2,7 @@
 import { pairingOfLook } from '../catalogue/looks'
 import { aiDefaults } from '../catalogue/defaults'
 import { fact } from '../events'
-import { patterns } from './foundations'
-import { atOnce, isOver, together } from './jobs'
+import { atOnce, isOver } from './jobs'
 import type { State } from './state'
 
 export type RecipeKind = 'styles' | 'header' | 'footer' | 'home'
@@ -19,7 +18,7 @@ const isWritten = (state: State): boolean =>
 
 /** After AI the store keeps what was suggested, and gets the pattern library; neither is missed when it fails. */
 export const afterAi = (state: State) => {
-  const { setUp, suggested, wizard } = state
+  const { setUp, features, suggested, wizard } = state
   if (setUp.stage !== 'assembling' || setUp.way !== 'with-ai') return atOnce(state.calls, [])
   const { palette } = suggested
   const suggestions = {
@@ -30,7 +29,10 @@ export const afterAi = (state: State) => {
     homepageTemplate: aiDefaults.template,
     lookAndFeel: wizard.look,
   }
-  return together([atOnce(state.calls, [fact('SuggestionsSaveRequested', { suggestions })]), patterns(state)])
+  return atOnce(state.calls, [
+    fact('SuggestionsSaveRequested', { suggestions }),
+    ...(features.tracking ? [fact('PatternInstallRequested')] : []),
+  ])
 }
 
 export const isAssembled = (state: State): boolean => isWritten(state) && isOver(afterAi(state))

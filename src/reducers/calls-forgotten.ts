@@ -35,7 +35,10 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
           /^(TrackingEnabling|FontCollectionRead|FontFamilyInstall|PatternInstall|PatternsRead)/.test(key),
       )
     case 'SaveChosen':
-      return without(calls, (key) => isRefusedBaseline(calls)(key) || /^(EntitySave|CompletionMark)/.test(key))
+      return without(
+        calls,
+        (key) => isRefusedBaseline(calls)(key) || /^(FontFamilyInstall|EntitySave|CompletionMark)/.test(key),
+      )
     case 'MineKept':
     case 'TheirsTaken':
       return without(calls, (key) => key === `EntitySave:${event.what}`)

@@ -2,6 +2,7 @@
 import type { FlowEvent } from '../events'
 
 export type Closing = {
+  /** The store said how it stands. */
   readonly read: boolean
   /** As the store remembered it when it was read. */
   readonly surveyCompleted: boolean
@@ -16,9 +17,6 @@ export const reduceClosing = (closing: Closing, event: FlowEvent): Closing => {
   switch (event.type) {
     case 'ClosingReadReceived':
       return { ...closing, read: true, surveyCompleted: event.surveyCompleted, referral: event.referral }
-    // The screen is worth more than the option: without an answer it is shown all the same.
-    case 'ClosingReadRefused':
-      return { ...closing, read: true }
     case 'SurveySent':
       return closing.survey === 'none' ? { ...closing, survey: 'sent' } : closing
     case 'SurveyCompleted':

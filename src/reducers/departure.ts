@@ -51,12 +51,10 @@ const admin = ({ surroundings }: State, page: string) =>
 
 const themes = (state: State): Place | null => {
   const { surroundings, store } = state
-  if (surroundings?.managedHosting === true) return to(store?.browseAll || undefined) ?? admin(state, 'themes.php')
-  // Without WooCommerce there is no extensions page to go to.
-  return admin(
-    state,
-    surroundings?.woocommerce === true ? 'admin.php?page=wc-admin&tab=themes&path=%2Fextensions' : 'theme-install.php',
-  )
+  // Without WooCommerce there is no extensions page to go to; the store knows where this account may look for themes.
+  return surroundings?.managedHosting === true || surroundings?.woocommerce === false
+    ? (to(store?.browseAll || undefined) ?? admin(state, 'themes.php'))
+    : admin(state, 'admin.php?page=wc-admin&tab=themes&path=%2Fextensions')
 }
 
 /** A card without a link: the active theme opens where it is edited, another one in the list of themes. */

@@ -2,6 +2,8 @@
 import type { EventOfType } from '../events'
 import type { GlobalStyles } from '../catalogue/theme-json'
 import type { ColourPlace } from '../events/designing'
+import type { Entity } from '../events/reading'
+import { refersTo } from '../markup/parts'
 import { splitTemplate } from '../markup/template'
 import { patternNameOf } from '../markup/metadata'
 import { logoOf, type Logo } from './logo'
@@ -26,7 +28,7 @@ export type Design = {
   readonly colours: Readonly<Partial<Record<ColourPlace, string>>>
   /** Title of a font pairing; null while the store's own fonts stand. */
   readonly fonts: string | null
-  /** Null where the theme has no such part. */
+  /** Null where the page has no such part. */
   readonly header: Part | null
   readonly footer: Part | null
   readonly sections: readonly Section[]
@@ -36,22 +38,30 @@ export type Design = {
 export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
 
 /** The store's design as a document; ids of sections are made from the reading's place in the log. */
-export const designOf = (server: ServerDesign, seq: number): Design => ({
-  own: ownStyles(server),
-  logo: logoOf(server),
-  palette: null,
-  colours: {},
-  fonts: null,
-  header: part(server.header?.content),
-  footer: part(server.footer?.content),
-  sections: splitTemplate(server.home.content).sections.map((content, index) => ({
-    id: `${seq}-${index}`,
-    pattern: patternNameOf(content),
-    content,
-  })),
-})
+export const designOf = (server: ServerDesign, seq: number): Design => {
+  const { header, sections, footer } = splitTemplate(server.home.content)
+  return {
+    own: ownStyles(server),
+    logo: logoOf(server),
+    palette: null,
+    colours: {},
+    fonts: null,
+    header: standing(server.header, header),
+    footer: standing(server.footer, footer),
+    sections: sections.map((content, index) => ({
+      id: `${seq}-${index}`,
+      pattern: patternNameOf(content),
+      content,
+    })),
+  }
+}
 
 export const ownStyles = ({ styles: { settings, styles } }: ServerDesign): GlobalStyles => ({ settings, styles })
 
-const part = (content: string | undefined): Part | null =>
-  content === undefined ? null : { pattern: patternNameOf(content), content }
+/** A part of the theme as it stands there. */
+export const partOf = (entity: Entity | null): Part | null =>
+  entity && { pattern: patternNameOf(entity.content), content: entity.content }
+
+/** A part counts where the page ends with it; one within a section belongs to that section. */
+const standing = (entity: Entity | null, end: string | null): Part | null =>
+  entity && refersTo(end, entity.id) ? partOf(entity) : null

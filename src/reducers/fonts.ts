@@ -4,7 +4,7 @@ import type { FontFamily } from '../events/reading'
 import type { Thing } from '../events/restoring'
 
 export type Fonts = {
-  /** Of the collection, only the families and weights that the flow installs; null until read. */
+  /** Of the collection, only the families and weights that pairings use; null until read. */
   readonly collection: readonly FontFamily[] | null
   readonly installed: readonly FontFamily[]
 }

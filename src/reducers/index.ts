@@ -20,6 +20,7 @@ import { initialSaving, isLateSave, reduceSaving } from './saving'
 import { initialSetUp, reduceSetUp } from './set-up'
 import type { State } from './state'
 import { reduceStore } from './store'
+import { initialThemeChoice, reduceThemeChoice } from './theme-to-design'
 import { initialTour, reduceTour } from './tour'
 import { follow } from './transitions'
 import { initialVersions, reduceVersions } from './versions'
@@ -46,6 +47,7 @@ export const initialState: State = {
   wizard: initialWizard,
   suggested: initialSuggested,
   content: initialContent,
+  themeChoice: initialThemeChoice,
   setUp: initialSetUp,
   optIn: initialOptIn,
   fonts: initialFonts,
@@ -88,8 +90,9 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     wizard: reduceWizard(state.wizard, event, state),
     suggested: reduceSuggested(state.suggested, fact, state),
     content: stale ? state.content : reduceContent(state.content, event),
+    themeChoice: reduceThemeChoice(state.themeChoice, event),
     setUp: stale ? state.setUp : reduceSetUp(state.setUp, event, state),
-    optIn: reduceOptIn(state.optIn, event),
+    optIn: reduceOptIn(state.optIn, event, state),
     fonts: reduceFonts(state.fonts, event),
     designing:
       isOvertaken(fact, state) || isLateSave(event, state) ? state.designing : reduceDesigning(state.designing, fact),

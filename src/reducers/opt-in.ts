@@ -1,14 +1,16 @@
 /** Opting in to usage tracking for more fonts or patterns: under way, or stopped with a reason (N-09). */
 import type { FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
+import type { State } from './state'
 import { isRefusal, phaseOf } from '../events/phase'
 
 export type More = 'fonts' | 'patterns'
 
 export type OptIn =
   | { readonly stage: 'none' }
-  | { readonly stage: 'running'; readonly what: More }
-  | { readonly stage: 'failed'; readonly what: More; readonly fault: Fault }
+  /** `from`: the path where it was asked for. */
+  | { readonly stage: 'running'; readonly what: More; readonly from: string }
+  | { readonly stage: 'failed'; readonly what: More; readonly from: string; readonly fault: Fault }
 
 export const initialOptIn: OptIn = { stage: 'none' }
 
@@ -21,13 +23,13 @@ const steps = new Set([
   'PatternsRead',
 ])
 
-export const reduceOptIn = (optIn: OptIn, event: FlowEvent): OptIn => {
+export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { route }: Pick<State, 'route'>): OptIn => {
   if (isRefusal(event)) return refuse(optIn, phaseOf(event.type)?.call ?? '', event.fault)
   switch (event.type) {
     case 'MoreFontsChosen':
-      return { stage: 'running', what: 'fonts' }
+      return { stage: 'running', what: 'fonts', from: route.path }
     case 'MorePatternsChosen':
-      return { stage: 'running', what: 'patterns' }
+      return { stage: 'running', what: 'patterns', from: route.path }
     // Whoever goes elsewhere meanwhile does not wait for it; what was sent still arrives.
     case 'DesignWithoutAiChosen':
     case 'PathVisited':
@@ -40,4 +42,4 @@ export const reduceOptIn = (optIn: OptIn, event: FlowEvent): OptIn => {
 }
 
 const refuse = (optIn: OptIn, call: string, fault: Fault): OptIn =>
-  optIn.stage === 'running' && steps.has(call) ? { stage: 'failed', what: optIn.what, fault } : optIn
+  optIn.stage === 'running' && steps.has(call) ? { ...optIn, stage: 'failed', fault } : optIn

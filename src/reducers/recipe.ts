@@ -1,22 +1,24 @@
 /** The design that a set-up begins with (reference D.3, E.3). */
-import { defaultPairing } from '../catalogue/font-pairings'
+import { defaultPairing, pairingTitled } from '../catalogue/font-pairings'
 import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../catalogue/defaults'
 import { pairingOfLook } from '../catalogue/looks'
 import { footers, headers, type PartChoice } from '../catalogue/headers-and-footers'
 import { findOwn } from '../catalogue/own-patterns'
 import { paletteTitled } from '../catalogue/palettes'
 import { homeRecipe } from '../catalogue/templates'
-import type { Pattern } from '../events/reading'
+import type { Entity, Pattern } from '../events/reading'
 import { withLogo } from '../markup/logo'
 import { withMetadata } from '../markup/metadata'
-import { ownStyles, type Design, type Part } from './design'
+import { ownStyles, partOf, type Design, type Part } from './design'
 import { inPalette } from './hero'
 import { inLook } from './logo'
+import { isInstalled } from './pairing-fonts'
 import { partPattern } from './part-pattern'
 import type { State } from './state'
+import { canShow } from './theme-fonts'
 
 /**
- * The recipe as a document. Missing patterns contribute nothing; a missing header or footer leaves the store's own.
+ * The recipe as a document. Missing patterns contribute nothing; where those of header or footer are missing the store's own stay.
  * @returns null until the store's design and the patterns were read
  */
 export const recipe = (state: State, seq: number): Design | null => {
@@ -36,17 +38,26 @@ export const recipe = (state: State, seq: number): Design | null => {
     logo: design.logo,
     palette,
     colours: {},
-    fonts: withAi
-      ? pairingOfLook[state.wizard.look]
-      : defaultPairing(state.features.fontLibrary === true, state.features.tracking),
-    header: design.header && inLook(partOf(chosen(headers, plan.header), design.header), design.logo),
-    footer: design.footer && inLook(partOf(chosen(footers, plan.footer), design.footer), design.logo),
+    fonts: fontsFor(state, withAi),
+    header: recipePart(chosen(headers, plan.header), server.header, design),
+    footer: recipePart(chosen(footers, plan.footer), server.footer, design),
     sections: plan.body.flatMap((slug, index) => {
       const pattern = findOwn(patterns, slug)
       const id = `${seq}-${index}`
       return pattern ? [inPalette({ id, pattern: pattern.name, content: sectionContent(pattern) }, palette)] : []
     }),
   }
+}
+
+/** Where the files of a pairing could not be had, the theme's own fonts are better than a name without a font. Null where the theme lacks those too. */
+const fontsFor = (state: State, withAi: boolean): string | null => {
+  const { features, fonts, wizard, designing } = state
+  const wanted = withAi ? pairingOfLook[wizard.look] : defaultPairing(features.fontLibrary === true, features.tracking)
+  const can = (title: string) => {
+    const pairing = pairingTitled(title)
+    return pairing !== undefined && isInstalled(pairing, fonts) && canShow(designing.server, pairing)
+  }
+  return [wanted, defaultPairing(false, false)].find(can) ?? null
 }
 
 /** The palette of the designer by the name that was suggested, or by the default one. */
@@ -57,7 +68,12 @@ const suggestedPalette = ({ suggested: { palette } }: State): string =>
 const sectionContent = (pattern: Pattern) =>
   withLogo(withMetadata(pattern.content, metadataOf(pattern)), { width: defaultLogoWidth })
 
-const partOf = (pattern: Pattern | undefined, kept: Part): Part =>
-  pattern ? { pattern: pattern.name, content: withMetadata(pattern.content, metadataOf(pattern)) } : kept
+/** Null where the theme has no such part. */
+const recipePart = (pattern: Pattern | undefined, own: Entity | null, { logo }: Design): Part | null => {
+  const part = pattern
+    ? { pattern: pattern.name, content: withMetadata(pattern.content, metadataOf(pattern)) }
+    : partOf(own)
+  return own && part && inLook(part, logo)
+}
 
 const metadataOf = ({ name, title, categories }: Pattern) => ({ patternName: name, name: title, categories })

@@ -1,5 +1,6 @@
 /** Where the merchant is. The screen follows from the path and is never stored. */
 import type { FlowEvent } from '../events'
+import { themeSlug } from '../catalogue/defaults'
 import type { Dialog } from '../events/navigation'
 import { normalPath, parsePath, paths } from '../catalogue/route-path'
 import { asksFirst, isDescribed, isWizardBegun, startOf } from './generation-start'
@@ -40,6 +41,8 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
       return goesStraight(state)
         ? { ...to(route, paths.designer), customizing: true }
         : { ...route, dialog: 'theme-switch' }
+    case 'PresentThemeChosen':
+      return { ...route, dialog: null }
     case 'CustomizingChosen':
       return { ...to(route, paths.designer), customizing: true }
     case 'MoreFontsChosen':
@@ -88,7 +91,7 @@ const to = (route: Route, path: string): Route => ({ ...route, path, dialog: nul
 
 /** 'Use the store designer' asks first unless nothing can be lost: block theme, the default one, no AI. */
 const goesStraight = ({ store, features }: State): boolean =>
-  store !== null && store.blockTheme && store.theme === 'twentytwentyfour' && features.flowType === 'noAI'
+  store !== null && store.blockTheme && store.theme === themeSlug && features.flowType === 'noAI'
 
 /** A page that is loaded on the intro while the session stands elsewhere offers to go on there. */
 const resume = (route: Route, path: string, state: State): Route => ({

@@ -20,6 +20,7 @@ export const reduceSaving = (saving: Saving, { event, settles }: Recorded<FlowEv
     case 'SaveChosen':
       return { stage: 'running' }
     case 'BaselineReadRefused':
+    case 'FontFamilyInstallRefused':
     case 'EntitySaveRefused':
     case 'CompletionMarkRefused':
       return saving.stage === 'running'

@@ -15,6 +15,7 @@ import type { Restoring } from './restoring'
 import type { Route } from './route'
 import type { Saving } from './saving'
 import type { SetUp } from './set-up'
+import type { ThemeChoice } from './theme-to-design'
 import type { Tour } from './tour'
 import type { Versions } from './versions'
 import type { Content } from './content'
@@ -47,6 +48,7 @@ export type State = {
   readonly wizard: Wizard
   readonly suggested: Suggested
   readonly content: Content
+  readonly themeChoice: ThemeChoice
   readonly setUp: SetUp
   readonly optIn: OptIn
   readonly fonts: Fonts

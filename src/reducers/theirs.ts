@@ -2,22 +2,22 @@
 import * as t from 'io-ts'
 import { Media } from '../events/logo'
 import { parsed, type Version, type Written } from '../events/version'
-import { designOf, type Design, type ServerDesign } from './design'
+import { designOf, partOf, type Design, type ServerDesign } from './design'
 
 type Both = { readonly server: ServerDesign; readonly design: Design }
 
 /** @param seq of the fact, from which ids of sections are made */
 export const withTheirs = ({ server, design }: Both, what: Written, theirs: Version, seq: number): Both => {
   const read = serverWith(server, what, theirs)
-  return { server: read, design: { ...design, ...partOf(what, designOf(read, seq), design) } }
+  return { server: read, design: { ...design, ...pieceOf(what, read, seq, design) } }
 }
 
-const partOf = (what: Written, { own, header, footer, sections, logo }: Design, mine: Design): Partial<Design> => {
+const pieceOf = (what: Written, server: ServerDesign, seq: number, mine: Design): Partial<Design> => {
+  const { own, sections, logo } = designOf(server, seq)
   switch (what) {
     case 'header':
-      return { header }
     case 'footer':
-      return { footer }
+      return { [what]: partOf(server[what]) }
     case 'home':
       return { sections }
     case 'styles':

@@ -11,6 +11,7 @@ import { restarted } from './new-start'
 import { recipe } from './recipe'
 import { isDescribed } from './generation-start'
 import { failed } from './set-up'
+import { noThemeToDesign } from './theme-to-design'
 import { lookAgain, restored } from './restored'
 import { parsePath, paths } from '../catalogue/route-path'
 import type { State } from './state'
@@ -26,6 +27,14 @@ const failToIntro: Transition = (state) =>
 
 /** Opting in to more has an address under the same step, and its own way back. */
 const isSetUpPath = (path: string): boolean => parsePath(path).step === 'design' && moreAt(path) === null
+
+/** Nothing is begun in a store whose theme can be neither designed nor exchanged. */
+const refuseWithoutTheme: Transition = (state) => {
+  const fault = state.setUp.stage === 'founding' ? noThemeToDesign(state) : null
+  return fault === null || state.setUp.stage !== 'founding'
+    ? state
+    : { ...state, setUp: failed(state.setUp.way, 'ThemeActivation', fault) }
+}
 
 /** Every call for the store's content was answered, and there is none (spec §5). */
 const judgeContent: Transition = (state) => {
@@ -84,7 +93,10 @@ const bringMore: Transition = (state) => {
   const what = moreAt(state.route.path)
   if (what === null) return state
   const { optIn } = state
-  const back = what === 'fonts' ? paths.typography : paths.homepage
+  const screen = what === 'fonts' ? paths.typography : paths.homepage
+  // A list of patterns that was open beside its screen is open again.
+  const isFromThere = optIn.stage !== 'none' && `${optIn.from}/`.startsWith(`${screen}/`)
+  const back = isFromThere ? optIn.from : screen
   if (optIn.stage !== 'running' || optIn.what !== what) return at(state, back, true)
   return isOver(moreJob(what, state)) ? { ...at(state, back, true), optIn: { stage: 'none' } } : state
 }
@@ -122,6 +134,7 @@ const gate: Transition = (state, { event }) => {
 }
 
 const transitions: readonly Transition[] = [
+  refuseWithoutTheme,
   judgeContent,
   failToIntro,
   endRestore,

@@ -14,8 +14,8 @@ const Item = t.type({
   image: t.type({ src: t.string, alt: t.string }),
 })
 const Reply = t.intersection([
-  t.type({ ai_content_generated: t.boolean, product_content: t.array(t.unknown) }),
-  t.partial({ additional_errors: t.unknown }),
+  t.type({ ai_content_generated: t.boolean }),
+  t.partial({ product_content: t.array(t.unknown), additional_errors: t.unknown }),
 ])
 
 /** `wrong` says why the server wrote none, as JSON of its errors; null when it did. An item that is not fit is left out. */
@@ -26,13 +26,19 @@ export const productsIn = (reply: string): Products =>
     J.parse(reply),
     E.flatMap((json) => Reply.decode(json)),
     E.fold(
-      () => ({ products: [], wrong: 'the reply has no products' }),
+      () => ({ products: [], wrong: noProducts }),
       ({ ai_content_generated, product_content, additional_errors = [] }) => ({
-        products: product_content.flatMap(proposal),
-        wrong: ai_content_generated ? null : JSON.stringify(additional_errors),
+        products: (product_content ?? []).flatMap(proposal),
+        wrong: ai_content_generated
+          ? product_content === undefined
+            ? noProducts
+            : null
+          : JSON.stringify(additional_errors),
       }),
     ),
   )
+
+const noProducts = 'the reply has no products'
 
 const proposal = (item: unknown): readonly ProductProposal[] =>
   pipe(

@@ -8,6 +8,7 @@
 
 namespace CustomizeYourStore\EmbeddedStore;
 
+require __DIR__ . '/parts/database.php';
 require __DIR__ . '/parts/first-time.php';
 require __DIR__ . '/parts/woocommerce.php';
 require __DIR__ . '/parts/quiet.php';

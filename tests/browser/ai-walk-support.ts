@@ -16,7 +16,7 @@ export const tea: Told = {
   tone: 'Neutral',
 }
 
-/** Without consent to tracking no font files are fetched, which takes the longest of all and is looked at elsewhere. */
+/** Without consent to tracking only the fonts of the look are fetched: all of them take the longest, and are looked at elsewhere. */
 export const withoutFonts = async (): Promise<void> => {
   await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
 }

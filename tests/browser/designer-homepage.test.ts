@@ -107,7 +107,7 @@ describe('the homepage screen', () => {
     await page.getByRole('toolbar', { name: 'Section: Paragraph' }).waitFor()
   })
 
-  it('[D-11][D-13] an empty page shows a placeholder and cannot be saved; the first pattern takes it away', async () => {
+  it('[D-11][D-13] an empty page shows a placeholder and cannot be saved; its button puts a first pattern in its place', async () => {
     for (const count of [1, 0]) {
       await side(page)
         .getByRole('button', { name: /^Delete/ })
@@ -120,8 +120,10 @@ describe('the homepage screen', () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await side(page).getByRole('button', { name: 'Design your homepage' }).click()
-    await list('Intro').locator('.cys-preview-card').first().click()
+    await canvas(page).getByRole('button', { name: 'Add patterns' }).click()
+    await list('Intro').waitFor()
     await canvas(page).getByText('Your home page is empty').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('.cys-section-row').count()).toBe(1)
     await side(page).getByRole('button', { name: 'Back' }).click()
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
   })

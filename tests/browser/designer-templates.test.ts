@@ -29,6 +29,7 @@ describe('ready home pages, in a store whose pattern library cannot be reached',
     await page.getByRole('heading', { name: 'Choose your homepage' }).waitFor()
     const cards = side(page).getByRole('list', { name: 'Ready home pages' }).locator('.cys-preview-card')
     await expect.poll(() => cards.count()).toBe(3)
+    expect(await cards.nth(0).innerText()).toContain('a wide picture, reviews, social media')
     await side(page)
       .getByText("Unfortunately, we're experiencing some technical issues — please come back later")
       .waitFor()

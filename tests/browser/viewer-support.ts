@@ -7,6 +7,7 @@ import type { Recorded } from '../../src/events/envelope'
 import { recorded } from '../arbitraries/sessions'
 import { designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
 import { surroundings } from '../support/world'
+import { everythingKept } from './kept'
 import { at } from './walk-support'
 
 export const log = (page: Page) => page.locator('.cys-log')
@@ -101,18 +102,27 @@ export const factsKept = (page: Page): Promise<number> =>
     return count
   })
 
-/** The flow below has asked all that it wants to know, and has been told. */
+/** The flow below has asked all that it wants to know, and has been told: nothing is open, and nothing comes after it. */
 export const atRest = (page: Page): Promise<void> =>
   expect
     .poll(
       async () => {
         const before = await factsKept(page)
         await page.waitForTimeout(1_500)
-        return (await factsKept(page)) - before
+        return { open: await callsOpen(page), more: (await factsKept(page)) - before }
       },
-      { timeout: 60_000 },
+      { timeout: 100_000 },
     )
-    .toBe(0)
+    .toEqual({ open: 0, more: 0 })
+
+type Kept = { readonly id: string; readonly settles?: string; readonly event: { readonly type: string } }
+
+/** How many calls that this browser keeps have no outcome yet. */
+const callsOpen = async (page: Page): Promise<number> => {
+  const [facts] = JSON.parse(await everythingKept(page)) as [readonly Kept[]]
+  const settled = new Set(facts.map(({ settles }) => settles))
+  return facts.filter(({ id, event }) => event.type.endsWith('Requested') && !settled.has(id)).length
+}
 
 /** Writes a session into the database of the page's browser, which the flow has made. */
 export const keep = async (page: Page, facts: readonly Recorded<FlowEvent>[]): Promise<void> => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aiDefaults } from '../../src/catalogue/defaults'
 import { defaultPairing, pairings, pairingTitled } from '../../src/catalogue/font-pairings'
-import { fontsToInstall } from '../../src/catalogue/fonts-to-install'
+import { furtherPairings } from '../../src/catalogue/further-pairings'
+import { fontsOnChoice, fontsToInstall } from '../../src/catalogue/fonts-to-install'
 import { largerPairings } from '../../src/catalogue/larger-pairings'
 import { pairingOfLook } from '../../src/catalogue/looks'
 import type { Styles } from '../../src/catalogue/theme-json'
@@ -20,10 +21,17 @@ describe('given the tables of fonts', () => {
     expect(asked.filter(({ family }) => !weights.has(family))).toEqual([])
     // There is no medium Arvo; the browser takes the regular one for it.
     expect(asked.filter(({ family, weight }) => weight && !weights.get(family)?.includes(weight))).toEqual([
-      { family: 'arvo', weight: '500' },
+      { family: 'arvo', weight: '500', style: 'normal' },
     ])
     expect(fontsToInstall).toHaveLength(12)
-    expect(fontsToInstall[1]).toEqual({ slug: 'bodoni-moda', name: 'Bodoni Moda', weights: ['400'] })
+    expect(fontsToInstall[1]).toEqual({ slug: 'bodoni-moda', weights: ['400'], style: 'normal' })
+  })
+
+  test('[B-04] then every family of every other pairing can be installed, in the weights and styles that it asks for', () => {
+    const wanted = new Map([...fontsToInstall, ...fontsOnChoice].map((font) => [font.slug, font]))
+    const asked = furtherPairings.flatMap(({ styles }) => typesIn(styles))
+    expect(asked.filter(({ family, weight }) => !wanted.get(family)?.weights.includes(weight ?? '400'))).toEqual([])
+    expect(asked.filter(({ family, style }) => style && wanted.get(family)?.style !== style)).toEqual([])
   })
 
   test('[N-07] then the default pairing follows the font library and tracking', () => {
@@ -82,12 +90,16 @@ describe('given the tables of fonts', () => {
   })
 })
 
-/** Every typography in a tree of styles: its family's slug and its weight. */
-function typesIn(tree: Styles): readonly { readonly family: string; readonly weight: string | undefined }[] {
+type Type = { readonly family: string; readonly weight: string | undefined; readonly style: string | undefined }
+
+/** Every typography in a tree of styles: its family's slug, its weight and its style. */
+function typesIn(tree: Styles): readonly Type[] {
   return Object.entries(tree).flatMap(([key, value]) => {
     if (typeof value === 'string') return []
     if (key !== 'typography') return typesIn(value)
-    const { fontFamily, fontWeight } = value as Readonly<Record<string, string>>
-    return fontFamily ? [{ family: fontFamily.replace(/^.*--(.*)\)$/, '$1'), weight: fontWeight }] : []
+    const { fontFamily, fontWeight, fontStyle } = value as Readonly<Record<string, string>>
+    return fontFamily
+      ? [{ family: fontFamily.replace(/^.*--(.*)\)$/, '$1'), weight: fontWeight, style: fontStyle }]
+      : []
   })
 }

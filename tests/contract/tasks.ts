@@ -82,7 +82,9 @@ export const tasksContract = (model: Model, people: () => People): void => {
     })
     const forget = () => owner.post('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'no' })
     const isDone = async () => (await taskIn(owner, 'customize-store'))?.isComplete
-    beforeEach(async () => void (await forget()))
+    beforeEach(async () => {
+      await forget()
+    })
 
     it('not by looking at the styles, but by saving some', async () => {
       const styles = await stylesOf(owner)

@@ -87,12 +87,19 @@ describe('a generation that fails', () => {
       ({ body }) => of(JSON.stringify(body ?? '').includes(aiSuggestions) ? broken : null),
     ],
     ['the pattern library cannot be had', failing(/POST \/wc\/private\/patterns/)],
-    ['there are no fonts', failing(/POST .*font-families/)],
-    ['the font collection cannot be read', failing(/font-collections\/google-fonts/)],
   ])('[A-06] given %s, then the design is made all the same', async (_what, weather) => {
     const state = await generated(await answered(fakeStore(), weather))
     expect(state.route.path).toBe(paths.designer)
     expect(state.designing.design?.fonts).toBe('Bodoni Moda + Overpass')
+  })
+
+  it.each<[string, Weather]>([
+    ['there are no fonts', failing(/POST .*font-families/)],
+    ['the font collection cannot be read', failing(/font-collections\/google-fonts/)],
+  ])('[A-06] [B-04] given %s, then the design is made in the theme’s own fonts', async (_what, weather) => {
+    const state = await generated(await answered(fakeStore(), weather))
+    expect(state.route.path).toBe(paths.designer)
+    expect(state.designing.design?.fonts).toBe('Cardo Font + System Sans-serif')
   })
 
   it('[A-05] given the store may not be read, then nothing of it was changed', async () => {

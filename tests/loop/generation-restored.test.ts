@@ -53,7 +53,7 @@ describe('the design from before a generation', () => {
       'Front page: your own page again',
       '6 sample products: to the trash',
       'Texts and pictures written for your business: as before',
-      '3 font families: removed',
+      '4 font families: removed',
       'Store title: as before',
       'Task "Customize your store": open again',
       'Theme: back to The theme twentytwentythree',

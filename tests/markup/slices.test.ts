@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sliceBlocks } from '../../src/markup/slices'
+import { timed } from '../support/cpu-time'
 
 const cut = (markup: string) => sliceBlocks(markup).map(({ name, text }) => [name, text])
 
@@ -46,8 +47,8 @@ describe('given serialised markup, when it is sliced', () => {
 
   test('then a hundred thousand comments that never end are read in one pass', () => {
     const hostile = '<!-- wp:a {'.repeat(100_000)
-    const before = performance.now()
-    expect(cut(hostile)).toHaveLength(1)
-    expect(performance.now() - before).toBeLessThan(2_000)
+    const { value, took } = timed(() => cut(hostile))
+    expect(value).toHaveLength(1)
+    expect(took).toBeLessThan(2_000)
   })
 })

@@ -11,6 +11,7 @@ import {
   surveyVariant,
 } from '../../src/projections/closing'
 import { isFinished } from '../../src/projections/finished'
+import { closingFault } from '../../src/projections/notices'
 import { screen } from '../../src/projections/screen'
 import { paths } from '../../src/catalogue/route-path'
 import { designRead, featuresRead, refused, storeRead } from '../support/facts'
@@ -29,6 +30,16 @@ describe('the closing screen', () => {
     expect(screen(given(...there))).toBe('opening')
     expect(screen(given(...there, read(null)))).toBe('closing')
     expect(screen(given(...there, fact('ClosingReadRefused', { fault: refused() })))).toBe('closing')
+  })
+
+  it('[T-02] [R-08] given the store cannot say whether the task is complete, then the gate stays shut, and why is said', () => {
+    const unsure = [opened(paths.closing), storeRead({ taskCompleted: false }), featuresRead()] as const
+    const state = given(...unsure, fact('ClosingReadRefused', { fault: refused() }))
+    expect(screen(state)).toBe('opening')
+    expect(closingFault(state)).toEqual(refused())
+    expect(closingFault(given(...there, fact('ClosingReadRefused', { fault: refused() })))).toBeNull()
+    const again = given(...unsure, fact('ClosingReadRefused', { fault: refused() }), fact('ReadingRetried'))
+    expect([closingFault(again), due(again)]).toEqual([null, ['ClosingRead']])
   })
 
   it('[T-02] given another screen waits for the merchant, then it is passed by', () => {

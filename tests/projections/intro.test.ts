@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { adminPages, shop } from '../../src/projections/admin-pages'
+import { banner } from '../../src/projections/banner'
 import { faultSentence } from '../../src/projections/fault-sentence'
 import {
-  asksThemeSwitch,
+  cannotDesign,
   isAiOnline,
   lowerPanel,
-  mayDesign,
   setUpFailure,
   isRestClosed,
+  presentThemeDesign,
   storeFault,
+  themeQuestion,
 } from '../../src/projections/intro'
 import { siteHub } from '../../src/projections/site-hub'
 import { featuresRead, refused, storeRead } from '../support/facts'
 import { given, opened } from '../support/story'
 import { surroundings } from '../support/world'
+
+const { may } = surroundings
 
 const failed = [
   opened(),
@@ -43,8 +47,8 @@ describe('the intro', () => {
 
   it('[I-02] given another theme, when the designer is chosen, then the change of theme is asked about', () => {
     const asked = [opened(), storeRead({ theme: 'twentytwentyfive' }), fact('StoreDesignerChosen')] as const
-    expect(asksThemeSwitch(given(...asked))).toBe(true)
-    expect(asksThemeSwitch(given(...asked, fact('DialogClosed')))).toBe(false)
+    expect(themeQuestion(given(...asked))).toEqual({ obstacle: null })
+    expect(themeQuestion(given(...asked, fact('DialogClosed')))).toBeNull()
   })
 
   it('[I-03] given a failed set-up, then its cause stays until the notice is put away or the set-up begins again', () => {
@@ -76,8 +80,46 @@ describe('the intro', () => {
   )
 
   it('[W-02] given an account that may not edit the theme, then the intro says so', () => {
-    expect(mayDesign(given(opened()))).toBe(true)
-    expect(mayDesign(given(opened('', { may: { ...surroundings.may, editTheme: false } })))).toBe(false)
+    expect(cannotDesign(given(opened()))).toBeNull()
+    expect(cannotDesign(given(opened('', { may: { ...may, editTheme: false } })))).toBe('look-only')
+  })
+
+  it.each([
+    ['an account that may not switch themes', { switchThemes: false, installThemes: false }, 'account'],
+    ['an account that may not install them', { installThemes: false }, 'account'],
+    ['a site that forbids changes to its files', { installThemes: false, fileChanges: false }, 'files'],
+  ] as const)('[S-06] given %s, then its block theme can be designed and a classic one is told', (_name, less, why) => {
+    const without = opened('', { may: { ...may, ...less }, theme: { there: false, block: true } })
+    const block = given(without, storeRead({ theme: 'twentytwentyfive' }), fact('StoreDesignerChosen'))
+    expect(cannotDesign(block)).toBeNull()
+    expect(themeQuestion(block)).toEqual({ obstacle: why })
+    expect(presentThemeDesign(block)).toEqual([fact('PresentThemeChosen'), fact('DesignWithoutAiChosen')])
+    const classic = given(without, storeRead({ theme: 'storefront', blockTheme: false }))
+    expect(cannotDesign(classic)).toBe(why)
+    expect(presentThemeDesign(classic)).toBeNull()
+  })
+
+  it('[S-06] given the recommended theme is there, then file changes are not needed', () => {
+    const state = given(
+      opened('', { may: { ...may, installThemes: false, fileChanges: false } }),
+      storeRead({ theme: 'twentytwentyfive' }),
+    )
+    expect(themeQuestion(given(opened(), storeRead({ theme: 'x' }), fact('StoreDesignerChosen')))).toEqual({
+      obstacle: null,
+    })
+    expect(cannotDesign(state)).toBeNull()
+  })
+
+  it('[S-07] given the present theme was designed here, then the design is gone on with, and nothing is set up anew', () => {
+    const id = 'twentytwentyfive//home'
+    const designed = storeRead({
+      theme: 'twentytwentyfive',
+      homeTemplate: id,
+      completedTemplate: id,
+      taskCompleted: true,
+    })
+    expect(presentThemeDesign(given(opened(), designed))).toEqual([fact('CustomizingChosen')])
+    expect(banner(given(opened(), featuresRead(), designed))).toBe('existing-no-ai-theme')
   })
 })
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { loaders, paceOf } from '../../src/catalogue/loader-stages'
 import { paths } from '../../src/catalogue/route-path'
 import { fact } from '../../src/events'
 import { isHandingOver, loader } from '../../src/projections/loader'
+import { movedOn } from '../../src/views/loader/use-pace'
 import { answered, generate, inOrder } from '../support/folded-generation'
 import { given, opened } from '../support/story'
 import type { State } from '../../src/reducers'
@@ -16,7 +18,7 @@ const tolerated = ['AiPaletteQuery', 'FontCollectionRead', 'FontFamilyInstall', 
 
 describe('the loader of a generation', () => {
   it('[A-04] given the answers were sent, then the bar starts at 5 under the first stage', () => {
-    expect(loader(answered('none'))).toEqual({ title: 'Analyzing your responses', percent: 5 })
+    expect(loader(answered('none'))).toMatchObject({ title: 'Analyzing your responses', percent: 5 })
   })
 
   it('[A-04] given the calls end one after the other, then all six stages are seen in their order, and the seventh hands over', () => {
@@ -84,6 +86,42 @@ describe('the loader of a generation', () => {
 
   it('[A-04] given the path without AI, then its own titles and steps stay', () => {
     const founding = given(opened(), fact('DesignWithoutAiChosen'))
-    expect(loader(founding)).toEqual({ title: 'Setting up the foundations', percent: 5 })
+    expect(loader(founding)).toMatchObject({ title: 'Setting up the foundations', percent: 5 })
+  })
+
+  it('[A-04] [B-12] given built-in suggestions, then no stage speaks of AI or of other stores', () => {
+    const declined = answered('none', fact('DataSharingDeclined', { provider: 'jetpack' }))
+    for (const states of [generate(declined, inOrder), generate(answered('major'), inOrder)]) {
+      const titles = new Set(whileMaking(states).map(({ title }) => title))
+      for (const title of titles) expect(title).not.toMatch(/\bAI\b|top performing/)
+    }
+  })
+})
+
+describe('the pace of a loader', () => {
+  it.each([
+    ['the main loader with AI', loaders.ai, 40],
+    ['its hand-over', loaders.aiHandOver, 10],
+    ['the main loader without AI', loaders.noAi, 5],
+    ['its hand-over', loaders.noAiHandOver, 2],
+  ] as const)('[N-10] [A-04] given no work ends meanwhile, then %s takes %o seconds at %i', (_name, all, seconds) => {
+    const last = all.stages.at(-1)?.progress ?? 100
+    expect(all.from + paceOf(all) * seconds).toBeCloseTo(last)
+  })
+
+  it('[N-10] [A-04] given work takes long, then the bar moves on within its stage, never to the end, and never back', () => {
+    const views = [...generate(answered('none'), inOrder), given(opened(), fact('DesignWithoutAiChosen'))].map(loader)
+    for (const view of views) {
+      expect(view.until).toBeLessThan(100)
+      let shown = view.percent
+      for (let moment = 0; moment < 400; moment += 1) {
+        const next = movedOn(shown, view)
+        expect(next).toBeGreaterThanOrEqual(shown)
+        shown = next
+      }
+      expect(shown).toBe(Math.max(view.until, view.percent))
+    }
+    expect(movedOn(20, { percent: 60, until: 70, pace: 2 })).toBeGreaterThan(60)
+    expect(movedOn(60, { percent: 20, until: 25, pace: 2 })).toBe(60)
   })
 })

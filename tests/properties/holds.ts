@@ -4,7 +4,8 @@
  */
 import { appendFileSync } from 'node:fs'
 import fc, { type IRawProperty, type RunDetails } from 'fast-check'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { cases, patience } from './patience'
 import { pinOf, readPins, type Pin } from './pins'
 
 type Trial<A> = {
@@ -23,17 +24,11 @@ export type Told = {
   readonly failed: boolean
 }
 
-/** 1,000 in `npm test`. */
-const cases = Number(process.env['LAWS_RUNS'] ?? 1000)
 const seed = process.env['LAWS_SEED']
 const report = process.env['LAWS_REPORT']
 
 /** For the mutation check, which asks only whether a law is broken. */
 const endOnFailure = process.env['LAWS_SHRINK'] === 'no'
-
-// A law that is not done by then is not proven; one that broke is made no smaller, and tells what it has.
-const patience = 60_000 + cases * 100
-vi.setConfig({ testTimeout: patience + 30_000 })
 
 export const holds = async <A>(
   property: IRawProperty<A>,

@@ -25,7 +25,7 @@ describe('[P-10] the notice under the fonts', () => {
 })
 
 describe('[P-10] the notice about patterns', () => {
-  it('[D-18] is the first of the four that holds', async () => {
+  it('[D-18] is the first of the four that holds, and none of the last two where there is nothing more to be had', async () => {
     const name = fc.constantFrom(
       'twentytwentyfour/hero',
       'woocommerce-blocks/hero',
@@ -37,12 +37,12 @@ describe('[P-10] the notice about patterns', () => {
     const source = fc.oneof(theirs, fc.constantFrom('pattern-directory/core', 'plugin', ''))
     const patterns = fc.option(fc.array(fc.record({ name, source }), { maxLength: 4 }))
     const yes = fc.boolean()
-    const situation = fc.record({ online: yes, library: yes, tracking: yes, patterns })
+    const situation = fc.record({ online: yes, library: yes, woocommerce: yes, tracking: yes, patterns })
     await holds(
       fc.asyncProperty(situation, async (now) => {
         const read = now.patterns === null ? [] : [await answerWith(now.patterns)]
         const state = given(
-          opened(paths.homepage, { tracking: now.tracking }),
+          opened(paths.homepage, { tracking: now.tracking, woocommerce: now.woocommerce }),
           featuresRead({ patternLibrary: now.library }),
           ...read,
           ...(now.online ? [] : [fact('NetworkLost')]),
@@ -51,6 +51,8 @@ describe('[P-10] the notice about patterns', () => {
         const rules = [
           [!now.online, 'offline'],
           [!now.library, 'unreachable'],
+          // Without WooCommerce there is no library that consent would open.
+          [!now.woocommerce, null],
           [!now.tracking, 'tracking'],
           [missing, 'missing'],
           [true, null],

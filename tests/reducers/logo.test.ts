@@ -61,15 +61,17 @@ describe('[D-12] the logo in the design', () => {
   })
 
   it('when width and link are chosen, then every logo on the page has them', () => {
-    const home = { id: 'home', content: '<!-- wp:group --><!-- wp:site-logo /--><!-- /wp:group -->', modified: null }
+    const content =
+      '<!-- wp:template-part {"slug":"header"} /--><!-- wp:group --><!-- wp:site-logo /--><!-- /wp:group -->'
+    const home = { id: 'home', content, modified: null }
     const design = designer(
       { home },
       chosen,
       fact('LogoWidthChosen', { width: 90 }),
       fact('LogoLinkChosen', { linked: false }),
     ).design
-    for (const { content } of [design!.header!, ...design!.sections])
-      expect(content).toContain('"width":90,"shouldSyncIcon":true,"isLink":false')
+    for (const piece of [design!.header!, ...design!.sections])
+      expect(piece.content).toContain('"width":90,"shouldSyncIcon":true,"isLink":false')
   })
 
   it('when a width is chosen that it has already, then that is no step', () => {

@@ -25,7 +25,7 @@ describe('opting in to more fonts', () => {
     expect(due(given(...designer, fact('MoreFontsChosen'), fact('TrackingEnabled')))).toEqual(['FontCollectionRead'])
   })
 
-  it('[N-09][D-05] given all fonts are installed, then the merchant is back at typography with ten pairs', () => {
+  it('[N-09][D-05] given all fonts are installed, then the merchant is back at typography with the pairs that they make', () => {
     const state = given(
       ...designer,
       fact('MoreFontsChosen'),
@@ -34,7 +34,11 @@ describe('opting in to more fonts', () => {
       fact('FontFamilyInstalled', { family: family('inter') }),
     )
     expect(state.route.path).toBe(paths.typography)
-    expect(fontItems(state)).toHaveLength(10)
+    expect(fontItems(state).map(({ title }) => title)).toEqual([
+      'Cardo Font + System Sans-serif',
+      'Inter + Cardo Font',
+      'Inter + Inter',
+    ])
   })
 
   it.each([
@@ -77,6 +81,15 @@ describe('opting in to more patterns', () => {
     expect(given(...facts, fact('PatternsInstalled'), patternsRead('header-large')).route.path).toBe(paths.homepage)
   })
 
+  it.each([
+    ['they come', [fact('TrackingEnabled'), fact('PatternsInstalled'), patternsRead('header-large')]],
+    ['they cannot be had', [fact('PatternInstallRefused', { fault: refused() })]],
+  ] as const)('[N-09] [D-07] given a list is open and %s, then it is open again', (_what, answers) => {
+    const list = `${paths.homepage}/about`
+    const facts = [...designer, fact('ScreenOpened', { path: list }), fact('MorePatternsChosen'), ...answers]
+    expect(given(...facts).route.path).toBe(list)
+  })
+
   it('[N-09] given they cannot be fetched, then the merchant is back and told why', () => {
     const state = given(...designer, fact('MorePatternsChosen'), fact('PatternInstallRefused', { fault: refused() }))
     expect(state.route.path).toBe(paths.homepage)
@@ -89,7 +102,11 @@ describe('[D-18] what keeps the merchant from more patterns', () => {
     patterns: [{ name: 'library/one', title: 'One', content: '', categories: ['intro'], source: 'plugin' }],
   })
   const read = (tracking: boolean, library: boolean) =>
-    [opened(paths.homepage, { tracking }), storeRead(), featuresRead({ patternLibrary: library })] as const
+    [
+      opened(paths.homepage, { tracking, woocommerce: true }),
+      storeRead(),
+      featuresRead({ patternLibrary: library }),
+    ] as const
 
   it.each([
     ['no network', [...read(false, false), fact('NetworkLost')], 'offline'],
@@ -97,6 +114,7 @@ describe('[D-18] what keeps the merchant from more patterns', () => {
     ['no tracking', [...read(false, true)], 'tracking'],
     ['only the flow’s own patterns', [...read(true, true), patternsRead('banner')], 'missing'],
     ['patterns of others', [...read(true, true), external], null],
+    ['no library that consent would open', [opened(paths.homepage, { tracking: false }), featuresRead()], null],
     ['patterns still on their way', [...read(true, true)], null],
   ] as const)('given %s, then %s is said', (_name, facts, notice) => {
     expect(patternNotice(given(...facts))).toBe(notice)

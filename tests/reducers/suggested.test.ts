@@ -3,7 +3,9 @@ import { paths } from '../../src/catalogue/route-path'
 import { fact } from '../../src/events'
 import { suggestionReport } from '../../src/projections/suggestion-report'
 import { goodChoice } from '../support/ai-behaviours'
-import { featuresRead, refused, storeRead } from '../support/facts'
+import { owed } from '../../src/projections/owed'
+import { baselineRead, family, featuresRead, refused, storeRead } from '../support/facts'
+import { answered, generate, inOrder } from '../support/folded-generation'
 import { due, given, opened } from '../support/story'
 
 const begun = [
@@ -110,5 +112,27 @@ describe('the report of a suggestion', () => {
     const state = given(...begun, ...spent, query('Classic', 'rules'), says({}))
     expect(suggestionReport(state)).toMatchObject({ provider: null, fellBackFrom: null, exhausted: true })
     expect(due(state)).not.toContain('AiPaletteQuery')
+  })
+})
+
+describe('the fonts of a generation without tracking', () => {
+  const collection = fact('FontCollectionReceived', { families: ['inter', 'bodoni-moda', 'overpass'].map(family) })
+
+  it('[A-05] [B-04] given a look, then the files of its pair are got, and no others', () => {
+    const [, ...answers] = begun
+    const made = given(
+      opened(paths.wizard, { aiEnabled: true, tracking: false }),
+      ...answers,
+      baselineRead(),
+      collection,
+    )
+    const installs = owed(made).flatMap(({ request }) =>
+      request.type === 'FontFamilyInstallRequested' ? [request.family.slug] : [],
+    )
+    expect(installs).toEqual(['bodoni-moda', 'overpass'])
+  })
+
+  it('[R-04] given the store carries what was suggested (THEME_SUGGESTED), then the designer opens', () => {
+    expect(generate(answered('none'), inOrder).at(-1)?.route.path).toBe(paths.designer)
   })
 })

@@ -1,10 +1,11 @@
 import type { TestProject } from 'vitest/node'
 import setup from '../embedded-store'
+import type { Login } from '../store/login'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The embedded stores of this run: their addresses, and the folders that hold their files and databases. */
-    stores: readonly { url: string; folder: string }[]
+    /** The embedded stores of this run: addresses, folders that hold their files and databases, and who is logged in to them. */
+    stores: readonly { url: string; folder: string; admin: Login }[]
   }
 }
 

@@ -41,9 +41,7 @@ describe('the embedded store', () => {
     await deleteTheme(owner, 'twentytwentythree')
     expect((await visitor().get('/')).body).toMatchObject({ name: 'Another name' })
 
-    const begin = performance.now()
     await restore()
-    expect(performance.now() - begin).toBeLessThan(2000)
     expect((await visitor().get('/')).body).toMatchObject({ name: 'Maple &amp; Moss' })
     await expect(stat(join(content, 'themes', 'newcomer'))).rejects.toThrow('ENOENT')
     await expect(stat(join(content, 'uploads', 'late'))).rejects.toThrow('ENOENT')

@@ -4,6 +4,16 @@ export type Cookies = string
 // Playground logs every visitor in who does not carry this.
 export const loggedOut: Cookies = 'playground_auto_login_already_happened=1'
 
+/** Somebody's cookies and the nonce that goes with them. */
+export type Login = { readonly cookies: Cookies; readonly nonce: string }
+
+/** Logs in, and asks for a nonce. */
+export const loginOf = async (url: string, name: string, password: string): Promise<Login> => {
+  const cookies = await logIn(url, name, password)
+  const nonce = await fetch(`${url}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { cookie: cookies } })
+  return { cookies, nonce: await nonce.text() }
+}
+
 /** Logs in through WordPress's own form and returns the cookies. */
 export const logIn = async (url: string, name: string, password: string): Promise<Cookies> => {
   const answer = await fetch(`${url}/wp-login.php`, {

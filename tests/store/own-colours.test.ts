@@ -11,9 +11,11 @@ const own = {
   text: '#010203',
   background: '#fafbfc',
   headings: '#040506',
+  headingBackground: '#e1e2e3',
   buttonText: '#f7f8f9',
   buttonBackground: '#070809',
   links: '#0a0b0c',
+  linkHover: '#1a1b1c',
   captions: '#0d0e0f',
 }
 
@@ -49,6 +51,8 @@ describe('given own colours over a palette, put on the store', () => {
     for (const rule of [
       /body\{background-color: #fafbfc;color: #010203/,
       /a:where\(:not\(\.wp-element-button\)\)[^{]*\{color: #0a0b0c/,
+      /a:where\(:not\(\.wp-element-button\)\):hover[^{]*\{[^}]*color: #1a1b1c/,
+      /h1, h2, h3, h4, h5, h6[^{]*\{[^}]*background-color: #e1e2e3/,
       /h1, h2, h3, h4, h5, h6[^{]*\{[^}]*color: #040506/,
       /\.wp-element-button, \.wp-block-button__link[^{]*\{background-color: #070809;[^}]*color: #f7f8f9/,
       /wp-block-video figcaption[^{]*\{[^}]*color: #0d0e0f/,

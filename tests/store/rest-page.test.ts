@@ -46,6 +46,12 @@ describe('the page of the flow', () => {
     })
   })
 
+  it('[R-01] opens with a path that is no text', async () => {
+    const page = await (await owner.page('/wp-admin/admin.php?page=customize-your-store&path[]=x')).text()
+    expect(page).toContain('id="customize-your-store"')
+    expect(isRight(Boot.decode(bootOf(page)))).toBe(true)
+  })
+
   it('knows the sign-up that a new entrepreneur comes from', async () => {
     const page = await (await owner.page(`${flow}&ref=entrepreneur-signup`)).text()
     expect(bootOf(page)).toMatchObject({ variant: { entrepreneur: true } })

@@ -35,7 +35,7 @@ describe('recommended themes', () => {
         link_url: `https://wordpress.org/themes/${card.slug}/`,
       })
     expect(body).toMatchObject({
-      _links: { browse_all: { href: expect.stringMatching(/\/wp-admin\/themes\.php$/) as unknown } },
+      _links: { browse_all: { href: expect.stringMatching(/\/wp-admin\/theme-install\.php$/) as unknown } },
     })
   })
 

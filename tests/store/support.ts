@@ -1,6 +1,6 @@
 import { restoreSnapshot } from '../../store/snapshot'
 import { cleanState } from './clean-state'
-import { logIn, loggedOut, type Cookies } from './login'
+import { logIn, loggedOut, loginOf, type Cookies, type Login } from './login'
 import { theStore } from './the-store'
 
 /** What the store answered: the status, the body as JSON (as text if it is none) and the headers. */
@@ -21,16 +21,12 @@ export type Client = {
 /** Puts the store back to its clean state: database, uploads, fonts, themes. Logins made after that state are forgotten. */
 export const restore = (): Promise<void> => restoreSnapshot(theStore().url, cleanState)
 
-/** The administrator, logged in, with a valid nonce. */
-export const admin = (): Promise<Client> => member('admin', 'password')
+/** The administrator, logged in, with a valid nonce. That login is a part of the clean state: it costs no request. */
+export const admin = (): Promise<Client> => Promise.resolve(clientOf(theStore().admin))
 
 /** Somebody with an account. */
-export const member = async (name: string, password: string): Promise<Client> => {
-  const { url } = theStore()
-  const cookies = await logIn(url, name, password)
-  const nonce = await fetch(`${url}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { cookie: cookies } })
-  return clientWith(cookies, { 'x-wp-nonce': await nonce.text() })
-}
+export const member = async (name: string, password: string): Promise<Client> =>
+  clientOf(await loginOf(theStore().url, name, password))
 
 /** A new account with that role (`editor`, `subscriber`…), logged in. `as` is the administrator who makes it. */
 export const memberWithRole = async (role: string, as: Client): Promise<Client> => {
@@ -51,6 +47,8 @@ export const visitor = (): Client => clientWith(loggedOut, {})
 /** The administrator with a nonce that is none, as after a long night. */
 export const expired = async (): Promise<Client> =>
   clientWith(await logIn(theStore().url, 'admin', 'password'), { 'x-wp-nonce': 'stale' })
+
+const clientOf = ({ cookies, nonce }: Login): Client => clientWith(cookies, { 'x-wp-nonce': nonce })
 
 const clientWith = (cookie: Cookies, headers: Readonly<Record<string, string>>): Client => {
   const { url } = theStore()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { masked } from '../../src/suggestions/masked'
+import { timed } from '../support/cpu-time'
 
 describe('given a description with an address or a number of a person', () => {
   it.each([
@@ -72,8 +73,9 @@ describe('given any description', () => {
   })
 
   it('[A-08] then a very long one takes no more than a moment', () => {
-    const started = performance.now()
-    for (const part of ['a', 'a.', '1', '1 ', '@a.', '+1 (', 'tel ']) masked(part.repeat(50_000))
-    expect(performance.now() - started).toBeLessThan(3000)
+    const { took } = timed(() => {
+      for (const part of ['a', 'a.', '1', '1 ', '@a.', '+1 (', 'tel ']) masked(part.repeat(50_000))
+    })
+    expect(took).toBeLessThan(3000)
   })
 })

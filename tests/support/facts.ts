@@ -1,4 +1,5 @@
 /** Facts that many stories begin with. */
+import { fontsOnChoice, fontsToInstall } from '../../src/catalogue/fonts-to-install'
 import { fact, type EventOfType, type FlowEvent } from '../../src/events'
 
 type Payload<T extends FlowEvent['type']> = Partial<Omit<EventOfType<T>, 'type'>>
@@ -67,7 +68,17 @@ export const patternsRead = (...names: readonly string[]) =>
     })),
   })
 
-export const family = (slug: string) => ({ slug, name: slug, fontFamily: slug, faces: [] })
+export const family = (slug: string) => ({
+  slug,
+  name: slug,
+  fontFamily: slug,
+  faces: [{ fontFamily: slug, fontStyle: 'normal', fontWeight: '400', src: [`http://store.test/${slug}.woff2`] }],
+})
+
+/** The store's collection has these families, or all that any pairing uses. */
+export const collectionRead = (
+  slugs: readonly string[] = [...fontsToInstall, ...fontsOnChoice].map(({ slug }) => slug),
+) => fact('FontCollectionReceived', { families: slugs.map(family) })
 
 export const refused = (status = 500): { tag: 'Refused'; status: number; code: string; message: string } => ({
   tag: 'Refused',

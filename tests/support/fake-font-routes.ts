@@ -19,7 +19,7 @@ export const fontRoutes: readonly Route[] = [
   [
     'GET',
     /^\/wp\/v2\/font-collections\/google-fonts/,
-    () => ({ font_families: ['inter', 'rubik', 'lora'].map(offer) }),
+    () => ({ font_families: ['inter', 'rubik', 'bodoni-moda', 'overpass'].map(offer) }),
   ],
   [
     'GET',

@@ -35,7 +35,7 @@ const pattern = (name: string, category: string) => ({
 export const routes: readonly Route[] = [
   [
     'GET',
-    /^\/wp\/v2\/themes/,
+    /^\/wp\/v2\/themes\?/,
     (store) => [
       {
         stylesheet: store.theme,
@@ -48,6 +48,11 @@ export const routes: readonly Route[] = [
     ],
   ],
   ['GET', /^\/wp\/v2\/templates\/lookup/, (store) => entity(store, `${store.theme}//home`)],
+  [
+    'GET',
+    /^\/wp\/v2\/template-parts\?/,
+    (store) => ['header', 'footer'].map((slug) => ({ ...entity(store, `${store.theme}//${slug}`), slug, area: slug })),
+  ],
   ['GET', /^\/wp\/v2\/template(?:s|-parts)\/(\w+\/\/\w+)/, (store, _body, [, id = '']) => entity(store, id)],
   [
     'PUT',

@@ -41,7 +41,7 @@ export const openPage = async (
 export const until = async (
   { loop }: Page,
   condition: (state: State) => boolean,
-  milliseconds = 2000,
+  milliseconds = 15_000,
 ): Promise<State> => {
   const end = Date.now() + milliseconds
   while (!condition(loop.state())) {

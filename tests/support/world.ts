@@ -56,5 +56,14 @@ export const surroundings: Surroundings = {
   aiProvider: 'jetpack',
   connectionOffline: false,
   tracking: true,
-  may: { customize: true, switchThemes: true, editTheme: true, manageOptions: true, upload: true },
+  may: {
+    customize: true,
+    switchThemes: true,
+    editTheme: true,
+    manageOptions: true,
+    upload: true,
+    installThemes: true,
+    fileChanges: true,
+  },
+  theme: { there: true, block: true },
 }

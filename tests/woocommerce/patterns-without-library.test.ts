@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { tokens } from '../../src/markup/tokens'
 import { openDesigner, seedStore, side } from '../browser/designer-support'
 import { newVisit, screenshot } from '../browser/support'
 import { addPattern, sections } from '../browser/walk-support'
@@ -32,6 +33,8 @@ describe('putting a home page together while the pattern library is away', () =>
   it('[S-04] our own pack is there whatever the library says', async () => {
     const ours = (await patternsOf(await admin())).filter(({ name }) => name.startsWith('customize-your-store/'))
     expect(ours).toHaveLength(74)
+    for (const { name, content } of ours)
+      expect([...tokens(content)], name).toHaveLength([...content.matchAll(/<!-- \/?wp:/g)].length)
   })
 
   it('[S-04] it works while the library has not answered', async () => {

@@ -54,7 +54,12 @@ describe('a saved page after the plugin is gone', () => {
     const ours = patterns.filter(({ name }) => /^customize-your-store\/(?!header|footer)/.test(name))
     await saveHome(owner, ours.map(({ content }) => content).join('\n\n'))
     before = await frontPage()
-    expect(before).toContain('12.00')
+    // Six lists of the three products, each with its price and its button.
+    expect(
+      before.match(/wc-block-components-product-price__value|wc-block-grid__product-price|woocommerce-Price-amount/g)
+        ?.length,
+    ).toBeGreaterThanOrEqual(18)
+    expect(before.match(/add_to_cart_button/g)?.length).toBeGreaterThanOrEqual(18)
     expect(before).toContain('Blue teapot')
     const { status } = await owner.put(plugin, { status: 'inactive' })
     expect(status).toBe(200)

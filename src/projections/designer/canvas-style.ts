@@ -1,24 +1,25 @@
 /** The style sheet of the canvas: theme, palette and fonts in one text, so that a choice changes text and no block. */
-import type { GlobalStyles } from '../../catalogue/theme-json'
+import { pairingTitled } from '../../catalogue/font-pairings'
 import type { State } from '../../reducers'
+import { missingFonts } from '../../reducers/pairing-fonts'
 import { memo } from '../memo'
 import { stylesOf } from '../styles-of'
 import { canvasCss } from '../styles/canvas-css'
-import { branch, parseTree } from '../styles/tree'
+import { fontFaceCss } from '../styles/font-faces'
+import { themeStyles } from '../theme-styles'
 import { themeUrl } from './page'
 
 /** @param blockTypes what the editor has registered; their selectors are part of the sheet */
 export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => string) =>
   memo(
-    (state) => canvasCss({ base: themeStyles(state), user: stylesOf(state), blockTypes, themeUrl: themeUrl(state) }),
-    (state) => [themeStyles(state), stylesOf(state), themeUrl(state)],
+    (state) =>
+      filesOnTheWay(state) +
+      canvasCss({ base: themeStyles(state), user: stylesOf(state), blockTypes, themeUrl: themeUrl(state) }),
+    (state) => [themeStyles(state), stylesOf(state), themeUrl(state), state.fonts],
   )
 
-/** The theme's own global styles; the same object as long as the theme is the same. */
-export const themeStyles = memo(
-  ({ designing: { server } }: State): GlobalStyles => {
-    const base = parseTree(server?.base ?? '')
-    return { settings: branch(base, 'settings'), styles: branch(base, 'styles') }
-  },
-  ({ designing: { server } }) => [server?.base],
-)
+/** Fonts that Save will install are drawn with the collection's files until then. */
+const filesOnTheWay = ({ designing: { design }, fonts }: State): string => {
+  const chosen = missingFonts(pairingTitled(design?.fonts ?? null), fonts)
+  return fontFaceCss({ typography: { fontFamilies: { chosen: chosen.map(({ faces }) => ({ fontFace: faces })) } } }, '')
+}

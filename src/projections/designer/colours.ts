@@ -1,19 +1,18 @@
 /** The panel for own colours: what each place has now, how well it can be read, and the way back to the palette (reference G.5). */
 import { AA, contrast, largeAA, levelOf, type Level } from '../../catalogue/contrast'
-import type { GlobalStyles } from '../../catalogue/theme-json'
 import { nearestLegible } from '../../catalogue/nearest-legible'
 import { palettes } from '../../catalogue/palettes'
 import { fact, type EventOfType } from '../../events'
 import type { ColourPlace } from '../../events/designing'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
+import { themeStyles } from '../theme-styles'
 import { stylesOf } from '../styles-of'
 import { isPaletteActive } from '../styles/active'
 import { effectiveColours, type EffectiveColours } from '../styles/effective-colours'
 import { leaf } from '../styles/places'
 import { branch, merged, without } from '../styles/tree'
 import { ownColoursFlag } from '../styles/with-palette'
-import { themeStyles } from './canvas-style'
 
 export type { ColourPlace }
 
@@ -53,9 +52,10 @@ type Pair = readonly [words: ColourPlace, ground: ColourPlace, least: typeof AA 
 
 const pairs: readonly Pair[] = [
   ['text', 'background', AA],
-  ['headings', 'background', largeAA],
+  ['headings', 'headingBackground', largeAA],
   ['buttonText', 'buttonBackground', AA],
   ['links', 'background', AA],
+  ['linkHover', 'background', AA],
   ['captions', 'background', AA],
 ]
 
@@ -73,16 +73,25 @@ export const puttingAway = memo(
   (state: State): EventOfType<'OwnColoursReset' | 'PaletteChosen'> | null => {
     const { design } = state.designing
     if (design === null) return null
-    const palette = design.palette === null ? paletteUnder(design.own) : null
+    const palette = design.palette === null ? paletteUnder(state) : null
     if (palette !== null) return fact('PaletteChosen', { palette })
     return Object.keys(design.colours).length > 0 ? fact('OwnColoursReset') : null
   },
-  ({ designing: { design } }) => [design?.own, design?.palette, design?.colours],
+  (state) => [...ownStyles(state), themeStyles(state)],
 )
 
+const ownStyles = ({ designing: { design } }: State) => [design?.own, design?.palette, design?.colours]
+
 /** Own colours of an earlier visit leave the palette's list as it was. */
-const paletteUnder = memo((styles: GlobalStyles) => {
-  if (branch(styles.settings, 'color', 'palette')[ownColoursFlag] !== true) return null
-  const settings = without(styles.settings, leaf(['color', 'palette', ownColoursFlag], true))
-  return palettes.find((palette) => isPaletteActive({ ...styles, settings }, palette))?.title ?? null
-})
+const paletteUnder = memo(
+  (state: State) => {
+    const styles = state.designing.design?.own
+    if (styles === undefined) return null
+    if (branch(styles.settings, 'color', 'palette')[ownColoursFlag] !== true) return null
+    const settings = without(styles.settings, leaf(['color', 'palette', ownColoursFlag], true))
+    return (
+      palettes.find((palette) => isPaletteActive({ ...styles, settings }, palette, themeStyles(state)))?.title ?? null
+    )
+  },
+  (state) => [state.designing.design?.own, themeStyles(state)],
+)

@@ -4,7 +4,7 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { fontFaceCss } from '../styles/font-faces'
 import { branch } from '../styles/tree'
-import { themeStyles } from './canvas-style'
+import { themeStyles } from '../theme-styles'
 import { themeUrl } from './page'
 
 export const previewFontsCss = memo(

@@ -1,6 +1,9 @@
 /** The typography screen: pairings offered, the one in use, and what to say when there could be more (reference G.6). */
 import type { FontPairing } from '../../catalogue/font-pairing'
 import type { State } from '../../reducers'
+import { themePairings } from '../../catalogue/theme-pairings'
+import { canBeHad } from '../../reducers/pairing-fonts'
+import { canShow } from '../../reducers/theme-fonts'
 import { memo } from '../memo'
 import { isPairingActive } from '../styles/active'
 import { pairingsFor } from '../styles/choices'
@@ -18,10 +21,27 @@ const offered = memo(
   (state: State): readonly FontPairing[] => {
     const { flowType, fontLibrary, tracking } = state.features
     const look = suggestedLook(state)
-    return flowType === null ? [] : pairingsFor({ flowType, fontLibrary: fontLibrary === true, tracking, look })
+    if (flowType === null) return []
+    const listed = pairingsFor({ flowType, fontLibrary: fontLibrary === true, tracking, look })
+    const isShown = (pairing: FontPairing) => canShow(state.designing.server, pairing)
+    const had = listed.filter((pairing) => isShown(pairing) && canBeHad(pairing, state.fonts))
+    // Where no other font can be had the theme's own are something to choose from.
+    return listed.length > 0 && had.length === 0 ? themePairings.filter(isShown) : had
   },
-  (state) => [state.features.flowType, state.features.fontLibrary, state.features.tracking, suggestedLook(state)],
+  (state) => [
+    state.features.flowType,
+    state.features.fontLibrary,
+    state.features.tracking,
+    suggestedLook(state),
+    state.designing.server?.theme,
+    state.designing.server?.base,
+    state.fonts,
+  ],
 )
+
+/** Pairs of the font collection are among those that may be offered. */
+export const offersCollection = ({ features: { flowType, fontLibrary, tracking } }: State): boolean =>
+  fontLibrary === true && flowType !== null && (flowType !== 'noAI' || tracking)
 
 /** The pairs offered are those of the look that was picked. */
 export const followsLook = (state: State): boolean =>
@@ -46,10 +66,12 @@ export const activePairing = memo(
 /** What keeps the merchant from more fonts; null when nothing does. */
 export type FontNotice = 'upgrade-and-tracking' | 'tracking' | 'upgrade' | null
 
-export const fontNotice = ({ features: { fontLibrary, tracking } }: State): FontNotice => {
+export const fontNotice = ({ features: { flowType, fontLibrary, tracking } }: State): FontNotice => {
   if (fontLibrary === null) return null
-  if (fontLibrary) return tracking ? null : 'tracking'
-  return tracking ? 'upgrade' : 'upgrade-and-tracking'
+  // With AI every pairing is offered as it is: consent would bring nothing more.
+  const isLocked = !tracking && flowType === 'noAI'
+  if (fontLibrary) return isLocked ? 'tracking' : null
+  return isLocked ? 'upgrade-and-tracking' : 'upgrade'
 }
 
 type Typography = { readonly fontFamily?: string; readonly fontWeight?: string }

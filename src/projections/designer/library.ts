@@ -1,5 +1,6 @@
 /** The patterns that the homepage screen offers, and the next one when a section is shuffled. */
 import { minPatternsToShuffle } from '../../catalogue/limits'
+import { ownPattern } from '../../catalogue/own-patterns'
 import type { Pattern } from '../../events/reading'
 import { withMetadata } from '../../markup/metadata'
 import type { State } from '../../reducers'
@@ -20,6 +21,13 @@ export const patternsIn = (category: string): Query => {
   )
   queries.set(category, query)
   return query
+}
+
+/** What an empty page begins with (reference G.8); null where there is no list of patterns to go on from. */
+export const firstPattern = (state: State): Pattern | null => {
+  if (state.features.patternLibrary !== true) return null
+  const first = ownPattern('centered-content-with-image-below')
+  return state.designing.patterns?.find(({ name }) => name === first) ?? patternsIn('intro')(state)[0] ?? null
 }
 
 /** Whether the patterns are still on their way. */

@@ -10,9 +10,11 @@ import { memo } from '../memo'
 /** What keeps the merchant from more patterns; the first that holds. */
 export type PatternNotice = 'offline' | 'unreachable' | 'tracking' | 'missing' | null
 
-export const patternNotice = ({ world, features, designing: { patterns } }: State): PatternNotice => {
+export const patternNotice = ({ world, surroundings, features, designing: { patterns } }: State): PatternNotice => {
   if (!world.online) return 'offline'
   if (features.patternLibrary === false) return 'unreachable'
+  // Only WooCommerce's library opens with consent: our own patterns are all there without it, and nothing else would come.
+  if (surroundings?.woocommerce !== true) return null
   if (!features.tracking) return 'tracking'
   return patterns !== null && !hasExternal(patterns) ? 'missing' : null
 }

@@ -30,6 +30,10 @@ export const editorSettings = memo(
   ({ canvas }) => [canvas.settings],
 )
 
+/** They were asked for, and what came is none, or nothing came. */
+export const lacksSettings = (state: State): boolean =>
+  state.calls.ended['EditorSettingsRead'] !== undefined && editorSettings(state) === null
+
 const read = (text: string): EditorSettings | null => {
   const settings = parseTree(text)
   if (settings === null) return null

@@ -6,6 +6,7 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isPaletteActive } from '../styles/active'
 import { palettesFor } from '../styles/choices'
+import { themeStyles } from '../theme-styles'
 import { hasOwnColours } from './colours'
 import { paletteSuggestion } from './suggestion'
 
@@ -37,10 +38,12 @@ export const activePalette = memo(
     const { design } = state.designing
     if (hasOwnColours(state)) return null
     return (
-      design?.palette ?? (design && palettes.find((palette) => isPaletteActive(design.own, palette))?.title) ?? null
+      design?.palette ??
+      (design && palettes.find((palette) => isPaletteActive(design.own, palette, themeStyles(state)))?.title) ??
+      null
     )
   },
-  (state) => [state.designing.design?.palette, state.designing.design?.own, hasOwnColours(state)],
+  (state) => [state.designing.design?.palette, state.designing.design?.own, hasOwnColours(state), themeStyles(state)],
 )
 
 /** The same items each time: what is drawn already is not drawn again. */

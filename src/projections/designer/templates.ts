@@ -1,7 +1,7 @@
 /** Ready home pages, for those who would rather not put one together (D-08, reference G.8). */
 import equal from 'fast-deep-equal'
 import { findOwn } from '../../catalogue/own-patterns'
-import { templates, type TemplateName } from '../../catalogue/templates'
+import { templates, type TemplateMetadata, type TemplateName } from '../../catalogue/templates'
 import { parsePath } from '../../catalogue/route-path'
 import type { Pattern } from '../../events/reading'
 import { patternNameOf } from '../../markup/metadata'
@@ -14,6 +14,8 @@ import { readyPages } from './place'
 
 export type TemplateItem = {
   readonly name: TemplateName
+  /** What it puts first, and what else of its metadata stands between header and footer: these two are not changed. */
+  readonly about: readonly string[]
   /** What it puts between header and footer. */
   readonly sections: readonly { readonly pattern: string; readonly title: string; readonly content: string }[]
   /** The whole page as it would be. */
@@ -35,10 +37,10 @@ export const isAiDesign = ({ features }: State): boolean => features.flowType ==
 
 export const templateList = memo(
   ({ surroundings, designing: { design, patterns } }: State): TemplateList => {
-    const items = templates(surroundings?.managedHosting === true).flatMap(({ name, body }) => {
+    const items = templates(surroundings?.managedHosting === true).flatMap(({ name, body, metadata }) => {
       const found = body.flatMap((slug) => findOwn(patterns ?? [], slug) ?? [])
       // The server does not have its patterns: there is nothing to choose.
-      return found.length === 0 ? [] : [itemOf(name, found, design)]
+      return found.length === 0 ? [] : [{ ...itemOf(name, found, design), about: aboutOf(metadata, body) }]
     })
     return { items, selected: design && selectedOf(items, design) }
   },
@@ -51,7 +53,23 @@ export const templateList = memo(
   ],
 )
 
-const itemOf = (name: TemplateName, found: readonly Pattern[], design: Design | null): TemplateItem => {
+const aboutOf = ({ contentFocus, features }: TemplateMetadata, body: readonly string[]): readonly string[] => [
+  ...contentFocus,
+  ...features.filter((feature) => {
+    const sign = signs[feature]
+    return sign !== undefined && body.some((pattern) => pattern.includes(sign))
+  }),
+]
+
+/** By which pattern a feature is told. */
+const signs: Readonly<Record<string, string>> = {
+  'fullwidth-image-banner': 'full-hero',
+  'small-banner': 'featured-category-cover',
+  testimonials: 'testimonials',
+  'social-media': 'social-',
+}
+
+const itemOf = (name: TemplateName, found: readonly Pattern[], design: Design | null) => {
   const sections = found.map((pattern) => ({
     pattern: pattern.name,
     title: pattern.title,

@@ -19,14 +19,14 @@ export const tour = memo(
     const { flowType } = state.features
     const offers = stage === 'offered' && (flowType === 'AIOnline' || flowType === 'noAI')
     return (offers || stage === 'running') && isRevealed(state) && place(state).screen === 'root'
-      ? { step, ai: flowType === 'AIOnline' && !isBuiltIn(state) }
+      ? { step, ai: isByAi(state) }
       : null
   },
-  (state) => [state.tour, state.features.flowType, isBuiltIn(state), isRevealed(state), place(state)],
+  (state) => [state.tour, state.features.flowType, isByAi(state), isRevealed(state), place(state)],
 )
 
-/** Nothing of the design came from an AI: it is not called so. */
-const isBuiltIn = (state: State): boolean => suggestionSource(state) === 'built-in'
+/** Of any other design it is not said that an AI made it. */
+const isByAi = (state: State): boolean => suggestionSource(state) === 'ai'
 
 /** The bubble at the canvas's handle steps back while the tour stands at the side. */
 export const tourHidesHint = (state: State): boolean => tour(state)?.step === 2

@@ -4,19 +4,21 @@ import type { FontPairing } from '../../catalogue/font-pairing'
 import type { Palette } from '../../catalogue/palette'
 import { themeColours } from '../../catalogue/theme-colours'
 import { fontFamily, type GlobalStyles } from '../../catalogue/theme-json'
+import { themeLook } from './theme-look'
 import { branch, isTree } from './tree'
 import { ownColoursFlag } from './with-palette'
 
 /** The merchant's colours are the palette's; nothing was changed by hand. The theme's own names for them may stand beside. */
-export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette): boolean => {
+export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, activeTheme?: GlobalStyles): boolean => {
   const { theme, [ownColoursFlag]: byHand } = branch(settings, 'color', 'palette')
   if (byHand === true || !Array.isArray(theme)) return false
   const theirs = new Map(theme.filter(isTree).map(({ slug, color }) => [slug, color]))
   const ours = palette.settings.color.palette.theme
-  const alsoNamed = themeColours(palette).filter(({ slug }) => theirs.has(slug))
+  const alsoNamed = [...themeColours(palette), ...(activeTheme ? themeLook(activeTheme).colours : [])]
+  const known = new Set<unknown>([...ours, ...alsoNamed].map(({ slug }) => slug))
   return (
     ours.every(({ slug, color }) => sameColour(theirs.get(slug), color)) &&
-    theirs.size === ours.length + alsoNamed.length
+    [...theirs.keys()].every((slug) => known.has(slug))
   )
 }
 

@@ -12,9 +12,11 @@ export type EffectiveColours = Readonly<Record<ColourPlace, string | null>>
 export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
   const at = (otherwise: string | null, ...paths: readonly Path[]) => colourAt(styles, paths, otherwise)
   const text = at('#000000', ['color', 'text'])
+  const background = hasGradient(styles) ? null : at('#ffffff', ['color', 'background'])
+  const links = at(text, ['elements', 'link', 'color', 'text'])
   return {
     text,
-    background: hasGradient(styles) ? null : at('#ffffff', ['color', 'background']),
+    background,
     headings: at(
       text,
       ['blocks', 'core/heading', 'color', 'text'],
@@ -22,15 +24,26 @@ export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
       ['elements', 'h2', 'color', 'text'],
       ['elements', 'heading', 'color', 'text'],
     ),
+    headingBackground: headingPlaces.some((path) => hasGradient(styles, ...path))
+      ? null
+      : at(background, ...headingPlaces.map((path) => [...path, 'color', 'background'])),
     buttonText: at(wordpress.label, ...inButtons('text')),
     buttonBackground:
       hasGradient(styles, 'elements', 'button') || hasGradient(styles, 'blocks', 'core/button')
         ? null
         : at(wordpress.button, ...inButtons('background')),
-    links: at(text, ['elements', 'link', 'color', 'text']),
+    links,
+    linkHover: at(links, ['elements', 'link', ':hover', 'color', 'text']),
     captions: at(text, ['elements', 'caption', 'color', 'text']),
   }
 }
+
+/** What comes later in the style sheet first; of the levels the one that pages have most of. */
+const headingPlaces: readonly Path[] = [
+  ['blocks', 'core/heading'],
+  ['elements', 'h2'],
+  ['elements', 'heading'],
+]
 
 /** What a block says comes later in the style sheet than what the element says. */
 const inButtons = (what: string): readonly Path[] => [

@@ -20,6 +20,12 @@ export const spots: Readonly<Record<ColourPlace, Spot>> = {
     written: [['elements', 'heading', 'color', 'text']],
     inTheWay: [['blocks', 'core/heading', 'color', 'text'], ...levels.map((h) => ['elements', h, 'color', 'text'])],
   },
+  headingBackground: {
+    written: [['elements', 'heading', 'color', 'background']],
+    inTheWay: [['elements', 'heading'], ['blocks', 'core/heading'], ...levels.map((h) => ['elements', h])].flatMap(
+      (path) => [[...path, 'color', 'gradient'], ...(path[1] === 'heading' ? [] : [[...path, 'color', 'background']])],
+    ),
+  },
   buttonText: {
     // Palettes give links that were followed the page's background, also where these are buttons.
     written: [
@@ -37,6 +43,7 @@ export const spots: Readonly<Record<ColourPlace, Spot>> = {
     ],
   },
   links: { written: [['elements', 'link', 'color', 'text']], inTheWay: [] },
+  linkHover: { written: [['elements', 'link', ':hover', 'color', 'text']], inTheWay: [] },
   captions: { written: [['elements', 'caption', 'color', 'text']], inTheWay: [] },
 }
 

@@ -1,20 +1,30 @@
 /** A palette laid over global styles. What any palette may set is taken out first, so the result does not depend on what was tried before. */
 import type { Palette } from '../../catalogue/palette'
 import { palettes } from '../../catalogue/palettes'
-import { themeColours } from '../../catalogue/theme-colours'
+import { coloursByTheme } from '../../catalogue/colours-by-theme'
 import type { GlobalStyles } from '../../catalogue/theme-json'
+import { themeLook } from './theme-look'
 import { branch, isTree, merged, omit, without, type Tree } from './tree'
 
-export const withPalette = ({ settings, styles }: GlobalStyles, palette: Palette): GlobalStyles => {
+/** @param theme the active theme's own global styles, whose names for colours follow the palette */
+export const withPalette = (
+  { settings, styles }: GlobalStyles,
+  palette: Palette,
+  theme: GlobalStyles = unknown,
+): GlobalStyles => {
   const colours = branch(settings, 'color', 'palette')
   const own = colours[ownColoursFlag] === true ? withoutElementColours(styles) : styles
   return {
     settings: merged(without(settings, { color: { palette: { theme: true, [ownColoursFlag]: true } } }), {
-      color: { palette: { theme: [...palette.settings.color.palette.theme, ...themeColours(palette)] } },
+      color: {
+        palette: { theme: [...palette.settings.color.palette.theme, ...coloursByTheme(palette, themeLook(theme))] },
+      },
     }),
     styles: without(merged(without(own, paletteShape), palette.styles), emptied(palette)),
   }
 }
+
+const unknown: GlobalStyles = { settings: {}, styles: {} }
 
 /** Set by the panel for custom colours. */
 export const ownColoursFlag = 'hasCreatedOwnColors'

@@ -2,7 +2,7 @@
 import type { State } from '../../reducers'
 import { says, type Family } from './says'
 
-export const onPaletteQuery: Family = (before, _event, after) => {
+export const onPaletteQuery: Family = (before, event, after) => {
   const [was, now] = [before.suggested, after.suggested]
   if (was === now) return []
   const query = { query_id: 'default_color_palette', version: '2023-10-12', retry_count: was.failures.length }
@@ -11,12 +11,11 @@ export const onPaletteQuery: Family = (before, _event, after) => {
   if (failure === undefined) return []
   return failure.kind === 'api_request_error'
     ? [says('ai_completion_api_error', { ...query, error_type: failure.kind })]
-    : // What is wrong with it, not the model's own words: these may repeat the merchant's.
-      [
+    : [
         says('ai_completion_response_error', {
           ...query,
           error_type: failure.kind,
-          response: JSON.stringify(failure.issues),
+          response: event.type === 'AiPaletteReceived' ? event.completion : '',
         }),
       ]
 }

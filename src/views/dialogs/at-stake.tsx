@@ -1,4 +1,4 @@
-/** What a new design with AI replaces. The Editor is offered instead, beside the flow. */
+/** What a new suggested design replaces. The Editor is offered instead, beside the flow. */
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { adminPages } from '../../projections/admin-pages'
@@ -18,6 +18,15 @@ export const AiDesignAtStake = () => (
   <WithEditor>
     {__(
       'AI will ask you everything again, and the design that it made for you is replaced by a new one. To keep it and change details, go on in the <editor>Editor</editor> instead.',
+      'customize-your-store',
+    )}
+  </WithEditor>
+)
+
+export const SuggestedDesignAtStake = () => (
+  <WithEditor>
+    {__(
+      'You will be asked everything again, and the design that was made from your answers is replaced by a new one. To keep it and change details, go on in the <editor>Editor</editor> instead.',
       'customize-your-store',
     )}
   </WithEditor>

@@ -1,13 +1,14 @@
-/** A banner's button asks before a new design with AI takes the place of the present one (reference A.3). */
+/** A banner's button asks before a suggested design takes the place of the present one (reference A.3). */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { introModal } from '../../projections/intro'
+import { introModal, suggesting } from '../../projections/intro'
 import { useProjection } from '../flow'
-import { AiDesignAtStake, ChangesAtStake } from './at-stake'
+import { AiDesignAtStake, ChangesAtStake, SuggestedDesignAtStake } from './at-stake'
 import { Question } from './question'
 
 export const NewDesignDialog = () => {
   const modal = useProjection(introModal)
+  const builtIn = useProjection(suggesting) === 'built-in'
   switch (modal) {
     case 'no-modal':
       return null
@@ -16,7 +17,9 @@ export const NewDesignDialog = () => {
       return (
         <Question
           title={__('Begin a new design?', 'customize-your-store')}
-          agree={__('Design with AI', 'customize-your-store')}
+          agree={
+            builtIn ? __('Suggest a design', 'customize-your-store') : __('Design with AI', 'customize-your-store')
+          }
           agreed={fact('DesignWithAiChosen')}
         >
           <ChangesAtStake />
@@ -29,7 +32,7 @@ export const NewDesignDialog = () => {
           agree={__('Start again', 'customize-your-store')}
           agreed={fact('DesignWithAiChosen')}
         >
-          <AiDesignAtStake />
+          {builtIn ? <SuggestedDesignAtStake /> : <AiDesignAtStake />}
         </Question>
       )
   }

@@ -1,28 +1,49 @@
-/** 'Use the store designer' on another theme: asked before the theme is changed (reference A.3). */
+/** 'Use the store designer' on another theme: asked before the theme is changed (reference A.3), with a way to keep it. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { asksThemeSwitch, hasAi } from '../../projections/intro'
+import { hasAi, themeQuestion, presentThemeDesign } from '../../projections/intro'
 import { useProjection } from '../flow'
+import { obstacleSentence } from '../theme-obstacle'
 import { ChangesAtStake } from './at-stake'
 import { Question } from './question'
 
 export const ThemeSwitchDialog = () => {
-  const open = useProjection(asksThemeSwitch)
+  const question = useProjection(themeQuestion)
   const ai = useProjection(hasAi)
-  if (!open) return null
+  const present = useProjection(presentThemeDesign)
+  if (question === null) return null
+  const { obstacle } = question
+  if (obstacle !== null)
+    return (
+      <Question
+        title={__('Design your present theme?', 'customize-your-store')}
+        {...(present && { agree: designPresent(), agreed: present })}
+      >
+        {obstacleSentence(obstacle)} {present && presentAtStake()}
+      </Question>
+    )
   return (
     <Question
       title={__('Change to a new theme?', 'customize-your-store')}
       agree={__('Design a new theme', 'customize-your-store')}
       agreed={ai ? fact('DesignWithAiChosen') : fact('DesignWithoutAiChosen')}
+      other={present ? { label: designPresent(), chosen: present } : undefined}
     >
       {ai ? <ChangesAtStake /> : themeAtStake()}
     </Question>
   )
 }
 
+const designPresent = () => __('Design my present theme', 'customize-your-store')
+
 const themeAtStake = () =>
   __(
     'The store designer builds on its own theme, which becomes the active one. Changes that you made to your present theme may no longer be seen in your store.',
+    'customize-your-store',
+  )
+
+const presentAtStake = () =>
+  __(
+    'The store designer can give your present theme a new home page, header, footer, colors and fonts.',
     'customize-your-store',
   )

@@ -1,6 +1,8 @@
 /** The banners in words (reference B.1); those of the AI path stand in `ai-banners.ts`. */
 import { __ } from '@wordpress/i18n'
 import type { Banner } from '../../projections/banner'
+import type { Suggesting } from '../../projections/intro'
+import { builtInBanner, existingSuggestion } from './built-in-banners'
 import { aiBanner, connectionOffline, existingAiTheme, networkGone } from './ai-banners'
 
 export type BannerAction = 'start' | 'customize' | 'customizer' | 'editor' | 'design-with-ai' | 'ask' | 'go-online'
@@ -18,20 +20,21 @@ export type BannerContent = {
   readonly disclaimer: boolean
 }
 
-/** `ai`: whether this store has an AI path that could be missed. */
-export const bannerContent = (banner: Banner, ai: boolean): BannerContent => {
+/** `who` suggests designs in this store: only AI could be missed, and only AI is called so. */
+export const bannerContent = (banner: Banner, who: Suggesting): BannerContent => {
+  const suggestion = who === 'built-in' ? builtInBanner : aiBanner
   switch (banner) {
     case 'network-offline':
-      return ai ? networkGone() : waiting()
+      return who === 'ai' ? networkGone() : waiting()
     case 'jetpack-offline':
       return connectionOffline()
     case 'default':
-      return aiBanner('design-with-ai')
+      return suggestion('design-with-ai')
     case 'existing-theme':
     case 'task-incomplete-active-theme-has-mods':
-      return aiBanner('ask')
+      return suggestion('ask')
     case 'existing-ai-theme':
-      return existingAiTheme()
+      return who === 'built-in' ? existingSuggestion() : existingAiTheme()
     case 'noAI':
       return fresh()
     case 'existing-no-ai-theme':

@@ -1,7 +1,7 @@
 /** The banner of the situation: which one is decided by `projections/banner.ts`, what it says by `banner-content.ts`. */
 import { Spinner } from '@wordpress/components'
 import { banner, bannerIsComing } from '../../projections/banner'
-import { hasAi } from '../../projections/intro'
+import { suggesting } from '../../projections/intro'
 import { useProjection } from '../flow'
 import { ShopPicture } from '../loader/shop-picture'
 import { StorePreview } from '../shell/store-preview'
@@ -12,9 +12,9 @@ import { bannerContent } from './banner-content'
 export const Banner = () => {
   const shown = useProjection(banner)
   const coming = useProjection(bannerIsComing)
-  const ai = useProjection(hasAi)
+  const who = useProjection(suggesting)
   if (shown === null) return coming ? <Place /> : null
-  const { look, title, text, button, second, disclaimer, picture } = bannerContent(shown, ai)
+  const { look, title, text, button, second, disclaimer, picture } = bannerContent(shown, who)
   return (
     <section className={`cys-banner ${look}`} aria-labelledby="cys-banner-title">
       <div className="cys-banner__words">

@@ -1,15 +1,24 @@
-/** W-02: an account that may look but not change the design is told before it tries. */
+/** W-02: who may look but not change the design is told before they try, and why. */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { mayDesign } from '../../projections/intro'
+import { cannotDesign } from '../../projections/intro'
 import { useProjection } from '../flow'
+import { obstacleSentence } from '../theme-obstacle'
 
-export const RightsNotice = () =>
-  useProjection(mayDesign) ? null : (
+export const RightsNotice = () => {
+  const why = useProjection(cannotDesign)
+  if (why === null) return null
+  return (
     <Notice className="cys-intro__notice" status="warning" isDismissible={false}>
-      {__(
-        'Your account may look around here, but not change the design of the store. Ask an administrator of the store for help.',
-        'customize-your-store',
-      )}
+      {why === 'look-only'
+        ? __(
+            'Your account may look around here, but not change the design of the store. Ask an administrator of the store for help.',
+            'customize-your-store',
+          )
+        : `${needsBlockTheme()} ${obstacleSentence(why)}`}
     </Notice>
   )
+}
+
+const needsBlockTheme = () =>
+  __('The store designer needs a block theme, and your present theme is none.', 'customize-your-store')

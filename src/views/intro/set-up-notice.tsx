@@ -4,11 +4,13 @@ import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { faultSentence, isForbidden } from '../../projections/fault-sentence'
-import { setUpFailure } from '../../projections/intro'
+import { setUpFailure, themeObstacle } from '../../projections/intro'
 import { useProjection, useRecord } from '../flow'
+import { obstacleSentence } from '../theme-obstacle'
 
 export const SetUpNotice = () => {
   const failure = useProjection(setUpFailure)
+  const why = useProjection(themeObstacle)
   const record = useRecord()
   if (failure === null) return null
   const again = (
@@ -17,7 +19,9 @@ export const SetUpNotice = () => {
     </Button>
   )
   const cause =
-    isForbidden(failure.fault) && failure.what.startsWith('Theme') ? mayNotChangeThemes() : faultSentence(failure.fault)
+    why !== null && isForbidden(failure.fault) && failure.what.startsWith('Theme')
+      ? obstacleSentence(why)
+      : faultSentence(failure.fault)
   return (
     <Notice
       className="cys-intro__notice"
@@ -36,6 +40,3 @@ const sentence = () =>
     'Oops! We encountered a problem while setting up the foundations. <again>Please try again</again> or start with a theme.',
     'customize-your-store',
   )
-
-const mayNotChangeThemes = () =>
-  __('Your account may not change themes. Ask an administrator of the store to do it.', 'customize-your-store')

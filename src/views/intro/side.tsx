@@ -3,11 +3,12 @@ import { Button } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
 import { chevronLeft, chevronRight } from '@wordpress/icons'
 import { fact } from '../../events'
-import { isAiOnline } from '../../projections/intro'
+import { isAiOnline, suggesting } from '../../projections/intro'
 import { useProjection, useRecord } from '../flow'
 
 export const Side = () => {
   const aiOnline = useProjection(isAiOnline)
+  const builtIn = useProjection(suggesting) === 'built-in'
   const record = useRecord()
   return (
     <>
@@ -21,13 +22,16 @@ export const Side = () => {
         />
         <h2 className="cys-side__title">{__('Customize your store', 'customize-your-store')}</h2>
       </div>
-      <p className="cys-side__text">{aiOnline ? withAi() : withoutAi()}</p>
+      <p className="cys-side__text">{aiOnline ? (builtIn ? withSuggestions() : withAi()) : withoutAi()}</p>
     </>
   )
 }
 
 const withAi = () =>
   __('Let AI draft a store for you, or begin with a theme and make it yours.', 'customize-your-store')
+
+const withSuggestions = () =>
+  __('Let us suggest a design from your answers, or begin with a theme and make it yours.', 'customize-your-store')
 
 const withoutAi = () =>
   __(

@@ -1,13 +1,16 @@
-/** N-10: the work that is being done, its title and how far it is. It covers a designer that is still opening. */
+/** N-10: the work that is being done, its title and how far it is. It moves on while work takes long. It covers a designer that is still opening. */
 import { __ } from '@wordpress/i18n'
 import { loader } from '../../projections/loader'
 import { useProjection } from '../flow'
 import { ScreenHeading } from '../screen-heading'
 import './loader.css'
 import { ShopPicture } from './shop-picture'
+import { usePace } from './use-pace'
 
 export const Loader = () => {
-  const { title, percent } = useProjection(loader)
+  const view = useProjection(loader)
+  const percent = usePace(view)
+  const { title } = view
   return (
     <main className="cys-loader">
       <div className="cys-loader__column">

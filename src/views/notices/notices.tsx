@@ -2,12 +2,12 @@
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import { useProjection } from '../flow'
-import { designerFault, isBroken, isLoggedOut, isOffline, storage } from '../../projections/notices'
+import { closingFault, designerFault, isBroken, isLoggedOut, isOffline, storage } from '../../projections/notices'
 import { BrokenNotice } from './broken-notice'
-import { DesignerNotice } from './designer-notice'
 import { LoginNotice } from './login-notice'
 import './notices.css'
 import { OfflineNotice } from './offline-notice'
+import { ReadingNotice } from './reading-notice'
 import { StorageNotice } from './storage-notice'
 
 export const Notices = ({
@@ -19,6 +19,7 @@ export const Notices = ({
   const loggedOut = useProjection(isLoggedOut)
   const kept = useProjection(storage)
   const fault = useProjection(designerFault)
+  const unsure = useProjection(closingFault)
   const broken = useProjection(isBroken)
   return (
     <section className="cys-notices" aria-label={__('Notices', 'customize-your-store')}>
@@ -26,7 +27,18 @@ export const Notices = ({
       {offline && <OfflineNotice />}
       {loggedOut && <LoginNotice />}
       {kept !== 'kept' && <StorageNotice asks={kept === 'lost'} />}
-      {fault !== null && <DesignerNotice fault={fault} />}
+      {fault !== null && (
+        <ReadingNotice
+          text={__('Your present design could not be read from the store.', 'customize-your-store')}
+          fault={fault}
+        />
+      )}
+      {unsure !== null && (
+        <ReadingNotice
+          text={__('Your store did not say whether its design is complete.', 'customize-your-store')}
+          fault={unsure}
+        />
+      )}
       {broken && <BrokenNotice />}
     </section>
   )

@@ -52,6 +52,9 @@ foreach ( array( 'core', 'plugins', 'themes' ) as $kind ) {
 	);
 }
 
+// A browser that is new to a site is made to fetch three test pages, to learn whether scripts may come compressed.
+add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
+
 add_filter( 'should_load_remote_block_patterns', '__return_false' );
 
 // The dashboard asks outside how old the browser and PHP are; a false answer here would be asked again.

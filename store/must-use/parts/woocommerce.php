@@ -8,20 +8,23 @@
 
 namespace CustomizeYourStore\EmbeddedStore;
 
-/** What the wizard, when it is skipped, leaves behind, and what a merchant has said no to. */
+/** What the wizard leaves behind when it is skipped: the whole site hidden, since it is a new one; and what was closed on the way. */
 const SKIPPED = array(
-	'woocommerce_onboarding_profile'                       => array( 'skipped' => true ),
-	'woocommerce_default_country'                          => 'US:CA',
-	'woocommerce_show_marketplace_suggestions'             => 'no',
-	'woocommerce_task_list_welcome_modal_dismissed'        => 'yes',
-	'woocommerce_navigation_intro_modal_dismissed'         => 'yes',
-	'woocommerce_product_tour_modal_hidden'                => 'yes',
-	'woocommerce_block_product_tour_shown'                 => 'yes',
-	'woocommerce_admin_dismissed_mobile_app_modal'         => 'yes',
-	'woocommerce_admin_dismissed_in_app_marketplace_tour'  => 'yes',
-	'woocommerce_admin_launch_your_store_survey_completed' => 'yes',
-	'woocommerce_show_lys_tour'                            => 'no',
+	'woocommerce_onboarding_profile'                      => array( 'skipped' => true ),
+	'woocommerce_default_country'                         => 'US:CA',
+	'woocommerce_coming_soon'                             => 'yes',
+	'woocommerce_store_pages_only'                        => 'no',
+	'woocommerce_private_link'                            => 'no',
+	'woocommerce_show_lys_tour'                           => 'no',
+	'woocommerce_navigation_intro_modal_dismissed'        => 'yes',
+	'woocommerce_product_tour_modal_hidden'               => 'yes',
+	'woocommerce_block_product_tour_shown'                => 'yes',
+	'woocommerce_admin_dismissed_mobile_app_modal'        => 'yes',
+	'woocommerce_admin_dismissed_in_app_marketplace_tour' => 'yes',
 );
+
+/** What WooCommerce keeps for each person; it opens the first again at each login. */
+const CLOSED = array( 'woocommerce_admin_coming_soon_banner_dismissed', 'woocommerce_admin_launch_your_store_tour_hidden' );
 
 add_action( 'wp_loaded', __NAMESPACE__ . '\skip_first_screens', 15 );
 
@@ -37,11 +40,18 @@ function skip_first_screens(): void {
 	if ( $fresh ) {
 		return;
 	}
+	// What WooCommerce does when the administration is first looked at, which a merchant did on the way.
+	\WC_Install::newly_installed();
 	array_map( 'update_option', array_keys( SKIPPED ), SKIPPED );
 	delete_transient( '_wc_activation_redirect' );
-	// What WooCommerce does when the administration is first looked at: a new store is hidden.
-	\WC_Install::newly_installed();
 }
+
+add_filter(
+	'get_user_metadata',
+	static fn( $value, $user, $key ) => in_array( $key, CLOSED, true ) && 'skipped' === get_option( 'embedded_store_woocommerce' ) ? array( 'yes' ) : $value,
+	10,
+	3
+);
 
 // Nobody runs the tasks that WooCommerce puts off: each try to would be a call of the store to itself.
 add_filter( 'action_scheduler_allow_async_request_runner', '__return_false' );

@@ -23,9 +23,11 @@ describe('the panel for own colours', () => {
       text: '#111111',
       background: '#f9f9f9',
       headings: '#111111',
+      headingBackground: '#f9f9f9',
       buttonText: '#f9f9f9',
       buttonBackground: '#111111',
       links: '#111111',
+      linkHover: '#111111',
       captions: '#636363',
     })
     expect(hasOwnColours(given(...begun))).toBe(false)
@@ -77,7 +79,7 @@ describe('the panel for own colours', () => {
   it('before the design was read there is nothing to say', () => {
     const state = given(opened())
     expect([hasOwnColours(state), puttingAway(state)]).toEqual([false, null])
-    expect(grades(state)).toHaveLength(5)
+    expect(grades(state)).toHaveLength(6)
   })
 
   it('a query answers with the same object until something in it changes', () => {

@@ -1,15 +1,54 @@
 import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { themePairings } from '../../../src/catalogue/theme-pairings'
 import { fact, type FlowEvent } from '../../../src/events'
 import { previewFontsCss } from '../../../src/projections/designer/font-faces'
 import { activePairing, fontItems, fontNotice } from '../../../src/projections/designer/fonts'
-import { designRead, featuresRead } from '../../support/facts'
-import { given, opened } from '../../support/story'
+import { collectionRead, designRead, family, featuresRead, storeRead } from '../../support/facts'
+import { due, given, opened } from '../../support/story'
+
+const withAi = { aiEnabled: true, aiProvider: 'rules' } as const
 
 const titles = (...facts: readonly FlowEvent[]) => fontItems(given(...facts)).map(({ title }) => title)
 
 describe('the typography screen', () => {
   it('[D-05] with tracking: the theme’s two pairs and the larger eight', () => {
-    expect(titles(opened('', { tracking: true }), featuresRead())).toHaveLength(10)
+    expect(titles(opened('', { tracking: true }), featuresRead(), collectionRead())).toHaveLength(10)
+  })
+
+  it.each([
+    ['the collection', [collectionRead(['inter', 'rubik'])]],
+    ['the store', [designRead({ fonts: [family('inter'), family('rubik')] })]],
+    ['one of both each', [designRead({ fonts: [family('inter')] }), collectionRead(['rubik', 'arvo'])]],
+  ] as const)('[D-05] [B-04] only pairs whose files are there are offered: in %s', (_where, facts) => {
+    expect(titles(opened('', { tracking: true }), featuresRead(), ...facts)).toEqual([
+      ...themePairings.map(({ title }) => title),
+      'Inter + Inter',
+      'Rubik + Inter',
+    ])
+  })
+
+  it('[D-05] [B-04] a family without a file is none', () => {
+    const bare = { ...family('inter'), faces: [] }
+    const offered = titles(opened('', { tracking: true }), featuresRead(), designRead({ fonts: [bare] }))
+    expect(offered).toEqual(themePairings.map(({ title }) => title))
+  })
+
+  it('[D-05] [B-04] with AI and nothing at hand the theme’s own fonts are offered, and the collection’s once it is read', () => {
+    const facts = [opened('', { ...withAi, tracking: false }), featuresRead()] as const
+    expect(titles(...facts)).toEqual(themePairings.map(({ title }) => title))
+    expect(titles(...facts, collectionRead())).toHaveLength(8)
+  })
+
+  it('[D-05] [B-04] the typography screen reads the collection where pairs of it may be offered', () => {
+    const reads = (path: string, over: object) =>
+      due(given(opened(path, over), storeRead({ taskCompleted: true }), featuresRead(), designRead())).includes(
+        'FontCollectionRead',
+      )
+    expect(reads(paths.typography, { tracking: true })).toBe(true)
+    expect(reads(paths.typography, { ...withAi, tracking: false })).toBe(true)
+    expect(reads(paths.typography, { tracking: false })).toBe(false)
+    expect(reads(paths.designer, { tracking: true })).toBe(false)
   })
 
   it('[D-05] without tracking: the theme’s two pairs', () => {
@@ -24,7 +63,9 @@ describe('the typography screen', () => {
   })
 
   it('[D-05] names the fonts of heading and text apart', () => {
-    const item = fontItems(given(opened(), featuresRead())).find(({ title }) => title === 'Montserrat + Arvo')
+    const item = fontItems(given(opened(), featuresRead(), collectionRead())).find(
+      ({ title }) => title === 'Montserrat + Arvo',
+    )
     expect([item?.heading.name, item?.body.name, item?.heading.weight]).toEqual(['Montserrat', 'Arvo', '700'])
   })
 
@@ -42,6 +83,17 @@ describe('the typography screen', () => {
   ] as const)('[D-05] tracking %s, library %s: the notice is %s', (tracking, fontLibrary, notice) => {
     expect(fontNotice(given(opened('', { tracking }), featuresRead({ fontLibrary })))).toBe(notice)
   })
+
+  it.each([
+    [true, null],
+    [false, 'upgrade'],
+  ] as const)(
+    '[D-05] with AI nothing waits for tracking: given library %s, the notice is %s',
+    (fontLibrary, notice) => {
+      const facts = [opened('', { ...withAi, tracking: false }), featuresRead({ fontLibrary })] as const
+      expect(fontNotice(given(...facts))).toBe(notice)
+    },
+  )
 
   it('[D-05] says nothing until the store’s features are known', () => {
     expect(fontNotice(given(opened('', { tracking: false })))).toBeNull()

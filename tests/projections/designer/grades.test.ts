@@ -32,7 +32,7 @@ describe('how well words can be read', () => {
       grades(state)
         .filter(({ level }) => level === 'fails')
         .map(({ place }) => place),
-    ).toEqual(['text', 'headings', 'links', 'captions'])
+    ).toEqual(['text', 'headings', 'links', 'linkHover', 'captions'])
   })
 
   it('[D-04] given a ratio just under the mark, then it is not rounded up to it', () => {

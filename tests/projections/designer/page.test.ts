@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { canvasStyle } from '../../../src/projections/designer/canvas-style'
-import { editorSettings, isEmpty, page, themeUrl } from '../../../src/projections/designer/page'
-import { designRead } from '../../support/facts'
+import { editorSettings, isEmpty, lacksSettings, page, themeUrl } from '../../../src/projections/designer/page'
+import { designRead, refused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
 const slate = fact('PaletteChosen', { palette: 'Slate' })
@@ -49,5 +49,14 @@ describe('what the canvas draws', () => {
     const section = fact('SectionInserted', { section: 's', pattern: 'p', title: 't', content: '<!-- wp:group /-->' })
     expect(isEmpty(given(...empty, section))).toBe(false)
     expect(isEmpty(given(opened()))).toBe(false)
+  })
+
+  it.each([
+    ['not asked for yet', [], false],
+    ['whole', [settingsRead({ styles: [] })], false],
+    ['none', [settingsRead('null')], true],
+    ['refused', [fact('EditorSettingsReadRefused', { fault: refused() })], true],
+  ] as const)('[D-02] given settings that are $0, then their lack is told: $2', (_what, facts, lacks) => {
+    expect(lacksSettings(given(opened(), ...facts))).toBe(lacks)
   })
 })

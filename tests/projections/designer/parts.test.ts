@@ -22,7 +22,7 @@ const names = [
   'footer-with-3-menus',
 ]
 const patterns = fact('PatternsReadReceived', { patterns: names.map(pattern) })
-const part = (content: string) => ({ id: 'part', content, modified: null })
+const part = (content: string, kind = 'header') => ({ id: `twentytwentyfour//${kind}`, content, modified: null })
 const base = [opened(), designRead(), patterns] as const
 
 describe('the header and the footer screen', () => {
@@ -75,7 +75,7 @@ describe('the header and the footer screen', () => {
 
   it('[D-06][D-17] a footer takes the place of the last block', () => {
     const own = '<!-- wp:separator /-->\n'
-    const state = given(opened(), designRead({ footer: part(`${own}<!-- wp:site-title /-->`) }), patterns)
+    const state = given(opened(), designRead({ footer: part(`${own}<!-- wp:site-title /-->`, 'footer') }), patterns)
     const content = footerList(state).items?.[0]?.content ?? ''
     expect(content.startsWith(own)).toBe(true)
     expect(content).toContain('wc-blocks-pattern-footer-with-3-menus')

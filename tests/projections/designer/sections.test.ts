@@ -62,13 +62,13 @@ describe('the sections of the home page', () => {
   it('[D-10] what takes the place carries the category that it was drawn from', () => {
     const content = asSection({ ...pattern('two'), categories: ['intro', 'about'] }, 'about')
     expect(categoriesOf(content)).toEqual(['about'])
-    expect(patternNameOf(content)).toBe('woocommerce-blocks/two')
+    expect(patternNameOf(content)).toBe('customize-your-store/two')
   })
 
   it('[D-07] counts sections by category and knows which patterns are on the page', () => {
     const state = given(...base, inserted('one'), inserted('one', 'again'), inserted('two'))
     expect(sectionCounts(state)).toMatchObject({ intro: 3, about: 0 })
-    expect([...patternsOnPage(state)]).toEqual(['woocommerce-blocks/one', 'woocommerce-blocks/two'])
+    expect([...patternsOnPage(state)]).toEqual(['customize-your-store/one', 'customize-your-store/two'])
   })
 
   it('[D-07] names sections by their pattern’s title', () => {

@@ -7,7 +7,7 @@ import { fact } from '../../../src/events'
 import { activePairing, fontItems, followsLook } from '../../../src/projections/designer/fonts'
 import { activePalette, morePalettes, paletteItems } from '../../../src/projections/designer/palette'
 import { suggestionSource } from '../../../src/projections/designer/suggestion'
-import { designRead, featuresRead, storeRead } from '../../support/facts'
+import { designRead, family, featuresRead, storeRead } from '../../support/facts'
 import { answered, generate, inOrder, suggestedFor, after } from '../../support/folded-generation'
 import { given, opened } from '../../support/story'
 
@@ -106,16 +106,18 @@ describe('the fonts after a generation', () => {
   it('[D-05] are those of the look, with the look’s own pair in use', () => {
     expect(activePairing(made)).toBe(pairingOfLook.Bold)
     expect(titles(fontItems(made))).toContain(pairingOfLook.Bold)
-    expect([fontItems(made).length, followsLook(made)]).toEqual([6, true])
+    expect([titles(fontItems(made)), followsLook(made)]).toEqual([['Inter + Inter', 'Rubik + Inter'], true])
   })
 
   it.each(looks)('[D-05] given the look %s in a later session, then its own pair is among those offered', (look) => {
-    const state = later({ suggestions: { ...kept, lookAndFeel: look } })
+    const fonts = ['inter', 'bodoni-moda', 'overpass', 'rubik'].map(family)
+    const state = later({ suggestions: { ...kept, lookAndFeel: look }, fonts })
     expect(titles(fontItems(state))).toContain(pairingOfLook[look])
   })
 
-  it('[D-05] given an AI that is offline, then the larger eight are offered', () => {
+  it('[D-05] given an AI that is offline, then those of the larger eight are offered whose files there are', () => {
     const offline = generate(answered('major'), inOrder).at(-1)!
-    expect([fontItems(offline).length, followsLook(offline)]).toEqual([8, false])
+    const larger = ['Inter + Inter', 'Bodoni Moda + Overpass', 'Rubik + Inter']
+    expect([titles(fontItems(offline)), followsLook(offline)]).toEqual([larger, false])
   })
 })

@@ -7,6 +7,7 @@ import { pathTo, readyPages } from '../../../src/projections/designer/place'
 import { homepageKind, templateList, type TemplateItem } from '../../../src/projections/designer/templates'
 import { sectionCounts, sectionItems } from '../../../src/projections/designer/sections'
 import type { State } from '../../../src/reducers'
+import { templateWords } from '../../../src/views/editor/homepage/template-words'
 import { designRead, featuresRead, patternsRead, refused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
@@ -56,6 +57,14 @@ describe('ready home pages', () => {
       expect(preview.startsWith('<!-- wp:site-title /-->')).toBe(true)
       expect(preview.endsWith('<p>Footer</p><!-- /wp:paragraph -->')).toBe(true)
     }
+  })
+
+  it('[D-08] each says what it is about, and only what it has between header and footer', () => {
+    expect(templateList(begun()).items.map(({ about }) => templateWords(about))).toEqual([
+      'Featured products, a wide picture, reviews, social media',
+      'Many products, a small banner, reviews',
+      'Many products, an invitation to buy',
+    ])
   })
 
   it('[D-08] given one is chosen, then it replaces all sections, is the one in use, and is one step', () => {

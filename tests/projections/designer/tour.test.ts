@@ -21,7 +21,7 @@ describe('the card of the tour', () => {
   it.each(['noAI', 'AIOnline'] as const)('[A-14] given %s and the page in sight, then the offer is shown', (flow) => {
     expect(tour(begun(flow, read))).toBeNull()
     expect(tour(begun(flow, shown))).toBeNull()
-    expect(tour(begun(flow, read, shown))).toEqual({ step: 0, ai: flow === 'AIOnline' })
+    expect(tour(begun(flow, read, shown))).toEqual({ step: 0, ai: false })
   })
 
   it('[A-14] given a sub screen is open, then the card waits at the menu', () => {

@@ -62,9 +62,11 @@ describe('given styles that say nothing', () => {
       text: '#000000',
       background: '#ffffff',
       headings: '#000000',
+      headingBackground: '#ffffff',
       buttonText: '#ffffff',
       buttonBackground: '#32373c',
       links: '#000000',
+      linkHover: '#000000',
       captions: '#000000',
     })
   })
@@ -74,6 +76,7 @@ describe('given styles that say nothing', () => {
     const button = { color }
     expect(effectiveColours({ settings: {}, styles: { color, elements: { button } } })).toMatchObject({
       background: null,
+      headingBackground: null,
       buttonBackground: null,
     })
   })

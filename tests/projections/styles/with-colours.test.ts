@@ -14,8 +14,13 @@ const slate = paletteTitled('Slate')!
 const hex = fc.constantFrom('#123456', '#fedcba', '#00ff00', '#000000')
 const colours: fc.Arbitrary<Design['colours']> = fc.dictionary(fc.constantFrom(...places), hex, { minKeys: 1 })
 const palette = fc.constantFrom(...palettes)
-/** Palettes leave captions to the theme; without any word about them they would follow the text. */
-const captioned = { settings: {}, styles: { elements: { caption: { color: { text: '#777777' } } } } }
+/** Palettes leave captions and the ground of headings to the theme; without any word about them they would follow others. */
+const captioned = {
+  settings: {},
+  styles: {
+    elements: { caption: { color: { text: '#777777' } }, heading: { color: { background: '#888888' } } },
+  },
+}
 
 describe('given own colours over a palette', () => {
   test('[D-04] then each stands at its place, and the styles say that they were made by hand', () => {
@@ -23,18 +28,20 @@ describe('given own colours over a palette', () => {
       text: '#111111',
       background: '#eeeeee',
       headings: '#222222',
+      headingBackground: '#dddddd',
       buttonText: '#ffffff',
       buttonBackground: '#333333',
       links: '#444444',
+      linkHover: '#666666',
       captions: '#555555',
     })
     expect(branch(settings, 'color', 'palette')['hasCreatedOwnColors']).toBe(true)
     expect(styles).toMatchObject({
       color: { text: '#111111', background: '#eeeeee' },
       elements: {
-        heading: { color: { text: '#222222' } },
+        heading: { color: { text: '#222222', background: '#dddddd' } },
         button: { color: { text: '#ffffff', background: '#333333' }, ':visited': { color: { text: '#ffffff' } } },
-        link: { color: { text: '#444444' } },
+        link: { color: { text: '#444444' }, ':hover': { color: { text: '#666666' } } },
         caption: { color: { text: '#555555' } },
       },
     })

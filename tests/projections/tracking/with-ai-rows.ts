@@ -32,7 +32,6 @@ const apiError = (retry: number): Said => [
   'ai_completion_api_error',
   { ...asked(retry), error_type: 'api_request_error' },
 ]
-const issue = (code: string, message: string, ...path: string[]) => JSON.stringify([{ code, message, path }])
 
 /** The loader is left for the last answer. */
 const wrong: readonly Said[] = [['ai_wizard_error'], ['ai_wizard_step_view', { step: 'tone_of_voice' }]]
@@ -62,7 +61,7 @@ export const generationRows: readonly Row[] = [
       {
         ...asked(0),
         error_type: 'json_parse_error',
-        response: issue('invalid_json', 'No JSON in completion'),
+        response: 'Lovely colours!',
       },
     ],
   ],
@@ -75,7 +74,7 @@ export const generationRows: readonly Row[] = [
       {
         ...asked(1),
         error_type: 'valid_json_invalid_values',
-        response: issue('too_small', 'Array must contain exactly 8 elements', 'bestColors'),
+        response: '{"default":"Lightning","bestColors":[]}',
       },
     ],
   ],

@@ -121,6 +121,11 @@ export const rarities: readonly Rarity[] = [
       }),
   },
   {
+    name: 'the-present-theme-kept',
+    tells: ['PresentThemeChosen'],
+    live: () => live({ does: [fact('StoreDesignerChosen'), fact('PresentThemeChosen'), begin] }),
+  },
+  {
     name: 'a-canvas-that-broke',
     tells: ['CanvasFailed', 'CanvasRedrawn'],
     live: () =>

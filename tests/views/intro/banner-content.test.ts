@@ -46,20 +46,20 @@ const table: readonly (readonly [Banner, string, string, string | null, BannerAc
 
 describe('the banner in words', () => {
   it.each(table)('[I-05] %s: "%s", %s, button "%s"', (banner, title, look, label, action, picture) => {
-    const content = bannerContent(banner, true)
+    const content = bannerContent(banner, 'ai')
     expect(content).toMatchObject({ title, look, picture, button: label === null ? null : { label, action } })
     expect(content.text.length).toBeGreaterThan(40)
   })
 
   it('[I-05] only the design made by AI has a second button, which asks first', () => {
-    const seconds = table.map(([banner]) => [banner, bannerContent(banner, true).second])
+    const seconds = table.map(([banner]) => [banner, bannerContent(banner, 'ai').second])
     expect(seconds.filter(([, second]) => second !== undefined)).toEqual([
       ['existing-ai-theme', { label: 'Create a new one', action: 'ask' }],
     ])
   })
 
   it('[I-05] the banners of the AI path, and no others, say that AI can be wrong', () => {
-    const said = table.filter(([banner]) => bannerContent(banner, true).disclaimer).map(([banner]) => banner)
+    const said = table.filter(([banner]) => bannerContent(banner, 'ai').disclaimer).map(([banner]) => banner)
     expect(said).toEqual([
       'network-offline',
       'jetpack-offline',
@@ -71,8 +71,15 @@ describe('the banner in words', () => {
   })
 
   it('[I-05] without AI a lost network does not speak of it', () => {
-    const { title, text, disclaimer } = bannerContent('network-offline', false)
+    const { title, text, disclaimer } = bannerContent('network-offline', null)
     expect(`${title} ${text}`).not.toContain('AI')
     expect(disclaimer).toBe(false)
+  })
+
+  it.each(table)('[I-05] [B-12] %s with built-in suggestions: nothing is called AI', (banner) => {
+    if (banner === 'jetpack-offline') return
+    const { title, text, button, second, disclaimer } = bannerContent(banner, 'built-in')
+    expect(`${title} ${text} ${button?.label} ${second?.label}`).not.toMatch(/\bAI\b/)
+    expect([disclaimer, button?.action]).toEqual([false, bannerContent(banner, 'ai').button?.action])
   })
 })

@@ -14,6 +14,7 @@ import { BackToChoices } from './preview-buttons'
 import { ResizableFrame } from './resizable-frame'
 import { SectionToolbar } from './section-toolbar'
 import { useEscape } from './use-escape'
+import { useSettingsWarning } from './use-settings-warning'
 import { useOverdue } from './use-overdue'
 
 export const Canvas = () => {
@@ -24,6 +25,7 @@ export const Canvas = () => {
   const open = useProjection(isPreviewOpen)
   const record = useRecord()
   useEscape()
+  useSettingsWarning()
   const [drawn, setDrawn] = useState(false)
   const onDrawn = useCallback(() => {
     setDrawn(true)

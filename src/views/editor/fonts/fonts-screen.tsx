@@ -10,6 +10,7 @@ import { MoreFault } from '../more/more-fault'
 import { FontFaces } from './font-faces'
 import { FontNotice } from './font-notice'
 import { FontOption } from './font-option'
+import { PairingNote } from './pairing-note'
 import './fonts.css'
 
 export const FontsScreen = () => {
@@ -47,6 +48,7 @@ export const FontsScreen = () => {
           ))}
         </div>
       )}
+      <PairingNote />
       <FontNotice />
     </ScreenFrame>
   )

@@ -53,7 +53,7 @@ const aboutReadyPages = (ai: boolean) =>
     ? {
         title: __('Change your homepage', 'customize-your-store'),
         description: __(
-          'Our AI chose this page because stores like yours do well with it. Keep it, or pick another one. Everything on it can be changed later in the Editor.',
+          'Your store began with one of these ready home pages. Keep it, or pick another one; it takes the place of the sections you have. Everything on it can be changed later in the Editor.',
           'customize-your-store',
         ),
       }

@@ -11,6 +11,7 @@ import { PreviewCard } from '../preview/preview-card'
 import { PreviewSettings } from '../preview/preview-settings'
 import './template-list.css'
 import { templateTitle } from './template-title'
+import { templateWords } from './template-words'
 
 export const TemplateList = () => {
   const { items, selected } = useProjection(templateList)
@@ -35,6 +36,7 @@ export const TemplateList = () => {
               title={templateTitle(item.name)}
               content={item.preview}
               look={item.name === selected ? 'is-selected' : ''}
+              note={templateWords(item.about)}
               mark={__('in use', 'customize-your-store')}
               onChoose={() => choose(item)}
             />

@@ -37,14 +37,14 @@ const words = () => ({
   fonts: {
     title: __('Access more fonts', 'customize-your-store'),
     consent: __(
-      'Share how this store is used, and get every font pairing. You can change your mind at any time in your store’s settings.',
+      'Share how this store is used, and get eight more pairs of fonts. You can change your mind at any time in your store’s settings.',
       'customize-your-store',
     ),
   },
   patterns: {
     title: __('Access more patterns', 'customize-your-store'),
     consent: __(
-      'Share how this store is used, and get every pattern. You can change your mind at any time in your store’s settings.',
+      'Share how this store is used, and get the patterns of WooCommerce’s library besides these. You can change your mind at any time in your store’s settings.',
       'customize-your-store',
     ),
   },

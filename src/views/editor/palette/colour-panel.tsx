@@ -69,8 +69,10 @@ const order: readonly ColourPlace[] = [
   'text',
   'background',
   'headings',
+  'headingBackground',
   'buttonText',
   'buttonBackground',
   'links',
+  'linkHover',
   'captions',
 ]

@@ -14,8 +14,10 @@ const names = (): Readonly<Record<ColourPlace, string>> => ({
   text: __('Text', 'customize-your-store'),
   background: __('Background', 'customize-your-store'),
   headings: __('Headings', 'customize-your-store'),
+  headingBackground: __('Heading background', 'customize-your-store'),
   buttonText: __('Button text', 'customize-your-store'),
   buttonBackground: __('Button background', 'customize-your-store'),
   links: __('Links', 'customize-your-store'),
+  linkHover: __('Links under the pointer', 'customize-your-store'),
   captions: __('Captions', 'customize-your-store'),
 })

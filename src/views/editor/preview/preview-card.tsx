@@ -10,12 +10,14 @@ type Props = {
   readonly pageWidth?: number
   /** `is-selected` for the one in use, `is-added` for one of several; '' for neither. */
   readonly look: '' | 'is-selected' | 'is-added'
+  /** Said under the name. */
+  readonly note?: string
   /** Said after the name when the pattern is in use. */
   readonly mark: string
   readonly onChoose: () => void
 }
 
-export const PreviewCard = ({ title, content, pageWidth = 1200, look, mark, onChoose }: Props) => (
+export const PreviewCard = ({ title, content, pageWidth = 1200, look, note, mark, onChoose }: Props) => (
   <button
     type="button"
     className={`cys-preview-card ${look}`}
@@ -33,5 +35,6 @@ export const PreviewCard = ({ title, content, pageWidth = 1200, look, mark, onCh
         </>
       )}
     </span>
+    {note !== undefined && <span className="cys-preview-card__note">{note}</span>}
   </button>
 )

@@ -1,4 +1,4 @@
-/** The designer waits for something that the store did not give: why, and two ways on. */
+/** A screen waits for something that the store did not give: why, and two ways on. */
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
@@ -7,9 +7,8 @@ import { faultSentence } from '../../projections/fault-sentence'
 import { useRecord } from '../flow'
 import { BackToStart } from '../shell/back-to-start'
 
-export const DesignerNotice = ({ fault }: { readonly fault: Fault }) => {
+export const ReadingNotice = ({ text, fault }: { readonly text: string; readonly fault: Fault }) => {
   const record = useRecord()
-  const text = __('Your present design could not be read from the store.', 'customize-your-store')
   return (
     <Notice status="error" isDismissible={false} spokenMessage={`${text} ${faultSentence(fault)}`}>
       <p>

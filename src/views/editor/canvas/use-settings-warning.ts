@@ -1,0 +1,12 @@
+/** Spec §8: without the block editor's settings the canvas is not set up, and whoever looks for the cause finds it in the console. */
+import { useEffect } from 'react'
+import { lacksSettings } from '../../../projections/designer/page'
+import { useProjection } from '../../flow'
+
+export const useSettingsWarning = (): void => {
+  const lacks = useProjection(lacksSettings)
+  useEffect(() => {
+    if (lacks)
+      console.warn('Customize Your Store: the store gave no block editor settings, so the editor is not set up.')
+  }, [lacks])
+}

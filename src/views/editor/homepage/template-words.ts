@@ -1,0 +1,19 @@
+/** What a ready home page is about and has, from the words of its metadata (spec §3). */
+import { __, _x } from '@wordpress/i18n'
+
+export const templateWords = (about: readonly string[]): string => {
+  const words = about
+    .flatMap((word) => names()[word] ?? [])
+    .join(_x(', ', 'between the items of a list', 'customize-your-store'))
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}
+
+const names = (): Readonly<Record<string, string>> => ({
+  'featured products': __('featured products', 'customize-your-store'),
+  catalog: __('many products', 'customize-your-store'),
+  'call-to-action': __('an invitation to buy', 'customize-your-store'),
+  'fullwidth-image-banner': __('a wide picture', 'customize-your-store'),
+  'small-banner': __('a small banner', 'customize-your-store'),
+  testimonials: __('reviews', 'customize-your-store'),
+  'social-media': __('social media', 'customize-your-store'),
+})

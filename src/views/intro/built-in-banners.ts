@@ -1,0 +1,22 @@
+/** The banners of the AI path where the suggestions are built in: no AI is at work, so none is spoken of (B-12). */
+import { __ } from '@wordpress/i18n'
+import { aiBanner, existingAiTheme } from './ai-banners'
+import type { BannerContent } from './banner-content'
+
+export const builtInBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
+  ...aiBanner(action),
+  title: __('Start from a suggested design', 'customize-your-store'),
+  text: __(
+    'Describe your shop in a few words. Your answers become its look, its pages and their texts, and you make them yours.',
+    'customize-your-store',
+  ),
+  button: { label: __('Suggest a design', 'customize-your-store'), action },
+  disclaimer: false,
+})
+
+/** Who suggested the present design cannot be told: an AI may have been at work before. */
+export const existingSuggestion = (): BannerContent => ({
+  ...existingAiTheme(),
+  text: __('Refine the design that was made from your answers, or begin again with a new one.', 'customize-your-store'),
+  disclaimer: false,
+})

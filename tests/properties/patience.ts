@@ -1,0 +1,7 @@
+/** How many cases a law is tried with, and how long it may take. `npm run laws` sets LAWS_RUNS. */
+
+/** 1,000 in `npm test`. */
+export const cases = Number(process.env['LAWS_RUNS'] ?? 1000)
+
+/** Milliseconds. A law that is not done by then is not proven; one that broke is made no smaller, and tells what it has. */
+export const patience = 60_000 + cases * 100

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { paths } from '../../src/catalogue/route-path'
+import { fact } from '../../src/events'
+import { banner } from '../../src/projections/banner'
+import { screen } from '../../src/projections/screen'
+import { admin, restore, visitor, type Client } from '../store/support'
+import { until } from '../support/session-run'
+import { patience, session } from './session-support'
+import { activateTheme, writeTheme } from './theme-support'
+
+const style = (name: string, parent = '') => `/*\nTheme Name: ${name}\n${parent}*/`
+
+/** A child theme with a front page of its own, whose header has another name and stands in a group. */
+const odd = {
+  'style.css': style('Odd', 'Template: twentytwentyfive\n'),
+  'theme.json': JSON.stringify({
+    version: 3,
+    templateParts: [
+      { name: 'site-top', title: 'Top', area: 'header' },
+      { name: 'site-bottom', title: 'Bottom', area: 'footer' },
+    ],
+  }),
+  'parts/site-top.html': '<!-- wp:site-title /-->',
+  'parts/site-bottom.html': '<!-- wp:paragraph --><p>Old bottom</p><!-- /wp:paragraph -->',
+  'templates/front-page.html':
+    '<!-- wp:group --><div class="wp-block-group"><!-- wp:template-part {"slug":"site-top"} /--><!-- wp:paragraph --><p>Front page of the theme</p><!-- /wp:paragraph --></div><!-- /wp:group -->\n\n<!-- wp:template-part {"slug":"site-bottom"} /-->',
+}
+
+/** As little as a block theme can be: one template for everything, and a color written out. */
+const bare = {
+  'style.css': style('Bare'),
+  'theme.json': JSON.stringify({ version: 3, styles: { color: { background: '#abcdef' } } }),
+  'parts/header.html': '<!-- wp:site-title /-->',
+  'templates/index.html':
+    '<!-- wp:template-part {"slug":"header"} /-->\n\n<!-- wp:paragraph --><p>Everything of the theme</p><!-- /wp:paragraph -->',
+}
+
+const classic = { 'style.css': style('Classic'), 'index.php': '<?php wp_head(); wp_footer();' }
+
+describe('a store with a theme of its own', () => {
+  let owner: Client
+  beforeEach(async () => {
+    await restore()
+    owner = await admin()
+    await owner.post('/wc-admin/options', { woocommerce_coming_soon: 'no' })
+  }, 120_000)
+
+  const designed = async () => {
+    const page = await session(owner)
+    await until(page, ({ store }) => store !== null, patience)
+    await page.loop.record(fact('StoreDesignerChosen'))
+    await page.loop.record(fact('PresentThemeChosen'))
+    await page.loop.record(fact('DesignWithoutAiChosen'))
+    await until(page, ({ setUp }) => setUp.stage === 'done' || setUp.stage === 'failed', patience)
+    await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
+    await page.loop.record(fact('SaveChosen'))
+    await until(page, ({ saving }) => saving.stage === 'saved' || saving.stage === 'failed', patience)
+    page.close()
+    return { page, shop: await (await visitor().page('/')).text() }
+  }
+
+  const count = (text: string, tag: string) =>
+    text.match(new RegExp(`<${tag} [^>]*wp-block-template-part`, 'g'))?.length
+
+  it.each([
+    ['twentytwentyfive', {}, 'home', ['header', 'footer']],
+    ['odd', odd, 'front-page', ['site-top', 'site-bottom']],
+    ['bare', bare, 'home', ['header', null]],
+  ] as const)(
+    '[S-07] given %s, then its front page, parts and colors are designed, and the theme stays',
+    async (slug, files, template, [header, footer]) => {
+      await writeTheme(slug, files)
+      await activateTheme(owner, slug)
+      const { page, shop } = await designed()
+      const { designing, setUp, saving, store } = page.loop.state()
+      expect([setUp.stage, saving.stage]).toEqual(['done', 'saved'])
+      expect(
+        page.asked.filter((call) => call.includes('onboarding/themes/i') || call.includes('themes/activate')),
+      ).toEqual([])
+      expect(designing.server).toMatchObject({
+        theme: slug,
+        home: { id: `${slug}//${template}` },
+        header: { id: `${slug}//${header}` },
+        footer: footer && { id: `${slug}//${footer}` },
+      })
+      expect(store).toMatchObject({ theme: slug, taskCompleted: true })
+      expect(shop).toMatch(/--wp--preset--color--background:\s*#13161e/i)
+      expect(shop).toMatch(/body\{background-color: var\(--wp--preset--color--background\)/)
+      if (slug === 'twentytwentyfive') {
+        expect(shop).toMatch(/--wp--preset--color--base:\s*#13161e/i)
+        expect(shop).toMatch(/--wp--preset--color--contrast:\s*#eff2f9/i)
+      }
+      expect(shop).not.toMatch(/(Front page|Everything) of the theme|Old bottom/)
+      expect([count(shop, 'header'), count(shop, 'footer')]).toEqual([1, footer === null ? undefined : 1])
+      // What is drawn elsewhere by the theme's one template is as it was.
+      if (slug === 'bare')
+        expect(await (await visitor().page('/?s=nothing')).text()).toContain('Everything of the theme')
+    },
+    patience,
+  )
+
+  it(
+    '[S-07] given a classic theme, then the intro leads to the Customizer and the designer says why it does not open',
+    async () => {
+      await writeTheme('classic', classic)
+      await activateTheme(owner, 'classic')
+      const page = await session(owner, paths.designer)
+      const state = await until(page, ({ store, designing }) => store !== null && designing.server !== null, patience)
+      page.close()
+      expect(screen(state)).toBe('incompatible')
+      const intro = await session(owner)
+      expect(banner(await until(intro, ({ store }) => store !== null, patience))).toBe('classic-theme')
+      intro.close()
+    },
+    patience,
+  )
+})

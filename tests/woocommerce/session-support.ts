@@ -1,0 +1,48 @@
+/** A session with the real loop and the real effects against the store under test, without a browser: what the flow does, and how the store is then. */
+import * as E from 'fp-ts/Either'
+import { Boot, surroundingsOf } from '../../src/boot'
+import type { Ports } from '../../src/effects/ports'
+import type { Surroundings } from '../../src/events/session'
+import { memoryLog } from '../../src/persistence/memory-log'
+import { flowAddress } from '../browser/walk-support'
+import { restOf } from '../store/media-port'
+import type { Client } from '../store/support'
+import { fakeStore } from '../support/fake-store'
+import { openPage, type Page } from '../support/session-run'
+import { fakePorts } from '../support/world'
+
+/** PHP on WebAssembly takes its time. */
+export const patience = 240_000
+
+export type Session = Page & { readonly asked: readonly string[]; readonly surroundings: Surroundings }
+
+/** Without usage tracking nothing is fetched from other hosts. */
+export const session = async (client: Client, path = ''): Promise<Session> => {
+  const asked: string[] = []
+  const surroundings = { ...surroundingsOf(await bootOf(client)), tracking: false }
+  const page = await openPage(memoryLog(), await portsTo(client, asked), path, surroundings)
+  return { ...page, asked, surroundings }
+}
+
+/** What the flow's page tells the client. */
+export const bootOf = async (client: Client): Promise<Boot> => {
+  const html = await (await client.page(flowAddress)).text()
+  const [, json = 'null'] = /window\.customizeYourStore = (.*);\n/.exec(html) ?? []
+  const boot = Boot.decode(JSON.parse(json))
+  if (E.isLeft(boot)) throw new Error('The page of the flow told nothing that the client understands.')
+  return boot.right
+}
+
+const portsTo = async (client: Client, asked: string[]): Promise<Ports> => {
+  const { allowed, ask } = await restOf(client)
+  return {
+    ...fakePorts(fakeStore()),
+    rest: {
+      allowed,
+      ask: (request) => {
+        asked.push(`${request.method} ${request.path}`)
+        return ask(request)
+      },
+    },
+  }
+}
