@@ -2,10 +2,7 @@
 import * as t from 'io-ts'
 import type { Surroundings } from './events/session'
 import { Provider } from './events/suggesting'
-
-/** What is in the way of the flow on this store, and where it can be mended. */
-const Trouble = t.type({ sentence: t.string, link: t.union([t.type({ text: t.string, url: t.string }), t.null]) })
-export type Trouble = t.TypeOf<typeof Trouble>
+import { Trouble } from './events/trouble'
 
 const Told = t.type({
   rest: t.type({ root: t.string, nonce: t.string, nonceEndpoint: t.string }),

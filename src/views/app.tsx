@@ -1,6 +1,6 @@
 /** The app: what must be said, the screen of the moment, and the loader over a designer that is still opening. */
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Trouble } from '../boot'
+import type { Trouble } from '../events/trouble'
 import { isHandingOver } from '../projections/loader'
 import { screen, type Screen } from '../projections/screen'
 import { Closing } from './closing/closing'

@@ -47,7 +47,7 @@ describe('a store with WooCommerce', () => {
 
   it('[S-10] is told with which of its features the plugin works', async () => {
     await withPlugin('declared-features')
-    const said = await (await (await admin()).page('/wp-admin/edit.php?declared-features')).json()
+    const said: unknown = await (await (await admin()).page('/wp-admin/edit.php?declared-features')).json()
     expect(said).toMatchObject({
       compatible: expect.arrayContaining(['custom_order_tables', 'cart_checkout_blocks']) as unknown,
     })
@@ -59,15 +59,17 @@ describe('a store with WooCommerce', () => {
     expect((await bootOf(flowAddress, manager)).may).toMatchObject({ manageOptions: false, switchThemes: false })
   })
 
-  it('[S-08][I-04] shows themes that can be had, and says so when somebody has closed its REST interface', async () => {
+  it('[S-08][I-04] shows themes that can be had, with its list of tasks hidden, too, and says so when somebody has closed its REST interface', async () => {
     const { page } = await newVisit({
       allow: [/status 401/, /wc\/private\/patterns/, /core\/interface/, /^uncaught: $/],
     })
+    await (await admin()).post('/wc-admin/options', { woocommerce_task_list_hidden: 'yes' })
     await page.goto(flowAddress)
     const cards = page.locator('.cys-theme')
     await cards.first().waitFor({ timeout: 120_000 })
     expect(await cards.first().innerText()).toMatch(/Twenty Twenty-Four[\s\S]*Active theme/)
     expect(await cards.count()).toBeGreaterThanOrEqual(3)
+    expect(await page.getByText('We could not find out').count()).toBe(0)
     await screenshot(page, seen('themes'))
     // WooCommerce's own application does not bear it.
     await withPlugin('closed-rest')
