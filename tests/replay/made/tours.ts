@@ -71,7 +71,7 @@ export const tours: readonly Tour[] = [
   tour('the-designers-readings', ['DesignRead', 'PatternsRead', 'EditorSettingsRead', 'TourRead'], {
     path: paths.designer,
   }),
-  withoutAi('the-pattern-library', ['PatternLibraryRead']),
+  tour('the-pattern-library', ['PatternLibraryRead'], { surroundings: { tracking: false }, then: designing }),
   withoutAi('the-look-at-what-was', ['BaselineRead']),
   withoutAi('the-set-up', ['ThemeInstall', 'ProductCreation', 'FontCollectionRead', 'PatternInstall']),
   withoutAi('the-theme-and-its-fonts', ['ThemeActivation', 'FontFamilyInstall']),
