@@ -22,11 +22,13 @@ function described_script( \WP_Scripts $scripts, string $handle ): array {
 		(string) $scripts->print_translations( $handle, false ),
 		$scripts->get_inline_script_data( $handle, 'before' ),
 	);
+	// What is printed after the site editor's script begins the editor.
+	$after = SITE_EDITOR === $handle ? '' : $scripts->get_inline_script_data( $handle, 'after' );
 	return array(
 		'handle' => $handle,
 		'src'    => asset_address( $scripts, $handle, 'script_loader_src' ),
 		'before' => array_values( array_filter( $before ) ),
-		'after'  => array_values( array_filter( array( $scripts->get_inline_script_data( $handle, 'after' ) ) ) ),
+		'after'  => array_values( array_filter( array( $after ) ) ),
 		'fresh'  => DESIGNER_PRELOAD === $handle,
 	);
 }

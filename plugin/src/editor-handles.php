@@ -10,6 +10,9 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The script of the site editor itself. */
+const SITE_EDITOR = 'wp-edit-site';
+
 /** Remembers what is enqueued for editors. What is enqueued for their content goes into the canvas instead. */
 function note_what_editors_get(): void {
 	$before = array();
@@ -54,13 +57,16 @@ function noted( string $kind, array $added = array() ): array {
  */
 function editor_scripts(): array {
 	$registry = wp_scripts();
-	$wanted   = designer_handles();
+	$wanted   = array();
 	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
 		array_push( $wanted, ...$type->editor_script_handles, ...$type->script_handles );
 	}
 	$late = array_filter( $registry->queue, static fn( $handle ) => in_array( 'wp-blocks', $registry->registered[ $handle ]->deps ?? array(), true ) );
 	array_push( $wanted, ...array_filter( array( ...noted( 'scripts' ), ...$late ), static fn( $handle ) => is_of_a_plugin( $registry, $handle ) ) );
-	return array_values( array_unique( array_filter( $wanted, static fn( $handle ) => isset( $registry->registered[ $handle ] ) ) ) );
+	// Some blocks register themselves only where the site editor's store is: it comes before them, but does not begin.
+	$asking = array_filter( $wanted, static fn( $handle ) => is_of_a_plugin( $registry, $handle ) );
+	$first  = array( ...designer_handles(), ...( $asking ? array( SITE_EDITOR ) : array() ) );
+	return array_values( array_unique( array_filter( array( ...$first, ...$wanted ), static fn( $handle ) => isset( $registry->registered[ $handle ] ) ) ) );
 }
 
 /**
@@ -72,7 +78,7 @@ function editor_scripts(): array {
  */
 function editor_styles( array $scripts ): array {
 	$registry = wp_styles();
-	$content  = array( 'wp-block-library' );
+	$content  = array( 'wp-block-library', SITE_EDITOR );
 	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
 		array_push( $content, ...$type->style_handles, ...$type->editor_style_handles );
 	}
