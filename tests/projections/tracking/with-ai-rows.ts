@@ -1,6 +1,6 @@
 import { fact, type FlowEvent } from '../../../src/events'
 import type { Provider } from '../../../src/events/suggesting'
-import { refused } from '../../support/facts'
+import { refused, storeRead } from '../../support/facts'
 import { answered, answering, generation, inOrder } from '../../support/folded-generation'
 import { aiOnline, withAi, type Row, type Said } from './stories'
 
@@ -10,7 +10,7 @@ const answers = [
   fact('ToneChosen', { tone: 'Formal' }),
 ] as const
 const making = [...aiOnline, ...answers, fact('DataSharingAgreed', { provider: 'jetpack' })] as const
-const offline = [withAi, fact('AiStatusReadReceived', { indicator: 'major' }), ...answers] as const
+const offline = [withAi, storeRead(), fact('AiStatusReadReceived', { indicator: 'major' }), ...answers] as const
 
 const query = (retry: number, provider: Provider = 'jetpack') =>
   fact('AiPaletteQueryRequested', { provider, description: 'Candles', look: 'Bold', tone: 'Formal', retry })
