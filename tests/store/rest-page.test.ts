@@ -65,7 +65,7 @@ describe('the page of the flow', () => {
     expect(later.filter(onPage)).toEqual([])
     expect(new Set(all).size).toBe(all.length)
     expect(all.indexOf('wp-blocks')).toBeLessThan(all.indexOf('wp-block-editor'))
-    expect(all).not.toContain('wp-edit-site')
+    expect(JSON.stringify(designer)).not.toContain('initializeEditor(')
     const blocks = designer.scripts.find(({ handle }) => handle === 'wp-blocks')
     expect(blocks?.after?.join()).toContain('bootstrapServerSideBlockDefinitions')
   })

@@ -15,11 +15,12 @@ describe('the intro beside the Home of WooCommerce', () => {
   }, 120_000)
 
   it('[S-01] costs at most 150 KB of scripts and styles more, packed or not', async () => {
-    const { page, context } = await newVisit({ allow: noLibrary })
+    const { page } = await newVisit({ allow: noLibrary })
     const intro = await weigh(page, flowAddress, () =>
       page.getByRole('button', { name: 'Start designing' }).waitFor({ timeout: 120_000 }),
     )
-    const other = await context.newPage()
+    // Whose errors are those of others.
+    const { page: other } = await newVisit({ allow: [/./] })
     const homes = await weigh(other, home, () =>
       other.locator('.woocommerce-layout__main').waitFor({ timeout: 120_000 }),
     )
