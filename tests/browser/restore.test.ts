@@ -56,7 +56,7 @@ describe('the design from before', () => {
     expect(await frontPage()).toBe(saved)
   }, 200_000)
 
-  it('[D-19] given another day, then the design that was saved and the one from before are offered, and the shop's own product stays', async () => {
+  it('[D-19] given another day, then the design that was saved and the one from before are offered, and what was the shop’s own stays', async () => {
     const client = await admin()
     await page.goto(at('assembler-hub'))
     await inDesigner(page)
