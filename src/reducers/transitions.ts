@@ -27,6 +27,9 @@ const begin: Transition = (state) => {
   const { setUp } = state
   if (setUp.stage !== 'asked' || !isLookedAt(state)) return state
   if (setUp.by === 'address' && !isUntouched(state)) return { ...state, setUp: { stage: 'idle' } }
+  const reading = state.calls.ended['StoreRead']
+  // Nothing was changed yet: whoever tries again has the store read again.
+  if (reading?.status === 'refused') return { ...state, setUp: failed(setUp.way, 'StoreRead', reading.fault) }
   return { ...state, setUp: { stage: 'founding', way: setUp.way, draft: isSpared(state) } }
 }
 

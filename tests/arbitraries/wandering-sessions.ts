@@ -27,7 +27,7 @@ export type Wandering = {
 }
 
 const anywhere = fc.oneof(
-  fc.constantFrom(...Object.values(paths)),
+  fc.constantFrom(...Object.values(paths), paths.design, paths.design, paths.design, paths.design),
   fc
     .tuple(fc.constantFrom(...steps), fc.constantFrom('', '/foo', '/install-fonts/more', '/homepage/about'))
     .map(([step, below]) => `/customize-store/${step}${below}`),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { newVisit, screenshot } from './support'
+import { newVisit } from './support'
 import { at, back, flowAddress, openScreen, setUpStore } from './walk-support'
 
 const path = (page: Page) => new URL(page.url()).searchParams.get('path')
