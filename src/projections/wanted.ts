@@ -6,6 +6,7 @@ import { afterAi, recipeKinds } from '../reducers/assembly'
 import { designRead, editorSettingsRead, isDraftSetUp, publishing } from '../reducers/draft'
 import { foundations } from '../reducers/foundations'
 import { atOnce, inTurn, together } from '../reducers/jobs'
+import { moreAt } from '../reducers/leave-loader'
 import { moreJob } from '../reducers/more'
 import { missingFonts } from '../reducers/pairing-fonts'
 import type { State } from '../reducers'
@@ -74,7 +75,7 @@ const onScreen = (state: State): readonly RequestEvent[] => {
 
 const onLoader = (state: State): readonly RequestEvent[] => {
   const { calls } = state
-  if (state.optIn.stage === 'running') return moreJob(state.optIn.what, state).next
+  if (state.optIn.stage === 'running' && moreAt(state.route.path) !== null) return moreJob(state.optIn.what, state).next
   switch (state.setUp.stage) {
     case 'founding':
       return foundations(state).next

@@ -37,5 +37,6 @@ export const bringMore: Way = (state) => {
   return isOver(moreJob(what, state)) ? { ...at(state, back, true), optIn: { stage: 'none' } } : state
 }
 
-const moreAt = (path: string): More | null =>
+/** What an address below the loader's opts in to. */
+export const moreAt = (path: string): More | null =>
   path === paths.installFonts ? 'fonts' : path === paths.installPatterns ? 'patterns' : null

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { closingFault } from '../../src/projections/notices'
 import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'
 import { roamingSession, wandered, wanderingSession } from '../arbitraries/wandering-sessions'
 import { holds } from './holds'
 
-/** Screens on which nothing can be pressed. */
-const isWaiting = (state: State): boolean => ['loader', 'opening'].includes(screen(state))
+/** Screens on which nothing can be pressed, unless a notice over them offers another try. */
+const isWaiting = (state: State): boolean =>
+  ['loader', 'opening'].includes(screen(state)) && closingFault(state) === null
 
 const isOpen = ({ calls }: State): boolean => Object.keys(calls.open).length > 0
 

@@ -19,7 +19,8 @@ export type Product = {
   readonly content: { readonly raw: string }
   readonly excerpt: { readonly raw: string }
   readonly featured_media: number
-  readonly meta: { readonly _price: string }
+  /** As shoppers see it: `$12.50`, in HTML on a real WooCommerce. */
+  readonly customize_your_store_price: string
 }
 
 export const route = (name: string): string => `/customize-your-store/v1/ai/${name}`
@@ -59,15 +60,19 @@ export const writeStore = async (owner: Client, description: string): Promise<vo
 export const products = async (owner: Client): Promise<readonly Product[]> =>
   (await owner.get('/wp/v2/product?per_page=100&context=edit&orderby=id&order=asc')).body as readonly Product[]
 
+/** In whole units of the currency. */
+export const priceOf = ({ customize_your_store_price: text }: Product): number =>
+  Number(text.replaceAll(/<[^>]*>|&[^;]*;|[^\d.<>&;]/g, ''))
+
 /** What a merchant sees of a product. */
-export const looks = ({ id, slug, title, content, excerpt, featured_media, meta }: Product) => ({
+export const looks = ({ id, slug, title, content, excerpt, featured_media, customize_your_store_price }: Product) => ({
   id,
   slug,
   title: title.raw,
   content: content.raw,
   excerpt: excerpt.raw,
   picture: featured_media,
-  price: meta._price,
+  price: customize_your_store_price,
 })
 
 /** Everything that the patterns say, as one text. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore, visitor, type Client } from './support'
-import { allow, option, patterns, products, proposalsFor, route, writeStore } from './ai-content-support'
+import { allow, option, patterns, priceOf, products, proposalsFor, route, writeStore } from './ai-content-support'
 
 const markup = /<script|onerror|javascript:|<iframe|\[gallery|wp:html/i
 
@@ -36,10 +36,11 @@ describe('store content from a hostile description', () => {
     await writeStore(owner, description)
     const made = await products(owner)
     expect(made).toHaveLength(6)
-    for (const { title, excerpt, meta } of made) {
+    for (const product of made) {
+      const { title, excerpt } = product
       expect(title.raw).toMatch(/^[^<>[\]]{3,60}$/)
       expect(excerpt.raw).toMatch(/^[^<>[\]]{10,240}$/)
-      expect(Number(meta._price)).toBeGreaterThan(0)
+      expect(priceOf(product)).toBeGreaterThan(0)
     }
     const title = String(await option(owner, 'blogname'))
     expect(title).toMatch(/^[^<>[\]]{2,44}$/)
@@ -65,7 +66,7 @@ describe('store content from a hostile description', () => {
     expect(first?.title.raw).toMatch(/^Tea a*$/)
     expect(first?.title.raw.length).toBeLessThanOrEqual(60)
     expect(first?.content.raw).toBe('<!-- wp:paragraph --><p>gallery Good &amp; “fine”.</p><!-- /wp:paragraph -->')
-    expect(first?.meta._price).toBe('12.51')
+    expect(first && priceOf(first)).toBe(12.51)
     expect((await owner.get(`/wp/v2/media/${first?.featured_media}`)).body).toMatchObject({
       source_url: expect.not.stringContaining('example.org') as unknown,
     })

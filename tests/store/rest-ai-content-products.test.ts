@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore, type Client } from './support'
-import { allow, looks, products, proposalsFor, route, tea, writeStore } from './ai-content-support'
+import { allow, looks, priceOf, products, proposalsFor, route, tea, writeStore } from './ai-content-support'
 
 const ok = { status: 200, body: { ai_content_generated: true } }
 
@@ -33,9 +33,10 @@ describe('the products of store content', () => {
   it('[A-10] given the proposals are written, then the products say what they said, each with its picture', async () => {
     const proposals = await proposalsFor(owner, tea)
     await writeStore(owner, tea)
-    for (const [index, { title, excerpt, meta, featured_media, slug }] of (await products(owner)).entries()) {
+    for (const [index, product] of (await products(owner)).entries()) {
+      const { title, excerpt, featured_media, slug } = product
       const proposal = proposals[index]
-      expect([title.raw, Number(meta._price)]).toEqual([proposal?.title, proposal?.price])
+      expect([title.raw, priceOf(product)]).toEqual([proposal?.title, proposal?.price])
       expect(slug).toBe(title.raw.toLowerCase().replaceAll(',', '').replaceAll(' ', '-'))
       expect(excerpt.raw).toBe(proposal?.description)
       expect((await owner.get(`/wp/v2/media/${featured_media}`)).body).toMatchObject({
@@ -69,7 +70,7 @@ describe('the products of store content', () => {
     await writeStore(owner, tea)
     const [first, second] = await products(owner)
     await owner.post(`/wp/v2/product/${first?.id}`, { title: 'My own tea' })
-    await owner.post(`/wp/v2/product/${second?.id}`, { meta: { _price: '3' } })
+    await owner.post(`/wp/v2/product/${second?.id}`, { excerpt: 'Only in spring' })
     const proposals = await proposalsFor(owner, 'Handmade gold rings')
     expect(proposals.map(({ product_id }) => product_id)).not.toContain(first?.id)
     expect(proposals).toHaveLength(4)
@@ -79,8 +80,8 @@ describe('the products of store content', () => {
       last_product: true,
     })
     expect(answer).toMatchObject(ok)
-    const [mine, cheap] = await products(owner)
-    expect([mine?.title.raw, cheap?.meta._price]).toEqual(['My own tea', '3'])
+    const [mine, described] = await products(owner)
+    expect([mine?.title.raw, described?.excerpt.raw]).toEqual(['My own tea', 'Only in spring'])
   })
 
   it("[A-10] given products of the merchant's own, then only the missing ones are made and proposed", async () => {

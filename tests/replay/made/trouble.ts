@@ -17,13 +17,13 @@ export const troubled = (store: FakeStore, calls: readonly CallName[], how: Trou
     return begun && calls.some((call) => doors[call]?.test(text))
   }
   const isAbout = (call: CallName) => begun && calls.includes(call)
-  const instead = (): Observable<E.Either<Fault, never>> => (how === 'refused' ? of(E.left(busy)) : NEVER)
+  const instead = (fault = busy): Observable<E.Either<Fault, never>> => (how === 'refused' ? of(E.left(fault)) : NEVER)
   const ports = fakePorts(store)
   const world: Ports = {
     ...ports,
     rest: {
       ...ports.rest,
-      ask: (request) => (hits(request as unknown as RestRequest<unknown>) ? instead() : ports.rest.ask(request)),
+      ask: (request) => (hits(request as unknown as RestRequest<unknown>) ? instead(faultOf(request.path)) : ports.rest.ask(request)),
     },
     ai: { ...ports.ai, complete: (prompt) => (isAbout('AiPaletteQuery') ? instead() : ports.ai.complete(prompt)) },
     web: {
@@ -34,6 +34,9 @@ export const troubled = (store: FakeStore, calls: readonly CallName[], how: Trou
 }
 
 const busy: Fault = { tag: 'Refused', status: 503, code: 'busy', message: 'The store is busy' }
+
+/** A busy store is still making its samples, and is asked for minutes; a broken one is not. */
+const faultOf = (path: string): Fault => (path.endsWith('/onboarding/products') ? { ...busy, status: 500 } : busy)
 
 const option = (name: string) => new RegExp(`^POST /(wc-admin|customize-your-store/v1)/options .*"${name}"`)
 const ai = (method: string, route: string) => new RegExp(`^${method} /wc/private/ai/${route} `)
