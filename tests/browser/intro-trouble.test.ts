@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { restore } from '../store/support'
+import { admin, restore } from '../store/support'
 import { newVisit, screenshot } from './support'
 
 const flow = '/wp-admin/admin.php?page=customize-your-store'
@@ -40,10 +40,12 @@ describe('the intro in trouble', () => {
   })
 
   it('[I-03] says who can help when the account may not change themes', async () => {
+    await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
     const { page } = await newVisit({ allow: [/status 403: POST .*themes/] })
-    await page.route(/themes(\/|%2F)install/, (route) => route.fulfill(forbidden))
+    await page.route(/themes(\/|%2F)activate/, (route) => route.fulfill(forbidden))
     await page.goto(flow)
-    await page.getByRole('button', { name: 'Start designing' }).click()
+    await page.getByRole('button', { name: 'Use the store designer' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Design a new theme' }).click()
     await page.locator('.cys-intro__cause', { hasText: 'Your account may not change themes.' }).waitFor()
   })
 
