@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Customize Your Store
  * Description: A guided way to design the look of your store: choose colors, fonts, header, home page and footer, watch them at work, and save when you like what you see.
- * Version: 0.3.0
+ * Version: 0.4.0
  * Requires at least: 7.0
  * Requires PHP: 8.1
  * Requires Plugins: woocommerce
