@@ -1,2 +1,2 @@
 /** The build that records facts; stands in every envelope. */
-export const build = '0.3.0'
+export const build = '0.4.0'

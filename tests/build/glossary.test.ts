@@ -90,9 +90,9 @@ describe('the documents that the code writes', () => {
 
   it.each([
     ['ai-wizard', 'business-info-description', 'BusinessDescribed', 'look-and-feel'],
-    ['ai-wizard', 'Loader, first stage', 'ThemeInstallRefused', 'tone-of-voice, with the notice'],
+    ['ai-wizard', 'Loader, first stage', 'AiProductWritingRefused', 'tone-of-voice, with the notice'],
     ['ai-query', 'Querying, retry 3', 'AiPaletteQueryRefused', 'Max retries exceeded'],
-    ['without-ai', 'Founding', 'ThemeInstallRefused', 'Intro, with the notice'],
+    ['without-ai', 'Founding', 'ProductCreationRefused', 'Intro, with the notice'],
     ['designer', 'Saving', 'DesignSaved', 'Closing screen'],
     ['designer', 'Asked: leave?', 'DesignerLeft', 'AI wizard'],
     ['transitional', 'Closing screen', 'BackToHomeChosen', 'Admin home'],

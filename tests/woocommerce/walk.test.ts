@@ -52,7 +52,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await choosePalette(page, 'Green Thumb')
     await back(page)
     await openScreen(page, 'Choose fonts')
-    await chooseFonts(page, 'Montserrat + Arvo')
+    await chooseFonts(page, 'Inter + Cardo Font')
     await back(page)
     await first.kill()
   }, 400_000)
@@ -64,7 +64,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await inDesigner(page)
     const body = canvas(page).locator('body')
     await expect.poll(() => body.evaluate((one) => getComputedStyle(one).color), patience).toBe(palette.text)
-    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).fontFamily), patience).toMatch(/arvo/i)
+    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).fontFamily), patience).toMatch(/cardo/i)
   }, 200_000)
 
   it('[D-06][D-07][D-10][D-12] a header, a footer, two patterns, a logo', async () => {
