@@ -10,7 +10,6 @@ import { inDesigner } from './walk-support'
 /** Calls that the generation cannot do without, in the order in which it makes them; all of them: tests/loop/generation-failing.test.ts. */
 const calls: ReadonlyArray<readonly [name: string, path: RegExp]> = [
   ['looking at the store before anything is changed', /wp\/v2\/font-families\?/],
-  ['installing the theme', /themes\/install/],
   ['looking for pictures', /ai\/images/],
   ['asking whether the store was written before', /ai\/store-info/],
   ['writing the products', /ai\/products/],

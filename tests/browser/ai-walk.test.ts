@@ -19,7 +19,7 @@ describe('the wizard without any account', () => {
 
     const seen = await titles()
     expect(seen[0]).toBe('Analyzing your responses')
-    expect(seen).toContain('Assembling your AI-optimized store')
+    expect(seen).toContain('Assembling your store')
     expect(seen.at(-1)).toBe('Opening the doors')
     const state = await storeState()
     expect(state.theme).toBe('twentytwentyfour')

@@ -31,7 +31,10 @@ export const hex = (page: Page, place: string) =>
   page.getByRole('textbox', { name: `${place}, hex color`, exact: true })
 export const swatch = (page: Page, place: string) =>
   panel(page).getByRole('button', { name: new RegExp(`^${place}: pick a color`) })
-export const grade = (page: Page, place: string) => panel(page).locator('.cys-contrast__row', { hasText: place })
+export const grade = (page: Page, place: string) =>
+  panel(page)
+    .locator('.cys-contrast__row')
+    .filter({ has: page.getByText(place, { exact: true }) })
 
 /** A computed style of the canvas's first element of that kind. */
 export const inCanvas = (page: Page, selector: string, property: string): Promise<string> =>

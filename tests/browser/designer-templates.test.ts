@@ -16,10 +16,10 @@ describe('ready home pages, in a store whose pattern library cannot be reached',
     const visit = await newVisit({
       keep: true,
       viewport: { width: 1440, height: 900 },
-      allow: [/status 500: GET .*wc\/private\/patterns/],
+      allow: [/status 500: GET .*\/patterns/],
     })
     page = visit.page
-    await page.route(/wc\/private\/patterns/, (route) =>
+    await page.route(/\/v1\/patterns/, (route) =>
       route.fulfill({ status: 500, json: { code: 'broken', message: 'It broke' } }),
     )
     await openDesigner(page, '/homepage/ready')

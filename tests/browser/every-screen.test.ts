@@ -17,7 +17,7 @@ const allow = [
   /ERR_INTERNET_DISCONNECTED/,
   /status 500: POST .*products/,
   /status 500: (PUT|POST) .*template-parts/,
-  /status 500: GET .*wc\/private\/patterns/,
+  /status 500: GET .*\/v1\/patterns/,
   /status 500: POST .*themes(\/|%2F)install/,
 ]
 

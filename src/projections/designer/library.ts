@@ -23,9 +23,8 @@ export const patternsIn = (category: string): Query => {
   return query
 }
 
-/** What an empty page begins with (reference G.8); null where there is no list of patterns to go on from. */
+/** What an empty page begins with (reference G.8); null while there are no patterns. */
 export const firstPattern = (state: State): Pattern | null => {
-  if (state.features.patternLibrary !== true) return null
   const first = ownPattern('centered-content-with-image-below')
   return state.designing.patterns?.find(({ name }) => name === first) ?? patternsIn('intro')(state)[0] ?? null
 }

@@ -64,7 +64,7 @@ export const variantScreens: readonly VariantScreen[] = [
     name: 'designer ready home pages',
     arrange: [() => seedStore()],
     open: async (page) => {
-      await page.route(/wc\/private\/patterns/, (route) =>
+      await page.route(/\/v1\/patterns/, (route) =>
         route.fulfill({ status: 500, json: { code: 'broken', message: 'It broke' } }),
       )
       await openDesigner(page, '/homepage')
