@@ -21,6 +21,7 @@ import {
 } from '../browser/walk-support'
 import { png } from '../fixtures/pictures'
 import { admin, restore, visitor } from '../store/support'
+import { noLibrary } from './past-the-wizard'
 import { flowTask, seen } from './support'
 
 /** The palette that the merchant takes, as a browser tells its colours. */
@@ -28,7 +29,7 @@ const palette = coloursOf('Green Thumb')
 
 describe('a merchant designs a store on a real WooCommerce', () => {
   const profile = newProfile()
-  const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true }
+  const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true, allow: [...noLibrary] }
   let page: Page
   let before: string
   let order: readonly string[]
@@ -77,7 +78,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await back(page)
     await openScreen(page, 'Design your homepage')
     const had = await sections(page)
-    const added = [await addPattern(page, 'Services', 0), await addPattern(page, 'Featured Selling', 0)]
+    const added = [await addPattern(page, 'Services', 0), await addPattern(page, 'Featured selling', 0)]
     await expect.poll(() => sections(page), patience).toEqual([...had, ...added])
     order = await sections(page)
     await screenshot(page, seen('patterns'))
