@@ -120,7 +120,7 @@ describe('the homepage screen', () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await side(page).getByRole('button', { name: 'Design your homepage' }).click()
-    await canvas(page).getByRole('button', { name: 'Add patterns' }).click()
+    await side(page).getByRole('button', { name: 'Add patterns' }).click()
     await list('Intro').waitFor()
     await canvas(page).getByText('Your home page is empty').waitFor({ state: 'detached' })
     await expect.poll(() => page.locator('.cys-section-row').count()).toBe(1)

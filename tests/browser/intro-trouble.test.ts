@@ -46,7 +46,7 @@ describe('the intro in trouble', () => {
     await page.goto(flow)
     await page.getByRole('button', { name: 'Use the store designer' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Design a new theme' }).click()
-    await page.locator('.cys-intro__cause', { hasText: 'Your account may not change themes.' }).waitFor()
+    await page.locator('.cys-intro__cause', { hasText: 'Your account is not allowed to do this.' }).waitFor()
   })
 
   it('[I-07] shows that the network is gone, and goes on when it is back', async () => {
@@ -90,7 +90,7 @@ describe('the intro in trouble', () => {
   it('[L-08] offers to go on with a set-up that was left, or to start afresh', async () => {
     const { page } = await newVisit()
     // The store keeps its answer to itself: the set-up stays open.
-    await page.route(/themes(\/|%2F)install/, () => undefined)
+    await page.route(/onboarding(\/|%2F)products/, () => undefined)
     await page.goto(flow)
     await page.getByRole('button', { name: 'Start designing' }).click()
     await heading(page, 'Setting up the foundations').waitFor()
@@ -105,7 +105,7 @@ describe('the intro in trouble', () => {
     await card.getByRole('button', { name: 'Start afresh' }).click()
     await card.getByRole('button', { name: 'Keep my choices' }).click()
     await card.getByRole('button', { name: 'Start afresh' }).click()
-    await page.unroute(/themes(\/|%2F)install/)
+    await page.unroute(/onboarding(\/|%2F)products/)
     await card.getByRole('button', { name: 'Yes, start afresh' }).click()
     await page.getByRole('heading', { name: 'Design your own' }).waitFor()
     expect(await card.count()).toBe(0)

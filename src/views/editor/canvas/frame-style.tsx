@@ -29,8 +29,4 @@ const css = `${pageCss}
   min-height: 60vh; margin: 0 !important; padding: 32px; box-sizing: border-box; background: #fafafa; color: #50575e;
   font: 400 16px/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, sans-serif; text-align: center; }
 .cys-placeholder p { max-width: 28em; margin: 0; }
-.cys-placeholder__add { min-height: 44px; padding: 0 20px; border: 1px solid #3858e9; border-radius: 2px; background: #fff;
-  color: #3858e9; font: inherit; font-weight: 500; cursor: pointer; }
-.cys-placeholder__add:hover { background: #f0f3ff; }
-.cys-placeholder__add:focus-visible { outline: 2px solid #3858e9; outline-offset: 2px; }
 `

@@ -1,6 +1,5 @@
 /** What stands on a home page without sections (spec §4.6): a picture and a word about what to do. Never saved. */
 import { useBlockProps } from '@wordpress/block-editor'
-import { AddPatterns } from './add-patterns'
 import { createBlock, getBlockType, registerBlockType, type Block } from '@wordpress/blocks'
 import { __ } from '@wordpress/i18n'
 
@@ -34,6 +33,5 @@ const Placeholder = () => (
       <path d="M80 41v12m-6-6h12M80 77v12m-6-6h12" stroke="#888" strokeWidth="2" strokeLinecap="round" />
     </svg>
     <p>{__('Your home page is empty. Choose patterns in the sidebar to build it.', 'customize-your-store')}</p>
-    <AddPatterns />
   </div>
 )

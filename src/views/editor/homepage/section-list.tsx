@@ -1,4 +1,5 @@
 /** The page's sections in their order, with the toolbar's buttons for each: what the pointer does in the canvas, the keyboard does here. */
+import { AddPatterns } from './add-patterns'
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { sectionItems, selectedSection, type SectionItem } from '../../../projections/designer/sections'
@@ -17,7 +18,10 @@ export const SectionList = () => {
         {__('Sections', 'customize-your-store')}
       </h2>
       {items.length === 0 && (
-        <p className="cys-designer-sentence">{__('The page has no sections yet.', 'customize-your-store')}</p>
+        <>
+          <p className="cys-designer-sentence">{__('The page has no sections yet.', 'customize-your-store')}</p>
+          <AddPatterns />
+        </>
       )}
       <ol>
         {items.map((section) => (
