@@ -29,18 +29,30 @@ export const createProducts: Effect<'ProductCreation', 'rest' | 'clock'> = ({ kn
   )
 
 /** @param before how many there were when last looked; null at first */
-const made = (known: Ids, ports: Pick<Ports, 'rest' | 'clock'>, left: number, before: number | null): Answer<Ids> =>
-  freshIds(known, ports).pipe(
+const made = (known: Ids, ports: Pick<Ports, 'rest' | 'clock'>, left: number, before: number | null): Answer<Ids> => {
+  const again = (count: number | null) =>
+    ports.clock.after(pause).pipe(mergeMap(() => made(known, ports, left - 1, count)))
+  const unlessAtWork =
+    (count: number | null) =>
+    (fault: Fault): Answer<Ids> =>
+      isAtWork(fault) && left > 0 ? again(count) : fail(fault)
+  const looked = freshIds(known, ports).pipe(
+    mapAnswer((ids): Ids | Fault => ids),
+    // A page that is being left breaks a look off: that says nothing of the products.
+    orElse((fault): Answer<Ids | Fault> => (isAtWork(fault) && left > 0 ? answer(fault) : fail(fault))),
+  )
+  return looked.pipe(
     andThen((ids) => {
+      if ('tag' in ids) return again(before)
       if (known.length + ids.length >= wanted) return answer(ids)
-      const again = () => ports.clock.after(pause).pipe(mergeMap(() => made(known, ports, left - 1, ids.length)))
-      if (before !== null && ids.length > before && left > 0) return again()
+      if (before !== null && ids.length > before && left > 0) return again(ids.length)
       return asked(ports).pipe(
         andThen(() => freshIds(known, ports)),
-        orElse((fault): Answer<Ids> => (isAtWork(fault) && left > 0 ? again() : fail(fault))),
+        orElse(unlessAtWork(ids.length)),
       )
     }),
   )
+}
 
 const asked = ({ rest }: Pick<Ports, 'rest'>): Answer<unknown> =>
   rest

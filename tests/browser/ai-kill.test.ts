@@ -24,7 +24,7 @@ describe('a browser that is killed in the middle of a generation', () => {
 
     const first = await newKillableVisit(profile, { reducedMotion: true })
     await answerWizard(first.page, tea)
-    await asked(first, /themes\/install/)
+    await asked(first, /ai\/images/)
     await first.kill()
 
     const second = await newKillableVisit(profile, { reducedMotion: true })

@@ -14,9 +14,9 @@ describe('a restore that is broken off', () => {
   it('[D-19] given a step fails, then it says so and goes on from there; given the browser is killed, then it goes on when it comes back', async () => {
     await seedShop('twentytwentyfour')
     const html = await frontPage()
-    const first = await newKillableVisit(profile, { allow: [/status 500: .*wp\/v2\/product/] })
+    const first = await newKillableVisit(profile, { allow: [/status 500: .*wp\/v2\/font-families/] })
     await design(first.page)
-    await first.page.route(/wp\/v2\/product\/\d+/, (route) =>
+    await first.page.route(/wp\/v2\/font-families\/\d+/, (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"no","message":"Not today."}' }),
     )
     await link(first.page).click()
@@ -24,7 +24,7 @@ describe('a restore that is broken off', () => {
     await dialog(first.page).getByText('Restoring failed.').first().waitFor({ timeout: 120_000 })
     await screenshot(first.page, 'restore failure')
     expect(await dialog(first.page).getByText('Not today.').count()).toBeGreaterThan(0)
-    await first.page.unroute(/wp\/v2\/product\/\d+/)
+    await first.page.unroute(/wp\/v2\/font-families\/\d+/)
     await dialog(first.page).getByRole('button', { name: 'Try again' }).click()
     await first.page.locator('.cys-restore__line.is-done').nth(4).waitFor({ timeout: 60_000 })
     await first.kill()

@@ -40,8 +40,11 @@ export const kept = async () => {
 
 export const design = async (page: Page) => {
   await page.goto(at('intro'))
-  await page.getByRole('button', { name: 'Use the store designer' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Design a new theme' }).click()
+  await page.getByRole('button', { name: /^(Use the store designer|Start designing)$/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Design a new theme|Begin a draft)$/ })
+    .click()
   await inDesigner(page)
   await openScreen(page, 'Choose your color palette')
   await choosePalette(page, 'Slate')

@@ -10,7 +10,7 @@ describe('bad answers and missing storage', () => {
   it('[N-02][I-03] an HTML page instead of an answer leads to the notice, and trying again works', async () => {
     const { page } = await newVisit({ reducedMotion: true })
     let broken = true
-    await page.route('**/onboarding/themes/install**', (route) =>
+    await page.route('**/onboarding/products**', (route) =>
       broken
         ? route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Briefly unavailable</p>' })
         : route.continue(),

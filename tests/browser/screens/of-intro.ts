@@ -29,7 +29,7 @@ export const introScreens: readonly Screen[] = [
     name: 'loader',
     open: async (page) => {
       // The store keeps its answer to itself: the set-up stays where it is.
-      await page.route(/themes(\/|%2F)install/, () => undefined)
+      await page.route(/onboarding(\/|%2F)products/, () => undefined)
       await page.goto(flowAddress)
       await page.getByRole('button', { name: 'Start designing' }).click()
       await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
@@ -46,7 +46,7 @@ export const introScreens: readonly Screen[] = [
       // The flow that was given up leaves the page; the next one begins on a fresh one.
       await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Yes, start afresh' }).click()])
       await page.getByRole('heading', { name: heading }).waitFor()
-      await page.unroute(/themes(\/|%2F)install/)
+      await page.unroute(/onboarding(\/|%2F)products/)
     },
   },
   {

@@ -67,7 +67,7 @@ export const variantScreens: readonly VariantScreen[] = [
       await page.route(/\/v1\/patterns/, (route) =>
         route.fulfill({ status: 500, json: { code: 'broken', message: 'It broke' } }),
       )
-      await openDesigner(page, '/homepage')
+      await openDesigner(page, '/homepage/ready')
       await page.locator('.cys-preview iframe').first().waitFor()
     },
   },

@@ -5,7 +5,7 @@ import type { Screen } from './screen'
 import type { VariantScreen } from './of-variants'
 import { becomes } from '../variant-support'
 
-const install = /themes(\/|%2F)install/
+const images = /ai(\/|%2F)images/
 const long =
   'We roast coffee in a small town by the sea: twelve kinds, all from farms that we know by name. Our customers are cafés nearby and people who grind at home. '
 
@@ -42,22 +42,22 @@ export const wizardScreens: readonly Screen[] = [
   {
     name: 'wizard after a failure',
     open: async (page) => {
-      await page.route(install, (route) =>
+      await page.route(images, (route) =>
         route.fulfill({ status: 500, json: { code: 'full', message: 'The disk is full.' } }),
       )
       await onwards(page).click()
       await page.locator('.cys-question__notice').waitFor({ timeout: 30_000 })
     },
-    close: (page) => page.unroute(install),
+    close: (page) => page.unroute(images),
   },
   {
     name: 'wizard loader',
     open: async (page) => {
-      await page.route(install, () => undefined)
+      await page.route(images, () => undefined)
       await page.getByRole('button', { name: 'Please try again' }).click()
       await page.locator('.cys-loader').waitFor()
     },
-    close: (page) => page.unroute(install),
+    close: (page) => page.unroute(images),
   },
 ]
 
