@@ -1,7 +1,7 @@
 /**
  * The glossary: everything that can happen in the flow. Start reading here.
- * Three kinds, told by their ending: what a person did, what we asked (…Requested), how the world answered
- * (…Received, …ed | …Refused | …Abandoned). The spec's machine event names stand beside the facts that carry them.
+ * Three kinds, told by their ending: what a person did, what we asked (…Requested), how the world answered (…Received, …ed |
+ * …Refused | …Abandoned). The spec's machine event names stand beside the facts that carry them.
  */
 import * as t from 'io-ts'
 import { calls as c } from './calls'
@@ -110,8 +110,7 @@ export const FlowEvent = t.union([
   restoring.RestoreNoticeDismissed,
   closing.BackToHomeChosen, // The closing screen: GO_BACK_TO_HOME, COMPLETE_SURVEY.
   closing.SurveySent,
-  // What we asked of the world, and how it answered. A …Refused of a set-up call carries NO_AI_FLOW_ERROR; DesignSaved
-  // ends FINISH_CUSTOMIZATION.
+  // What we asked of the world, and how it answered. A set-up call's …Refused is NO_AI_FLOW_ERROR, DesignSaved ends FINISH_CUSTOMIZATION.
   ...c.StoreRead.facts,
   ...c.FeaturesRead.facts,
   ...c.PatternLibraryRead.facts,
@@ -142,8 +141,7 @@ export const FlowEvent = t.union([
 export type FlowEvent = t.TypeOf<typeof FlowEvent>
 export type EventType = FlowEvent['type']
 export type EventOfType<T extends EventType> = ByType[T]
-
-// Look-ups, because searching the union anew for each fact doubled the time of the type check.
+// Look-ups: searching the union anew for each fact doubled the time of the type check.
 type ByType = { readonly [E in FlowEvent as E['type']]: E }
 type Payloads = { readonly [E in FlowEvent as E['type']]: keyof Omit<E, 'type'> extends never ? [] : [Omit<E, 'type'>] }
 

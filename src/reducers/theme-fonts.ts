@@ -25,7 +25,7 @@ export const canShow = (server: Pick<ServerDesign, 'theme' | 'base'> | null, pai
 const familiesOf = (base: string) =>
   pipe(
     J.parse(base),
-    E.chainW(Base.decode),
+    E.chainW((json) => Base.decode(json)),
     E.match(
       () => [],
       ({ settings }) => settings.typography.fontFamilies.theme,

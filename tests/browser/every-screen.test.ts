@@ -18,7 +18,7 @@ const allow = [
   /status 500: POST .*products/,
   /status 500: (PUT|POST) .*template-parts/,
   /status 500: GET .*\/v1\/patterns/,
-  /status 500: POST .*themes(\/|%2F)install/,
+  /status 500: POST .*ai\/images/,
 ]
 
 describe('on a store where nothing was designed', () => {

@@ -110,6 +110,10 @@ describe('a generation that fails', () => {
     on.value = true
     await toned(run)
     await failedRun(run)
-    expect(run.store.asked.filter((call) => /^(POST|PUT|DELETE) (?!\/(wc-admin|customize-your-store\/v1)\/options)/.test(call))).toEqual([])
+    expect(
+      run.store.asked.filter((call) =>
+        /^(POST|PUT|DELETE) (?!\/(wc-admin|customize-your-store\/v1)\/options)/.test(call),
+      ),
+    ).toEqual([])
   })
 })

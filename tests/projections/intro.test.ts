@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { adminPages, shop } from '../../src/projections/admin-pages'
 import { banner } from '../../src/projections/banner'
-import { faultSentence } from '../../src/projections/fault-sentence'
 import {
   cannotDesign,
   isAiOnline,
@@ -137,19 +136,5 @@ describe('the addresses around the flow', () => {
   it('[R-05][R-06] given the sign-up variant, then the header knows it', () => {
     expect(siteHub(given(opened()))).toMatchObject({ title: 'Maple & Moss', entrepreneur: false })
     expect(siteHub(given(opened('', { entrepreneur: true })))).toMatchObject({ entrepreneur: true })
-  })
-})
-
-describe('the sentence about a fault', () => {
-  it.each([
-    [{ tag: 'Offline' }, 'network'],
-    [{ tag: 'Timeout' }, 'too long'],
-    [{ tag: 'Expired' }, 'login'],
-    [{ tag: 'Garbled', what: 'themes' }, 'not data'],
-    [refused(403), 'not allowed'],
-    [refused(500), 'error 500: It broke'],
-    [{ ...refused(502), message: '' }, 'error 502.'],
-  ] as const)('[I-11] given %o, then it says "%s"', (fault, words) => {
-    expect(faultSentence(fault)).toContain(words)
   })
 })

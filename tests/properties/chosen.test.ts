@@ -5,13 +5,8 @@ import type { FlowEvent } from '../../src/events'
 import { phaseOf } from '../../src/events/phase'
 import { isInUse } from '../../src/reducers/store-use'
 import { stepsOf } from '../../src/replay/steps'
-import {
-  roamingSession,
-  wandered,
-  wanderingSession,
-  type Found,
-  type Wandering,
-} from '../arbitraries/wandering-sessions'
+import { wandered } from '../arbitraries/wandered'
+import { roamingSession, wanderingSession, type Found, type Wandering } from '../arbitraries/wandering-sessions'
 import { storeRead } from '../support/facts'
 import { holds } from './holds'
 

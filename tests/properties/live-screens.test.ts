@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { closingFault } from '../../src/projections/notices'
 import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'
-import { roamingSession, wandered, wanderingSession } from '../arbitraries/wandering-sessions'
+import { wandered } from '../arbitraries/wandered'
+import { roamingSession, wanderingSession } from '../arbitraries/wandering-sessions'
 import { holds } from './holds'
 
 /** Screens on which nothing can be pressed, unless a notice over them offers another try. */

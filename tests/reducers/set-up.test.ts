@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fact, type FlowEvent } from '../../src/events'
+import { fact } from '../../src/events'
 import { loader } from '../../src/projections/loader'
 import { paths } from '../../src/catalogue/route-path'
-import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
+import { family, featuresRead, refused, storeRead } from '../support/facts'
+import { chosen, begun, founded, assembling, saved } from '../support/set-up-facts'
 import { due, given, opened } from '../support/story'
-
-const chosen = [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen')] as const
-const begun = [...chosen, baselineRead()] as const
-const founded = [
-  ...begun,
-  fact('ThemeInstalled', { name: 'TT4' }),
-  fact('ThemeActivated', { name: 'TT4' }),
-  fact('FrontPageSet'),
-  fact('ProductsCreated', { ids: [] }),
-  fact('FontCollectionReceived', { families: [family('inter')] }),
-  fact('FontFamilyInstalled', { family: family('inter') }),
-  fact('PatternsInstalled'),
-] as const
-const assembling = [
-  ...founded,
-  patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
-  designRead({ taskCompleted: false }),
-] as const
 
 describe('the set-up without AI', () => {
   it('[N-01] given it begins, then four jobs are due at once', () => {
@@ -107,56 +90,4 @@ describe('the set-up without AI', () => {
     expect(state.setUp).toMatchObject({ stage: 'failed', noticed: false })
     expect(due(state).filter((call) => call !== 'FontFamilyInstall')).toEqual([])
   })
-
-  it('[N-02] given a failure and a retry, then what worked is not done again', () => {
-    const state = given(
-      ...begun,
-      fact('ThemeInstalled', { name: 'TT4' }),
-      fact('ProductCreationRefused', { fault: refused() }),
-      fact('DesignWithoutAiChosen'),
-      baselineRead(),
-    )
-    expect(state.setUp.stage).toBe('founding')
-    expect(due(state)).toContain('ProductCreation')
-    expect(due(state)).not.toContain('ThemeInstall')
-  })
-
-  it('[N-06][S-04] given the library has not answered, then nothing waits for it, and what it brings is read', () => {
-    const answered = (facts: readonly FlowEvent[]) => facts.filter(({ type }) => type !== 'PatternsInstalled')
-    const waiting = given(...answered(assembling))
-    expect(waiting.setUp.stage).toBe('assembling')
-    const designer = [...answered(assembling), ...saved(waiting)]
-    expect(given(...designer).route.path).toBe(paths.designer)
-    expect(due(given(...designer))).not.toContain('PatternsRead')
-    expect(due(given(...designer, fact('PatternsInstalled')))).toContain('PatternsRead')
-  })
-
-  it('[S-04] given a library or none, then the page of the set-up is the same', () => {
-    const pages = [true, false, null].map((patternLibrary) => {
-      const facts = assembling.map((each) =>
-        each.type === 'FeaturesReadReceived' ? { ...each, patternLibrary } : each,
-      )
-      return given(...facts).designing.design?.sections
-    })
-    expect(pages).toEqual([pages[0], pages[0], pages[0]])
-    expect(pages[0]).toHaveLength(1)
-  })
-
-  it('[N-06] given the patterns cannot be fetched, then the set-up goes on', () => {
-    const state = given(...begun, fact('PatternInstallRefused', { fault: refused() }))
-    expect(state.setUp.stage).toBe('founding')
-    expect(due(state)).not.toContain('PatternInstall')
-  })
 })
-
-const saved = (state: ReturnType<typeof given>) =>
-  (['styles', 'header', 'footer', 'home'] as const).map((kind) =>
-    fact('EntitySaved', {
-      modified: null,
-      served: null,
-      target:
-        kind === 'styles'
-          ? { kind, id: 7, settings: {}, styles: {} }
-          : { kind, id: kind, content: state.designing.design?.header?.content ?? '' },
-    }),
-  )

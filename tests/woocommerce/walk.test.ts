@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rgbOf } from '../../src/catalogue/colour'
-import { colourOf } from '../../src/catalogue/palette'
-import { paletteTitled } from '../../src/catalogue/palettes'
 import { chooseLogo, drawnLogo } from '../browser/logo-support'
 import { newKillableVisit, newProfile, newVisit, screenshot } from '../browser/support'
 import {
@@ -21,6 +18,7 @@ import {
 } from '../browser/walk-support'
 import { png } from '../fixtures/pictures'
 import { admin, restore, visitor } from '../store/support'
+import { coloursDrawn, coloursOf } from './colours'
 import { noLibrary } from './past-the-wizard'
 import { flowTask, seen } from './support'
 
@@ -138,16 +136,3 @@ describe('a merchant designs a store on a real WooCommerce', () => {
 const patience = { timeout: 60_000 }
 
 const frontPage = async (): Promise<string> => (await visitor().page('/')).text()
-
-const coloursDrawn = (page: Page) =>
-  page.evaluate(() => {
-    const { backgroundColor, color } = getComputedStyle(document.body)
-    return { background: backgroundColor, text: color }
-  })
-
-function coloursOf(title: string) {
-  const found = paletteTitled(title)
-  if (found === undefined) throw new Error(`No palette ${title}`)
-  const rgb = (slug: string) => `rgb(${rgbOf(colourOf(found, slug)).join(', ')})`
-  return { background: rgb('background'), text: rgb('foreground') }
-}

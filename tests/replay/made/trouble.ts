@@ -23,7 +23,8 @@ export const troubled = (store: FakeStore, calls: readonly CallName[], how: Trou
     ...ports,
     rest: {
       ...ports.rest,
-      ask: (request) => (hits(request as unknown as RestRequest<unknown>) ? instead(faultOf(request.path)) : ports.rest.ask(request)),
+      ask: (request) =>
+        hits(request as unknown as RestRequest<unknown>) ? instead(faultOf(request.path)) : ports.rest.ask(request),
     },
     ai: { ...ports.ai, complete: (prompt) => (isAbout('AiPaletteQuery') ? instead() : ports.ai.complete(prompt)) },
     web: {
