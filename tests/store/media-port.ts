@@ -11,7 +11,11 @@ export const restOf = async (client: Client): Promise<Rest> => {
     const json = body !== undefined && !(body instanceof FormData)
     return client.page(`/wp-json${path}`, {
       method,
-      headers: { 'x-wp-nonce': nonce, ...(json && { 'content-type': 'application/json' }) },
+      headers: {
+        'x-wp-nonce': nonce,
+        'x-customize-your-store': '1',
+        ...(json && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
     })
   }

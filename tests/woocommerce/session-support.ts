@@ -1,6 +1,7 @@
 /** A session with the real loop and the real effects against the store under test, without a browser: what the flow does, and how the store is then. */
 import * as E from 'fp-ts/Either'
 import { Boot, surroundingsOf } from '../../src/boot'
+import { atHome } from '../../src/effects/adapters/homes'
 import type { Ports } from '../../src/effects/ports'
 import type { Surroundings } from '../../src/events/session'
 import { memoryLog } from '../../src/persistence/memory-log'
@@ -19,8 +20,9 @@ export type Session = Page & { readonly asked: readonly string[]; readonly surro
 /** Without usage tracking nothing is fetched from other hosts. */
 export const session = async (client: Client, path = ''): Promise<Session> => {
   const asked: string[] = []
-  const surroundings = { ...surroundingsOf(await bootOf(client)), tracking: false }
-  const page = await openPage(memoryLog(), await portsTo(client, asked), path, surroundings)
+  const boot = await bootOf(client)
+  const surroundings = { ...surroundingsOf(boot), tracking: false }
+  const page = await openPage(memoryLog(), await portsTo(client, boot, asked), path, surroundings)
   return { ...page, asked, surroundings }
 }
 
@@ -33,8 +35,8 @@ export const bootOf = async (client: Client): Promise<Boot> => {
   return boot.right
 }
 
-const portsTo = async (client: Client, asked: string[]): Promise<Ports> => {
-  const { allowed, ask } = await restOf(client)
+const portsTo = async (client: Client, { routes }: Boot, asked: string[]): Promise<Ports> => {
+  const { allowed, ask } = atHome(await restOf(client), routes)
   return {
     ...fakePorts(fakeStore()),
     rest: {
