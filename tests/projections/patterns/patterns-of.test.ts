@@ -36,6 +36,16 @@ describe('given the patterns of a category', () => {
     expect(order('services', other, own, service)).toEqual([service.name, own.name, other.name])
   })
 
+  test('[D-07][S-04] when WooCommerce has a twin of one of ours, then ours is offered, and its others stay', () => {
+    const ours = pattern('customize-your-store/banner', 'Banner')
+    const theirs = pattern('woocommerce-blocks/banner', 'Banner')
+    expect(patternsOf('intro', [theirs, ours, own]).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([ours.name, own.name]),
+    )
+    expect(patternsOf('intro', [theirs, ours, own])).toHaveLength(2)
+    expect(patternsOf('intro', [theirs])).toEqual([theirs])
+  })
+
   test('[D-09] when nothing parts two of them, then they keep their order', () => {
     const second = pattern('library/second', 'Another')
     expect(order('about', other, second)).toEqual([other.name, second.name])
