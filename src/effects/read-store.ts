@@ -1,6 +1,7 @@
 /** How the store stands: the intro's data (reference B.6). */
 import * as t from 'io-ts'
 import { fact } from '../events'
+import type { Fault } from '../events/fault'
 import type { ThemeCard } from '../events/reading'
 import { activeTheme } from './active-theme'
 import { allOf, answer, fail, mapAnswer, orElse } from './answers'
@@ -17,8 +18,8 @@ const template = 'woocommerce_admin_customize_store_completed_theme_id'
 export const readStore: Effect<'StoreRead', 'rest'> = (_request, { rest }) =>
   allOf({
     theme: activeTheme(rest),
-    // A classic theme has no home template.
-    home: homeTemplate(rest).pipe(orElse((fault) => (fault.tag === 'Refused' ? answer(null) : fail(fault)))),
+    // A classic theme has no home template, whatever WordPress says in its place.
+    home: homeTemplate(rest).pipe(orElse((fault) => (isNone(fault) ? answer(null) : fail(fault)))),
     options: readOptions(rest, [completed, template]),
     task: taskCompleted(rest),
     cards: themeCards(rest),
@@ -37,6 +38,8 @@ export const readStore: Effect<'StoreRead', 'rest'> = (_request, { rest }) =>
       }),
     ),
   )
+
+const isNone = ({ tag }: Fault): boolean => tag === 'Refused' || tag === 'Garbled'
 
 const Palette = t.type({ title: t.string, primary: t.string, secondary: t.string })
 const Card = t.intersection([
