@@ -81,6 +81,10 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
   }
 }
 
+/** What was refused before a set-up began says nothing of it: it asks for itself. */
+export const beginning = (calls: CallBook): CallBook =>
+  without(calls, (key) => isRefused(calls)(key) && setUpCalls.test(key))
+
 const generatingCalls = /^(Ai(?!Status)|SuggestionsSave)/
 
 /** With the same answers only what failed is repeated; with others everything. */

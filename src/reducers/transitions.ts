@@ -2,6 +2,7 @@
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import { at } from './at'
+import { beginning } from './calls-forgotten'
 import { isFounded } from './foundations'
 import { bringMore, leaveLoader } from './leave-loader'
 import { isAssembled } from './assembly'
@@ -30,7 +31,11 @@ const begin: Transition = (state) => {
   const reading = state.calls.ended['StoreRead']
   // Nothing was changed yet: whoever tries again has the store read again.
   if (reading?.status === 'refused') return { ...state, setUp: failed(setUp.way, 'StoreRead', reading.fault) }
-  return { ...state, setUp: { stage: 'founding', way: setUp.way, draft: isSpared(state) } }
+  return {
+    ...state,
+    setUp: { stage: 'founding', way: setUp.way, draft: isSpared(state) },
+    calls: beginning(state.calls),
+  }
 }
 
 /** Nothing is begun in a store whose theme can be neither designed nor exchanged. */
