@@ -41,6 +41,9 @@ if ( is_admin_of_ours() || asks_for( REST_SPACE, 'wp/v2/block-patterns' ) || ask
 if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
 	require __DIR__ . '/src/preview.php';
 }
+if ( is_admin_of_ours() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
+	require __DIR__ . '/src/task-on-home.php';
+}
 if ( asks_for( 'wp/v2/product' ) ) {
 	require __DIR__ . '/src/product-price-field.php';
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
-import { designWithAi, tea } from './ai-walk-support'
+import { designWithAi, tea, withoutFonts } from './ai-walk-support'
 import { openDesigner } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { becomes } from './variant-support'
@@ -31,7 +31,8 @@ describe('the designer after a store was made of answers', () => {
   beforeAll(async () => {
     await restore()
     await becomes({ ai: true, provider: 'rules' })
-    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await withoutFonts()
+    page = (await newVisit({ keep: true, reducedMotion: true, viewport: { width: 1440, height: 900 } })).page
     await designWithAi(page, { ...tea, look: 'Bold' })
   }, 300_000)
 

@@ -11,6 +11,7 @@ describe('the wizard without any account', () => {
   it('[A-03][A-04][A-05][A-06][A-10][A-12] leads from three answers to a store that fits them, with built-in suggestions', async () => {
     await restore()
     await becomes({ ai: true, provider: 'rules' })
+    await withoutFonts()
     const { page } = await newVisit({ reducedMotion: true })
     const titles = await loaderTitles(page)
     await answerWizard(page, tea)

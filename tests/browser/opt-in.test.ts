@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
+import { openDesigner, seedStore } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { storeState } from './store-state'
 import { canvas, inDesigner, openScreen, setUpStore } from './walk-support'
@@ -47,7 +48,7 @@ describe('without usage tracking', () => {
     await page.route('**/font-collections/google-fonts**', (route) =>
       broken ? route.fulfill({ status: 500, json: { code: 'broken', message: 'It broke' } }) : route.continue(),
     )
-    await setUpStore(page)
+    await designer(page)
     await openScreen(page, 'Choose fonts')
     await optIn(page)
     await page.locator('.cys-more-fault').waitFor({ timeout: 60_000 })
@@ -63,7 +64,7 @@ describe('without usage tracking', () => {
 
   it('[D-18] where no library waits for consent, none is asked for', async () => {
     const { page } = await newVisit({ reducedMotion: true })
-    await setUpStore(page)
+    await designer(page)
     await openScreen(page, 'Design your homepage')
     await page.getByRole('heading', { name: 'Design your homepage' }).waitFor()
     expect(await page.getByText('Opt in to usage tracking').count()).toBe(0)
@@ -72,7 +73,7 @@ describe('without usage tracking', () => {
   it('[N-09][D-18] for patterns: a notice, consent, and back at the list that was open', async () => {
     const { page } = await newVisit({ reducedMotion: true })
     await asWithWooCommerce(page)
-    await setUpStore(page)
+    await designer(page)
     await openScreen(page, 'Design your homepage')
     await page.getByRole('heading', { name: 'Want more patterns?' }).waitFor()
     await page.getByRole('button', { name: 'Opt in to usage tracking' }).click()
@@ -84,7 +85,7 @@ describe('without usage tracking', () => {
 
   it('[D-06] on the header screen the rest of the page is dimmed until it is scrolled to', async () => {
     const { page } = await newVisit({ reducedMotion: true })
-    await setUpStore(page)
+    await designer(page)
     await openScreen(page, 'Choose your header')
     const rest = canvas(page).locator('.wp-site-blocks > .wp-block-group').first()
     const opacity = () => rest.evaluate((element) => Number(getComputedStyle(element).opacity))
@@ -101,6 +102,12 @@ describe('without usage tracking', () => {
     await expect.poll(opacity).toBe(1)
   }, 240_000)
 })
+
+/** A set-up is walked in the first test; the others begin where one has ended. */
+const designer = async (page: Page) => {
+  await seedStore()
+  await openDesigner(page)
+}
 
 /** The stand-in has no library of its own; the flow believes that WooCommerce is there, whose library asks for consent. */
 const asWithWooCommerce = (page: Page) =>

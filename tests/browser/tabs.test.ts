@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
+import { openDesigner, seedStore } from './designer-support'
 import { newVisit } from './support'
-import { at, atClosing, back, canvas, choosePalette, openScreen, save, setUpStore } from './walk-support'
+import { atClosing, back, canvas, choosePalette, openScreen, save } from './walk-support'
 
 describe('two tabs', () => {
   it('[L-04] show the same state; one runs effects; when it closes, the other takes over', async () => {
     await restore()
     const { page: first, newTab, requests } = await newVisit({ reducedMotion: true })
-    await setUpStore(first)
+    await seedStore()
+    await openDesigner(first)
     const second = await newTab()
-    await second.goto(at('assembler-hub'))
-    await second.getByRole('heading', { name: "Let's get creative" }).waitFor({ timeout: 60_000 })
-    await canvas(second).locator('header').first().waitFor({ timeout: 60_000 })
+    await openDesigner(second)
 
     await openScreen(second, 'Choose your color palette')
     await choosePalette(second, 'Canary')

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { loggedOut, type Cookies } from '../../store/login'
 import { theStore } from '../../store/the-store'
 import { recordSessions } from './record-session'
 import { watch, type Watched } from './watch'
@@ -40,11 +41,12 @@ export const contextOptions = (options: VisitOptions): BrowserContextOptions => 
 
 /** Makes a visit of a fresh context. PHP on WebAssembly answers slowly when several pages load at once, hence the waits. */
 export const beginVisit = async (context: BrowserContext, options: VisitOptions): Promise<Visit> => {
-  const { url } = theStore()
+  const { url, admin } = theStore()
   const watched = watch(context, url)
   context.setDefaultTimeout(20_000)
   context.setDefaultNavigationTimeout(60_000)
-  if (options.loggedIn === false) await context.addCookies([{ ...noAutomaticLogin, url }])
+  // A login that is a part of the store's clean state: being logged in by each visit's first page costs a page.
+  await context.addCookies(cookiesOf(options.loggedIn === false ? loggedOut : admin.cookies, url))
   const page = context.pages()[0] ?? (await context.newPage())
   const { allow = [], keep = false } = options
   const close = async () => {
@@ -54,5 +56,8 @@ export const beginVisit = async (context: BrowserContext, options: VisitOptions)
   return { ...watched, page, context, allow, keep, newTab: () => context.newPage(), close }
 }
 
-// The embedded store logs in whoever comes without this cookie.
-const noAutomaticLogin = { name: 'playground_auto_login_already_happened', value: '1' }
+const cookiesOf = (header: Cookies, url: string) =>
+  header.split('; ').map((cookie) => {
+    const [name = '', ...value] = cookie.split('=')
+    return { name, value: value.join('='), url }
+  })
