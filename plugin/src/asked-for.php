@@ -47,3 +47,8 @@ function is_admin_of_ours(): bool {
 	$action = $_REQUEST['action'] ?? '';
 	return is_string( $action ) && str_starts_with( $action, 'customize-your-store' );
 }
+
+/** Does this request come from the designer? Its client says so in a header. */
+function is_design_request(): bool {
+	return isset( $_SERVER['HTTP_X_CUSTOMIZE_YOUR_STORE'] );
+}

@@ -10,18 +10,25 @@ import { identity } from './read-site'
 
 export type WrittenTarget = Exclude<Target, { kind: 'menu' }>
 
-export const versionNow = (rest: Rest, target: WrittenTarget): Answer<Version> => {
+/** A version, and the hash of what the flow sent to make it; null for what others made, or nobody knows. */
+export type Found = Version & { readonly sent: string | null }
+
+export const versionNow = (rest: Rest, target: WrittenTarget): Answer<Found> => {
   switch (target.kind) {
     case 'site':
-      return identity(rest, true).pipe(mapAnswer((site) => ({ modified: null, text: siteText(site) })))
+      return identity(rest, true).pipe(mapAnswer((site) => ({ modified: null, text: siteText(site), sent: null })))
     case 'styles':
       return rest
         .ask({ method: 'GET', path: `${addressOf(target)}?context=edit`, reply: Styles })
-        .pipe(mapAnswer((styles) => ({ modified: null, text: stylesText(styles) })))
+        .pipe(mapAnswer((styles) => ({ modified: null, text: stylesText(styles), sent: null })))
     default:
       return rest
-        .ask({ method: 'GET', path: `${addressOf(target)}?context=edit&_fields=id,content,modified`, reply: Template })
-        .pipe(mapAnswer(versionOf))
+        .ask({
+          method: 'GET',
+          path: `${addressOf(target)}?context=edit&_fields=id,wp_id,content,modified,customize_your_store_sent`,
+          reply: Template,
+        })
+        .pipe(mapAnswer((reply) => ({ ...versionOf(reply), sent: reply.customize_your_store_sent ?? null })))
   }
 }
 

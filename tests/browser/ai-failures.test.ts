@@ -53,7 +53,13 @@ describe('a generation in which one call after the other fails', () => {
       const before = await homeOf()
       // Another description begins anew, so that every call is made again.
       const told = { ...tea, description: `${tea.description} We are fond of ${name}.` }
+      // A call of the try before may still be on its way: it counts from the loader on.
+      const loading = page.waitForEvent('framenavigated', {
+        predicate: (frame) => frame.url().includes('api-call-loader'),
+        timeout: 60_000,
+      })
       await (page.url() === 'about:blank' ? answerWizard : answerAnew)(page, told)
+      await loading
       await expect.poll(() => refused.size, { timeout: 90_000 }).toBeGreaterThan(0)
       await backAtTone(page)
       refused.clear()

@@ -28,6 +28,8 @@ describe('a WordPress that has never seen the plugin', () => {
     ;({ url, stop } = await bootStore({ folder: join(folder, 'site'), plugin: false }))
     const visit = await newVisit({ reducedMotion: true, keep: true })
     page = visit.page
+    // The embedded store logs in who brings no cookie, and cookies do not know of ports.
+    await visit.context.clearCookies()
     // The visit watches the store of all tests; this one is another.
     watched = watch(visit.context, url)
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, map, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
@@ -46,6 +47,30 @@ describe('writing an entity that several people may change', () => {
 
   it('[D-20] given the page crashed after the write, then the repeat is no conflict', async () => {
     expect(E.isRight(await save(editedTo('Mine'), header, unedited))).toBe(true)
+  })
+
+  it('[D-20][L-03] given the answer was lost and the server keeps it in other words, then the repeat is no conflict', async () => {
+    const store = editedTo('Mine, with pictures of the library')
+    const { rest, ...ports } = fakePorts(store)
+    const sent = createHash('sha256').update('Mine').digest('hex')
+    const telling = (hash: string): typeof rest.ask => {
+      const ask: typeof rest.ask = (request) =>
+        request.method === 'GET' && request.path.includes('customize_your_store_sent')
+          ? of(
+              request.reply.decode({
+                id,
+                content: { raw: store.contents[id] },
+                modified: store.times[id],
+                customize_your_store_sent: hash,
+              }),
+            ).pipe(map(E.mapLeft(() => ({ tag: 'Garbled' as const, what: '' }))))
+          : rest.ask(request)
+      return ask
+    }
+    const repeated = (hash: string) =>
+      save(store, header, unedited, { ...ports, rest: { ...rest, ask: telling(hash) } })
+    expect(await repeated('of another text')).toMatchObject({ left: { tag: 'Conflict' } })
+    expect(E.isRight(await repeated(sent))).toBe(true)
   })
 
   it("[D-20] given the theme's file was updated, then that is nobody's change", async () => {
