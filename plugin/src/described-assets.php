@@ -34,6 +34,23 @@ function described_script( \WP_Scripts $scripts, string $handle ): array {
 }
 
 /**
+ * Blocks of older WooCommerces (9.x) register themselves when the site editor's store says for the first time which template is
+ * being edited. Here the editor does not begin, so this says it, after all others.
+ *
+ * @return array{handle: string, src: string, before: string[], after: string[], fresh: bool} As described_script().
+ */
+function script_that_says_what_is_edited(): array {
+	$code = "wp.data.select( 'core/edit-site' ) && wp.data.dispatch( 'core/edit-site' ).setEditedEntity?.( 'wp_template', %s );";
+	return array(
+		'handle' => 'customize-your-store-edited',
+		'src'    => '',
+		'before' => array( sprintf( $code, wp_json_encode( get_stylesheet() . '//home' ) ) ),
+		'after'  => array(),
+		'fresh'  => false,
+	);
+}
+
+/**
  * A style sheet as data, or null for one that has neither a file nor inline rules.
  *
  * @param \WP_Styles $styles The page's styles.

@@ -6,7 +6,9 @@ import { admin, restore, visitor, type Client } from '../store/support'
 import { isDone, knownTrouble, openShop, productNames } from './store-support'
 
 const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
-const frontPage = async () => (await visitor().page('/')).text()
+/** As visitors see it: older WooCommerces list files in scripts, in whatever order their cache has. */
+const frontPage = async () =>
+  (await (await visitor().page('/')).text()).replaceAll(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
 
 describe('a store in use', () => {
   let owner: Client
