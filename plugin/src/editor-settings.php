@@ -41,8 +41,31 @@ function editor_settings(): array {
 		),
 		$context
 	);
-	// Relative addresses of the theme's fonts and pictures begin here.
-	return array( 'themeUrl' => get_stylesheet_directory_uri() ) + $settings;
+	return array(
+		// Relative addresses of the theme's fonts and pictures begin here,
+		'themeUrl'   => get_stylesheet_directory_uri(),
+		// but for files that a child theme leaves to its parent.
+		'themeFiles' => (object) theme_files( wp_get_global_settings( array( 'typography', 'fontFamilies' ), array( 'origin' => 'base' ) ) ),
+	) + $settings;
+}
+
+/**
+ * Where the theme's files are that are named in a setting as `file:./…`.
+ *
+ * @param mixed $setting A setting of theme.json.
+ * @return array<string, string> Addresses by those names.
+ */
+function theme_files( $setting ): array {
+	$files = array();
+	array_walk_recursive(
+		$setting,
+		static function ( $value ) use ( &$files ): void {
+			if ( is_string( $value ) && str_starts_with( $value, 'file:./' ) ) {
+				$files[ $value ] = get_theme_file_uri( substr( $value, strlen( 'file:./' ) ) );
+			}
+		}
+	);
+	return $files;
 }
 
 /**

@@ -3,10 +3,27 @@ import { paths } from '../../src/catalogue/route-path'
 import { fact } from '../../src/events'
 import { banner } from '../../src/projections/banner'
 import { screen } from '../../src/projections/screen'
+import { newVisit, screenshot } from '../browser/support'
+import {
+  atClosing,
+  back,
+  canvas,
+  choosePalette,
+  choosePart,
+  flowAddress,
+  inDesigner,
+  openScreen,
+  save,
+} from '../browser/walk-support'
 import { admin, restore, visitor, type Client } from '../store/support'
 import { until } from '../support/session-run'
+import { coloursDrawn, coloursOf } from './colours'
 import { patience, session } from './session-support'
+import { knownTrouble } from './store-support'
+import { seen } from './support'
 import { activateTheme, writeTheme } from './theme-support'
+
+const shopOf = async () => (await visitor().page('/')).text()
 
 const style = (name: string, parent = '') => `/*\nTheme Name: ${name}\n${parent}*/`
 
@@ -56,7 +73,7 @@ describe('a store with a theme of its own', () => {
     await page.loop.record(fact('SaveChosen'))
     await until(page, ({ saving }) => saving.stage === 'saved' || saving.stage === 'failed', patience)
     page.close()
-    return { page, shop: await (await visitor().page('/')).text() }
+    return { page, shop: await shopOf() }
   }
 
   const count = (text: string, tag: string) =>
@@ -98,6 +115,40 @@ describe('a store with a theme of its own', () => {
     },
     patience,
   )
+
+  it('[S-07] given a child theme, then a merchant designs it in the browser, and its parts are drawn', async () => {
+    await writeTheme('odd', odd)
+    await activateTheme(owner, 'odd')
+    const { page } = await newVisit({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: true,
+      allow: knownTrouble,
+    })
+    await page.goto(flowAddress)
+    await page.getByRole('button', { name: 'Use the store designer' }).click()
+    await screenshot(page, seen('other-theme-question'))
+    await page.getByRole('dialog').getByRole('button', { name: 'Design my present theme' }).click()
+    await inDesigner(page)
+    await canvas(page).locator('footer').first().waitFor()
+    await screenshot(page, seen('other-theme'))
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, 'Slate')
+    await back(page)
+    await openScreen(page, 'Choose your header')
+    await choosePart(page, 'Large Header')
+    await back(page)
+    expect(await shopOf()).toContain('Front page of the theme')
+    await save(page)
+    await atClosing(page)
+
+    const guest = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
+    await guest.page.goto('/')
+    const { background, text } = coloursOf('Slate')
+    expect(await coloursDrawn(guest.page)).toEqual({ background, text })
+    expect(await guest.page.locator('header .wc-block-mini-cart').count()).toBe(1)
+    expect(await shopOf()).not.toContain('Front page of the theme')
+    await screenshot(guest.page, seen('other-theme-front'))
+  }, 300_000)
 
   it(
     '[S-07] given a classic theme, then the intro leads to the Customizer and the designer says why it does not open',

@@ -1,20 +1,34 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { access, cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headers } from '../../src/catalogue/headers-and-footers'
 import { partPattern } from '../../src/reducers/part-pattern'
+import { places } from '../../store/places'
+import { newVisit, screenshot } from '../browser/support'
 import { loggedOut } from '../store/login'
 import { admin, restore, type Client } from '../store/support'
 import { theStore } from '../store/the-store'
-import { launch, patternsOf, saveHeader, saveHome, stock } from './support'
+import { launch, patternsOf, saveHeader, saveHome, seen, stock } from './support'
+import { withPlugin } from './theme-support'
 
-const plugin = '/wp/v2/plugins/customize-your-store/customize-your-store'
+const plugins = '/wp/v2/plugins'
+const mounted = `${plugins}/customize-your-store/customize-your-store`
+/** A copy that WordPress may delete: the one under test is this repository's own folder. */
+const shipped = `${plugins}/shipped/customize-your-store`
+const folder = () => join(theStore().folder, 'wp-content', 'plugins', 'shipped')
 
 describe('a saved page after the plugin is gone', () => {
   let owner: Client
   let before: string
 
+  afterAll(() => rm(folder(), { recursive: true, force: true }))
+
   beforeAll(async () => {
     await restore()
     owner = await admin()
+    expect((await owner.put(mounted, { status: 'inactive' })).status).toBe(200)
+    await cp(places.plugin, folder(), { recursive: true })
+    expect((await owner.put(shipped, { status: 'active' })).status).toBe(200)
     await launch(owner)
     await stock(owner, ['Blue teapot', 'Green teapot', 'Red teapot'])
     const patterns = await patternsOf(owner)
@@ -27,7 +41,7 @@ describe('a saved page after the plugin is gone', () => {
   }, 400_000)
 
   it('[S-11] every picture is a copy in the media library, once each, and is there', async () => {
-    expect(before).not.toContain('/plugins/customize-your-store')
+    expect(before).not.toContain('/plugins/shipped')
     const pictures = [...new Set(before.match(/http[^"' )]*\/uploads\/[^"' )]*\.webp/g) ?? [])]
     expect(pictures.length).toBeGreaterThan(20)
     for (const address of pictures) expect((await fetch(address, { method: 'HEAD' })).status, address).toBe(200)
@@ -61,13 +75,34 @@ describe('a saved page after the plugin is gone', () => {
     ).toBeGreaterThanOrEqual(18)
     expect(before.match(/add_to_cart_button/g)?.length).toBeGreaterThanOrEqual(18)
     expect(before).toContain('Blue teapot')
-    const { status } = await owner.put(plugin, { status: 'inactive' })
-    expect(status).toBe(200)
+    expect((await owner.put(shipped, { status: 'inactive' })).status).toBe(200)
     const after = await frontPage()
     expect(body(after)).toBe(body(before))
     expect(after).not.toContain('customize-your-store/')
   }, 180_000)
+
+  it('[S-11] deleted: a guest sees every picture, and buys', async () => {
+    await withPlugin(owner, 'may-delete', mayDelete)
+    expect((await owner.delete(shipped)).status).toBe(200)
+    await expect(access(folder())).rejects.toThrow()
+    expect(body(await frontPage())).toBe(body(before))
+
+    const { page } = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 }, reducedMotion: true })
+    await page.goto('/')
+    const pictures = page.locator('main img, .wp-site-blocks > .wp-block-group img, .wp-block-cover img')
+    expect(await pictures.count()).toBeGreaterThan(20)
+    await pictures.evaluateAll((all) => all.forEach((one) => one.setAttribute('loading', 'eager')))
+    await expect
+      .poll(() => pictures.evaluateAll((all) => (all as HTMLImageElement[]).filter((one) => one.naturalWidth === 0)))
+      .toEqual([])
+    await page.locator('.add_to_cart_button').first().click()
+    await page.locator('header .wc-block-mini-cart__badge').first().getByText('1').waitFor({ timeout: 60_000 })
+    await screenshot(page, seen('without-the-plugin'))
+  }, 180_000)
 })
+
+/** The embedded store does not let anybody delete a plugin: ours lies in it as the folder of its developer. */
+const mayDelete = `add_filter( 'map_meta_cap', fn( $needed, $capability ) => 'delete_plugins' === $capability ? array( $capability ) : $needed, 11, 2 );`
 
 /** As a guest sees it. */
 const frontPage = async () => (await fetch(theStore().url, { headers: { cookie: loggedOut } })).text()

@@ -7,15 +7,21 @@ import { stylesOf } from '../styles-of'
 import { canvasCss } from '../styles/canvas-css'
 import { fontFaceCss } from '../styles/font-faces'
 import { themeStyles } from '../theme-styles'
-import { themeUrl } from './page'
+import { themeFiles, themeUrl } from './page'
 
 /** @param blockTypes what the editor has registered; their selectors are part of the sheet */
 export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => string) =>
   memo(
     (state) =>
       filesOnTheWay(state) +
-      canvasCss({ base: themeStyles(state), user: stylesOf(state), blockTypes, themeUrl: themeUrl(state) }),
-    (state) => [themeStyles(state), stylesOf(state), themeUrl(state), state.fonts],
+      canvasCss({
+        base: themeStyles(state),
+        user: stylesOf(state),
+        blockTypes,
+        themeUrl: themeUrl(state),
+        themeFiles: themeFiles(state),
+      }),
+    (state) => [themeStyles(state), stylesOf(state), themeUrl(state), themeFiles(state), state.fonts],
   )
 
 /** Fonts that Save will install are drawn with the collection's files until then. */

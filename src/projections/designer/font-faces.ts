@@ -5,7 +5,7 @@ import { memo } from '../memo'
 import { fontFaceCss } from '../styles/font-faces'
 import { branch } from '../styles/tree'
 import { themeStyles } from '../theme-styles'
-import { themeUrl } from './page'
+import { themeFiles, themeUrl } from './page'
 
 export const previewFontsCss = memo(
   (state: State): string => {
@@ -15,9 +15,9 @@ export const previewFontsCss = memo(
       installed: listed(state.fonts.installed),
       offered: listed(state.fonts.collection ?? []),
     }
-    return fontFaceCss({ typography: { fontFamilies } }, themeUrl(state))
+    return fontFaceCss({ typography: { fontFamilies } }, themeUrl(state), themeFiles(state))
   },
-  (state) => [themeStyles(state), state.fonts.installed, state.fonts.collection, themeUrl(state)],
+  (state) => [themeStyles(state), state.fonts.installed, state.fonts.collection, themeUrl(state), themeFiles(state)],
 )
 
 const listed = (families: readonly FontFamily[]) => families.map(({ faces }) => ({ fontFace: faces }))

@@ -1,7 +1,9 @@
 /** What the canvas draws. */
+import * as t from 'io-ts'
 import type { Part, Section } from '../../reducers/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
+import type { ThemeFiles } from '../styles/font-faces'
 import { parseTree } from '../styles/tree'
 
 export type Page = {
@@ -46,6 +48,14 @@ export const themeUrl = (state: State): string => {
   const url = editorSettings(state)?.['themeUrl']
   return typeof url === 'string' ? url : ''
 }
+
+/** Addresses of the theme's fonts by names as `file:./…`; a store with an older plugin tells none. */
+export const themeFiles = (state: State): ThemeFiles => {
+  const files = editorSettings(state)?.['themeFiles']
+  return t.record(t.string, t.string).is(files) ? files : noFiles
+}
+
+const noFiles: ThemeFiles = {}
 
 /** Why the canvas does not draw; null while it does. */
 export const canvasFailure = ({ canvas }: State): string | null => canvas.failed

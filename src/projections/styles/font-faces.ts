@@ -4,17 +4,21 @@ import { branch, isTree, type Tree } from './tree'
 /**
  * @param settings of global styles, theme and merchant merged
  * @param themeUrl address of the theme's folder, for files given as `file:./…`; without a slash at its end
+ * @param themeFiles addresses of such files where they are known: a child theme leaves some to its parent
  */
-export const fontFaceCss = (settings: unknown, themeUrl: string): string =>
+export const fontFaceCss = (settings: unknown, themeUrl: string, themeFiles: ThemeFiles = {}): string =>
   Object.values(branch(settings, 'typography', 'fontFamilies'))
     .flatMap((families) => trees(families))
     .flatMap((family) => trees(family['fontFace']))
-    .flatMap((face) => rule(face, themeUrl) ?? [])
+    .flatMap((face) => rule(face, themeUrl, themeFiles) ?? [])
     .join('')
 
-const rule = (face: Tree, themeUrl: string): string | null => {
+/** Addresses by names as `file:./…`. */
+export type ThemeFiles = Readonly<Record<string, string>>
+
+const rule = (face: Tree, themeUrl: string, themeFiles: ThemeFiles): string | null => {
   const family = quoted(face['fontFamily'])
-  const sources = [face['src']].flat().flatMap((source) => url(source, themeUrl) ?? [])
+  const sources = [face['src']].flat().flatMap((source) => url(source, themeUrl, themeFiles) ?? [])
   if (family === null || sources.length === 0) return null
   const descriptors = (['fontStyle', 'fontWeight', 'fontStretch', 'unicodeRange'] as const).flatMap((key) => {
     const value = plain(face[key])
@@ -30,9 +34,9 @@ const names = {
   unicodeRange: 'unicode-range',
 } as const
 
-const url = (source: unknown, themeUrl: string): string | null => {
+const url = (source: unknown, themeUrl: string, themeFiles: ThemeFiles): string | null => {
   if (typeof source !== 'string') return null
-  const address = source.replace(/^file:\.\//, `${themeUrl}/`)
+  const address = themeFiles[source] ?? source.replace(/^file:\.\//, `${themeUrl}/`)
   return /^(?:https?:)?\/\//.test(address) ? `url("${address.replace(/["\\\n]/g, encodeURIComponent)}")` : null
 }
 

@@ -70,6 +70,10 @@ describe('given a palette and a pairing over the theme', () => {
 
   test("[D-05] then fonts of the theme and of the library are loaded, the theme's from its own folder", () => {
     expect(css()).toContain(`src:url("${themeUrl}/assets/cardo.woff2")`)
+    // A child theme leaves files to its parent.
+    const themeFiles = { 'file:./assets/cardo.woff2': 'https://shop.example/parent/cardo.woff2' }
+    const inherited = canvasCss({ base, user: untouched, blockTypes: getBlockTypes(), themeUrl, themeFiles })
+    expect(inherited).toContain('src:url("https://shop.example/parent/cardo.woff2")')
     expect(css()).toContain('@font-face{font-family:"Rubik";font-display:fallback;font-style:normal;font-weight:800;')
     expect(css()).toContain('--wp--preset--font-family--rubik: Rubik, sans-serif')
   })
