@@ -110,6 +110,9 @@ function all_handles( \WP_Dependencies $registry, array $handles ): array {
 	$copy        = clone $registry;
 	$copy->to_do = array();
 	$copy->done  = array();
-	$copy->all_deps( $handles, true );
+	// One after the other: a script whose dependency somebody has deregistered (the heartbeat, often) keeps none of the others away.
+	foreach ( $handles as $handle ) {
+		$copy->all_deps( $handle, true );
+	}
 	return $copy->to_do;
 }

@@ -2,13 +2,10 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newVisit, screenshot } from '../browser/support'
 import { atClosing, choosePalette, flowAddress, inDesigner, openScreen, save } from '../browser/walk-support'
-import { admin, restore, visitor, type Client } from '../store/support'
-import { isDone, knownTrouble, openShop, productNames } from './store-support'
+import { admin, restore, type Client } from '../store/support'
+import { frontPage, isDone, knownTrouble, openShop, productNames } from './store-support'
 
 const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
-/** As visitors see it: older WooCommerces list files in scripts, in whatever order their cache has. */
-const frontPage = async () =>
-  (await (await visitor().page('/')).text()).replaceAll(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
 
 describe('a store in use', () => {
   let owner: Client

@@ -1,5 +1,5 @@
 /** A real store before a test: hidden and empty, or in use. */
-import type { Client } from '../store/support'
+import { visitor, type Client } from '../store/support'
 
 /** As a merchant has it who has not launched yet. */
 export const hideStore = async (owner: Client): Promise<void> => {
@@ -42,3 +42,10 @@ export const knownTrouble = [
   /wc\/private\/patterns/,
   /wp\/v2\/media\/1\?/,
 ]
+
+export const productCount = async (owner: Client): Promise<number> =>
+  Number((await owner.get('/wp/v2/product?per_page=1&status=publish')).headers.get('x-wp-total'))
+
+/** The front page as visitors see it: older WooCommerces list files in scripts, in whatever order their cache has. */
+export const frontPage = async (): Promise<string> =>
+  (await (await visitor().page('/')).text()).replaceAll(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
