@@ -23,12 +23,16 @@ const measured = ['tests/browser/designer-palette.test.ts', 'tests/browser/viewe
 /** What puts other modules in the place of ours needs to be the first that loads them. */
 const mocking = ['tests/replay/broken-laws.test.ts']
 
+/** What is about the store around WooCommerce runs on the newest version only: the others would say the same. */
+const onNewest = ['tests/woocommerce/no-file-changes.test.ts', 'tests/woocommerce/crowded-store.test.ts']
+
 /** Against a real WooCommerce other tests run: see tests/woocommerce.ts. */
 const real = {
   test: {
     ...onTheStore,
     name: 'woocommerce',
     include: ['tests/woocommerce/**/*.test.{ts,tsx}'],
+    exclude: process.env['WOOCOMMERCE_IS_NEWEST'] ? [] : onNewest,
     maxWorkers: 2,
   },
 }

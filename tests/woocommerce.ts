@@ -24,11 +24,18 @@ const underTest = async (): Promise<readonly WooCommerce[]> => {
   return names.length > 0 ? named(names) : cachedWooCommerces()
 }
 
+const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
+
 const testAll = async (versions: readonly WooCommerce[]): Promise<Sum> => {
   let sum: Sum = { passed: 0, failed: 0 }
+  const newest = versions.map(({ version }) => version).toSorted(byNumber).at(-1)
   for (const { version, folder } of versions) {
     console.log(`\nWooCommerce ${version}`)
-    const env = { WOOCOMMERCE_UNDER_TEST: folder, WOOCOMMERCE_VERSION: version }
+    const env = {
+      WOOCOMMERCE_UNDER_TEST: folder,
+      WOOCOMMERCE_VERSION: version,
+      ...(version === newest && { WOOCOMMERCE_IS_NEWEST: 'yes' }),
+    }
     const ran = await runVitest(process.argv.slice(2), reportOf(version), env)
     sum = { passed: sum.passed + ran.passed, failed: sum.failed + ran.failed }
   }
