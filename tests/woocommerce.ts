@@ -28,7 +28,10 @@ const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: t
 
 const testAll = async (versions: readonly WooCommerce[]): Promise<Sum> => {
   let sum: Sum = { passed: 0, failed: 0 }
-  const newest = versions.map(({ version }) => version).toSorted(byNumber).at(-1)
+  const newest = versions
+    .map(({ version }) => version)
+    .toSorted(byNumber)
+    .at(-1)
   for (const { version, folder } of versions) {
     console.log(`\nWooCommerce ${version}`)
     const env = {
