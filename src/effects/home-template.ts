@@ -12,7 +12,7 @@ export const Template = t.intersection([
   t.type({ id: t.string, content: t.intersection([t.type({}), t.partial({ raw: t.string })]) }),
   t.partial({
     modified: t.union([t.string, t.null]),
-    /** The hash of what the flow sent last, unless somebody changed it since (plugin/src/design-writes.php). */
+    /** The hash of what the flow sent last, unless somebody changed it since (plugin/src/sent-content.php). */
     customize_your_store_sent: t.union([t.string, t.null]),
   }),
 ])

@@ -43,7 +43,7 @@ add_filter(
 	}
 );
 add_action( 'rest_api_init', static fn() => register_rest_field( array( 'wp_template', 'wp_template_part', 'product', 'page' ), 'seo_head', array( 'get_callback' => static fn() => array( 'title' => '<title>x</title>' ) ) ) );
-// A security plugin: nobody lists the accounts, no page in a foreign frame, an account's session by its own cookie.
+// A security plugin: nobody lists the accounts, and no page stands in a foreign frame.
 add_filter( 'rest_endpoints', static fn( $all ) => array_diff_key( $all, array_flip( preg_grep( '#^/wp/v2/users(?!/me)#', array_keys( $all ) ) ) ) );
 add_action( 'send_headers', static fn() => header( 'X-Frame-Options: SAMEORIGIN' ) );
 // A plugin that makes the admin area faster: no heartbeat, scripts deferred.
