@@ -22,11 +22,10 @@ export const fileServer = (mounts: readonly Mount[]): FileServer => {
     if (file === undefined || !found?.isFile()) return false
 
     const tag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`
-    // Asked for each time and mostly answered with "as before": an edited file counts at once.
     const headers = {
       'content-type': type,
       etag: tag,
-      'cache-control': 'no-cache',
+      'cache-control': isWork(path) ? 'no-cache' : 'max-age=300',
       'x-content-type-options': 'nosniff',
     }
     if (request.headers['if-none-match'] === tag) response.writeHead(304, headers).end()
@@ -45,6 +44,12 @@ const pathOf = ({ url }: IncomingMessage): string | undefined => {
     return undefined
   }
 }
+
+/**
+ * What somebody may be at work on counts as soon as it is edited: it is asked for each time. WordPress's and WooCommerce's
+ * own files are kept for a while, as on any host: each of the designer's frames wants a hundred of them.
+ */
+const isWork = (path: string): boolean => !/^\/wp-(includes|admin|content\/plugins\/woocommerce)\//.test(path)
 
 const fileAt = (path: string, deepestFirst: readonly Mount[]): string | undefined => {
   const inside = `/wordpress${path}`

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { canvas, drawnSections, homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
+import { countPreviews } from './previews-support'
 import { newVisit, screenshot } from './support'
 import { addPattern, sections } from './walk-support'
 
@@ -50,6 +51,22 @@ describe('the homepage screen', () => {
       .getByRole('button', { name: `Shuffle: ${title}` })
       .waitFor()
     await screenshot(page, 'designer pattern sidebar')
+  })
+
+  it('[D-07] previews are drawn a few at a time, the whole list in the end', async () => {
+    const counted = await countPreviews(page)
+    await side(page)
+      .getByRole('button', { name: /^About/ })
+      .click()
+    await list('About').locator('.cys-preview-card').first().waitFor()
+    await list('About').evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect.poll(() => list('About').locator('.cys-preview.is-waiting').count()).toBe(0)
+    const { most, loaded } = await counted()
+    expect(loaded).toBeGreaterThan(4)
+    expect(most).toBeLessThanOrEqual(3)
+    await side(page)
+      .getByRole('button', { name: /^Reviews/ })
+      .click()
   })
 
   it('[D-07] Close leads to the homepage screen without the sidebar', async () => {

@@ -6,7 +6,12 @@ import type { Ran } from './test-report'
 const row: Row = { id: 'L-02', text: 'resume', browser: true, done: true }
 const inBrowser: Carrier = { file: 'tests/browser/resume.test.ts', title: 'resumes', rows: ['L-02'], browser: true }
 const inNode: Carrier = { ...inBrowser, file: 'tests/reducers/resume.test.ts', browser: false }
-const ran = (outcome: Ran['outcome']): Ran => ({ file: inBrowser.file, title: 'a group [L-02] resumes', outcome })
+const ran = (outcome: Ran['outcome']): Ran => ({
+  file: inBrowser.file,
+  title: 'a group [L-02] resumes',
+  outcome,
+  reasons: [],
+})
 
 describe('a claimed row', () => {
   it('stands with a passed test in the right place', () => {

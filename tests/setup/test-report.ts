@@ -7,15 +7,24 @@ export const reportFile = '.store/test-report.json'
 /** Where the last run against that version of WooCommerce left what it found. */
 export const reportOf = (version: string): string => `.store/test-report-woocommerce-${version}.json`
 
-/** One test of the last run: its file from the project's root, its title with those of its groups, and its outcome. */
-export type Ran = Readonly<{ file: string; title: string; outcome: 'passed' | 'failed' | 'not run' }>
+/**
+ * One test of the last run: its file from the project's root, its title with those of its groups, its outcome, and what it
+ * failed of.
+ */
+export type Ran = Readonly<{
+  file: string
+  title: string
+  outcome: 'passed' | 'failed' | 'not run'
+  reasons: readonly string[]
+}>
 
 // Vitest's JSON report, as far as it is read here. A file that could not be loaded has no tests and the status "failed".
 type Report = Readonly<{
   testResults: ReadonlyArray<{
     name: string
     status: string
-    assertionResults: ReadonlyArray<{ fullName: string; status: string }>
+    message?: string
+    assertionResults: ReadonlyArray<{ fullName: string; status: string; failureMessages?: readonly string[] }>
   }>
 }>
 
@@ -47,15 +56,18 @@ const listed = (folder: string): readonly string[] => {
 }
 
 const testsOf = ({ testResults }: Report): readonly Ran[] =>
-  testResults.flatMap(({ name, status, assertionResults }) => {
+  testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = relative(process.cwd(), name).replaceAll('\\', '/')
-    const tests = assertionResults.map(({ fullName, status }) => ({
+    const tests = assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
       file,
       title: fullName,
       outcome: outcomeOf(status),
+      reasons: failureMessages,
     }))
     const broken = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
-    return broken ? [...tests, { file, title: 'the file could not be run', outcome: 'failed' }] : tests
+    return broken
+      ? [...tests, { file, title: 'the file could not be run', outcome: 'failed', reasons: [message] }]
+      : tests
   })
 
 const outcomeOf = (status: string): Ran['outcome'] => (status === 'passed' || status === 'failed' ? status : 'not run')

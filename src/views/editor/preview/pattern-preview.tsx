@@ -1,11 +1,12 @@
-/** A pattern as it would look on the page, small. Each is a frame of its own, so it is drawn when it comes into sight. */
+/** A pattern as it would look on the page, small. Each is a frame of its own, so it is drawn when it comes into sight and is its turn. */
 import { BlockPreview } from '@wordpress/block-editor'
 import { parse, type Block } from '@wordpress/blocks'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useDesignStyle } from '../canvas/design-style'
 import { pageCss } from '../canvas/page-style'
 import { DrawingGuard } from '../drawing-guard'
 import { useInSight } from './use-in-sight'
+import { useTurn } from './use-turn'
 
 type Props = {
   readonly content: string
@@ -14,10 +15,12 @@ type Props = {
 }
 
 export const PatternPreview = memo(function PatternPreview({ content, pageWidth }: Props) {
-  const [seen, mark] = useInSight()
+  const [element, setElement] = useState<Element | null>(null)
+  const seen = useInSight(element)
+  const drawn = useTurn(seen ? element : null)
   return (
-    <div ref={mark} className={`cys-preview ${seen ? '' : 'is-waiting'}`} aria-hidden="true">
-      {seen && (
+    <div ref={setElement} className={`cys-preview ${drawn ? '' : 'is-waiting'}`} aria-hidden="true">
+      {drawn && (
         <DrawingGuard>
           <Drawn content={content} pageWidth={pageWidth} />
         </DrawingGuard>

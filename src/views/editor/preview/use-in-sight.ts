@@ -1,8 +1,7 @@
-import { useEffect, useState, type RefCallback } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Whether the element has been in sight, or nearly so. Once seen, always seen. */
-export const useInSight = (): readonly [boolean, RefCallback<Element>] => {
-  const [element, setElement] = useState<Element | null>(null)
+/** Whether the element is or has been in sight, or nearly so. */
+export const useInSight = (element: Element | null): boolean => {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     if (element === null || seen) return
@@ -12,5 +11,5 @@ export const useInSight = (): readonly [boolean, RefCallback<Element>] => {
     observer.observe(element)
     return () => observer.disconnect()
   }, [element, seen])
-  return [seen, setElement]
+  return seen
 }
