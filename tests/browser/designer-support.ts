@@ -30,6 +30,16 @@ export const openDesigner = async (page: Page, screen = ''): Promise<void> => {
   await drawn(page)
 }
 
+/** To another of the designer's screens without loading the page, as browser Back and Forward lead there. */
+export const goTo = (page: Page, screen: string): Promise<void> =>
+  page.evaluate(
+    (address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+    },
+    at(`assembler-hub${screen}`),
+  )
+
 /** The page's own frame; previews of patterns have frames of the same title. */
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[name="editor-canvas"]')
 

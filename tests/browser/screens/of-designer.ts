@@ -1,13 +1,14 @@
 /** The designer's screens, on a store that has a design. */
 import type { Page } from 'playwright-core'
-import { openDesigner, side } from '../designer-support'
+import { goTo, openDesigner, side } from '../designer-support'
 import { choosePalette } from '../walk-support'
 import type { Screen } from './screen'
 
 const screen = (name: string, address: string, sign: string, more?: (page: Page) => Promise<unknown>): Screen => ({
   name: `designer ${name}`,
   open: async (page) => {
-    await openDesigner(page, address)
+    if (await page.locator('.cys-designer').isVisible()) await goTo(page, address)
+    else await openDesigner(page, address)
     await page.getByRole('heading', { name: sign }).waitFor()
     await more?.(page)
   },
@@ -35,12 +36,15 @@ export const designerScreens: readonly Screen[] = [
     if ((await panel.getAttribute('aria-expanded')) !== 'true') await panel.click()
     await page.locator('.cys-contrast').scrollIntoViewIfNeeded()
   }),
-  screen('steps', '/color-palette', palettes, async (page) => {
-    await choosePalette(page, 'Slate')
-    await choosePalette(page, 'Arctic Dawn')
-    await page.getByRole('button', { name: 'Steps of your design' }).click()
-    await page.getByRole('menuitem', { name: 'Palette: Slate' }).waitFor()
-  }),
+  {
+    ...screen('steps', '/color-palette', palettes, async (page) => {
+      await choosePalette(page, 'Slate')
+      await choosePalette(page, 'Arctic Dawn')
+      await page.getByRole('button', { name: 'Steps of your design' }).click()
+      await page.getByRole('menuitem', { name: 'Palette: Slate' }).waitFor()
+    }),
+    close: (page) => page.keyboard.press('Escape'),
+  },
   screen('fonts', '/typography', 'Choose fonts'),
   screen('header', '/header', 'Choose your header'),
   screen('footer', '/footer', 'Choose your footer'),
