@@ -24,15 +24,22 @@ const measured = ['tests/browser/designer-palette.test.ts', 'tests/browser/viewe
 const mocking = ['tests/replay/broken-laws.test.ts']
 
 /** What is about the store around WooCommerce runs on the newest version only: the others would say the same. */
-const onNewest = ['tests/woocommerce/no-file-changes.test.ts', 'tests/woocommerce/crowded-store.test.ts']
+const onNewest = ['crowded-store', 'every-room', 'no-file-changes'].map((name) => `tests/woocommerce/${name}.test.ts`)
+
+const isNewest = process.env['WOOCOMMERCE_IS_NEWEST'] !== undefined
+
+/** A merchant's ways through the flow that are walked on the newest WooCommerce too, whatever stands in for it otherwise. */
+const alsoOnNewest = ['closing', 'designer-tour', 'intro', 'intro-trouble', 'loader'].map(
+  (name) => `tests/browser/${name}.test.ts`,
+)
 
 /** Against a real WooCommerce other tests run: see tests/woocommerce.ts. */
 const real = {
   test: {
     ...onTheStore,
     name: 'woocommerce',
-    include: ['tests/woocommerce/**/*.test.{ts,tsx}'],
-    exclude: process.env['WOOCOMMERCE_IS_NEWEST'] ? [] : onNewest,
+    include: ['tests/woocommerce/**/*.test.{ts,tsx}', ...(isNewest ? alsoOnNewest : [])],
+    exclude: isNewest ? [] : onNewest,
     maxWorkers: 2,
   },
 }

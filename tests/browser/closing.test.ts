@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { newVisit, screenshot } from './support'
+import { at } from './walk-support'
 
-const closing = '/wp-admin/admin.php?page=customize-your-store&path=/customize-store/transitional'
+const closing = at('transitional')
 
 beforeEach(async () => {
   await restore()

@@ -4,6 +4,7 @@ import { admin, restore } from '../store/support'
 import { openDesigner, seedStore, side } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { aiStatus, becomes } from './variant-support'
+import { at } from './walk-support'
 
 const option = 'woocommerce_customize_store_onboarding_tour_hidden'
 const isHidden = async () => {
@@ -54,7 +55,7 @@ describe('the tour', () => {
 
   it('[A-14] is skipped by Escape on a phone, and leaves room for the menu and Save there', async () => {
     const { page } = await newVisit({ viewport: { width: 360, height: 740 }, reducedMotion: true })
-    await page.goto('/wp-admin/admin.php?page=customize-your-store&path=/customize-store/assembler-hub')
+    await page.goto(at('assembler-hub'))
     const offer = card(page, 'Meet your store designer')
     await offer.waitFor({ timeout: 120_000 })
     await screenshot(page, 'tour phone')

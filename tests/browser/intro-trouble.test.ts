@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { newVisit, screenshot } from './support'
+import { flowAddress } from './walk-support'
 
-const flow = '/wp-admin/admin.php?page=customize-your-store'
 const offline =
   "Looks like we can't detect your network. Please double-check your internet connection and refresh the page."
 const broken = {
@@ -19,7 +19,7 @@ describe('the intro in trouble', () => {
   it('[I-03][N-02] says that the foundations could not be laid, and begins again on a click', async () => {
     const { page } = await newVisit({ allow: [/status 500: POST .*products/] })
     await page.route(/onboarding(\/|%2F)products/, (route) => route.fulfill(broken))
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
     const notice = page.locator('.cys-intro__notice')
     await notice.waitFor({ timeout: 30_000 })
@@ -43,7 +43,7 @@ describe('the intro in trouble', () => {
     await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
     const { page } = await newVisit({ allow: [/status 403: POST .*themes/] })
     await page.route(/themes(\/|%2F)activate/, (route) => route.fulfill(forbidden))
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Use the store designer' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Design a new theme' }).click()
     await page.locator('.cys-intro__cause', { hasText: 'Your account is not allowed to do this.' }).waitFor()
@@ -51,7 +51,7 @@ describe('the intro in trouble', () => {
 
   it('[I-07] shows that the network is gone, and goes on when it is back', async () => {
     const { page, context } = await newVisit({ allow: [/ERR_INTERNET_DISCONNECTED/] })
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByRole('heading', { name: 'Design your own' }).waitFor()
     await context.setOffline(true)
     await page.getByRole('heading', { name: 'Waiting for your network' }).waitFor()
@@ -65,7 +65,7 @@ describe('the intro in trouble', () => {
   it('[I-11] works without knowing how the store stands, and looks again on a click', async () => {
     const { page } = await newVisit({ allow: [/status 500: GET .*recommended/] })
     await page.route(/themes(\/|%2F)recommended/, (route) => route.fulfill(broken))
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.locator('.cys-intro__notice', { hasText: 'We could not find out how your store looks' }).waitFor()
     expect(await page.locator('.cys-intro__notice').allInnerTexts()).toHaveLength(1)
     expect(await page.getByRole('button', { name: 'Use the store designer' }).count()).toBe(1)
@@ -78,11 +78,11 @@ describe('the intro in trouble', () => {
     const { page } = await newVisit({ allow: [/status (503|401)/] })
     const everything = /wp-json|rest_route/
     await page.route(everything, (route) => route.fulfill({ ...forbidden, status: 401 }))
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByText('The REST interface of your store is closed').first().waitFor()
     await page.unroute(everything)
     await page.route(everything, (route) => route.fulfill({ status: 503, body: '<h1>Maintenance</h1>' }))
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByText('The store is closed for maintenance').first().waitFor({ timeout: 120_000 })
     await screenshot(page, 'intro of a store in maintenance')
   })
@@ -91,17 +91,17 @@ describe('the intro in trouble', () => {
     const { page } = await newVisit()
     // The store keeps its answer to itself: the set-up stays open.
     await page.route(/onboarding(\/|%2F)products/, () => undefined)
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
     await heading(page, 'Setting up the foundations').waitFor()
     await screenshot(page, 'loader')
-    await page.goto(flow)
+    await page.goto(flowAddress)
     const card = page.locator('.cys-offer')
     expect(await card.innerText()).toMatch(/Set-up of your store begun — (a moment|\d+ minutes?) ago/)
     await screenshot(page, 'intro with an offer')
     await card.getByRole('button', { name: 'Continue' }).click()
     await heading(page, 'Setting up the foundations').waitFor()
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await card.getByRole('button', { name: 'Start afresh' }).click()
     await card.getByRole('button', { name: 'Keep my choices' }).click()
     await card.getByRole('button', { name: 'Start afresh' }).click()

@@ -2,16 +2,14 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { newVisit, screenshot } from './support'
-
-const flow = '/wp-admin/admin.php?page=customize-your-store'
-const at = (step: string) => `${flow}&path=/customize-store/${step}`
+import { at, flowAddress } from './walk-support'
 
 beforeEach(() => restore())
 
 describe('the intro', () => {
   it('[I-01][R-01][R-06] shows heading, side and the way to the admin home', async () => {
     const { page } = await newVisit()
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await heading(page, 'Design or choose a new theme').waitFor()
     const side = page.getByRole('navigation', { name: 'Customize your store' })
     expect(await side.textContent()).toContain('find your own look in the store designer')
@@ -24,7 +22,7 @@ describe('the intro', () => {
 
   it('[I-10] goes to the admin home by the breadcrumb when nothing of the flow was before', async () => {
     const { page } = await newVisit()
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.waitForURL('**/wp-admin/')
   })
@@ -44,7 +42,7 @@ describe('the intro', () => {
 
   it('loads no block-editor script before the merchant heads for the designer', async () => {
     const { page, requests } = await newVisit()
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).waitFor()
     await page.waitForLoadState('networkidle')
     const editor = requests.filter(({ url }) =>
@@ -63,7 +61,7 @@ describe('the intro', () => {
       const [first = {}, ...others] = list.themes
       await route.fulfill({ response, json: { ...list, themes: [first, { ...first, ...sold }, ...others] } })
     })
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByText('Or select a professionally designed theme to customize and make your own.').waitFor()
     const cards = page.locator('.cys-theme')
     expect(await cards.count()).toBe(4)
@@ -87,7 +85,7 @@ describe('the intro', () => {
 
   it('[I-09] leads to all themes', async () => {
     const { page } = await newVisit()
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Browse all themes' }).click()
     await page.waitForURL('**/wp-admin/theme-install.php')
   })
@@ -95,7 +93,7 @@ describe('the intro', () => {
   it('[I-02][I-05] offers both ways once the store has a design, and the designer opens straight away', async () => {
     await completeTask()
     const { page } = await newVisit()
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByRole('heading', { name: 'Customize your theme' }).waitFor()
     await page.getByRole('heading', { name: 'Choose a professionally designed theme' }).waitFor()
     expect(await page.getByRole('button', { name: 'Browse themes' }).count()).toBe(1)
@@ -109,7 +107,7 @@ describe('the intro', () => {
   it('[I-02][I-05][I-06] asks before it changes another theme', async () => {
     await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
     const { page } = await newVisit()
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByRole('link', { name: 'Go to the Editor' }).waitFor()
     const ask = page.getByRole('button', { name: 'Use the store designer' })
     const dialog = page.getByRole('dialog')

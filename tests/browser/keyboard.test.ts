@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { newVisit, screenshot } from './support'
-import { atClosing, inDesigner } from './walk-support'
+import { atClosing, flowAddress, inDesigner } from './walk-support'
 
 it('[W-03] the whole flow with the keyboard alone, from the intro to the shop', async () => {
   await restore()
   const { page } = await newVisit({ reducedMotion: true })
-  await page.goto('/wp-admin/admin.php?page=customize-your-store')
+  await page.goto(flowAddress)
   await page.getByRole('button', { name: 'Start designing' }).waitFor()
   expect(await focused(page)).toBe('Design or choose a new theme')
   await press(page, 'Start designing')

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { newVisit } from './support'
-
-const flow = '/wp-admin/admin.php?page=customize-your-store'
+import { flowAddress } from './walk-support'
 
 beforeEach(() => restore())
 
@@ -10,7 +9,7 @@ describe('the loader', () => {
   it('[N-01][N-10] tells the stages of the work, covers the designer until it is drawn, and hands the focus over', async () => {
     const { page } = await newVisit({ reducedMotion: true })
     await page.addInitScript(keepTitles)
-    await page.goto(flow)
+    await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
     const bar = page.getByRole('progressbar', { name: 'Progress' })
     await bar.waitFor()

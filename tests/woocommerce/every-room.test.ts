@@ -1,0 +1,152 @@
+/** The rooms and turns that the walk does not pass, in one merchant's session. The titles say which rows are shown. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fontsToInstall } from '../../src/catalogue/fonts-to-install'
+import { patternTitles } from '../../src/catalogue/pattern-titles'
+import { full, handle, pageWidth, widthOf } from '../browser/canvas-support'
+import { path, side } from '../browser/designer-support'
+import { storeState } from '../browser/store-state'
+import { newVisit, screenshot } from '../browser/support'
+import type { Visit } from '../browser/support/visit'
+import { at, atClosing, back, canvas, inDesigner, openScreen, save } from '../browser/walk-support'
+import { admin, restore } from '../store/support'
+import { seen } from './support'
+
+const products = /onboarding(\/|%2F)products/
+
+describe('a merchant who takes every turn on a real WooCommerce', () => {
+  let visit: Visit
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
+    const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true }
+    visit = await newVisit({ ...desk, allow: [/status 500: POST .*products/] })
+    page = visit.page
+    await page.addInitScript(keepTitles)
+  }, 120_000)
+
+  it('[R-08][T-02] finds neither the designer nor the closing screen before there is a design', async () => {
+    for (const address of ['assembler-hub', 'transitional']) {
+      await page.goto(at(address))
+      await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
+      await expect.poll(() => path(page)).toBe('/customize-store/intro')
+    }
+  }, 120_000)
+
+  it('[R-04][N-02] is told of a set-up that failed, and tries again', async () => {
+    await page.route(products, (route) => route.fulfill({ status: 500, json: { code: 'full', message: 'Disk full' } }))
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    const notice = page.locator('.cys-intro__notice')
+    await notice.waitFor({ timeout: 60_000 })
+    expect(await notice.innerText()).toContain('Oops! We encountered a problem while setting up the foundations.')
+    expect(await notice.innerText()).toContain('Disk full')
+    await page.unroute(products)
+    await notice.getByRole('button', { name: 'Please try again' }).click()
+    await inDesigner(page)
+  }, 300_000)
+
+  it('[N-06][N-10] is shown the stages of the work, and waits for no library of patterns', async () => {
+    expect((await titles(page)).slice(-3)).toEqual([
+      'Setting up the foundations',
+      'Turning on the lights',
+      'Opening the doors',
+    ])
+    const library = visit.requests.filter(({ url }) => url.includes('wc/private/patterns'))
+    expect(library.map(({ status }) => status)).toContain(400)
+  })
+
+  it('[N-05][N-07][N-09][D-05] begins with the theme’s fonts; opting in brings the larger set, and back to the screen', async () => {
+    expect((await storeState()).families).toEqual([])
+    await openScreen(page, 'Choose fonts')
+    await expect.poll(() => page.locator('.cys-font').count()).toBe(2)
+    await page.locator('.cys-font.is-active[aria-label="Cardo Font + System Sans-serif"]').waitFor()
+    await page.getByRole('button', { name: 'Opt in to usage tracking' }).click()
+    await page.getByRole('dialog', { name: 'Access more fonts' }).getByRole('button', { name: 'Opt in' }).click()
+    await page.getByRole('heading', { name: 'Choose fonts' }).waitFor({ timeout: 120_000 })
+    await expect.poll(() => page.locator('.cys-font').count()).toBe(10)
+    const wanted = fontsToInstall.map(({ slug, weights }) => [slug, ...weights].join(' ')).sort()
+    expect((await storeState()).families).toEqual(wanted)
+    await canvas(page).locator('header').first().waitFor()
+    await screenshot(page, seen('fonts'))
+  }, 300_000)
+
+  it('[R-07] is heard by WooCommerce’s own tracker from then on', async () => {
+    await back(page)
+    await openScreen(page, 'Choose your color palette')
+    await expect.poll(() => told(page)).toContain('wcadmin_customize_your_store_assembler_hub_sidebar_item_click')
+    await back(page)
+  })
+
+  it('[D-03] makes the page narrower by keys, as it is laid out', async () => {
+    const before = await widthOf(page)
+    expect(before).toBe(full)
+    await handle(page).press('Shift+ArrowRight')
+    await expect.poll(() => widthOf(page)).toBe(full - 100)
+    await expect.poll(() => pageWidth(page)).toBe(full - 100)
+  })
+
+  it('[D-09][D-11] finds patterns in their order, and a page without sections cannot be saved', async () => {
+    await openScreen(page, 'Design your homepage')
+    const list = page.getByRole('complementary', { name: 'Intro' })
+    await list.locator('.cys-preview-card').first().waitFor()
+    const shown = await list
+      .locator('.cys-preview-card')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('title') ?? ''))
+    expect(shown[0]).toBe('Centered Content with Image Below')
+    const first = patternTitles.get('intro') ?? []
+    expect(shown.slice(1, 4)).toEqual(first.filter((title) => shown.includes(title)).slice(0, 3))
+    await side(page)
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click()
+    await canvas(page).getByText('Your home page is empty').waitFor()
+    await back(page)
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await canvas(page).getByText('Your home page is empty').waitFor({ state: 'detached' })
+  })
+
+  it('[T-03] says what was thought of it on the closing screen', async () => {
+    await save(page)
+    await atClosing(page)
+    await page.getByRole('button', { name: 'Share feedback' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: '4 stars' }).check()
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Thank you for your feedback!').waitFor()
+    await expect.poll(() => told(page)).toContain('wcadmin_customize_your_store_on_core_transitional_survey_complete')
+  }, 120_000)
+
+  it('[R-05][R-06] has no site’s header and no way back at the designer’s root when the sign-up led here', async () => {
+    await page.goto(`${at('assembler-hub')}&ref=entrepreneur-signup`)
+    await inDesigner(page)
+    expect(await side(page).getByRole('button', { name: 'Back', exact: true }).count()).toBe(0)
+    expect(await page.locator('.cys-site-hub__title').count()).toBe(0)
+    await page.goto(at('assembler-hub'))
+    await inDesigner(page)
+    expect(await page.locator('.cys-site-hub__title').count()).toBe(1)
+  }, 120_000)
+})
+
+const keepTitles = () => {
+  const titles: string[] = []
+  const look = () => {
+    const title = document.querySelector('.cys-loader__title')?.textContent
+    if (title && titles.at(-1) !== title) titles.push(title)
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  Object.assign(window, { titles })
+}
+
+const titles = (page: Page) => page.evaluate(() => (window as unknown as { titles: string[] }).titles)
+
+/** Names of events that WooCommerce's tracker has in its queue; what takes them from there is elsewhere. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { _tkq: readonly (readonly string[])[] })._tkq.flatMap(([kind, name]) =>
+      kind === 'recordEvent' && name !== undefined ? [name] : [],
+    ),
+  )
