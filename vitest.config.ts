@@ -23,23 +23,26 @@ const measured = ['tests/browser/designer-palette.test.ts', 'tests/browser/viewe
 /** What puts other modules in the place of ours needs to be the first that loads them. */
 const mocking = ['tests/replay/broken-laws.test.ts']
 
-/** What is about the store around WooCommerce runs on the newest version only: the others would say the same. */
-const onNewest = ['crowded-store', 'every-room', 'no-file-changes'].map((name) => `tests/woocommerce/${name}.test.ts`)
+const onWooCommerce = (...names: readonly string[]) => names.map((name) => `tests/woocommerce/${name}.test.ts`)
 
-const isNewest = process.env['WOOCOMMERCE_IS_NEWEST'] !== undefined
+/** What is about the store around WooCommerce, or only turns to what the others show, runs on the newest version. */
+const onNewest = onWooCommerce('crowded-store', 'every-room', 'no-file-changes', 'wizard-in-trouble')
 
-/** A merchant's ways through the flow that are walked on the newest WooCommerce too, whatever stands in for it otherwise. */
-const alsoOnNewest = ['closing', 'designer-tour', 'intro', 'intro-trouble', 'loader'].map(
-  (name) => `tests/browser/${name}.test.ts`,
-)
+/** What changed between the oldest and the newest version, and not since the one between. */
+const atBothEnds = onWooCommerce('intro-weight', 'wizard')
+
+/** The plugin as it is shipped is installed on the newest, too. */
+const alsoOnNewest = ['tests/browser/zip.test.ts']
+
+const place = process.env['WOOCOMMERCE_PLACE']
 
 /** Against a real WooCommerce other tests run: see tests/woocommerce.ts. */
 const real = {
   test: {
     ...onTheStore,
     name: 'woocommerce',
-    include: ['tests/woocommerce/**/*.test.{ts,tsx}', ...(isNewest ? alsoOnNewest : [])],
-    exclude: isNewest ? [] : onNewest,
+    include: ['tests/woocommerce/**/*.test.{ts,tsx}', ...(place === 'newest' ? alsoOnNewest : [])],
+    exclude: [...(place === 'newest' ? [] : onNewest), ...(place === 'between' ? atBothEnds : [])],
     maxWorkers: 2,
   },
 }

@@ -6,12 +6,13 @@ import { createRoot } from 'react-dom/client'
 import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, switchMap, take } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
 import { Boot, surroundingsOf } from './boot'
+import { paths } from './catalogue/route-path'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
 import { editorAssets } from './effects/adapters/editor-assets'
 import { jetpackAi } from './effects/adapters/jetpack'
 import { atHome } from './effects/adapters/homes'
 import { browserLocks } from './effects/adapters/locks'
-import { browserNavigation } from './effects/adapters/navigation'
+import { browserNavigation, screenAddress } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
 import { browserReferrals } from './effects/adapters/referrals'
 import { restPort } from './effects/adapters/rest'
@@ -103,7 +104,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
       filter(({ abandoned, calls }) => abandoned && Object.keys(calls.open).length === 0),
       take(1),
     )
-    .subscribe(() => navigation.leave(boot.addresses.page))
+    .subscribe(() => navigation.leave(screenAddress(boot.addresses.page, paths.intro)))
 
   createRoot(container).render(
     <FlowProvider

@@ -26,18 +26,21 @@ const underTest = async (): Promise<readonly WooCommerce[]> => {
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
+/** Where it stands among those under test: of some things the newest alone, or the two ends, say enough. */
+const placeOf = (version: string, inOrder: readonly string[]): 'newest' | 'oldest' | 'between' => {
+  if (version === inOrder.at(-1)) return 'newest'
+  return version === inOrder[0] ? 'oldest' : 'between'
+}
+
 const testAll = async (versions: readonly WooCommerce[]): Promise<Sum> => {
   let sum: Sum = { passed: 0, failed: 0 }
-  const newest = versions
-    .map(({ version }) => version)
-    .toSorted(byNumber)
-    .at(-1)
+  const inOrder = versions.map(({ version }) => version).toSorted(byNumber)
   for (const { version, folder } of versions) {
     console.log(`\nWooCommerce ${version}`)
     const env = {
       WOOCOMMERCE_UNDER_TEST: folder,
       WOOCOMMERCE_VERSION: version,
-      ...(version === newest && { WOOCOMMERCE_IS_NEWEST: 'yes' }),
+      WOOCOMMERCE_PLACE: placeOf(version, inOrder),
     }
     const ran = await runVitest(process.argv.slice(2), reportOf(version), env)
     sum = { passed: sum.passed + ran.passed, failed: sum.failed + ran.failed }

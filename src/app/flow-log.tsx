@@ -1,6 +1,7 @@
 /** Joins the flow log with the page: the log, the clock, files. A chunk of its own. */
 import * as E from 'fp-ts/Either'
 import { createRoot } from 'react-dom/client'
+import { screenAddress } from '../effects/adapters/navigation'
 import { saveFile, storageRoom } from '../effects/adapters/person'
 import { connect } from '../persistence/connection'
 import { indexedDbLog } from '../persistence/indexed-db-log'
@@ -45,9 +46,7 @@ const deskOf = ({ boot, loop, stamps, leave }: FlowPage, close: () => void): Des
     about: { build: stamps.build, browser: navigator.userAgent, versions: boot.versions ?? {} },
     fork: async (drafts, path) => {
       if (E.isLeft(await kept.append(drafts))) return false
-      const address = new URL(boot.addresses.page)
-      address.searchParams.set('path', path)
-      leave(address.href)
+      leave(screenAddress(boot.addresses.page, path))
       return true
     },
     save: saveFile,

@@ -8,7 +8,7 @@ import { path, side } from '../browser/designer-support'
 import { storeState } from '../browser/store-state'
 import { newVisit, screenshot } from '../browser/support'
 import type { Visit } from '../browser/support/visit'
-import { at, atClosing, back, canvas, inDesigner, openScreen, save } from '../browser/walk-support'
+import { at, atClosing, back, canvas, flowAddress, inDesigner, openScreen, save } from '../browser/walk-support'
 import { admin, restore } from '../store/support'
 import { seen } from './support'
 
@@ -34,6 +34,23 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
       await expect.poll(() => path(page)).toBe('/customize-store/intro')
     }
   }, 120_000)
+
+  it('[L-08] begins afresh in the flow, and not on WooCommerce’s Home', async () => {
+    // The store keeps its answer to itself: the set-up stays open.
+    await page.route(products, () => undefined)
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
+    await page.goto(flowAddress)
+    const offer = page.locator('.cys-offer')
+    await offer.getByRole('button', { name: 'Start afresh' }).click()
+    await page.unroute(products)
+    await Promise.all([
+      page.waitForEvent('load', { timeout: 120_000 }),
+      offer.getByRole('button', { name: 'Yes, start afresh' }).click(),
+    ])
+    await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
+    expect(await offer.count()).toBe(0)
+  }, 300_000)
 
   it('[R-04][N-02] is told of a set-up that failed, and tries again', async () => {
     await page.route(products, (route) => route.fulfill({ status: 500, json: { code: 'full', message: 'Disk full' } }))

@@ -24,7 +24,7 @@ describe('the wizard on a real WooCommerce', () => {
     await withoutFonts()
   })
 
-  it('[S-08] with built-in suggestions ends in the designer, with words and six products that were written; outside production, too', async () => {
+  it('[S-08][A-10][A-12][R-03] with built-in suggestions ends in the designer, with words and six products that were written; outside production, too', async () => {
     await becomes({ ai: true, provider: 'rules' })
     await withPlugin('outside-production')
     const owner = await admin()
@@ -50,7 +50,7 @@ describe('the wizard on a real WooCommerce', () => {
     expect(new Set(homes.filter((home) => !home.includes('/ai/')))).toEqual(new Set(['v1']))
   }, 400_000)
 
-  it('[S-08] with the model of WordPress ends in the designer, with the products that the model wrote', async () => {
+  it('[S-08][A-10][A-12] with the model of WordPress ends in the designer, with the products that the model wrote', async () => {
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
     const { page } = await newVisit({ reducedMotion: true, allow })
     await answerWizard(page, tea)

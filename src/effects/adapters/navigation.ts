@@ -3,6 +3,17 @@ import { filter, fromEvent, map } from 'rxjs'
 import type { Arrival } from '../../events/session'
 import type { Navigation } from '../ports'
 
+/**
+ * Where a screen of the flow is loaded anew. Without a path the page may be another's: with WooCommerce it is the store's Home.
+ *
+ * @param page address of the admin page that carries the flow
+ */
+export const screenAddress = (page: string, path: string): string => {
+  const url = new URL(page)
+  url.searchParams.set('path', path)
+  return url.href
+}
+
 /** @param page address of the admin page that carries the flow */
 export const browserNavigation = (page: string): Navigation => {
   const current = () => new URLSearchParams(window.location.search).get('path') ?? ''

@@ -1,0 +1,45 @@
+/** The AI wizard on a real WooCommerce when its AI is of no use. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answerWizard, tea, withoutFonts } from '../browser/ai-walk-support'
+import { newVisit, screenshot } from '../browser/support'
+import { aiStatus, becomes } from '../browser/variant-support'
+import { inDesigner, openScreen } from '../browser/walk-support'
+import { restore } from '../store/support'
+import { pastTheWizard } from './past-the-wizard'
+import { seen } from './support'
+
+describe('an AI of no use', () => {
+  beforeEach(async () => {
+    await restore()
+    await pastTheWizard()
+    await withoutFonts()
+  })
+
+  it('[A-11][A-12] that answers with scripts is asked four times; built-in suggestions stand in, and the merchant is told', async () => {
+    await becomes({ ai: true, provider: 'wordpress', model: 'script' })
+    const { page, requests } = await newVisit({ reducedMotion: true })
+    await answerWizard(page, tea)
+    await page.getByRole('button', { name: 'Agree and continue' }).click()
+    await inDesigner(page)
+    const asked = requests.filter(({ url }) => decodeURIComponent(url).includes('v1/ai/palette'))
+    expect(asked).toHaveLength(4)
+    await openScreen(page, 'Change the color palette')
+    await page.getByText('built-in suggestions').first().waitFor()
+    await expect.poll(() => page.locator('.cys-palette').count()).toBe(9)
+  }, 400_000)
+
+  it('[A-13][A-14] that is down leaves a ready design, a welcome that says so, and the tour', async () => {
+    await becomes({ ai: true, provider: 'jetpack' })
+    const { page, context } = await newVisit({ reducedMotion: true })
+    await aiStatus(context, 'critical')
+    await answerWizard(page, { ...tea, look: 'Bold' })
+    await inDesigner(page)
+    const welcome = page.getByRole('dialog', { name: 'Welcome to your store!' })
+    await welcome.waitFor()
+    expect(await welcome.innerText()).toContain('Our AI tool had a few issues generating your content.')
+    await screenshot(page, seen('wizard-offline'))
+    await welcome.getByRole('button', { name: 'Take a tour' }).click()
+    await welcome.waitFor({ state: 'detached' })
+    await page.getByText('Step 1 of 2').waitFor()
+  }, 400_000)
+})
