@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { newVisit, screenshot } from './support'
 import { answerWizard, tea, withoutFonts } from './ai-walk-support'
+import { loaderTitles } from './loader-titles'
 import { storeState } from './store-state'
 import { aiStatus, becomes } from './variant-support'
 import { at, atClosing, canvas, inDesigner, openScreen, save } from './walk-support'
@@ -134,16 +134,3 @@ const isPaletteQuery = ({ url }: { readonly url: string }) => decodeURIComponent
 
 const option = async (name: string): Promise<unknown> =>
   ((await (await admin()).get(`/wc-admin/options?options=${name}`)).body as Record<string, unknown>)[name]
-
-/** From the next page on, collects what the loader says, in order. */
-const loaderTitles = async (page: Page): Promise<() => Promise<readonly string[]>> => {
-  await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      const title = document.querySelector('.cys-loader__title')?.textContent ?? ''
-      if (title !== '' && title !== seen.at(-1)) seen.push(title)
-    }).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-}

@@ -4,7 +4,7 @@ import { canvas, homeOf, openDesigner, seedStore, side } from '../browser/design
 import { newVisit, screenshot } from '../browser/support'
 import { restore } from '../store/support'
 import { withPlugin } from '../store/test-plugin'
-import { noLibrary, pastTheWizard } from './past-the-wizard'
+import { pastTheWizard } from './past-the-wizard'
 
 const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
 const block = (name: string) => `<!-- wp:${name} /-->`
@@ -23,7 +23,7 @@ describe('blocks of WooCommerce and of other plugins', () => {
     const known = await typesOfSiteEditor()
     expect(known).toEqual(expect.arrayContaining([...ours, 'woocommerce/mini-cart', 'woocommerce/product-collection']))
 
-    const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, allow: noLibrary })
+    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
     await openDesigner(page)
     const types = await blockTypes(page)
     expect(known.filter((name) => !types.includes(name))).toEqual([])

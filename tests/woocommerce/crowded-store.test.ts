@@ -14,7 +14,7 @@ import { admin, restore, visitor, type Client } from '../store/support'
 import { setPlugin, withPlugin } from '../store/test-plugin'
 import { coloursDrawn, coloursOf } from './colours'
 import { pastTheWizard } from './past-the-wizard'
-import { frontPage, knownTrouble, productCount } from './store-support'
+import { frontPage, productCount } from './store-support'
 import { launch, seen } from './support'
 
 describe('a store with thousands of products and a dozen other plugins', () => {
@@ -33,7 +33,6 @@ describe('a store with thousands of products and a dozen other plugins', () => {
     const { page } = await newVisit({
       viewport: { width: 1440, height: 900 },
       reducedMotion: true,
-      allow: knownTrouble,
     })
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click({ timeout: 120_000 })

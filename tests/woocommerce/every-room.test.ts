@@ -1,22 +1,25 @@
-/** The rooms and turns that the walk does not pass, in one merchant's session. The titles say which rows are shown. */
+/** The rooms and turns that the walk does not pass, in one merchant's session. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fontsToInstall } from '../../src/catalogue/fonts-to-install'
 import { patternTitles } from '../../src/catalogue/pattern-titles'
 import { full, handle, pageWidth, widthOf } from '../browser/canvas-support'
 import { path, side } from '../browser/designer-support'
+import { loaderTitles } from '../browser/loader-titles'
 import { storeState } from '../browser/store-state'
 import { newVisit, screenshot } from '../browser/support'
 import type { Visit } from '../browser/support/visit'
 import { at, atClosing, back, canvas, flowAddress, inDesigner, openScreen, save } from '../browser/walk-support'
 import { admin, restore } from '../store/support'
 import { seen } from './support'
+import { told } from './told'
 
 const products = /onboarding(\/|%2F)products/
 
 describe('a merchant who takes every turn on a real WooCommerce', () => {
   let visit: Visit
   let page: Page
+  let titles: () => Promise<readonly string[]>
 
   beforeAll(async () => {
     await restore()
@@ -24,7 +27,7 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true }
     visit = await newVisit({ ...desk, allow: [/status 500: POST .*products/] })
     page = visit.page
-    await page.addInitScript(keepTitles)
+    titles = await loaderTitles(page)
   }, 120_000)
 
   it('[R-08][T-02] finds neither the designer nor the closing screen before there is a design', async () => {
@@ -65,7 +68,7 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
   }, 300_000)
 
   it('[N-06][N-10] is shown the stages of the work, and waits for no library of patterns', async () => {
-    expect((await titles(page)).slice(-3)).toEqual([
+    expect((await titles()).slice(-3)).toEqual([
       'Setting up the foundations',
       'Turning on the lights',
       'Opening the doors',
@@ -83,8 +86,9 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     await page.getByRole('dialog', { name: 'Access more fonts' }).getByRole('button', { name: 'Opt in' }).click()
     await page.getByRole('heading', { name: 'Choose fonts' }).waitFor({ timeout: 120_000 })
     await expect.poll(() => page.locator('.cys-font').count()).toBe(10)
-    const wanted = fontsToInstall.map(({ slug, weights }) => [slug, ...weights].join(' ')).sort()
-    expect((await storeState()).families).toEqual(wanted)
+    expect((await storeState()).families).toEqual(
+      fontsToInstall.map(({ slug, weights }) => [slug, ...weights].join(' ')).sort(),
+    )
     await canvas(page).locator('header').first().waitFor()
     await screenshot(page, seen('fonts'))
   }, 300_000)
@@ -96,9 +100,9 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     await back(page)
   })
 
-  it('[D-03] makes the page narrower by keys, as it is laid out', async () => {
-    const before = await widthOf(page)
-    expect(before).toBe(full)
+  it('[D-03][R-06] sees the site’s title, and makes the page narrower by keys, as it is laid out', async () => {
+    expect(await widthOf(page)).toBe(full)
+    expect(await page.locator('.cys-site-hub__title').count()).toBe(1)
     await handle(page).press('Shift+ArrowRight')
     await expect.poll(() => widthOf(page)).toBe(full - 100)
     await expect.poll(() => pageWidth(page)).toBe(full - 100)
@@ -142,28 +146,5 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     await inDesigner(page)
     expect(await side(page).getByRole('button', { name: 'Back', exact: true }).count()).toBe(0)
     expect(await page.locator('.cys-site-hub__title').count()).toBe(0)
-    await page.goto(at('assembler-hub'))
-    await inDesigner(page)
-    expect(await page.locator('.cys-site-hub__title').count()).toBe(1)
   }, 120_000)
 })
-
-const keepTitles = () => {
-  const titles: string[] = []
-  const look = () => {
-    const title = document.querySelector('.cys-loader__title')?.textContent
-    if (title && titles.at(-1) !== title) titles.push(title)
-  }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
-  Object.assign(window, { titles })
-}
-
-const titles = (page: Page) => page.evaluate(() => (window as unknown as { titles: string[] }).titles)
-
-/** Names of events that WooCommerce's tracker has in its queue; what takes them from there is elsewhere. */
-const told = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { _tkq: readonly (readonly string[])[] })._tkq.flatMap(([kind, name]) =>
-      kind === 'recordEvent' && name !== undefined ? [name] : [],
-    ),
-  )

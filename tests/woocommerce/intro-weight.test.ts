@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { newVisit } from '../browser/support'
 import { flowAddress } from '../browser/walk-support'
 import { restore } from '../store/support'
-import { noLibrary, pastTheWizard } from './past-the-wizard'
+import { pastTheWizard } from './past-the-wizard'
 import { weigh } from './page-weight'
 
 const home = '/wp-admin/admin.php?page=wc-admin'
@@ -15,7 +15,7 @@ describe('the intro beside the Home of WooCommerce', () => {
   }, 120_000)
 
   it('[S-01] costs at most 150 KB of scripts and styles more, packed or not', async () => {
-    const { page } = await newVisit({ allow: noLibrary })
+    const { page } = await newVisit()
     const intro = await weigh(page, flowAddress, () =>
       page.getByRole('button', { name: 'Start designing' }).waitFor({ timeout: 120_000 }),
     )

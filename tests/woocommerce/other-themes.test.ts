@@ -20,7 +20,6 @@ import { until } from '../support/session-run'
 import { coloursDrawn, coloursOf } from './colours'
 import { bare, classic, odd } from './odd-themes'
 import { patience, session } from './session-support'
-import { knownTrouble } from './store-support'
 import { seen } from './support'
 import { activateTheme, writeTheme } from './theme-support'
 
@@ -94,7 +93,6 @@ describe('a store with a theme of its own', () => {
     const { page } = await newVisit({
       viewport: { width: 1440, height: 900 },
       reducedMotion: true,
-      allow: knownTrouble,
     })
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Use the store designer' }).click()

@@ -7,6 +7,3 @@ export const pastTheWizard = async (): Promise<void> => {
   // The first screen of all is led to the wizard, whatever it is.
   await client.page('/wp-admin/')
 }
-
-/** The library of patterns is WordPress.com's, which no test reaches. */
-export const noLibrary: readonly RegExp[] = [/^status 400: GET \S+\/wc\/private\/patterns/]

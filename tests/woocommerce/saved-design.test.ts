@@ -4,7 +4,7 @@ import { storeState } from '../browser/store-state'
 import { newVisit, screenshot } from '../browser/support'
 import { at, atClosing, back, choosePalette, flowAddress, openScreen, save, setUpStore } from '../browser/walk-support'
 import { admin, restore, type Client } from '../store/support'
-import { hideStore, knownTrouble } from './store-support'
+import { hideStore } from './store-support'
 
 const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
 const path = (page: Page) => new URL(page.url()).searchParams.get('path')
@@ -29,9 +29,7 @@ describe('a design that was saved', () => {
     await restore()
     owner = await admin()
     await hideStore(owner)
-    page = (
-      await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true, allow: knownTrouble })
-    ).page
+    page = (await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true })).page
     await setUpStore(page)
   }, 600_000)
 

@@ -19,7 +19,6 @@ import {
 import { png } from '../fixtures/pictures'
 import { admin, restore, visitor } from '../store/support'
 import { coloursDrawn, coloursOf } from './colours'
-import { knownTrouble } from './store-support'
 import { flowTask, seen } from './support'
 
 /** The palette that the merchant takes, as a browser tells its colours. */
@@ -27,7 +26,7 @@ const palette = coloursOf('Green Thumb')
 
 describe('a merchant designs a store on a real WooCommerce', () => {
   const profile = newProfile()
-  const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true, allow: knownTrouble }
+  const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true }
   let page: Page
   let before: string
   let order: readonly string[]

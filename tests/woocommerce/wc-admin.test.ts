@@ -4,7 +4,7 @@ import { seedStore } from '../browser/designer-support'
 import { newVisit, screenshot } from '../browser/support'
 import { at, flowAddress } from '../browser/walk-support'
 import { admin, memberWithRole, restore } from '../store/support'
-import { noLibrary, pastTheWizard } from './past-the-wizard'
+import { pastTheWizard } from './past-the-wizard'
 
 const home = '/wp-admin/admin.php?page=wc-admin'
 const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
@@ -72,7 +72,7 @@ describe('the flow as a page of WooCommerce', () => {
     const other = await (await client.page(`${home}&path=/customize-stores`)).text()
     expect(other).not.toContain('id="customize-your-store"')
     expect(other).toContain('id="wc-admin-app-js"')
-    const { page } = await newVisit({ allow: noLibrary })
+    const { page } = await newVisit()
     await page.goto(`${home}&path=/Customize-Store`)
     await page.getByRole('heading', { name: 'Customize your theme' }).waitFor({ timeout: 60_000 })
     expect(params(page)).toEqual(['wc-admin', '/customize-store/intro'])

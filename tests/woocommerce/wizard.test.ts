@@ -8,8 +8,6 @@ import { withPlugin } from '../store/test-plugin'
 import { pastTheWizard } from './past-the-wizard'
 import { seen } from './support'
 
-// The library of patterns is elsewhere, and the sample site's first picture is gone: neither is the wizard's.
-const allow = [/status 400: GET .*wc\/private\/patterns/, /status 404: GET .*\/media\/1\?/, /core\/interface/]
 const description = 'woo_ai_describe_store_description'
 
 const titles = async (): Promise<readonly string[]> =>
@@ -29,7 +27,7 @@ describe('the wizard on a real WooCommerce', () => {
     await withPlugin('outside-production')
     const owner = await admin()
     expect((await owner.get(`/wc-admin/options?options=${description}`)).status).toBe(403)
-    const { page, requests } = await newVisit({ reducedMotion: true, allow })
+    const { page, requests } = await newVisit({ reducedMotion: true })
     await answerWizard(page, tea)
     await inDesigner(page)
     await screenshot(page, seen('wizard-rules'))
@@ -52,7 +50,7 @@ describe('the wizard on a real WooCommerce', () => {
 
   it('[S-08][A-10][A-12] with the model of WordPress ends in the designer, with the products that the model wrote', async () => {
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
-    const { page } = await newVisit({ reducedMotion: true, allow })
+    const { page } = await newVisit({ reducedMotion: true })
     await answerWizard(page, tea)
     await page.getByRole('button', { name: 'Agree and continue' }).click()
     await inDesigner(page)

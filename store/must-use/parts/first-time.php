@@ -52,6 +52,9 @@ add_action(
 add_action(
 	'muplugins_loaded',
 	static function (): void {
+		if ( wp_installing() ) {
+			return;
+		}
 		$woocommerce = 'woocommerce/woocommerce.php';
 		$active      = (array) get_option( 'active_plugins', array() );
 		if ( is_file( WP_PLUGIN_DIR . '/' . $woocommerce ) && ! in_array( $woocommerce, $active, true ) ) {
