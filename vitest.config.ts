@@ -26,7 +26,13 @@ const mocking = ['tests/replay/broken-laws.test.ts']
 const onWooCommerce = (...names: readonly string[]) => names.map((name) => `tests/woocommerce/${name}.test.ts`)
 
 /** What is about the store around WooCommerce, or only turns to what the others show, runs on the newest version. */
-const onNewest = onWooCommerce('crowded-store', 'every-room', 'no-file-changes', 'wizard-in-trouble')
+const onNewest = onWooCommerce(
+  'crowded-store',
+  'every-room',
+  'no-file-changes',
+  'site-of-a-network',
+  'wizard-in-trouble',
+)
 
 /** What changed between the oldest and the newest version, and not since the one between. */
 const atBothEnds = onWooCommerce('intro-weight', 'wizard')
