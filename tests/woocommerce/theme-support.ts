@@ -1,4 +1,5 @@
 /** Themes and plugins that a test puts into the store's own folder. */
+import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Client } from '../store/support'
@@ -18,11 +19,15 @@ export const activateTheme = async (owner: Client, slug: string): Promise<void> 
   if (status !== 200) throw new Error(`The theme ${slug} was not activated: ${status}`)
 }
 
-/** A plugin of one file, active until the store is restored. */
+/**
+ * A plugin of one file, active until the store is restored. Other code has another file: PHP may run what a file held up to
+ * two seconds ago (see store/server/php-ini.ts).
+ */
 export const withPlugin = async (owner: Client, name: string, code: string): Promise<() => Promise<void>> => {
-  const file = join(theStore().folder, 'wp-content', 'plugins', `${name}.php`)
+  const plugin = `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}`
+  const file = join(theStore().folder, 'wp-content', 'plugins', `${plugin}.php`)
   await writeFile(file, `<?php\n/** Plugin Name: ${name} */\n${code}\n`)
-  const { status } = await owner.put(`/wp/v2/plugins/${name}`, { status: 'active' })
-  if (status !== 200) throw new Error(`The plugin ${name} was not activated: ${status}`)
+  const { status } = await owner.put(`/wp/v2/plugins/${plugin}`, { status: 'active' })
+  if (status !== 200) throw new Error(`The plugin ${plugin} was not activated: ${status}`)
   return () => rm(file, { force: true })
 }
