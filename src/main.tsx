@@ -15,6 +15,7 @@ import { browserLocks } from './effects/adapters/locks'
 import { browserNavigation, screenAddress } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
 import { browserReferrals } from './effects/adapters/referrals'
+import { readTogether } from './effects/adapters/read-together'
 import { restPort } from './effects/adapters/rest'
 import { browserTracks } from './effects/adapters/tracks'
 import { forgetToken } from './effects/forget-token'
@@ -39,7 +40,10 @@ const start = async (container: HTMLElement, boot: Boot) => {
   setDesignerAssets(editorAssets(boot.designer.assets, boot.designer))
   const navigation = browserNavigation(boot.addresses.page)
   const ports: Ports = {
-    rest: atHome(restPort(boot.rest.root, nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)), boot.routes),
+    rest: atHome(
+      readTogether(restPort(boot.rest.root, nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint))),
+      boot.routes,
+    ),
     ai: jetpackAi(boot.ai.completion, {
       root: boot.rest.root,
       nonce: boot.ai.jetpack?.nonce ?? boot.rest.nonce,

@@ -23,6 +23,7 @@ const DESIGNER_PRELOAD = 'customize-your-store-preload';
 function designer_preload_paths(): array {
 	$site_fields = 'description,gmt_offset,home,image_max_bit_depth,image_sizes,image_size_threshold,image_strip_meta,name,site_icon,site_icon_url,site_logo,timezone_string,url,page_for_posts,page_on_front,show_on_front';
 	$logo        = (int) get_option( 'site_logo' );
+	$menu        = \WP_Navigation_Fallback::get_fallback();
 	return array(
 		"/?_fields=$site_fields",
 		'/wp/v2/settings',
@@ -31,12 +32,13 @@ function designer_preload_paths(): array {
 		'/wp/v2/types?context=view',
 		'/wp/v2/themes?context=edit&status=active',
 		'/wp/v2/template-parts?context=edit&per_page=-1',
-		'/wp/v2/menus?context=view&per_page=-1',
-		'/wp/v2/pages?context=edit&per_page=-1&_fields=id,link,menu_order,parent,title,type&orderby=menu_order&order=asc',
+		'/wp/v2/menus?_locale=user&context=view&per_page=100',
+		'/wp/v2/pages?context=edit&per_page=100&_fields=id,link,menu_order,parent,title,type&orderby=menu_order&order=asc',
 		'/wp/v2/navigation?context=edit',
 		'/wp-block-editor/v1/navigation-fallback?_embed=true',
 		'/wp/v2/navigation?context=edit&per_page=100&status[0]=publish&status[1]=draft&order=desc&orderby=date',
 		array( '/wp/v2/navigation', 'OPTIONS' ),
+		...( $menu ? array( "/wp/v2/navigation/$menu->ID?context=edit" ) : array() ),
 		...( $logo ? array( "/wp/v2/media/$logo?context=view" ) : array() ),
 	);
 }

@@ -11,7 +11,7 @@ const Reply = t.array(
 )
 
 export const activeTheme = (rest: Rest): Answer<ActiveTheme> =>
-  rest.ask({ method: 'GET', path: '/wp/v2/themes?context=edit&status=active', reply: Reply }).pipe(
+  rest.ask({ method: 'GET', path: '/wp/v2/themes?context=edit&status=active', reply: Reply, quick: true }).pipe(
     andThen(([theme]): Answer<ActiveTheme> => {
       if (theme === undefined) return fail({ tag: 'Garbled', what: 'no active theme' })
       const href = theme._links?.['wp:user-global-styles']?.[0]?.href

@@ -21,7 +21,7 @@ type Template = t.TypeOf<typeof Template>
 /** `front-page` wins over `home`, whether the theme has it or the merchant made it, and `home` over `index`. */
 export const homeTemplate = (rest: Rest): Answer<Entity> =>
   rest
-    .ask({ method: 'GET', path: '/wp/v2/templates/lookup?slug=front-page', reply: Template })
+    .ask({ method: 'GET', path: '/wp/v2/templates/lookup?slug=front-page', reply: Template, quick: true })
     .pipe(mapAnswer((found) => ofFrontPage(entityOf(found))))
 
 /** `index` also draws archives and searches: a design of the front page becomes a template beside it. */
@@ -36,6 +36,7 @@ export const templateParts = (rest: Rest): Answer<readonly Part[]> =>
     method: 'GET',
     path: '/wp/v2/template-parts?context=edit&_fields=id,slug,area,content,modified',
     reply: t.array(Part),
+    quick: true,
   })
 
 type Area = 'header' | 'footer'

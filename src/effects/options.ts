@@ -14,6 +14,7 @@ export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values
     method: 'GET',
     path: `/wc-admin/options?options=${names.join(',')}`,
     reply: t.record(t.string, t.unknown),
+    quick: true,
   })
 
 /** Sets options. The reply tells which ones changed; an unchanged one is no failure. */

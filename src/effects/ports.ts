@@ -17,6 +17,8 @@ export type RestRequest<A> = {
   readonly reply: t.Type<A, unknown>
   /** Milliseconds until a Timeout, where the usual ones do not do. */
   readonly deadline?: number
+  /** The store reads it from its own database: it holds nothing up that shares a request with it. */
+  readonly quick?: boolean
 }
 
 export type Rest = {

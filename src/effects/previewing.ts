@@ -7,7 +7,9 @@ export const previewing = (rest: Rest, theme: string | null): Rest =>
     ? rest
     : {
         ...rest,
-        ask: (request) => rest.ask({ ...request, path: withArgument(request.path, `wp_theme_preview=${theme}`) }),
+        // Core looks for the preview in the address of the request itself: none can be shared.
+        ask: (request) =>
+          rest.ask({ ...request, quick: false, path: withArgument(request.path, `wp_theme_preview=${theme}`) }),
       }
 
 const withArgument = (path: string, argument: string): string => `${path}${path.includes('?') ? '&' : '?'}${argument}`

@@ -10,6 +10,7 @@ export const productIds = (rest: Rest): Answer<readonly number[]> =>
       method: 'GET',
       path: '/wp/v2/product?per_page=100&status=any&_fields=id',
       reply: t.array(t.type({ id: t.number })),
+      quick: true,
     })
     .pipe(
       mapAnswer((products): readonly number[] => products.map(({ id }) => id)),

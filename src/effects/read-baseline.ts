@@ -39,6 +39,7 @@ const theme = (rest: Rest): Answer<readonly Thing[]> =>
       method: 'GET',
       path: '/wp/v2/themes?context=edit&status=active&_fields=stylesheet,name',
       reply: Themes,
+      quick: true,
     })
     .pipe(
       mapAnswer((themes) =>
@@ -62,6 +63,7 @@ const settings = (rest: Rest): Answer<readonly Thing[]> =>
       method: 'GET',
       path: '/wp/v2/settings?_fields=show_on_front,page_on_front,page_for_posts,site_logo,site_icon',
       reply: Settings,
+      quick: true,
     })
     .pipe(
       mapAnswer((found) => [
@@ -86,5 +88,6 @@ const fonts = (rest: Rest): Answer<readonly Thing[]> =>
       method: 'GET',
       path: '/wp/v2/font-families?per_page=100&_embed=font_faces',
       reply: t.array(InstalledFamily),
+      quick: true,
     })
     .pipe(mapAnswer((families) => families.map((family) => ({ kind: 'font', family: familyOf(family), there: true }))))

@@ -38,16 +38,23 @@ const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
     home: homeTemplate(rest),
     parts: templateParts(rest),
     styles: userStyles(rest, theme),
-    base: rest.ask({ method: 'GET', path: `/wp/v2/global-styles/themes/${theme.stylesheet}`, reply: Styles }),
+    base: rest.ask({
+      method: 'GET',
+      path: `/wp/v2/global-styles/themes/${theme.stylesheet}`,
+      reply: Styles,
+      quick: true,
+    }),
     menus: rest.ask({
       method: 'GET',
       path: '/wp/v2/navigation?context=edit&per_page=100&status=publish,draft&_fields=id,status',
       reply: Menus,
+      quick: true,
     }),
     fonts: rest.ask({
       method: 'GET',
       path: '/wp/v2/font-families?per_page=100&_embed=font_faces',
       reply: t.array(InstalledFamily),
+      quick: true,
     }),
     site: readSite(rest),
     suggestions: suggested(rest),
@@ -92,6 +99,7 @@ const userStyles = (rest: Rest, { styles }: ActiveTheme): Answer<Design['styles'
       method: 'GET',
       path: `/wp/v2/global-styles/${styles ?? 0}?context=edit`,
       reply: t.intersection([Styles, t.type({ id: t.number })]),
+      quick: true,
     })
     .pipe(mapAnswer(({ id, settings, styles: own }) => ({ id, settings, styles: own })))
 

@@ -26,6 +26,7 @@ export const identity = (rest: Rest, mayManage: boolean): Answer<Pick<Site, 'log
       method: 'GET',
       path: `${mayManage ? '/wp/v2/settings' : '/'}?_fields=site_logo,site_icon`,
       reply: Fields,
+      quick: true,
     })
     .pipe(
       andThen(({ site_logo, site_icon }) =>

@@ -6,5 +6,5 @@ import type { Answer, Rest } from './ports'
 
 export const storeUse = (rest: Rest): Answer<StoreUse | null> =>
   rest
-    .ask({ method: 'GET', path: '/customize-your-store/v1/store', reply: StoreUse })
+    .ask({ method: 'GET', path: '/customize-your-store/v1/store', reply: StoreUse, quick: true })
     .pipe(orElse((fault): Answer<null> => (isPassing(fault) ? fail(fault) : answer(null))))

@@ -5,6 +5,7 @@ import { optionsContract } from './options'
 import { permissionsContract } from './permissions'
 import { placesContract } from './places'
 import { productsContract } from './products'
+import { readsContract } from './reads'
 import { tasksContract } from './tasks'
 import { themesContract } from './themes'
 
@@ -29,6 +30,7 @@ export const contract = (model: Model): void => {
   permissionsContract(model, all)
   placesContract(model, all)
   optionsContract(model, all)
+  readsContract(all)
   themesContract(model, all)
   tasksContract(model, all)
   productsContract(model, all)

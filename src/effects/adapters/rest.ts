@@ -1,11 +1,11 @@
 /** The store's REST interface through @wordpress/api-fetch: the only place that knows it, its nonce and its ways to throw. */
 import apiFetch from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
 import { map } from 'rxjs'
 import type { Fault } from '../../events/fault'
 import type { Answer, Rest, RestRequest } from '../ports'
 import { abortable } from './abortable'
+import { agreed, methodsIn } from './agreed'
 import { faultOf } from './faults'
 import { withNonce, type Nonce } from './nonce'
 
@@ -17,21 +17,12 @@ export const restPort = (root: string, nonce: Nonce): Rest => ({
 
 const allowed = (root: string, nonce: string, path: string): Answer<readonly string[]> =>
   abortable((signal) => send(root, nonce, { method: 'OPTIONS', path }, signal)).pipe(
-    map(E.map((response) => (response.headers.get('Allow') ?? '').split(',').map((method) => method.trim()))),
+    map(E.map((response) => methodsIn(response.headers.get('Allow') ?? ''))),
   )
 
 const attempt = <A>(root: string, nonce: string, request: RestRequest<A>): Answer<A> =>
   abortable((signal) => json(root, nonce, request, signal), request.deadline).pipe(
-    map((answer) =>
-      pipe(
-        answer,
-        E.chain((value) =>
-          E.mapLeft((): Fault => ({ tag: 'Garbled', what: request.path.split('?')[0] ?? '' }))(
-            request.reply.decode(value),
-          ),
-        ),
-      ),
-    ),
+    map(E.chain((value) => agreed(request, value))),
   )
 
 type Sent = Omit<RestRequest<unknown>, 'method' | 'reply'> & { readonly method: string }

@@ -1,0 +1,10 @@
+/** What an answer of the store says, if it has the shape that was agreed. */
+import * as E from 'fp-ts/Either'
+import type { Fault } from '../../events/fault'
+import type { RestRequest } from '../ports'
+
+export const agreed = <A>({ path, reply }: RestRequest<A>, value: unknown): E.Either<Fault, A> =>
+  E.mapLeft((): Fault => ({ tag: 'Garbled', what: path.split('?')[0] ?? '' }))(reply.decode(value))
+
+/** @param allow the header `Allow`, as in `GET, POST` */
+export const methodsIn = (allow: string): readonly string[] => allow.split(',').map((method) => method.trim())
