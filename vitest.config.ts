@@ -4,11 +4,19 @@ import { patience } from './tests/properties/patience.ts'
 /** Node refuses the packages' import of JSON without an attribute; Vite does not. */
 const wordpressJson = { deps: { inline: [/\/@wordpress\//] } }
 
+/** One file after the other in each worker, with the modules loaded once: loading them for each took a third of the time. */
+const loadedOnce = { isolate: false, unstubGlobals: true } as const
+
+/** Left to itself, Vitest would keep one core of two free. */
+const workers = { maxWorkers: 2 } as const
+
 // The store's tests and the browser's have an embedded store per worker: two files at a time, after the unit tests.
 const onTheStore = {
   environment: 'node',
   globalSetup: 'tests/setup/shared-store.ts',
-  setupFiles: 'tests/setup/claim-store.ts',
+  setupFiles: ['tests/setup/claim-store.ts'] as string[],
+  ...loadedOnce,
+  ...workers,
   // PHP on WebAssembly takes half a second for an answer.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -16,6 +24,8 @@ const onTheStore = {
   expect: { poll: { timeout: 30_000, interval: 50 } },
   server: wordpressJson,
 } as const
+
+const inTheBrowser = { ...onTheStore, setupFiles: [...onTheStore.setupFiles, 'tests/setup/end-visits.ts'] }
 
 /** What is measured in milliseconds is measured alone. */
 const measured = ['tests/browser/designer-palette.test.ts', 'tests/browser/viewer-steps.test.ts']
@@ -45,11 +55,10 @@ const place = process.env['WOOCOMMERCE_PLACE']
 /** Against a real WooCommerce other tests run: see tests/woocommerce.ts. */
 const real = {
   test: {
-    ...onTheStore,
+    ...inTheBrowser,
     name: 'woocommerce',
     include: ['tests/woocommerce/**/*.test.{ts,tsx}', ...(place === 'newest' ? alsoOnNewest : [])],
     exclude: [...(place === 'newest' ? [] : onNewest), ...(place === 'between' ? atBothEnds : [])],
-    maxWorkers: 2,
   },
 }
 
@@ -67,9 +76,8 @@ export default defineConfig({
               // Laws run a thousand sessions each, on two cores beside other files.
               testTimeout: patience + 30_000,
               server: wordpressJson,
-              // One file after the other in each worker, with the modules loaded once: a third of the time went into that.
-              isolate: false,
-              unstubGlobals: true,
+              ...loadedOnce,
+              ...workers,
             },
           },
           {
@@ -77,6 +85,7 @@ export default defineConfig({
               name: 'mocking',
               environment: 'node',
               include: mocking,
+              ...workers,
               testTimeout: patience + 30_000,
               server: wordpressJson,
             },
@@ -86,23 +95,21 @@ export default defineConfig({
               ...onTheStore,
               name: 'store',
               include: ['tests/store/**/*.test.{ts,tsx}'],
-              maxWorkers: 2,
               sequence: { groupOrder: 1 },
             },
           },
           {
             test: {
-              ...onTheStore,
+              ...inTheBrowser,
               name: 'browser',
               include: ['tests/browser/**/*.test.{ts,tsx}'],
               exclude: measured,
-              maxWorkers: 2,
               sequence: { groupOrder: 2 },
             },
           },
           {
             test: {
-              ...onTheStore,
+              ...inTheBrowser,
               name: 'measured',
               include: measured,
               maxWorkers: 1,

@@ -791,6 +791,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Grapes"=>"Grapes",
 "Marigold"=>"Marigold",
 "Sample products are being created; please ask again."=>"يجري إنشاء المنتجات التجريبية؛ يُرجى إعادة الطلب.",
+"Sorry, you are not allowed to customize this store."=>"عذرًا، غير مسموح لك بتخصيص هذا المتجر.",
 "Sorry, you are not allowed to see how the store is used."=>"عذرًا، غير مسموح لك برؤية كيفية استخدام المتجر.",
 "This week only"=>"هذا الأسبوع فقط",
 "Up to 30% off kitchen favorites"=>"خصم حتى 30% على مفضّلات المطبخ",

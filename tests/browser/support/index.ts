@@ -1,6 +1,6 @@
 /**
- * The browser tests' bench. Importing it makes every test of the file fail on an error in the browser console, and
- * closes what the tests opened.
+ * The browser tests' bench. An error in the browser console fails the test, and what a test opened is closed after it:
+ * see tests/setup/end-visits.ts.
  */
 export { expectCleanConsole } from './clean-console'
 export { newKillableVisit } from './killable-visit'

@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { afterAll } from 'vitest'
 
 const home = resolve('.store', 'profiles')
 const made: string[] = []
@@ -13,7 +12,10 @@ export const newProfile = async (): Promise<string> => {
   return folder
 }
 
-afterAll(async () => {
+export const removeProfiles = async (): Promise<void> => {
+  const folders = made.splice(0)
   // A killed browser's helpers may still be writing while they notice.
-  await Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })))
-})
+  await Promise.all(
+    folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })),
+  )
+}

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, type TestContext } from 'vitest'
+import type { TestContext } from 'vitest'
 import { expectCleanConsole } from './clean-console'
 import { closeBrowser } from './open-browser'
 import { screenshot } from './screenshot'
@@ -12,8 +12,8 @@ export const remember = <V extends Visit>(visit: V): V => {
   return visit
 }
 
-// Registered by importing this file, so that no test can forget it: an error on the console fails the test.
-afterEach(async ({ task }) => {
+/** After each test, without its asking: an error on the console fails it. */
+export const endOfTest = async ({ task }: TestContext): Promise<void> => {
   const visits = [...open]
   if (task.result?.state === 'fail') await Promise.all(visits.map((visit, index) => picture(visit, task, index)))
   await Promise.all(visits.filter(({ keep }) => !keep).map(leave))
@@ -21,12 +21,12 @@ afterEach(async ({ task }) => {
     const errors = visit.console.splice(0)
     expectCleanConsole({ ...visit, console: errors })
   }
-})
+}
 
-afterAll(async () => {
+export const endOfFile = async (): Promise<void> => {
   await Promise.all([...open].map(leave))
   await closeBrowser()
-})
+}
 
 const leave = async (visit: Visit): Promise<void> => {
   open.delete(visit)
