@@ -9,9 +9,8 @@ import type { Screen } from './screen'
 const desk = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 
-/** Where the pictures go; `npm run screens` names a folder of the project, and there they are to be small. */
-const kept = process.env['SCREENS']
-const folder = kept ?? join('.store', 'screens', 'all')
+/** Where `npm run screens` keeps its pictures; without it, none are made. */
+const folder = process.env['SCREENS']
 
 export const lookAt = async (page: Page, { name, open, close, part }: Screen, suffix = ''): Promise<void> => {
   await page.setViewportSize(desk)
@@ -35,9 +34,9 @@ const settled = async (page: Page): Promise<void> => {
 }
 
 const picture = async (page: Page, name: string): Promise<void> => {
+  if (folder === undefined) return
   await mkdir(folder, { recursive: true })
-  const path = join(folder, name.replaceAll(/[^\w]+/g, '-'))
-  await page.screenshot(kept ? { path: `${path}.jpg`, type: 'jpeg', quality: 70 } : { path: `${path}.png` })
+  await page.screenshot({ path: join(folder, `${name.replaceAll(/[^\w]+/g, '-')}.jpg`), type: 'jpeg', quality: 70 })
 }
 
 /** By how many pixels the page is wider than the window. */

@@ -1,9 +1,14 @@
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 
-/** Draws what the page shows now into `.store/screens/<name>.png` and returns that path. */
-export const screenshot = async (page: Page, name: string): Promise<string> => {
-  const path = resolve('.store', 'screens', `${name.replace(/[^\w-]+/g, '-').slice(0, 100)}.png`)
-  await page.screenshot({ path })
-  return path
+/**
+ * Draws what the page shows now into `.store/screens/<name>.png`, for people to look at: only where PICTURES=1 asks for it, since
+ * the tests of a browser would take a twentieth longer.
+ */
+export const screenshot = async (page: Page, name: string): Promise<void> => {
+  if (process.env['PICTURES'] === '1') await picture(page, name)
 }
+
+/** As screenshot(), whether it was asked for or not. */
+export const picture = (page: Page, name: string): Promise<unknown> =>
+  page.screenshot({ path: resolve('.store', 'screens', `${name.replace(/[^\w-]+/g, '-').slice(0, 100)}.png`) })

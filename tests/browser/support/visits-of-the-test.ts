@@ -1,7 +1,7 @@
 import type { TestContext } from 'vitest'
 import { expectCleanConsole } from './clean-console'
 import { closeBrowser } from './open-browser'
-import { screenshot } from './screenshot'
+import { picture } from './screenshot'
 import type { Visit } from './visit'
 
 const open = new Set<Visit>()
@@ -15,7 +15,7 @@ export const remember = <V extends Visit>(visit: V): V => {
 /** After each test, without its asking: an error on the console fails it. */
 export const endOfTest = async ({ task }: TestContext): Promise<void> => {
   const visits = [...open]
-  if (task.result?.state === 'fail') await Promise.all(visits.map((visit, index) => picture(visit, task, index)))
+  if (task.result?.state === 'fail') await Promise.all(visits.map((visit, index) => pictureOf(visit, task, index)))
   await Promise.all(visits.filter(({ keep }) => !keep).map(leave))
   for (const visit of visits) {
     const errors = visit.console.splice(0)
@@ -33,7 +33,7 @@ const leave = async (visit: Visit): Promise<void> => {
   await visit.close()
 }
 
-const picture = async (visit: Visit, task: TestContext['task'], index: number): Promise<void> => {
+const pictureOf = async (visit: Visit, task: TestContext['task'], index: number): Promise<void> => {
   // A page that crashed or was killed has no picture to give, and its test has failed already.
-  await screenshot(visit.page, `failed ${task.name} ${index + 1}`).catch(() => undefined)
+  await picture(visit.page, `failed ${task.name} ${index + 1}`).catch(() => undefined)
 }
