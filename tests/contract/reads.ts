@@ -35,7 +35,7 @@ const apart = async (who: Client) => {
 
 export const readsContract = (people: () => People): void => {
   describe('reads', () => {
-    it.each(['owner', 'manager'] as const)('[N-08] together answer the %s what each answers alone', async (name) => {
+    it.each(['owner', 'manager'] as const)('together answer the %s what each answers alone', async (name) => {
       const who = people()[name]
       const alone = await apart(who)
       expect(Object.keys(alone).length).toBeGreaterThan(name === 'owner' ? 9 : 3)

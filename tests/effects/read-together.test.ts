@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import * as t from 'io-ts'
-import { defer, delay, firstValueFrom, forkJoin, NEVER, of, type Observable } from 'rxjs'
-import { finalize } from 'rxjs'
+import { defer, delay, finalize, firstValueFrom, forkJoin, NEVER, of, type Observable } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { readTogether } from '../../src/effects/adapters/read-together'
 import type { Answer, Rest, RestRequest } from '../../src/effects/ports'
+import { previewing } from '../../src/effects/previewing'
 import type { Fault } from '../../src/events/fault'
 
 const refused: Fault = { tag: 'Refused', status: 403, code: 'no', message: 'No' }
@@ -57,7 +57,7 @@ const all = <A>(sources: readonly Observable<A>[]) => firstValueFrom(forkJoin(so
 const reads = '/customize-your-store/v1/reads'
 
 describe('quick reads', () => {
-  it('[N-08] of the same moment are one request, rights and all', async () => {
+  it('of the same moment are one request, rights and all', async () => {
     const { rest, asked } = restOf({ '/a?b=c,d': 'A', '/e': 'E' })
     const answers = await all<unknown>([rest.ask(read('/a?b=c,d')), rest.ask(read('/e')), rest.allowed('/e')])
     expect(answers).toEqual([E.right('A'), E.right('E'), E.right(['GET', 'POST'])])
@@ -69,6 +69,31 @@ describe('quick reads', () => {
     await all([rest.ask(read('/a')), rest.ask(read('/b'))])
     expect(await firstValueFrom(rest.ask(read('/a')))).toEqual(E.right('A'))
     expect(asked).toEqual([reads, '/a'])
+  })
+
+  it('that several ask for are read once', async () => {
+    const queries: (readonly string[])[] = []
+    const { rest } = restOf({ '/a': 'A', '/b': 'B' }, (asked) => {
+      queries.push(asked.paths)
+      return asThePlugin({ '/a': 'A', '/b': 'B' })(asked)
+    })
+    const answers = await all([rest.ask(read('/a')), rest.ask(read('/b')), rest.ask(read('/a'))])
+    expect([queries, answers]).toEqual([[['/a', '/b']], [E.right('A'), E.right('B'), E.right('A')]])
+  })
+
+  it('go alone from then on where the request for all of them failed', async () => {
+    const { rest, asked } = restOf({ '/a': 'A', '/b': 'B' }, () => E.left(refused))
+    const both = () => all([rest.ask(read('/a')), rest.ask(read('/b'))])
+    expect([await both(), await both()]).toEqual([await both(), [E.right('A'), E.right('B')]])
+    expect(asked).toEqual([reads, '/a', '/b', '/a', '/b', '/a', '/b'])
+  })
+
+  it('of a previewed theme go alone: the store finds the preview in the address of the request itself', async () => {
+    const path = (name: string) => `/${name}?wp_theme_preview=other`
+    const { rest, asked } = restOf({ [path('a')]: 'A', [path('b')]: 'B' })
+    const previewed = previewing(rest, 'other')
+    await all([previewed.ask(read('/a')), previewed.ask(read('/b'))])
+    expect(asked).toEqual(['/a', '/b'])
   })
 
   it('do not wait for others, nor others for them', async () => {

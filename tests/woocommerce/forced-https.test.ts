@@ -3,13 +3,11 @@
  * browser can look: what is judged is what the server tells the flow. One insecure address would be blocked as mixed content.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fact } from '../../src/events'
 import { storeState } from '../browser/store-state'
 import { flowAddress } from '../browser/walk-support'
 import { theStore } from '../store/the-store'
 import { admin, restore, type Client } from '../store/support'
-import { until } from '../support/session-run'
-import { patience, session } from './session-support'
+import { designedAndSaved, patience, session } from './session-support'
 import { withPlugin } from './theme-support'
 
 // Logins of the tests were made without TLS: the cookie for insecure pages counts here.
@@ -57,13 +55,7 @@ describe('a store that is forced to be secure', () => {
   it(
     'is set up and saved, and what is saved names no insecure address',
     async () => {
-      const page = await session(owner)
-      await until(page, ({ store }) => store !== null, patience)
-      await page.loop.record(fact('DesignWithoutAiChosen'))
-      await until(page, ({ setUp }) => setUp.stage === 'done' || setUp.stage === 'failed', patience)
-      await page.loop.record(fact('SaveChosen'))
-      const state = await until(page, ({ saving }) => saving.stage === 'saved' || saving.stage === 'failed', patience)
-      page.close()
+      const state = await designedAndSaved(await session(owner))
       expect([state.setUp.stage, state.saving.stage]).toEqual(['done', 'saved'])
       expect(insecure(JSON.stringify(await storeState()))).toEqual([])
     },

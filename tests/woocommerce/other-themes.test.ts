@@ -19,7 +19,7 @@ import { admin, restore, visitor, type Client } from '../store/support'
 import { until } from '../support/session-run'
 import { coloursDrawn, coloursOf } from './colours'
 import { bare, classic, odd } from './odd-themes'
-import { patience, session } from './session-support'
+import { designedAndSaved, patience, session } from './session-support'
 import { seen } from './support'
 import { activateTheme, writeTheme } from './theme-support'
 
@@ -38,12 +38,7 @@ describe('a store with a theme of its own', () => {
     await until(page, ({ store }) => store !== null, patience)
     await page.loop.record(fact('StoreDesignerChosen'))
     await page.loop.record(fact('PresentThemeChosen'))
-    await page.loop.record(fact('DesignWithoutAiChosen'))
-    await until(page, ({ setUp }) => setUp.stage === 'done' || setUp.stage === 'failed', patience)
-    await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
-    await page.loop.record(fact('SaveChosen'))
-    await until(page, ({ saving }) => saving.stage === 'saved' || saving.stage === 'failed', patience)
-    page.close()
+    await designedAndSaved(page, fact('PaletteChosen', { palette: 'Slate' }))
     return { page, shop: await shopOf() }
   }
 

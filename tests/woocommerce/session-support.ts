@@ -3,13 +3,15 @@ import * as E from 'fp-ts/Either'
 import { Boot, surroundingsOf } from '../../src/boot'
 import { atHome } from '../../src/effects/adapters/homes'
 import type { Ports } from '../../src/effects/ports'
+import { fact, type FlowEvent } from '../../src/events'
 import type { Surroundings } from '../../src/events/session'
 import { memoryLog } from '../../src/persistence/memory-log'
+import type { State } from '../../src/reducers'
 import { flowAddress } from '../browser/walk-support'
 import { restOf } from '../store/media-port'
 import type { Client } from '../store/support'
 import { fakeStore } from '../support/fake-store'
-import { openPage, type Page } from '../support/session-run'
+import { openPage, until, type Page } from '../support/session-run'
 import { fakePorts } from '../support/world'
 
 /** PHP on WebAssembly takes its time. */
@@ -47,4 +49,16 @@ const portsTo = async (client: Client, { routes }: Boot, asked: string[]): Promi
       },
     },
   }
+}
+
+/** Sets the store up without AI, makes these choices, saves, and closes the page. Gives the state in which that ended. */
+export const designedAndSaved = async (page: Session, ...choices: readonly FlowEvent[]): Promise<State> => {
+  await until(page, ({ store }) => store !== null, patience)
+  await page.loop.record(fact('DesignWithoutAiChosen'))
+  await until(page, ({ setUp }) => setUp.stage === 'done' || setUp.stage === 'failed', patience)
+  for (const choice of choices) await page.loop.record(choice)
+  await page.loop.record(fact('SaveChosen'))
+  const state = await until(page, ({ saving }) => saving.stage === 'saved' || saving.stage === 'failed', patience)
+  page.close()
+  return state
 }

@@ -7,8 +7,7 @@ import { fact } from '../../src/events'
 import { unsavedTargets } from '../../src/projections/targets'
 import { storeState } from '../browser/store-state'
 import { admin, restore, type Client } from '../store/support'
-import { until } from '../support/session-run'
-import { patience, session } from './session-support'
+import { designedAndSaved, patience, session } from './session-support'
 import { patternsOf } from './support'
 import { withPlugin } from './theme-support'
 
@@ -33,13 +32,7 @@ describe('an administrator of a site of a network', () => {
     async () => {
       const page = await session(owner)
       expect(page.surroundings.may).toMatchObject({ installThemes: false, switchThemes: true, editTheme: true })
-      await until(page, ({ store }) => store !== null, patience)
-      await page.loop.record(fact('DesignWithoutAiChosen'))
-      await until(page, ({ setUp }) => setUp.stage === 'done' || setUp.stage === 'failed', patience)
-      await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
-      await page.loop.record(fact('SaveChosen'))
-      const state = await until(page, ({ saving }) => saving.stage === 'saved' || saving.stage === 'failed', patience)
-      page.close()
+      const state = await designedAndSaved(page, fact('PaletteChosen', { palette: 'Slate' }))
       expect([state.setUp.stage, state.saving.stage]).toEqual(['done', 'saved'])
       expect(unsavedTargets(state)).toEqual([])
       const { header, footer } = await storeState()

@@ -5,7 +5,19 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
-import { asapScheduler, buffer, debounceTime, map, mergeMap, Observable, of, shareReplay, Subject, take } from 'rxjs'
+import {
+  asapScheduler,
+  buffer,
+  debounceTime,
+  map,
+  mergeMap,
+  Observable,
+  of,
+  shareReplay,
+  Subject,
+  take,
+  tap,
+} from 'rxjs'
 import type { Answer, Rest } from '../ports'
 import { agreed, methodsIn } from './agreed'
 
@@ -16,11 +28,23 @@ type Read = { readonly path: string; readonly kind: keyof Reply; readonly reply$
 
 const nothing: Reply = { answers: {}, rights: {} }
 
+/** Milliseconds; whoever waits for them has yet to ask alone. */
+const deadline = 10_000
+
 /** A Rest whose quick reads travel together. */
 export const readTogether = (rest: Rest): Rest => {
   const reads$ = new Subject<Read>()
+  // A firewall that refuses such a request would meet it again with each screen, a slow store be kept busy twice: one try is enough.
+  let failed = false
+  const replyTo = (reads: readonly Read[]): Observable<Reply> =>
+    rest.ask({ method: 'GET', path: `/customize-your-store/v1/reads?${queryOf(reads)}`, reply: Reply, deadline }).pipe(
+      tap((answer) => (failed ||= E.isLeft(answer))),
+      map(E.getOrElse(() => nothing)),
+      // It ends with the last of its readers.
+      shareReplay({ bufferSize: 1, refCount: true }),
+    )
   reads$.pipe(buffer(reads$.pipe(debounceTime(0, asapScheduler)))).subscribe((reads) => {
-    const reply$ = reads.length === 1 ? of(nothing) : replyTo(rest, reads)
+    const reply$ = failed || reads.length === 1 ? of(nothing) : replyTo(reads)
     reads.forEach((read) => read.reply$.next(reply$))
   })
 
@@ -60,13 +84,8 @@ export const readTogether = (rest: Rest): Rest => {
   }
 }
 
-/** It ends with the last of its readers; a fault answers nothing. */
-const replyTo = (rest: Rest, reads: readonly Read[]): Observable<Reply> =>
-  rest
-    .ask({ method: 'GET', path: `/customize-your-store/v1/reads?${queryOf(reads)}`, reply: Reply })
-    .pipe(map(E.getOrElse(() => nothing)), shareReplay({ bufferSize: 1, refCount: true }))
-
 const names = { answers: 'paths[]', rights: 'rights[]' } as const
 
+/** What two ask for is asked for once. */
 const queryOf = (reads: readonly Read[]): string =>
-  new URLSearchParams(reads.map(({ kind, path }) => [names[kind], path])).toString()
+  [...new Set(reads.map(({ kind, path }) => String(new URLSearchParams([[names[kind], path]]))))].join('&')
