@@ -1,5 +1,5 @@
 /** What an entity was when it was last seen: told apart from what others made of it since (D-20). */
-import equal from 'fast-deep-equal'
+import { isEqual } from 'es-toolkit'
 import * as t from 'io-ts'
 
 /** Entities that several people may write; a menu is only published. */
@@ -34,7 +34,7 @@ export const isSame = (what: Written, one: Version, other: Version): boolean =>
   (!isJson(what) && one.modified === null && other.modified === null) || isSameText(what, one.text, other.text)
 
 export const isSameText = (what: Written, one: string, other: string): boolean =>
-  one === other || (isJson(what) && equal(meaning(what, one), meaning(what, other)))
+  one === other || (isJson(what) && isEqual(meaning(what, one), meaning(what, other)))
 
 /** The value of a JSON text; null for one that is none. PHP writes an empty object as an empty list. */
 export const parsed = (text: string): unknown => {

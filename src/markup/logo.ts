@@ -1,5 +1,5 @@
 /** The site logo's look, which each logo block keeps for itself. */
-import equal from 'fast-deep-equal'
+import { isEqual } from 'es-toolkit'
 import type { Attributes } from './attributes'
 import { rewriteAttributes } from './rewrite'
 
@@ -66,7 +66,7 @@ export const hasLogo = (markup: string): boolean => {
 const onLogos = (markup: string, change: (attributes: Attributes) => Attributes): string =>
   rewriteAttributes(markup, (name, attributes) => {
     const next = name === block ? change(attributes) : attributes
-    return equal(next, attributes) ? null : next
+    return isEqual(next, attributes) ? null : next
   })
 
 const block = 'core/site-logo'

@@ -1,5 +1,5 @@
 /** The design as the entities that WordPress stores: global styles, header, footer, home template, menus. */
-import equal from 'fast-deep-equal'
+import { isEqual } from 'es-toolkit'
 import { fact } from '../events'
 import type { Entity } from '../events/reading'
 import type { SiteChanges, Target } from '../events/saving'
@@ -57,7 +57,7 @@ const homeContent = ({ home, ...server }: ServerDesign, { sections, ...design }:
     sections: sections.flatMap(({ content }) => blocksIn(content)),
     footer: withPart('footer', split.footer, server.footer, design.footer),
   }
-  return equal(split, next) ? home.content : joinTemplate(next)
+  return isEqual(split, next) ? home.content : joinTemplate(next)
 }
 
 /** An end of the template, which asks for the theme's part if the page has it, and only then. */
@@ -93,7 +93,7 @@ const isOnServer = (server: ServerDesign, target: Target): boolean => {
     case 'site':
       return Object.keys(target.changes).length === 0
     case 'styles':
-      return equal(server.styles.settings, target.settings) && equal(server.styles.styles, target.styles)
+      return isEqual(server.styles.settings, target.settings) && isEqual(server.styles.styles, target.styles)
     default:
       return server[target.kind]?.content === target.content
   }

@@ -2,7 +2,7 @@
  * The store from before the flow's first change, thing by thing (D-19). A thing's former state is what was last read of it before
  * the flow asked for a change; from then on it stands, and `now` follows.
  */
-import equal from 'fast-deep-equal'
+import { isEqual } from 'es-toolkit'
 import type { Former, Snapshot, Step, Thing } from '../events/restoring'
 import { keyOf, type Things } from './things'
 
@@ -25,7 +25,7 @@ export const initialBaseline: Baseline = { was: {}, now: {}, ours: {}, products:
 export const differences = (baseline: Baseline, design: Former = 'before'): readonly Step[] =>
   Object.keys(baseline.ours).flatMap((key) => {
     const [to, from] = [formerly(baseline, key, design), baseline.now[key]]
-    return to === undefined || from === undefined || equal(from, to) ? [] : [{ from, to }]
+    return to === undefined || from === undefined || isEqual(from, to) ? [] : [{ from, to }]
   })
 
 /** What the next session has to know of this one's changes; also of those that were taken back, while a Save had them. */
@@ -103,7 +103,7 @@ export const stepped = (baseline: Baseline, { to }: Step): Baseline => {
   const next = claimed(changed(baseline, to), keyOf(to))
   const isEverywhere = (['before', 'saved'] as const).every((design) => {
     const former = formerly(next, keyOf(to), design)
-    return former === undefined ? design === 'saved' : equal(former, to)
+    return former === undefined ? design === 'saved' : isEqual(former, to)
   })
   return isEverywhere ? { ...next, ours: without(next.ours, to) } : next
 }

@@ -1,5 +1,5 @@
 /** The design at hand, what the store holds, and the steps between: undo and redo without limit. */
-import equal from 'fast-deep-equal'
+import { isEqual } from 'es-toolkit'
 import { produce } from 'immer'
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
@@ -68,7 +68,7 @@ const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, st
   known.home.content === home.content &&
   known.header?.content === header?.content &&
   known.footer?.content === footer?.content &&
-  equal([known.styles, known.site], [styles, site])
+  isEqual([known.styles, known.site], [styles, site])
 
 const takeTheirs = (state: Designing, { what, theirs }: EventOfType<'TheirsTaken'>, seq: number): Designing => {
   const { server, design, past } = state

@@ -1,5 +1,5 @@
 /** When the store is made from the wizard's answers, and whether anew or on from what was done before. */
-import equal from 'fast-deep-equal'
+import { isEqual } from 'es-toolkit'
 import type { FlowEvent } from '../events'
 import { isRunning } from './set-up'
 import type { State } from './state'
@@ -38,7 +38,7 @@ export const isWizardBegun = (state: State): boolean => {
   const { wizard, setUp } = state
   if (wizard.draft !== null) return true
   const isMaking = (isRunning(setUp) || setUp.stage === 'failed') && setUp.way === 'with-ai'
-  return isDescribed(state) && (isMaking || !equal(wizard.made, answersOf(state)))
+  return isDescribed(state) && (isMaking || !isEqual(wizard.made, answersOf(state)))
 }
 
 /** Before anything leaves for a provider the merchant sees what, once per provider. */
@@ -49,7 +49,7 @@ export const asksFirst = ({ features, surroundings, wizard }: State): boolean =>
 
 const start = (wizard: State['wizard'], state: State): Start =>
   (isFailed(state) || (isRunning(state.setUp) && state.setUp.way === 'with-ai')) &&
-  equal(wizard.made, answersOf({ ...state, wizard }))
+  isEqual(wizard.made, answersOf({ ...state, wizard }))
     ? 'on'
     : 'anew'
 

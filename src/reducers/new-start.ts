@@ -1,5 +1,5 @@
 /** A set-up that begins over a draft loses nothing of it: its recipe is a step that can be undone. */
-import equal from 'fast-deep-equal'
+import { isEqual } from 'es-toolkit'
 import type { Design } from './design'
 import type { Designing } from './designing'
 
@@ -15,6 +15,6 @@ export const restarted = (designing: Designing, recipe: Design): Designing => {
 }
 
 /** Ids of sections tell where they were read, not what they are. */
-const isAlike = (one: Design, other: Design): boolean => equal(withoutIds(one), withoutIds(other))
+const isAlike = (one: Design, other: Design): boolean => isEqual(withoutIds(one), withoutIds(other))
 
 const withoutIds = (design: Design) => ({ ...design, sections: design.sections.map(({ content }) => content) })

@@ -3,7 +3,7 @@
  * change of the glossary, after which a seed leads elsewhere; so it is kept wherever it is plain JSON.
  */
 import { readFileSync } from 'node:fs'
-import equal from 'fast-deep-equal'
+import { isEqual } from 'es-toolkit'
 import type { RunDetails } from 'fast-check'
 
 /** What was wrong, and the shrunken case itself or the way to it. */
@@ -27,5 +27,5 @@ export const pinOf = ({ counterexample, counterexamplePath, seed }: Found): Pin 
 /** Short enough to be read, and the same once it was written down. */
 const isPlain = (value: unknown): boolean => {
   const text = JSON.stringify(value)
-  return text.length < 4000 && equal(JSON.parse(text), value)
+  return text.length < 4000 && isEqual(JSON.parse(text), value)
 }

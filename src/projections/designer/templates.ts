@@ -1,5 +1,5 @@
 /** Ready home pages, for those who would rather not put one together (D-08, reference G.8). */
-import equal from 'fast-deep-equal'
+import { isEqual } from 'es-toolkit'
 import { findOwn } from '../../catalogue/own-patterns'
 import { templates, type TemplateMetadata, type TemplateName } from '../../catalogue/templates'
 import { parsePath } from '../../catalogue/route-path'
@@ -83,7 +83,7 @@ const itemOf = (name: TemplateName, found: readonly Pattern[], design: Design | 
 const selectedOf = (items: readonly TemplateItem[], { sections }: Design): TemplateName | null => {
   const same = (key: (content: string) => unknown) =>
     items.find((item) =>
-      equal(
+      isEqual(
         item.sections.map(({ content }) => key(content)),
         sections.map(({ content }) => key(content)),
       ),

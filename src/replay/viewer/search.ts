@@ -1,5 +1,5 @@
 /** Which facts the timeline shows: those of some families, with these words, or with a change at this place of the state. */
-import deepEqual from 'fast-deep-equal'
+import { isEqual } from 'es-toolkit'
 import type { AnyFact } from '../../persistence/log'
 import { fold, initialState, type State } from '../../reducers'
 import { familyOf, type Family } from './families'
@@ -36,7 +36,7 @@ export const changesOf = (facts: readonly AnyFact[], path: string): readonly num
     const after = fold(before, fact)
     const [was, is] = [valueAt(before, keys), valueAt(after, keys)]
     before = after
-    return was === is || deepEqual(was, is) ? [] : [index]
+    return was === is || isEqual(was, is) ? [] : [index]
   })
 }
 
