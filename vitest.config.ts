@@ -10,6 +10,9 @@ const loadedOnce = { isolate: false, unstubGlobals: true } as const
 /** Left to itself, Vitest would keep one core of two free. */
 const workers = { maxWorkers: 2 } as const
 
+/** A machine that is busy with something else is only slower: what has to come may take its time. */
+const waiting = { timeout: 30_000 }
+
 // The store's tests and the browser's have an embedded store per worker: two files at a time, after the unit tests.
 const onTheStore = {
   environment: 'node',
@@ -20,8 +23,7 @@ const onTheStore = {
   // PHP on WebAssembly takes half a second for an answer.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // A machine that is busy with something else is only slower: what has to come may take its time.
-  expect: { poll: { timeout: 30_000, interval: 50 } },
+  expect: { poll: { ...waiting, interval: 50 } },
   server: wordpressJson,
 } as const
 
@@ -76,6 +78,7 @@ export default defineConfig({
               exclude: ['tests/store/**', 'tests/browser/**', 'tests/woocommerce/**', ...mocking],
               // Laws run a thousand sessions each, on two cores beside other files.
               testTimeout: patience + 30_000,
+              expect: { poll: waiting },
               server: wordpressJson,
               ...loadedOnce,
               ...workers,
@@ -88,6 +91,7 @@ export default defineConfig({
               include: mocking,
               ...workers,
               testTimeout: patience + 30_000,
+              expect: { poll: waiting },
               server: wordpressJson,
             },
           },

@@ -1061,6 +1061,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "It has to survive us, our children and our friends at dinner."=>"عليه أن يصمد أمامنا وأمام أطفالنا وأصدقائنا على العشاء.",
 "Fair"=>"عادل",
 "It has to be worth the same to the one who made it and the one who buys it."=>"عليه أن يساوي القيمة نفسها لمن صنعه ولمن يشتريه.",
+"You have newer changes. They stay a draft until you save again."=>"لديك تغييرات أحدث. ستبقى مسودة حتى تحفظ مرة أخرى.",
 "between the items of a list\x04, "=>"، ",
 "Pattern title\x04Banner"=>"شريط إعلاني",
 "Pattern title\x04Center-aligned content overlaid on an image"=>"محتوى في الوسط فوق صورة",

@@ -9,18 +9,20 @@ import { isGap, sliceBlocks } from '../markup/slices'
 import { joinTemplate, splitTemplate } from '../markup/template'
 import type { Design, Part, ServerDesign } from '../reducers/design'
 import type { State } from '../reducers'
+import { designToWrite } from '../reducers/saving'
 import { memo } from './memo'
-import { stylesOf } from './styles-of'
+import { stylesFor } from './styles-of'
 
 /** One entity as it should be on the store; null when the theme does not have it. */
 export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): Target | null => {
-  const { server, design } = state.designing
+  const { server } = state.designing
+  const design = designToWrite(state)
   if (server === null || design === null) return null
   switch (kind) {
     case 'site':
       return { kind, changes: siteChanges(server, design) }
     case 'styles':
-      return { kind, id: server.styles.id, ...stylesOf(state) }
+      return { kind, id: server.styles.id, ...stylesFor(design, state) }
     case 'header':
       return server.header && design.header && { kind, id: server.header.id, content: design.header.content }
     case 'footer':
@@ -79,7 +81,9 @@ const blocksIn = (content: string): readonly string[] =>
     .filter((slice) => !isGap(slice))
     .map(({ text }) => text)
 
-const draftMenus = ({ designing: { server, design } }: State): readonly Target[] => {
+const draftMenus = (state: State): readonly Target[] => {
+  const { server } = state.designing
+  const design = designToWrite(state)
   const used = new Set([design?.header, design?.footer].flatMap((part) => (part ? menusIn(part.content) : [])))
   return (server?.menus ?? []).flatMap(({ id, status }) =>
     used.has(id) && status !== 'publish' ? [{ kind: 'menu', id }] : [],

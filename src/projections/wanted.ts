@@ -127,13 +127,14 @@ const upload = ({ calls, logoUpload: { file } }: State) =>
 
 const editor = (state: State) => atOnce(state.calls, [editorSettingsRead(state)])
 
-/** The chosen fonts' files, then one entity after another, each at most once per Save; the next Save goes on from the one that failed. A logo on its way is waited for. */
+/** The chosen fonts' files, then one entity after another, each at most once per Save; the next Save goes on from the one that failed. A logo that was on its way is waited for. */
 const save = (state: State): readonly RequestEvent[] => {
-  if (state.saving.stage !== 'running' || state.logoUpload.file !== null) return []
+  const { saving: save } = state
+  if (save.stage !== 'running' || (save.awaitsLogo && state.logoUpload.file !== null)) return []
   const template = state.designing.server?.home.id ?? ''
   return inTurn(state.calls, [
     fact('BaselineReadRequested'),
-    ...missingFonts(pairingTitled(state.designing.design?.fonts ?? null), state.fonts).map((family) =>
+    ...missingFonts(pairingTitled(save.design?.fonts ?? null), state.fonts).map((family) =>
       fact('FontFamilyInstallRequested', { family }),
     ),
     ...publishing(state),

@@ -35,6 +35,8 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
           /^(TrackingEnabling|FontCollectionRead|FontFamilyInstall|PatternInstall|PatternsRead)/.test(key),
       )
     case 'SaveChosen':
+      // A Save that is on its way goes on.
+      if (state.saving.stage === 'running') return calls
       return without(
         calls,
         (key) =>

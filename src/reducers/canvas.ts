@@ -2,6 +2,7 @@
 import { parsePath } from '../catalogue/route-path'
 import type { FlowEvent } from '../events'
 import { isBackFromHandOver } from './route'
+import { isOvertakenSave } from './saving'
 import type { State } from './state'
 
 export type Canvas = {
@@ -39,10 +40,11 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: State): C
       return { ...canvas, shown: false, failed: null, settings: null }
     // The designer goes, and its frame with it; the next one begins unseen.
     case 'DesignerLeft':
-    case 'DesignSaved':
     case 'MoreFontsChosen':
     case 'MorePatternsChosen':
       return unseen(canvas)
+    case 'DesignSaved':
+      return isOvertakenSave(before) ? canvas : unseen(canvas)
     case 'PathVisited':
     case 'ScreenOpened':
       return parsePath(event.path).step === 'assembler-hub' || isBackFromHandOver(event.path, before)

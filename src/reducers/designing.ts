@@ -7,6 +7,7 @@ import { designOf, type Design, type ServerDesign } from './design'
 import { changed, stepOf, type Step } from './design-steps'
 import type { EventOfType } from '../events'
 import type { Media } from '../events/logo'
+import { designToWrite, type Saving } from './saving'
 import { withTheirs } from './theirs'
 
 export type Past = { readonly design: Design; readonly step: Step }
@@ -31,16 +32,18 @@ export const initialDesigning: Designing = {
   future: [],
 }
 
-export const reduceDesigning = (state: Designing, { seq, event }: Recorded<FlowEvent>): Designing => {
+export const reduceDesigning = (state: Designing, { seq, event }: Recorded<FlowEvent>, saving: Saving): Designing => {
+  const toWrite = designToWrite({ designing: state, saving })
   switch (event.type) {
     case 'PatternsReadReceived':
       return { ...state, patterns: event.patterns }
     case 'DesignReadReceived':
       return read(state, seq, event)
     case 'EntitySaved':
-      return { ...state, server: state.server && written(state.server, event, state.design?.logo.media ?? null) }
+      return { ...state, server: state.server && written(state.server, event, toWrite?.logo.media ?? null) }
     case 'DesignSaved':
-      return { ...state, saved: state.design }
+      // Whoever came back to it meanwhile has nothing to save.
+      return { ...state, saved: isEqual(toWrite, state.design) ? state.design : toWrite }
     case 'TheirsTaken':
       return takeTheirs(state, event, seq)
     case 'DesignUndone':

@@ -95,7 +95,9 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     optIn: reduceOptIn(state.optIn, event, state),
     fonts: reduceFonts(state.fonts, event),
     designing:
-      isOvertaken(fact, state) || isLateSave(event, state) ? state.designing : reduceDesigning(state.designing, fact),
+      isOvertaken(fact, state) || isLateSave(event, state)
+        ? state.designing
+        : reduceDesigning(state.designing, fact, state.saving),
     logoUpload: reduceLogoUpload(state.logoUpload, fact, state),
     canvas: reduceCanvas(state.canvas, event, state),
     saving: reduceSaving(state.saving, fact, state),

@@ -4,7 +4,7 @@ import { themeSlug } from '../catalogue/defaults'
 import type { Dialog } from '../events/navigation'
 import { normalPath, parsePath, paths } from '../catalogue/route-path'
 import { asksFirst, isDescribed, isWizardBegun, startOf } from './generation-start'
-import { isLateSave } from './saving'
+import { isLateSave, isOvertakenSave } from './saving'
 import { isRunning } from './set-up'
 import type { State } from './state'
 
@@ -77,7 +77,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
         offer: isUnfinished(state) ? paths.designer : null,
       }
     case 'DesignSaved':
-      return isLateSave(event, state) ? route : to(route, paths.closing)
+      return isLateSave(event, state) || isOvertakenSave(state) ? route : to(route, paths.closing)
     case 'DialogOpened':
       return { ...route, dialog: event.dialog }
     case 'DialogClosed':

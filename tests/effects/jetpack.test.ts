@@ -55,7 +55,7 @@ describe('one try at a completion', () => {
     expect([answer, here.server.aborted()]).toEqual([null, 0])
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
-    await vi.waitUntil(() => here.server.aborted() === 1)
+    await expect.poll(() => here.server.aborted()).toBe(1)
     expect(answer).toEqual(E.left({ tag: 'Timeout' }))
     expect(here.storage.getItem(key) === null).toBe(what === 'token')
   })

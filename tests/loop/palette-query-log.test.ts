@@ -37,10 +37,10 @@ describe('what the log tells of the palette query', () => {
   it('[L-09] given the flow is given up in the middle, then no token stays either', async () => {
     here.server.says('slow')
     await begin()
-    await vi.waitUntil(() => here.storage.length === 1)
+    await expect.poll(() => here.storage.length).toBe(1)
     await page().loop.record(fact('FlowAbandoned'))
     expect(here.storage.length).toBe(0)
-    await vi.waitUntil(() => here.server.aborted() === 1)
+    await expect.poll(() => here.server.aborted()).toBe(1)
   })
 })
 

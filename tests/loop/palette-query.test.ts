@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { suggestionReport } from '../../src/projections/suggestion-report'
 import type { State } from '../../src/reducers'
 import { suggest } from '../../src/suggestions/rules'
@@ -91,7 +91,7 @@ describe('[A-08] the palette query, asked of a server that is there', () => {
     const state = await generate(60)
     expect(suggestionReport(state)?.failures.map(({ message }) => message)).toEqual(Array(4).fill('Timeout'))
     expect(state.suggested.palette?.provider).toBe('rules')
-    await vi.waitUntil(() => here.server.aborted() === 4)
+    await expect.poll(() => here.server.aborted()).toBe(4)
   })
 
   it.each<[readonly TokenBehaviour[], number, number, string]>([

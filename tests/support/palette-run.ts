@@ -19,14 +19,14 @@ export const paletteRun = () => {
   }
 
   /** The last answer is given; a try has so many milliseconds. */
-  const begin = async (patience = 1000) => {
+  const begin = async (patience = 60_000) => {
     const ai = adapter({ patience })
     run = await answered(undefined, undefined, { ai }, { aiEnabled: true, aiProvider: 'jetpack' })
     forgetToken(run.page.loop.state$, ai).subscribe()
     await toned(run)
     await run.page.loop.record(fact('DataSharingAgreed', { provider: 'jetpack' }))
   }
-  const finished = (): Promise<State> => until(page(), ({ setUp }) => setUp.stage === 'done', 5000)
+  const finished = (): Promise<State> => until(page(), ({ setUp }) => setUp.stage === 'done')
 
   return {
     here,

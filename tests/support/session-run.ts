@@ -45,7 +45,7 @@ export const openPage = async (
 export const until = async (
   { loop }: Page,
   condition: (state: State) => boolean,
-  milliseconds = 15_000,
+  milliseconds = 60_000,
 ): Promise<State> => {
   const end = Date.now() + milliseconds
   while (!condition(loop.state())) {

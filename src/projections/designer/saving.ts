@@ -19,6 +19,11 @@ export const saveButton = memo(
   (state) => [state.saving.stage, isRevealed(state), page(state) === null, isEmpty(state)],
 )
 
+/** Something was chosen after Save, which it leaves out: it stays a draft. */
+export const hasNewerChanges = ({ saving, designing }: State): boolean =>
+  (saving.stage === 'running' && saving.design !== designing.design) ||
+  (saving.stage === 'saved' && saving.overtaken && designing.design !== designing.saved)
+
 /** Why the last Save stopped; null when nothing is to be said, or when a question says it. */
 export const saveFault = ({ saving }: State): Fault | null =>
   saving.stage === 'failed' && saving.fault.tag !== 'Conflict' ? saving.fault : null

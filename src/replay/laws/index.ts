@@ -8,6 +8,7 @@ import { neverThrows } from './never-throws'
 import { nothingOwed } from './nothing-owed'
 import { repetition, secondAnswer } from './repetition'
 import { routing } from './routing'
+import { savedAsChosen } from './saved-as-chosen'
 import { settledOnce } from './settled-once'
 import { undo } from './undo'
 
@@ -21,6 +22,7 @@ export const laws: readonly Law[] = [
   settledOnce,
   undo,
   nothingOwed,
+  savedAsChosen,
   routing,
   screensAsRecorded,
   foldsAsRecorded,

@@ -2,13 +2,14 @@
 import { Button, Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { saveButton, saveFault } from '../../projections/designer/saving'
+import { hasNewerChanges, saveButton, saveFault } from '../../projections/designer/saving'
 import { faultSentence } from '../../projections/fault-sentence'
 import { useProjection, useRecord } from '../flow'
 
 export const SaveBar = () => {
   const { busy, disabled } = useProjection(saveButton)
   const fault = useProjection(saveFault)
+  const newer = useProjection(hasNewerChanges)
   const record = useRecord()
   return (
     <div className="cys-save-bar">
@@ -20,6 +21,11 @@ export const SaveBar = () => {
           onRemove={() => void record(fact('SaveNoticeDismissed'))}
         >
           {saveFailed()} {faultSentence(fault)}
+        </Notice>
+      )}
+      {newer && (
+        <Notice status="info" onRemove={() => void record(fact('SaveNoticeDismissed'))} isDismissible={!busy}>
+          {__('You have newer changes. They stay a draft until you save again.', 'customize-your-store')}
         </Notice>
       )}
       <Button

@@ -1,0 +1,58 @@
+/** P-13: Save is of the design as it was when Save was chosen. */
+import { isEqual } from 'es-toolkit'
+import { parsePath } from '../../catalogue/route-path'
+import type { Appended } from '../../projections/tracking'
+import type { Design } from '../../reducers/design'
+import { stepsOf } from '../steps'
+import { firstBroken, type Law } from './law'
+
+export const savedAsChosen: Law = {
+  name: 'saved-as-chosen',
+  sentence: 'What counts as saved is the design as it was when Save was chosen; what was chosen after it is a draft.',
+  broken: (facts) =>
+    firstBroken(
+      savesIn(stepsOf(facts)).map((save) => ({ seq: save.step.fact.seq, save })),
+      ({ save }) => wrongAfter(save),
+    ),
+}
+
+export type Save = {
+  /** A fact while Save was on its way. */
+  readonly step: Appended
+  /** What Save was chosen for. */
+  readonly chosen: Design
+}
+
+/** All that happened while Save wrote what had been chosen, and nothing else was taken into it. */
+export const savesIn = (steps: readonly Appended[]): readonly Save[] => {
+  let chosen: Design | null = null
+  return steps.flatMap((step) => {
+    const save = chosen !== null && step.before.saving.stage === 'running' ? [{ step, chosen }] : []
+    chosen = chosenAfter(step, chosen)
+    return save
+  })
+}
+
+const chosenAfter = ({ before, fact, after }: Appended, chosen: Design | null): Design | null => {
+  if (after.saving.stage === 'idle' || after.saving.stage === 'saved') return null
+  switch (fact.event.type) {
+    case 'SaveChosen':
+      // A Save that is on its way goes on.
+      return before.saving.stage === 'running' ? chosen : after.designing.design
+    case 'TheirsTaken':
+    case 'MediaUploaded':
+      return null
+    default:
+      return chosen
+  }
+}
+
+const wrongAfter = ({ step: { fact, after }, chosen }: Save): string | null => {
+  if (fact.event.type !== 'DesignSaved') return null
+  const { design, saved } = after.designing
+  if (!isEqual(saved, chosen)) return 'What counts as saved is not what was to be saved.'
+  if (isEqual(design, chosen)) return null
+  return design === saved || parsePath(after.route.path).step === 'transitional'
+    ? 'What was chosen after Save is taken for saved.'
+    : null
+}

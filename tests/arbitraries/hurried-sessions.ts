@@ -1,0 +1,132 @@
+/** Merchants in the designer who choose on while Save runs, and a store that takes its time, refuses, or was changed by somebody else. */
+import fc from 'fast-check'
+import { paths } from '../../src/catalogue/route-path'
+import { fact, type FlowEvent } from '../../src/events'
+import type { Recorded } from '../../src/events/envelope'
+import type { RequestEvent } from '../../src/events/phase'
+import { conflict } from '../../src/projections/designer/saving'
+import { owed } from '../../src/projections/owed'
+import { fold, initialState, type State } from '../../src/reducers'
+import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
+import { opened, story } from '../support/story'
+import { recorded } from './sessions'
+
+type Move = 'save' | 'answer' | 'refuse' | 'conflict' | 'keep-mine' | 'take-theirs' | { readonly does: FlowEvent }
+
+const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`
+const media = { id: 9, url: 'http://store.test/logo.png', width: 100, height: 50, alt: '' }
+
+const choices = fc.constantFrom<FlowEvent>(
+  fact('PaletteChosen', { palette: 'Slate' }),
+  fact('PaletteChosen', { palette: 'Ancient Bronze' }),
+  fact('ColourChosen', { place: 'background', colour: '#ffffff' }),
+  fact('FontsChosen', { pairing: 'Rubik + Inter' }),
+  fact('HeaderChosen', { pattern: 'a', title: 'A', content: '<!-- wp:site-logo /-->' }),
+  fact('FooterChosen', { pattern: 'b', title: 'B', content: paragraph('b') }),
+  fact('SectionInserted', { section: 'new', pattern: 'c', title: 'C', content: paragraph('c') }),
+  fact('SectionDeleted', { section: 'new' }),
+  fact('LogoChosen', { media }),
+  fact('LogoRemoved'),
+  fact('DesignUndone'),
+  fact('DesignRedone'),
+  fact('ScreenOpened', { path: paths.intro }),
+  fact('ScreenOpened', { path: paths.designer }),
+)
+
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 4, arbitrary: choices.map((does) => ({ does })) },
+  { weight: 2, arbitrary: fc.constant('save' as const) },
+  { weight: 10, arbitrary: fc.constant('answer' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('refuse' as const, 'conflict' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('keep-mine' as const, 'take-theirs' as const) },
+)
+
+export const hurriedMoves = fc.array(move, { minLength: 4, maxLength: 40 })
+
+const read = [
+  opened(paths.designer),
+  baselineRead(),
+  storeRead({ taskCompleted: true }),
+  featuresRead(),
+  patternsRead('a', 'b'),
+  designRead(),
+]
+
+/** All that is owed is asked at once; the oldest request is answered first. */
+export const hurried = (moves: readonly Move[]): readonly Recorded<FlowEvent>[] => {
+  const log = [...story(...read)]
+  let state = log.reduce<State>(fold, initialState)
+  const add = (event: FlowEvent, settles: string | null = null) => {
+    const seq = log.length + 1
+    const one = recorded(event, { seq, id: `fact-${seq}`, settles })
+    log.push(one)
+    state = fold(state, one)
+  }
+  const askAll = () => {
+    for (const { id, request } of owed(state)) if (id === null) add(request)
+  }
+  askAll()
+  for (const next of moves) {
+    const event = doneBy(next, state)
+    const [id, request] = Object.entries(state.calls.open)[0] ?? []
+    const answer = request && answerTo(request, next)
+    if (event !== null) add(event)
+    else if (id !== undefined && answer !== undefined) add(answer, id)
+    askAll()
+  }
+  return log
+}
+
+const doneBy = (next: Move, state: State): FlowEvent | null => {
+  if (typeof next === 'object') return next.does
+  const asked = conflict(state)
+  switch (next) {
+    case 'save':
+      return fact('SaveChosen')
+    case 'keep-mine':
+      return asked && fact('MineKept', asked)
+    case 'take-theirs':
+      return asked && fact('TheirsTaken', asked)
+    default:
+      return null
+  }
+}
+
+/** Undefined for a call that this store is slow to answer. */
+const answerTo = (request: RequestEvent, how: Move): FlowEvent | undefined => {
+  if (how === 'refuse' || how === 'conflict')
+    return request.type === 'EntitySaveRequested'
+      ? fact('EntitySaveRefused', { fault: how === 'refuse' ? refused() : changedBySomebody(request) })
+      : undefined
+  if (how !== 'answer') return undefined
+  switch (request.type) {
+    case 'EntitySaveRequested':
+      return fact('EntitySaved', { target: request.target, modified: null, served: null })
+    case 'CompletionMarkRequested':
+      return fact('DesignSaved')
+    case 'FontFamilyInstallRequested':
+      return fact('FontFamilyInstalled', { family: { ...request.family, faces: [] } })
+    case 'BaselineReadRequested':
+      return baselineRead()
+    case 'DesignReadRequested':
+      return designRead()
+    default:
+      return { type: request.type.replace('Requested', 'Abandoned') } as FlowEvent
+  }
+}
+
+const changedBySomebody = ({ target }: Extract<RequestEvent, { type: 'EntitySaveRequested' }>) =>
+  target.kind === 'menu'
+    ? refused()
+    : ({
+        tag: 'Conflict',
+        what: target.kind,
+        theirs: { modified: '2026-11-22T10:00:00', text: theirs(target.kind) },
+      } as const)
+
+const theirs = (kind: string): string =>
+  kind === 'styles'
+    ? JSON.stringify({ settings: {}, styles: { color: { text: '#123456' } } })
+    : kind === 'site'
+      ? JSON.stringify({ logo: null, icon: 0 })
+      : paragraph('theirs')

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isFinished } from '../../src/projections/finished'
+import { targetOf, unsavedTargets } from '../../src/projections/targets'
+import type { State } from '../../src/reducers'
+import type { Design } from '../../src/reducers/design'
+import { initialSaving } from '../../src/reducers/saving'
+import { savedAsChosen, savesIn, type Save } from '../../src/replay/laws/saved-as-chosen'
+import { stepsOf } from '../../src/replay/steps'
+import { hurried, hurriedMoves } from '../arbitraries/hurried-sessions'
+import { holds } from './holds'
+import { kept } from './kept'
+
+/** The store as it is then, with another design at hand. */
+const withDesign = (state: State, design: Design): State => ({
+  ...state,
+  saving: initialSaving,
+  designing: { ...state.designing, design },
+})
+
+const writesWhatWasChosen = ({ step: { before, fact, after }, chosen }: Save) => {
+  if (fact.event.type === 'EntitySaveRequested' && fact.event.target.kind !== 'menu')
+    expect(fact.event.target).toEqual(targetOf(fact.event.target.kind, withDesign(before, chosen)))
+  if (fact.event.type === 'DesignSaved') expect(unsavedTargets(withDesign(after, chosen))).toEqual([])
+}
+
+describe('[P-13] Save is of what was chosen', () => {
+  it('given a merchant who chooses on while Save runs, then it writes what was chosen, whole, and the rest stays a draft', async () => {
+    const seen = { saved: 0, newer: 0 }
+    await holds(
+      fc.property(hurriedMoves, (moves) => {
+        const log = hurried(moves)
+        const steps = stepsOf(log)
+        expect(savedAsChosen.broken(log)).toBeNull()
+        savesIn(steps).forEach(writesWhatWasChosen)
+        for (const { fact, after } of steps) {
+          if (fact.event.type !== 'DesignSaved') continue
+          const isNewer = after.designing.design !== after.designing.saved
+          seen[isNewer ? 'newer' : 'saved'] += 1
+          expect(isFinished(after)).toBe(!isNewer)
+        }
+      }),
+    )
+    // The trial is also of Saves that end, and of some that were overtaken.
+    expect(seen.saved).toBeGreaterThan(0)
+    expect(seen.newer).toBeGreaterThan(0)
+  })
+
+  it('given any session, then what counts as saved is what was chosen', () => holds(kept(savedAsChosen)))
+})
