@@ -1062,6 +1062,8 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Fair"=>"عادل",
 "It has to be worth the same to the one who made it and the one who buys it."=>"عليه أن يساوي القيمة نفسها لمن صنعه ولمن يشتريه.",
 "You have newer changes. They stay a draft until you save again."=>"لديك تغييرات أحدث. ستبقى مسودة حتى تحفظ مرة أخرى.",
+"This build could make nothing of this fact: %s. It is kept, was skipped, and the flow went on."=>"لم يتمكن هذا الإصدار من فهم هذه الحقيقة: %s. تم الاحتفاظ بها وتخطيها، واستمر المسار.",
+"This build could make nothing of these facts and skipped them: %s"=>"لم يتمكن هذا الإصدار من فهم هذه الحقائق وتخطاها: %s",
 "between the items of a list\x04, "=>"، ",
 "Pattern title\x04Banner"=>"شريط إعلاني",
 "Pattern title\x04Center-aligned content overlaid on an image"=>"محتوى في الوسط فوق صورة",

@@ -1,6 +1,6 @@
 /**
- * What a log means: `fold(state, fact)`. Pure and total; a fact that is repeated, late or unknown changes nothing
- * (tests/properties). Each part of the state has the reducer of its name; what follows by itself is in `transitions.ts`.
+ * What a log means: `fold(state, fact)`. Pure and total; a fact that is repeated or late changes nothing, and one that
+ * cannot be understood is skipped and named (tests/properties). Each part of the state has the reducer of its name; what follows by itself is in `transitions.ts`.
  */
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/envelope'
@@ -18,6 +18,7 @@ import { initialRestoring, reduceRestoring } from './restoring'
 import { initialRoute, reduceRoute } from './route'
 import { initialSaving, isLateSave, reduceSaving } from './saving'
 import { initialSetUp, reduceSetUp } from './set-up'
+import { orSkipped } from './skipped'
 import type { State } from './state'
 import { reduceStore } from './store'
 import { initialThemeChoice, reduceThemeChoice } from './theme-to-design'
@@ -33,6 +34,7 @@ export type { State } from './state'
 
 export const initialState: State = {
   seq: 0,
+  skipped: [],
   cause: null,
   at: 0,
   pause: null,
@@ -64,8 +66,8 @@ export const initialState: State = {
 
 export const fold = (state: State, fact: Recorded<FlowEvent | UnknownFact>): State => {
   if (fact.seq <= state.seq) return state
-  if (!isKnown(fact) || isLate(state.calls, fact.settles)) return { ...state, seq: fact.seq }
-  return follow(reduce(state, fact), fact)
+  if (isLate(state.calls, fact.settles)) return { ...state, seq: fact.seq }
+  return orSkipped((before, known) => follow(reduce(before, known), known), state, fact)
 }
 
 export const foldAll = (facts: readonly Recorded<FlowEvent | UnknownFact>[], from: State = initialState): State =>
@@ -76,6 +78,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
   const stale = isStale(state.calls, fact.settles)
   return {
     seq: fact.seq,
+    skipped: state.skipped,
     cause: fact.id,
     at: fact.at,
     pause: event.type === 'FlowResumed' ? { from: state.at, to: fact.at } : state.pause,
@@ -108,6 +111,3 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     tour: reduceTour(state.tour, event),
   }
 }
-
-const isKnown = (fact: Recorded<FlowEvent | UnknownFact>): fact is Recorded<FlowEvent> =>
-  fact.event.type !== 'UnknownFact'

@@ -15,6 +15,7 @@ import type { Restoring } from './restoring'
 import type { Route } from './route'
 import type { Saving } from './saving'
 import type { SetUp } from './set-up'
+import type { Skipped } from './skipped'
 import type { ThemeChoice } from './theme-to-design'
 import type { Tour } from './tour'
 import type { Versions } from './versions'
@@ -28,6 +29,8 @@ export type StoreFacts = Omit<EventOfType<'StoreReadReceived'>, 'type'>
 export type State = {
   /** The last fact folded. */
   readonly seq: number
+  /** Facts that changed nothing because this build cannot make anything of them. */
+  readonly skipped: readonly Skipped[]
   /** Its id: the cause of whatever becomes due through it. */
   readonly cause: string | null
   /** Milliseconds since 1970, of that fact. */

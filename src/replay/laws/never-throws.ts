@@ -13,6 +13,8 @@ export const neverThrows: Law = {
     return firstBroken(facts, (fact) => {
       const folded = after(before, fact)
       if (typeof folded === 'string') return folded
+      const skipped = folded.skipped.at(-1)
+      if (fact.event.type !== 'UnknownFact' && skipped?.seq === fact.seq) return `The fold threw: ${skipped.why}`
       const thrown =
         Object.entries(projections)
           .map(([name, query]) => told(name, () => query(folded)))

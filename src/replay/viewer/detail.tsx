@@ -31,7 +31,7 @@ export const Detail = ({ facts, fact, before, after, onJump }: Props) => {
     >
       {({ name }) => (
         <div className="cys-log-detail__pane">
-          {name === 'fact' && <FactPane fact={fact} onJump={onJump} />}
+          {name === 'fact' && <FactPane fact={fact} skipped={whySkipped(fact, after)} onJump={onJump} />}
           {name === 'difference' && <DifferencePane before={before} after={after} />}
           {name === 'state' && <Tree value={after} before={before} openness={openness} />}
           {name === 'causes' && <CausesPane facts={facts} fact={fact} onJump={onJump} />}
@@ -40,3 +40,6 @@ export const Detail = ({ facts, fact, before, after, onJump }: Props) => {
     </TabPanel>
   )
 }
+
+const whySkipped = ({ seq }: AnyFact, { skipped }: State): string | null =>
+  skipped.find((one) => one.seq === seq)?.why ?? null

@@ -1,5 +1,5 @@
 /** One fact: its envelope and what it carries. */
-import { __ } from '@wordpress/i18n'
+import { __, sprintf } from '@wordpress/i18n'
 import type { AnyFact } from '../../persistence/log'
 import { familyOf } from './families'
 import { nameOf } from './timeline'
@@ -8,11 +8,13 @@ import { familyName, fullTime } from './words'
 
 type Props = {
   readonly fact: AnyFact
+  /** Why nothing could be made of it; null for a fact that was folded. */
+  readonly skipped: string | null
   /** Goes to the fact with this id, if it is in the log. */
   readonly onJump: (id: string) => void
 }
 
-export const FactPane = ({ fact, onJump }: Props) => {
+export const FactPane = ({ fact, skipped, onJump }: Props) => {
   const { seq, id, session, at, tab, build, cause, settles, event } = fact
   const openness = useOpenness()
   const { type: _, ...payload } = event
@@ -34,6 +36,20 @@ export const FactPane = ({ fact, onJump }: Props) => {
       {event.type === 'UnknownFact' && (
         <p className="cys-log-note">
           {__('This build does not know this fact. It is kept, and changes nothing.', 'customize-your-store')}
+        </p>
+      )}
+      {event.type !== 'UnknownFact' && skipped !== null && (
+        <p className="cys-log-note">
+          {
+            // translators: %s: an error message of the browser.
+            sprintf(
+              __(
+                'This build could make nothing of this fact: %s. It is kept, was skipped, and the flow went on.',
+                'customize-your-store',
+              ),
+              skipped,
+            )
+          }
         </p>
       )}
       {Object.keys(payload).length > 0 && <Tree value={payload} before={payload} openness={openness} />}

@@ -6,7 +6,7 @@ import type { AnyFact } from '../../persistence/log'
 import type { Desk } from './desk'
 import { fileName } from './file-name'
 import { moved } from './moves'
-import { problemReport } from './problem-report'
+import { problemReport, skippedIn } from './problem-report'
 import { Sheet } from './sheet'
 import { VirtualList } from './virtual-list'
 import { bytes } from './words'
@@ -19,6 +19,7 @@ export const ReportSheet = ({ facts, desk, onClose }: Props) => {
   const [exported] = useState(desk.stamps.now)
   const text = useMemo(() => problemReport(facts, desk.about, exported), [facts, desk, exported])
   const lines = useMemo(() => text.trimEnd().split('\n'), [text])
+  const skipped = useMemo(() => skippedIn(facts), [facts])
   const [line, setLine] = useState(0)
   const name = fileName('problem', facts[0]?.session ?? '', facts[0]?.at ?? exported)
   const step = (event: KeyboardEvent) => {
@@ -46,6 +47,17 @@ export const ReportSheet = ({ facts, desk, onClose }: Props) => {
           )
         }
       </p>
+      {skipped.length > 0 && (
+        <p>
+          {
+            // translators: %s: a list of numbers and names, e.g. "12 PaletteChosen".
+            sprintf(
+              __('This build could make nothing of these facts and skipped them: %s', 'customize-your-store'),
+              skipped.map(({ seq, type }) => `${seq} ${type}`).join(', '),
+            )
+          }
+        </p>
+      )}
       <VirtualList
         className="cys-log-lines"
         count={lines.length}

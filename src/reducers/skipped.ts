@@ -1,0 +1,59 @@
+/**
+ * Facts of which this build can make nothing: it does not know them, or folding them throws. They stay in the log, are named,
+ * and change nothing but this: what waited for such an answer is told that it failed, so that the flow goes on (P-14).
+ */
+import type { FlowEvent } from '../events'
+import type { Recorded, UnknownFact } from '../events/envelope'
+import { isRequest, phaseOf } from '../events/phase'
+import type { State } from './state'
+
+export type Skipped = {
+  readonly seq: number
+  readonly type: string
+  /** What went wrong, for developers; it may quote what the fact held. */
+  readonly why: string
+}
+
+type Fold = (state: State, fact: Recorded<FlowEvent>) => State
+
+/** @param fold may throw */
+export const orSkipped = (fold: Fold, state: State, fact: Recorded<FlowEvent | UnknownFact>): State => {
+  const { event } = fact
+  if (event.type === 'UnknownFact') return skip(fold, state, fact, { type: nameOf(event.raw), why: event.why })
+  try {
+    return fold(state, { ...fact, event })
+  } catch (error) {
+    return skip(fold, state, fact, { type: event.type, why: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+const skip = (
+  fold: Fold,
+  state: State,
+  fact: Recorded<FlowEvent | UnknownFact>,
+  { type, why }: Omit<Skipped, 'seq'>,
+): State => ({
+  ...told(fold, state, fact, `${type}: ${why}`),
+  seq: fact.seq,
+  skipped: [...state.skipped, { seq: fact.seq, type, why }],
+})
+
+/** The call that cannot be asked for, or whose answer says nothing, has failed. */
+const told = (fold: Fold, state: State, fact: Recorded<FlowEvent | UnknownFact>, what: string): State => {
+  const opened = isRequest(fact.event) ? { ...state.calls.open, [fact.id]: fact.event } : state.calls.open
+  const settles = isRequest(fact.event) ? fact.id : fact.settles
+  const request = settles === null ? undefined : opened[settles]
+  const phase = request && phaseOf(request.type)
+  if (!phase) return state
+  const refusal = { type: `${phase.call}Refused`, fault: { tag: 'Garbled', what } } as FlowEvent
+  const asked = { ...state, calls: { ...state.calls, open: opened } }
+  try {
+    return fold(asked, { ...fact, settles, event: refusal })
+  } catch {
+    return state
+  }
+}
+
+/** The name under which it was recorded. */
+const nameOf = (raw: unknown): string =>
+  typeof raw === 'object' && raw !== null && 'type' in raw ? String(raw.type) : ''
