@@ -43,6 +43,7 @@ const onNewest = onWooCommerce(
   'draft-of-another-theme',
   'every-room',
   'no-file-changes',
+  'not-kept',
   'site-of-a-network',
   'wizard-in-trouble',
 )

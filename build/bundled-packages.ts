@@ -5,6 +5,7 @@
 export const bundledPackages: ReadonlySet<string> = new Set([
   // The loop: facts, codecs, streams, storage.
   '@noble/hashes',
+  'es-toolkit',
   'fp-ts',
   'idb',
   'immer',

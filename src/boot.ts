@@ -19,6 +19,7 @@ const Told = t.type({
     upload: t.boolean,
     installThemes: t.boolean,
     fileChanges: t.boolean,
+    unfilteredHtml: t.boolean,
   }),
   theme: t.type({ there: t.boolean, block: t.boolean }),
   variant: t.type({ entrepreneur: t.boolean, managedHosting: t.boolean }),

@@ -26,6 +26,7 @@ export const surroundings: Surroundings = {
     upload: true,
     installThemes: true,
     fileChanges: true,
+    unfilteredHtml: true,
   },
   theme: { there: true, block: true },
 }

@@ -27,6 +27,8 @@ export const Surroundings = t.strict({
     installThemes: t.boolean,
     /** False where the host or the site forbids changes to its files, whatever the account may do. */
     fileChanges: t.boolean,
+    /** Whether WordPress keeps what the account saves as it is; false where it takes code out. */
+    unfilteredHtml: t.boolean,
   }),
   /** Whether the recommended theme is there to be switched to, and whether the active one is a block theme. */
   theme: t.strict({ there: t.boolean, block: t.boolean }),

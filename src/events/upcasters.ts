@@ -54,6 +54,14 @@ export const upcasters: readonly Upcaster[] = [
     },
   },
   {
+    repairs: 'Surroundings without whether code is kept as it is',
+    upcast: (raw) => {
+      const { surroundings } = raw
+      if (!isRecord(surroundings) || !isRecord(surroundings['may'])) return raw
+      return { ...raw, surroundings: { ...surroundings, may: { unfilteredHtml: true, ...surroundings['may'] } } }
+    },
+  },
+  {
     repairs: 'AiStatusReadRequested without the provider',
     upcast: lacking('AiStatusReadRequested', { provider: 'jetpack' }),
   },

@@ -3,6 +3,7 @@ import { isEqual } from 'es-toolkit'
 import type { EventOfType, FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
 import type { Recorded } from '../events/envelope'
+import { withAltered, type Altered } from './altered'
 import type { Design } from './design'
 import { changed } from './design-steps'
 import { startOf } from './generation-start'
@@ -15,6 +16,8 @@ type Chosen = {
   readonly design: Design | null
   /** The logo was on its way then, and is part of it. */
   readonly awaitsLogo: boolean
+  /** What the store did not keep of what was written so far. */
+  readonly altered: readonly Altered[]
 }
 
 export type Saving =
@@ -22,7 +25,7 @@ export type Saving =
   | ({ readonly stage: 'running' } & Chosen)
   | ({ readonly stage: 'failed'; readonly what: string; readonly fault: Fault } & Chosen)
   /** The design is on the store and the task is complete; `overtaken` when there were newer changes by then. */
-  | { readonly stage: 'saved'; readonly overtaken: boolean }
+  | { readonly stage: 'saved'; readonly overtaken: boolean; readonly altered: readonly Altered[] }
 
 export const initialSaving: Saving = { stage: 'idle' }
 
@@ -33,7 +36,14 @@ export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: S
     case 'SaveChosen':
       return saving.stage === 'running'
         ? saving
-        : { stage: 'running', design: state.designing.design, awaitsLogo: state.logoUpload.file !== null }
+        : {
+            stage: 'running',
+            design: state.designing.design,
+            awaitsLogo: state.logoUpload.file !== null,
+            altered: saving.stage === 'failed' ? saving.altered : [],
+          }
+    case 'EntitySaved':
+      return saving.stage === 'running' ? { ...saving, altered: withAltered(saving.altered, event) } : saving
     case 'BaselineReadRefused':
     case 'FontFamilyInstallRefused':
     case 'ThemeActivationRefused':
@@ -44,7 +54,7 @@ export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: S
         ? { ...saving, stage: 'failed', what: subject(settles, state), fault: event.fault }
         : saving
     case 'DesignSaved':
-      return isLateSave(event, state) ? saving : { stage: 'saved', overtaken: isOvertakenSave(state) }
+      return isLateSave(event, state) ? saving : saved(saving, state)
     case 'MediaUploaded':
       return isOvertaken(fact, state) ? saving : withLogo(saving, event)
     case 'MediaUploadRefused':
@@ -76,7 +86,18 @@ export const designToWrite = ({ saving, designing }: Pick<State, 'saving' | 'des
 /** Something was chosen since Save: the merchant stays with it. */
 export const isOvertakenSave = (state: State): boolean => !isEqual(designToWrite(state), state.designing.design)
 
-const goingOn = ({ awaitsLogo }: Chosen, design: Design | null): Saving => ({ stage: 'running', design, awaitsLogo })
+const saved = (saving: Saving, state: State): Saving => ({
+  stage: 'saved',
+  overtaken: isOvertakenSave(state),
+  altered: saving.stage === 'running' ? saving.altered : [],
+})
+
+const goingOn = ({ awaitsLogo, altered }: Chosen, design: Design | null): Saving => ({
+  stage: 'running',
+  design,
+  awaitsLogo,
+  altered,
+})
 
 const withLogo = (saving: Saving, event: EventOfType<'MediaUploaded'>): Saving =>
   saving.stage === 'running' && saving.awaitsLogo

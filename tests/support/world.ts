@@ -66,6 +66,7 @@ export const surroundings: Surroundings = {
     upload: true,
     installThemes: true,
     fileChanges: true,
+    unfilteredHtml: true,
   },
   theme: { there: true, block: true },
 }

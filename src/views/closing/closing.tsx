@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { shop } from '../../projections/admin-pages'
 import { isEntrepreneur, visitorsSee } from '../../projections/closing'
 import { useProjection } from '../flow'
+import { AlteredNotice } from '../saving/altered-notice'
 import { RestoreLink } from '../restore/restore-link'
 import { ScreenHeading } from '../screen-heading'
 import { NewTabLink } from '../shell/new-tab-link'
@@ -32,6 +33,7 @@ export const Closing = () => {
               {__('Your store looks great!', 'customize-your-store')}
             </ScreenHeading>
             <p className="cys-closing__text">{closingWords(visitors, entrepreneur)}</p>
+            <AlteredNotice />
             <ExtensionSlot />
             <div className="cys-closing__buttons">
               <Survey />

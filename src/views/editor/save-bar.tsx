@@ -5,6 +5,7 @@ import { fact } from '../../events'
 import { hasNewerChanges, saveButton, saveFault } from '../../projections/designer/saving'
 import { faultSentence } from '../../projections/fault-sentence'
 import { useProjection, useRecord } from '../flow'
+import { AlteredNotice } from '../saving/altered-notice'
 
 export const SaveBar = () => {
   const { busy, disabled } = useProjection(saveButton)
@@ -23,6 +24,7 @@ export const SaveBar = () => {
           {saveFailed()} {faultSentence(fault)}
         </Notice>
       )}
+      <AlteredNotice />
       {newer && (
         <Notice status="info" onRemove={() => void record(fact('SaveNoticeDismissed'))} isDismissible={!busy}>
           {__('You have newer changes. They stay a draft until you save again.', 'customize-your-store')}

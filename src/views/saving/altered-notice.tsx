@@ -1,0 +1,58 @@
+/** The store said that it saved, and did not keep everything: what is missing, and who took it out. */
+import { Notice } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { alteredBy, alteredBySave } from '../../projections/altered'
+import type { Altered } from '../../reducers/altered'
+import { useProjection } from '../flow'
+import './altered-notice.css'
+
+export const AlteredNotice = () => {
+  const altered = useProjection(alteredBySave)
+  const by = useProjection(alteredBy)
+  if (altered.length === 0) return null
+  return (
+    <Notice className="cys-altered" status="warning" isDismissible={false}>
+      <p>{__('Your store did not keep everything that was saved. This is missing now:', 'customize-your-store')}</p>
+      <ul>
+        {altered.map(({ what, lost }) => (
+          <li key={what}>
+            {
+              // translators: 1: a part of the design, e.g. "Header". 2: what is missing, e.g. "woocommerce/mini-cart, <iframe>".
+              sprintf(__('%1$s: %2$s', 'customize-your-store'), partName(what), inShort(lost))
+            }
+          </li>
+        ))}
+      </ul>
+      <p>
+        {by === 'wordpress'
+          ? __(
+              'WordPress takes code out of what your account saves. An administrator can save it whole.',
+              'customize-your-store',
+            )
+          : __('A plugin or a setting of your store took it out while it was saved.', 'customize-your-store')}
+      </p>
+    </Notice>
+  )
+}
+
+const partName = (what: Altered['what']): string => {
+  switch (what) {
+    case 'header':
+      return __('Header', 'customize-your-store')
+    case 'footer':
+      return __('Footer', 'customize-your-store')
+    case 'home':
+      return __('Homepage', 'customize-your-store')
+    case 'styles':
+      return __('Colors and fonts', 'customize-your-store')
+    case 'site':
+      return __('Logo', 'customize-your-store')
+    case 'menu':
+      return __('Menu', 'customize-your-store')
+  }
+}
+
+const most = 6
+
+const inShort = (names: readonly string[]): string =>
+  [...names.slice(0, most), ...(names.length > most ? ['…'] : [])].join(', ')
