@@ -1,0 +1,70 @@
+import type { Page, Route } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { openDesigner, seedStore, homeOf, paragraph, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { atClosing, save } from './walk-support'
+
+const palette = (page: Page, title: string) => page.locator(`.cys-palette[aria-label="${title}"]`)
+
+/** What goes to the store, held back until it is let go. */
+const heldBack = () => {
+  let letGo = (): void => undefined
+  const freed = new Promise<void>((free) => (letGo = free))
+  return {
+    hold: async (route: Route) => {
+      if (['POST', 'PUT'].includes(route.request().method())) await freed
+      await route.continue()
+    },
+    letGo: () => letGo(),
+  }
+}
+
+describe('choosing on while Save runs, and a store that keeps less than it was sent', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore(homeOf(paragraph('Plain')))
+    const visit = await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })
+    page = visit.page
+    await openDesigner(page)
+  }, 240_000)
+
+  it('[P-13] what is chosen meanwhile stays a draft, and the designer stays', async () => {
+    const styles = heldBack()
+    await page.route(/wp\/v2\/global-styles/, styles.hold)
+    await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
+    await palette(page, 'Slate').click()
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await save(page)
+    await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
+    await palette(page, 'Canary').click()
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    styles.letGo()
+    const notice = page.locator('.components-notice', { hasText: 'You have newer changes.' })
+    await notice.waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
+    expect(page.url()).toContain('assembler-hub')
+    await screenshot(page, 'designer newer changes')
+    await page.unroute(/wp\/v2\/global-styles/)
+  }, 180_000)
+
+  it('[P-13][D-13] the next Save brings it; what the store leaves out is told on the closing screen', async () => {
+    await page.route(/wp\/v2\/global-styles/, async (route) => {
+      if (!['POST', 'PUT'].includes(route.request().method())) return route.continue()
+      const response = await route.fetch()
+      const kept = (await response.json()) as { styles: { color?: unknown } }
+      delete kept.styles.color
+      await route.fulfill({ response, json: kept })
+    })
+    await save(page)
+    await atClosing(page)
+    const notice = page.locator('.cys-altered')
+    await notice.getByText('Colors and fonts: ').waitFor()
+    expect(await notice.textContent()).toContain('styles.color.background')
+    await screenshot(page, 'closing not kept')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await screenshot(page, 'closing not kept phone')
+  }, 180_000)
+})
