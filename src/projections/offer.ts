@@ -65,6 +65,4 @@ const sectionsOf = (steps: readonly Step[]): readonly Done[] => {
   return [...counted.filter((done) => done.count > 0), ...(count('move') > 0 ? [{ what: 'moved' } as const] : [])]
 }
 
-/** A designer that was opened after the page was loaded means that the session is not the one of before the pause. */
-const away = ({ pause, canvas }: State): number | null =>
-  pause === null || canvas.settings !== null ? null : pause.to - pause.from
+const away = ({ pause }: State): number | null => (pause === null ? null : pause.to - pause.from)

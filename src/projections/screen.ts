@@ -28,5 +28,9 @@ const inWizard = (state: State): Screen => (hasAi(state) ? 'wizard' : 'opening')
 /** A failed reading counts: the intro is shown with what there is. */
 const isKnown = ({ calls, store }: State) => store !== null || Object.hasOwn(calls.ended, 'StoreRead')
 
-/** The designer and the closing screen need a block theme. */
-const isClassic = ({ designing, store }: State) => (designing.server ?? store)?.blockTheme === false
+/** The designer and the closing screen need a block theme. A store that could not be read had one when the page was made, or not. */
+const isClassic = ({ designing, store, calls, surroundings }: State) => {
+  const read = designing.server ?? store
+  if (read !== null) return !read.blockTheme
+  return calls.ended['StoreRead']?.status === 'refused' && surroundings?.theme.block === false
+}

@@ -14,6 +14,7 @@ import { initialFeatures, reduceFeatures } from './features'
 import { initialFonts, reduceFonts } from './fonts'
 import { initialLogoUpload, isOvertaken, reduceLogoUpload } from './logo-upload'
 import { initialOptIn, reduceOptIn } from './opt-in'
+import { reducePause } from './pause'
 import { initialRestoring, reduceRestoring } from './restoring'
 import { initialRoute, reduceRoute } from './route'
 import { initialSaving, isLateSave, reduceSaving } from './saving'
@@ -81,7 +82,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     skipped: state.skipped,
     cause: fact.id,
     at: fact.at,
-    pause: event.type === 'FlowResumed' ? { from: state.at, to: fact.at } : state.pause,
+    pause: reducePause(state.pause, fact, state),
     surroundings: event.type === 'FlowOpened' || event.type === 'FlowResumed' ? event.surroundings : state.surroundings,
     abandoned: state.abandoned || event.type === 'FlowAbandoned',
     calls: reduceCalls(state.calls, fact, state),

@@ -11,6 +11,7 @@ import type { Features } from './features'
 import type { Fonts } from './fonts'
 import type { LogoUpload } from './logo-upload'
 import type { OptIn } from './opt-in'
+import type { Pause } from './pause'
 import type { Restoring } from './restoring'
 import type { Route } from './route'
 import type { Saving } from './saving'
@@ -35,8 +36,7 @@ export type State = {
   readonly cause: string | null
   /** Milliseconds since 1970, of that fact. */
   readonly at: number
-  /** How long the session lay before the page was loaded again; null in its first page. */
-  readonly pause: { readonly from: number; readonly to: number } | null
+  readonly pause: Pause
   readonly surroundings: Surroundings | null
   /** The merchant started afresh; nothing more happens in this session. */
   readonly abandoned: boolean

@@ -1,4 +1,5 @@
 /** The products that the server wrote for a business: what of its reply is fit to be sold. */
+import { isEqual } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
@@ -27,16 +28,16 @@ export const productsIn = (reply: string): Products =>
     E.flatMap((json) => Reply.decode(json)),
     E.fold(
       () => ({ products: [], wrong: noProducts }),
-      ({ ai_content_generated, product_content, additional_errors = [] }) => ({
+      ({ ai_content_generated, product_content, additional_errors }) => ({
         products: (product_content ?? []).flatMap(proposal),
-        wrong: ai_content_generated
-          ? product_content === undefined
-            ? noProducts
-            : null
-          : JSON.stringify(additional_errors),
+        wrong: ai_content_generated && product_content !== undefined ? null : said(additional_errors),
       }),
     ),
   )
+
+/** What the server says is better than that something is missing. */
+const said = (errors: unknown): string =>
+  errors === undefined || isEqual(errors, []) ? noProducts : JSON.stringify(errors)
 
 const noProducts = 'the reply has no products'
 

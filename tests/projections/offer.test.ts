@@ -50,8 +50,11 @@ describe('the offer to continue', () => {
   })
 
   it('[L-08] given the designer was left in this page, then no time is told', () => {
-    const inPage = [...designer, fact('EditorSettingsReadReceived', { settings: '{}' }), palette('Slate')] as const
-    expect(offer({ ...given(...inPage, fact('DesignerLeft')), pause: { from: 1, to: 2 } })?.away).toBeNull()
+    expect(offer(given(...designer, palette('Slate'), back))?.away).not.toBeNull()
+    const there = fact('FlowResumed', { path: paths.designer, surroundings, customizing: false })
+    expect(offer(given(...designer, palette('Slate'), there, fact('DesignerLeft')))?.away).toBeNull()
+    const away = [fact('ScreenOpened', { path: paths.designer }), fact('ScreenOpened', { path: paths.intro })]
+    expect(offer(given(...designer, palette('Slate'), back, ...away))?.away).toBeNull()
   })
 })
 

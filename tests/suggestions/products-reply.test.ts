@@ -7,6 +7,11 @@ describe('what the server says of the products that it was to write', () => {
     expect(productsIn(reply)).toEqual({ products: [], wrong: '["No tokens left"]' })
   })
 
+  it('[A-10] given it says that they were written and gives none, then its errors are told', () => {
+    const reply = JSON.stringify({ ai_content_generated: true, additional_errors: ['Too many products'] })
+    expect(productsIn(reply)).toEqual({ products: [], wrong: '["Too many products"]' })
+  })
+
   it.each([
     ['nothing of the kind', '{}'],
     ['no JSON', 'Sorry'],

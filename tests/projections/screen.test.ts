@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../src/catalogue/route-path'
+import { fact } from '../../src/events'
+import { screen } from '../../src/projections/screen'
+import { refused, storeRead } from '../support/facts'
+import { given, opened } from '../support/story'
+
+const on = (path: string, block: boolean) => opened(path, { theme: { there: true, block } })
+const unread = [fact('StoreReadRequested'), fact('StoreReadRefused', { fault: refused() })] as const
+
+describe('[R-08] the designer and the closing screen need a block theme', () => {
+  it.each([paths.designer, paths.closing])(
+    'given %s and a store that could not be read, then what the page knew counts',
+    (path) => {
+      expect(screen(given(on(path, false), ...unread))).toBe('incompatible')
+      expect(screen(given(on(path, true), ...unread))).not.toBe('incompatible')
+    },
+  )
+
+  it('given the store was read, then that counts', () => {
+    expect(screen(given(on(paths.designer, false), storeRead({ blockTheme: true })))).toBe('designer')
+    expect(screen(given(on(paths.designer, true), storeRead({ blockTheme: false })))).toBe('incompatible')
+  })
+})
