@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { age, youngest } from './age'
+import { refuseFullDisk } from './disk'
+import { intoPlace } from './into-place'
 import { places } from './places'
 import type { Log } from './progress'
 import { Trouble } from './trouble'
@@ -10,18 +11,16 @@ export const buildClientIfStale = async (log: Log): Promise<void> => {
   if ((await youngest(sources)) <= (await age(join(built, 'main.asset.php')))) return
   log.say('Building the client.')
   const { build } = await import('vite')
-  await mkdir(places.cache, { recursive: true })
-  const workshop = await mkdtemp(join(places.cache, 'client-'))
-  try {
-    // Built beside and moved into its place: a store that runs meanwhile never finds half a client.
-    await build({ ...settings, build: { outDir: join(workshop, 'new'), emptyOutDir: true } })
-    await rename(built, join(workshop, 'old')).catch(() => undefined)
-    await rename(join(workshop, 'new'), built)
-  } catch (error) {
-    throw new Trouble(`The client cannot be built. ${error instanceof Error ? error.message : String(error)}`)
-  } finally {
-    await rm(workshop, { recursive: true, force: true })
+  // A store that runs meanwhile never finds half a client.
+  const make = async (outDir: string): Promise<void> => {
+    await build({ ...settings, build: { outDir, emptyOutDir: true } }).catch(notBuilt)
   }
+  await intoPlace(built, make, places.cache)
+}
+
+const notBuilt = async (error: unknown): Promise<never> => {
+  await refuseFullDisk([places.cache])
+  throw new Trouble(`The client cannot be built. ${error instanceof Error ? error.message : String(error)}`)
 }
 
 /** Builds the client now, and again whenever its source changes. The answer ends the watch. */

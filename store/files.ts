@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { intoPlace, throwAwayUnfinished } from './into-place'
 import { npmPack } from './npm-pack'
 import { places } from './places'
 import type { Log } from './progress'
@@ -26,24 +26,18 @@ export type WordPressFiles = { readonly version: string; readonly core: string; 
 /** WordPress's files from the cache, downloaded and checked first if they are not there. Safe to call from several processes. */
 export const fetchWordPress = async (log: Log, cache = places.cache): Promise<WordPressFiles> => {
   const home = join(cache, `wordpress-${source.wordpress}`)
-  if (!existsSync(home)) await download(home, cache, log)
+  await throwAwayUnfinished(cache)
+  if (!existsSync(home)) await intoPlace(home, (made, workshop) => download(made, workshop, log))
   return { version: source.wordpress, core: join(home, 'wordpress'), languages: join(home, 'languages') }
 }
 
-const download = async (home: string, cache: string, log: Log): Promise<void> => {
-  await mkdir(cache, { recursive: true })
-  const workshop = await mkdtemp(join(cache, 'unpacking-'))
-  try {
-    log.say('WordPress is fetched once and kept in .store/cache.')
-    const fetching = log.task('Downloading WordPress')
-    const tarball = await npmPack(source.spec, source.bytes, workshop, (share) => fetching(Math.min(share, 0.99)))
-    await check(tarball)
-    fetching(1)
-    await unpack(tarball, join(workshop, 'files'), log.task('Unpacking WordPress  '))
-    await moveInto(home, join(workshop, 'files'))
-  } finally {
-    await rm(workshop, { recursive: true, force: true })
-  }
+const download = async (made: string, workshop: string, log: Log): Promise<void> => {
+  log.say('WordPress is fetched once and kept in .store/cache.')
+  const fetching = log.task('Downloading WordPress')
+  const tarball = await npmPack(source.spec, source.bytes, workshop, (share) => fetching(Math.min(share, 0.99)))
+  await check(tarball)
+  fetching(1)
+  await unpack(tarball, made, log.task('Unpacking WordPress  '))
 }
 
 const check = async (tarball: string): Promise<void> => {
@@ -52,9 +46,3 @@ const check = async (tarball: string): Promise<void> => {
   if (hash.digest('base64') === source.sha512) return
   throw new Trouble(`The package ${source.spec} that npm brought is not the one we know; nothing of it was used.`)
 }
-
-// Renaming is all or nothing, so a folder with the final name is complete. Somebody else may have been faster: theirs is as good.
-const moveInto = (home: string, files: string): Promise<void> =>
-  rename(files, home).catch((error: unknown) => {
-    if (!existsSync(home)) throw error
-  })

@@ -37,13 +37,16 @@ const npm = (args: readonly string[], cwd: string): Promise<string> =>
     child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
     child.on('error', () => reject(new Trouble('npm was not found. Install Node with npm and start the store again.')))
-    child.on('close', (code) => (code === 0 ? resolve(out) : reject(new Trouble(reasonFor(out + complaint)))))
+    child.on('close', (code) => (code === 0 ? resolve(out) : reject(failure(out + complaint))))
   })
 
-const reasonFor = (complaint: string): string => {
+const failure = (complaint: string): Error => {
   const code = /\b(E[A-Z_0-9]{3,})\b/.exec(complaint)?.[1] ?? ''
-  if (code === 'ENOSPC')
-    return 'The disk is full: WordPress needs about 400 MB in the folder .store. Make room and start again.'
+  // Whoever knows the folder finds the words.
+  return code === 'ENOSPC' ? Object.assign(new Error(complaint), { code }) : new Trouble(reasonFor(code))
+}
+
+const reasonFor = (code: string): string => {
   if (['E401', 'E403', 'E404', 'ENEEDAUTH'].includes(code))
     return `Your npm registry refused the package with WordPress's files (${code}). Look at its settings with: npm config list`
   return `WordPress could not be downloaded${code && ` (${code})`}: the first start needs the npm registry. Connect to the internet and start again.`

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { intoPlace } from './into-place'
 import { Trouble } from './trouble'
 
 /**
@@ -9,14 +10,13 @@ import { Trouble } from './trouble'
  */
 export const takeSnapshot = async (folder: string, name: string): Promise<void> => {
   const content = join(folder, 'wp-content')
-  const kept = keptAt(folder, name)
-  await rm(kept, { recursive: true, force: true })
-  await mkdir(kept, { recursive: true })
-  for (const part of ['uploads', 'fonts', 'themes']) {
-    if (existsSync(join(content, part))) await cp(join(content, part), join(kept, part), { recursive: true })
-  }
-  // Last: a snapshot with a database is complete.
-  await copyFile(join(content, 'database', '.ht.sqlite'), join(kept, 'database'))
+  await intoPlace(keptAt(folder, name), async (made) => {
+    await mkdir(made, { recursive: true })
+    for (const part of ['uploads', 'fonts', 'themes']) {
+      if (existsSync(join(content, part))) await cp(join(content, part), join(made, part), { recursive: true })
+    }
+    await copyFile(join(content, 'database', '.ht.sqlite'), join(made, 'database'))
+  })
 }
 
 /** Whether the site keeps a snapshot under that name. */

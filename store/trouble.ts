@@ -4,17 +4,36 @@ export class Trouble extends Error {
 }
 
 /** One sentence for whatever stopped us: ours as it is, the well-known ones of the system in words, the rest by its message. */
-export const sentenceFor = (error: unknown): string => {
+export const sentenceFor = (error: unknown, folder = '.store'): string => {
   if (error instanceof Trouble) return error.message
   if (!(error instanceof Error)) return `The store stopped: ${String(error)}.`
-  const code = 'code' in error ? String(error.code) : ''
-  return known[code] ?? `The store stopped: ${error.message}`
+  return known(codeOf(error), folder) ?? `The store stopped: ${error.message}`
 }
 
-const known: Partial<Record<string, string>> = {
-  ENOSPC: 'The disk is full: the store needs about 400 MB in the folder .store. Make room and start it again.',
-  EDQUOT:
-    'Your disk quota is used up: the store needs about 400 MB in the folder .store. Make room and start it again.',
-  EACCES: 'The folder .store cannot be written by you. Change its owner or its rights and start the store again.',
-  EROFS: 'The project lies on a read-only disk, and the store keeps its state in the folder .store there.',
+/** Does what writes into the folder. If the system does not let it, the trouble names the folder: a failed write does not. */
+export const whereRoomIsNeeded = async <A>(folder: string, work: () => Promise<A>): Promise<A> => {
+  try {
+    return await work()
+  } catch (error) {
+    const sentence = error instanceof Trouble ? undefined : known(codeOf(error), folder)
+    throw sentence === undefined ? error : new Trouble(sentence)
+  }
 }
+
+/** The sentence for a disk without room. */
+export const diskFull = (folder: string): string =>
+  `The disk is full: there is no room in the folder ${folder}, and a first start needs about 400 MB. ${again}`
+
+const known = (code: string, folder: string): string | undefined => {
+  if (code === 'ENOSPC') return diskFull(folder)
+  if (code === 'EDQUOT')
+    return `Your disk quota is used up in the folder ${folder}, and a first start needs about 400 MB. ${again}`
+  if (code === 'EACCES')
+    return `The folder ${folder} cannot be written by you. Change its owner or its rights and start the store again.`
+  if (code === 'EROFS') return `The folder ${folder} lies on a read-only disk, and the store has to write there.`
+  return undefined
+}
+
+const again = 'Make room and start the store again; nothing that is half done is used.'
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

@@ -14,6 +14,8 @@ export const unpack = async (tarball: string, folder: string, progress: Progress
   let read = 0
   const bytes = createReadStream(tarball).on('data', (chunk) => progress(((read += chunk.length) / size) * 0.99))
   // The package's dates lie in 1985; files as old as their unpacking tell caches more.
-  await pipeline(bytes, x({ cwd: folder, strip: 5, noMtime: true, filter: (path) => wanted.test(path) }))
+  // Strict: a file that cannot be written is else only warned of, and left out.
+  const files = x({ cwd: folder, strip: 5, strict: true, noMtime: true, filter: (path) => wanted.test(path) })
+  await pipeline(bytes, files)
   progress(1)
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
+import { intoPlace } from './into-place'
 import type { Progress } from './progress'
 import { Trouble } from './trouble'
 import { versionIn, wooCommerceIn, type WooCommerce } from './woocommerce-cache'
@@ -10,8 +11,8 @@ import { versionIn, wooCommerceIn, type WooCommerce } from './woocommerce-cache'
 /** Copies a WooCommerce whole into the cache, unless its version is there already. */
 export const keepFolder = async ({ version, folder }: WooCommerce, cache: string): Promise<void> => {
   if (await wooCommerceIn(join(cache, version))) return
-  await intoPlace(version, cache, (workshop) =>
-    cp(folder, workshop, { recursive: true, mode: constants.COPYFILE_FICLONE, filter: (path) => !isWork(path) }),
+  await intoPlace(join(cache, version), (made) =>
+    cp(folder, made, { recursive: true, mode: constants.COPYFILE_FICLONE, filter: (path) => !isWork(path) }),
   )
 }
 
@@ -24,7 +25,7 @@ export const keepZip = async (zip: Uint8Array, cache: string, progress: Progress
   const folder = join(cache, version)
   const hash = sha256(zip)
   if ((await wooCommerceIn(folder)) === undefined || (await rememberedHash(version, cache)) !== hash) {
-    await intoPlace(version, cache, (workshop) => unpackInto(workshop, zip, progress))
+    await intoPlace(folder, (made) => unpackInto(made, zip, progress))
     await writeFile(hashFile(version, cache), hash)
   }
   progress(1)
@@ -33,9 +34,11 @@ export const keepZip = async (zip: Uint8Array, cache: string, progress: Progress
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** The hash of the zip file from which that version was first unpacked; undefined if none was. */
-export const rememberedHash = (version: string, cache: string): Promise<string | undefined> =>
-  readFile(hashFile(version, cache), 'utf8').catch(() => undefined)
+/** The hash of the zip file from which that version was first unpacked; undefined if none was, or it was not written whole. */
+export const rememberedHash = async (version: string, cache: string): Promise<string | undefined> => {
+  const hash = await readFile(hashFile(version, cache), 'utf8').catch(() => '')
+  return hash.length === 64 ? hash : undefined
+}
 
 const hashFile = (version: string, cache: string): string => join(cache, `${version}.sha256`)
 
@@ -58,34 +61,16 @@ const unzipped = (zip: Uint8Array, wanted: (name: string) => boolean): Record<st
   }
 }
 
-const unpackInto = async (workshop: string, zip: Uint8Array, progress: Progress): Promise<void> => {
+const unpackInto = async (made: string, zip: Uint8Array, progress: Progress): Promise<void> => {
   const files = Object.entries(unzipped(zip, (name) => !name.endsWith('/')))
   const known = new Set<string>()
   for (const [index, [name, bytes]] of files.entries()) {
-    const target = resolve(workshop, name.split('/').slice(1).join('/'))
-    if (!target.startsWith(workshop + sep)) continue
+    const target = resolve(made, name.split('/').slice(1).join('/'))
+    if (!target.startsWith(made + sep)) continue
     const parent = dirname(target)
     if (!known.has(parent)) await mkdir(parent, { recursive: true })
     known.add(parent)
     await writeFile(target, bytes)
     progress((index / files.length) * 0.99)
-  }
-}
-
-// Made beside its place and renamed, so that a folder in its place is whole. What was there before goes out in one step too.
-const intoPlace = async (version: string, cache: string, make: (workshop: string) => Promise<void>): Promise<void> => {
-  await mkdir(cache, { recursive: true })
-  const workshop = await mkdtemp(join(cache, '.making-'))
-  const [made, old] = [join(workshop, 'made'), join(workshop, 'old')]
-  const home = join(cache, version)
-  try {
-    await make(made)
-    await rename(home, old).catch(() => undefined)
-    await rename(made, home).catch(async (error: unknown) => {
-      // Somebody else was faster: theirs is as good.
-      if ((await wooCommerceIn(home)) === undefined) throw error
-    })
-  } finally {
-    await rm(workshop, { recursive: true, force: true })
   }
 }

@@ -64,7 +64,9 @@ namespace CustomizeYourStore\EmbeddedStore;
 	foreach ( array( '-journal', '-wal', '-shm' ) as $rest ) {
 		$remove( "$content/database/.ht.sqlite$rest" );
 	}
-	copy( "$kept/database", "$content/database/.ht.sqlite" );
+	// Renamed into its place: a database that is there is whole, should the store be killed meanwhile.
+	copy( "$kept/database", "$content/database/.ht.sqlite.new" );
+	rename( "$content/database/.ht.sqlite.new", "$content/database/.ht.sqlite" );
 	http_response_code( 204 );
 	exit;
 } )();
