@@ -1,13 +1,16 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startChild } from './child'
+import { refuseFullDisk, watchDisk } from './disk'
 import { fetchWordPress } from './files'
-import { claim } from './lock'
+import { claim, type Claim } from './lock'
 import { mountsFor } from './mounts'
 import type { Variant } from './options'
 import { silent, type Log } from './progress'
-import { forgetSite, prepareSite } from './site-folder'
+import { finishSite, forgetSite, isUnfinished, prepareSite } from './site-folder'
 import { restoreSnapshot, takeSnapshot } from './snapshot'
+import { whereRoomIsNeeded } from './trouble'
 import { wakeUp } from './wake-up'
 
 /** A running store. `folder` is WordPress's own folder (it holds wp-content); snapshots are kept in it under a name. */
@@ -44,28 +47,33 @@ export type BootOptions = {
   /** Where pages of the flow listen for the word to load themselves anew. */
   readonly reload?: string
   readonly log?: Log
+  /** The folder's claim, if the caller has it already; it is given back when the store ends or does not come up. */
+  readonly claimed?: Claim
 }
 
 /** Boots real WordPress with our plugin on 127.0.0.1. Several may run at once, each in a folder of its own. */
 export const bootStore = async (options: BootOptions): Promise<Store> => {
   const { log = silent } = options
   const folder = resolve(options.folder)
-  const files = await fetchWordPress(log)
-  log.say('Starting WordPress.')
-  await mkdir(folder, { recursive: true })
-  const release = await claim(folder)
+  const claimed = options.claimed ?? (await claim(folder))
   try {
-    if (options.reset) await forgetSite(folder)
-    await prepareSite(folder, files, options.languages ?? [])
-    return await start(folder, options, release)
+    const files = await fetchWordPress(log)
+    log.say('Starting WordPress.')
+    await whereRoomIsNeeded(folder, async () => {
+      if (options.reset || isUnfinished(folder)) await forgetSite(folder)
+      await prepareSite(folder, files, options.languages ?? [])
+    })
+    return await start(folder, options, claimed)
   } catch (error) {
-    await release()
+    await claimed.release()
+    // PHP, its database and Playground, which works in the system's folder, tell of a full disk each in their own way.
+    await refuseFullDisk([folder, tmpdir()])
     throw error
   }
 }
 
-const start = async (folder: string, options: BootOptions, release: () => Promise<void>): Promise<Store> => {
-  const { port = 0, network = false, fresh = false, reload = '', variant = {} } = options
+const start = async (folder: string, options: BootOptions, { tell, release }: Claim): Promise<Store> => {
+  const { port = 0, network = false, fresh = false, reload = '', variant = {}, log = silent } = options
   const phpLog = join(folder, 'wp-content', 'debug.log')
   await rm(phpLog, { force: true })
   const constants = {
@@ -76,11 +84,18 @@ const start = async (folder: string, options: BootOptions, release: () => Promis
     EMBEDDED_STORE_VARIANT: JSON.stringify(variant),
   }
   const { url, stop, ended } = await startChild({ folder, port, mounts: mountsFor(options), constants })
-  void ended.then(release)
-  await wakeUp(url, phpLog).catch(async (error: unknown) => {
+  const stopWatching = watchDisk(folder, log)
+  void ended.then(stopWatching).then(release)
+  try {
+    await wakeUp(url, phpLog)
+    // PHP may have gone on without what it could not write.
+    if (isUnfinished(folder)) await refuseFullDisk([folder])
+    await finishSite(folder)
+  } catch (error) {
     await stop()
     throw error
-  })
+  }
+  tell(url)
   return {
     url,
     folder,

@@ -1,5 +1,6 @@
 import { bootStore, type Store } from './boot'
 import { buildClientIfStale, keepClientBuilt } from './client-build'
+import { Busy, claim, type Claim } from './lock'
 import { openBrowser } from './open-browser'
 import { help, readOptions, type Options, type Shop } from './options'
 import { places } from './places'
@@ -31,8 +32,29 @@ export const command = async (args: readonly string[]): Promise<void> => {
 }
 
 const run = async (options: Options): Promise<void> => {
+  await refuseTakenPort(options.port).catch(async (taken: unknown) => {
+    throw (await ownStoreOn(options.port)) ?? taken
+  })
+  const claimed = await claim(places.site)
+  try {
+    await runClaimed(options, claimed)
+  } finally {
+    await claimed.release()
+  }
+}
+
+// Whoever has the port may be this checkout's own store, which tells its address.
+const ownStoreOn = async (port: number): Promise<Busy | undefined> => {
+  const busy = await claim(places.site)
+    .then(({ release }) => release())
+    .catch((error: unknown) => error)
+  return busy instanceof Busy && ['', String(port)].includes(busy.address && new URL(busy.address).port)
+    ? busy
+    : undefined
+}
+
+const runClaimed = async (options: Options, claimed: Claim): Promise<void> => {
   const { port, reset, shop, fresh, dev, open, variant, entrepreneur } = options
-  await refuseTakenPort(port)
   const woocommerce = await realShop(shop)
   const watching = dev ? await watch() : { reload: '', stop: () => Promise.resolve() }
   if (!dev) await buildClientIfStale(log)
@@ -46,10 +68,12 @@ const run = async (options: Options): Promise<void> => {
     variant,
     reload: watching.reload,
     log,
+    claimed,
     ...(woocommerce && { woocommerce: woocommerce.folder }),
   })
   const page = woocommerce ? 'wc-admin&path=/customize-store' : 'customize-your-store'
   const address = `${store.url}/wp-admin/admin.php?page=${page}${entrepreneur ? '&ref=entrepreneur-signup' : ''}`
+  claimed.tell(address)
   log.say(`\nThe flow is at  ${address}\nYou are logged in there as administrator. The store itself: ${store.url}/`)
   log.say(dev ? 'The client is built again whenever its source changes.' : 'It keeps what you do; --reset begins anew.')
   log.say('Ctrl-C ends it.')

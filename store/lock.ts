@@ -1,30 +1,98 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Trouble } from './trouble'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { age } from './age'
+import { isAlive } from './alive'
+import { askAtDoor, openDoor, type Door, type Heard } from './door'
+import { Trouble, whereRoomIsNeeded } from './trouble'
 
-/** The folder belongs to a store that runs. */
-export class Busy extends Trouble {}
-
-/** Claims the folder for this process; the answer gives it back. Two servers on one database would spoil it. */
-export const claim = async (folder: string): Promise<() => Promise<void>> => {
-  const file = join(folder, '.claimed')
-  const write = (): Promise<void> => writeFile(file, String(process.pid), { flag: 'wx' })
-  await write().catch(async () => {
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''))
-    if (isAlive(owner)) throw new Busy(`A store is already running in ${folder} (process ${owner}).`)
-    await rm(file, { force: true })
-    await write()
-  })
-  return () => rm(file, { force: true })
+/** The folder belongs to a store that runs, at an address that is empty while it is not known. */
+export class Busy extends Trouble {
+  constructor(
+    message: string,
+    readonly address: string,
+  ) {
+    super(message)
+  }
 }
 
-const isAlive = (pid: number): boolean => {
-  if (!(pid > 0)) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // Somebody else's process may not be signalled, but it is there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+/** A claimed folder: `tell` lets others know at which address its store is, `release` gives the folder back. */
+export type Claim = { readonly tell: (address: string) => void; readonly release: () => Promise<void> }
+
+/** Where a folder's claims are, a file for each process that has the folder or would like to. */
+export const claimsFolder = '.claims'
+
+/** Claims the folder for this process. Two servers on one database would spoil it. What a killed process claimed is free. */
+export const claim = (folder: string): Promise<Claim> => whereRoomIsNeeded(folder, () => claimFolder(folder))
+
+const claimFolder = async (folder: string): Promise<Claim> => {
+  const claims = join(folder, claimsFolder)
+  await mkdir(claims, { recursive: true })
+  const id = randomUUID()
+  const file = join(claims, id)
+  const door = await openDoor(id)
+  const release = async (): Promise<void> => {
+    door.close()
+    await rm(file, { force: true })
   }
+  try {
+    await waitInLine(folder, claims, id, door)
+  } catch (error) {
+    await release()
+    throw error
+  }
+  return { tell: door.tell, release }
+}
+
+// Whoever wrote a claim looks for others' afterwards: of two at once the later sees the earlier's, or each sees the other's,
+// and then both step back and try again.
+const waitInLine = async (folder: string, claims: string, id: string, door: Door): Promise<void> => {
+  for (;;) {
+    const [holder] = await livingClaims(claims, id)
+    if (holder) throw refusal(folder, holder)
+    await writeFile(join(claims, id), JSON.stringify({ pid: process.pid, port: door.port }))
+    if ((await livingClaims(claims, id)).length === 0) return
+    await rm(join(claims, id))
+    await sleep(Math.random() * 100)
+  }
+}
+
+type Holder = { readonly pid: number; readonly heard: Exclude<Heard, 'nobody'> }
+
+const livingClaims = async (claims: string, own: string): Promise<readonly Holder[]> => {
+  const others = (await readdir(claims)).filter((id) => id !== own)
+  return (await Promise.all(others.map((id) => living(join(claims, id), id)))).flatMap((holder) => holder ?? [])
+}
+
+// The number of a killed process may be another's by now, so its door is tried. A dead claim is thrown away: no two are named alike.
+const living = async (file: string, id: string): Promise<Holder | undefined> => {
+  const { pid, port } = heldIn(await readFile(file, 'utf8').catch(() => ''))
+  const heard = pid === undefined || !isAlive(pid) ? 'nobody' : await askAtDoor(port, id)
+  if (pid !== undefined && heard !== 'nobody') return { pid, heard }
+  // What is not legible is perhaps just being written.
+  if (pid === undefined && (await age(file)) > Date.now() - 2000) return { pid: 0, heard: { address: '' } }
+  await rm(file, { force: true })
+  return undefined
+}
+
+const heldIn = (text: string): { readonly pid?: number; readonly port: number } => {
+  try {
+    return JSON.parse(text) as { readonly pid: number; readonly port: number }
+  } catch {
+    return { port: 0 }
+  }
+}
+
+const refusal = (folder: string, { pid, heard }: Holder): Busy => {
+  const which = `in ${folder}${pid > 0 ? ` (process ${pid})` : ''}`
+  if (heard === 'silence')
+    return new Busy(`A store is already running ${which}, but does not answer: end that process and start again.`, '')
+  const { address } = heard
+  return new Busy(
+    address === ''
+      ? `A store is already starting ${which}: wait for it there, or end it with Ctrl-C and start again.`
+      : `A store is already running ${which}, at ${address} : open that address, or end the store there with Ctrl-C and start again.`,
+    address,
+  )
 }

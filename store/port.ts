@@ -5,11 +5,16 @@ import { Trouble } from './trouble'
 export const refuseTakenPort = (port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (error) =>
-      reject('code' in error && error.code === 'EADDRINUSE' ? new Trouble(portTaken(port)) : error),
-    )
+    probe.once('error', (error) => reject('code' in error ? (refusal(String(error.code), port) ?? error) : error))
     probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => resolve()))
   })
+
+const refusal = (code: string, port: number): Trouble | undefined => {
+  if (code === 'EADDRINUSE') return new Trouble(portTaken(port))
+  if (code === 'EACCES')
+    return new Trouble(`Port ${port} may not be used by you. Choose another one: npm start -- --port 8899`)
+  return undefined
+}
 
 /** The sentence for a port that somebody else listens on. */
 export const portTaken = (port: number): string =>

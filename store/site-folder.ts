@@ -1,8 +1,9 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WordPressFiles } from './files'
 import { prepareFonts } from './fonts'
+import { claimsFolder } from './lock'
 
 /** Makes the folder a WordPress site: core, themes, fonts and the wanted translations. What a site wrote stays as it is. */
 export const prepareSite = async (
@@ -15,14 +16,21 @@ export const prepareSite = async (
   await Promise.all(languages.map((locale) => copyLanguage(folder, files.languages, locale)))
 }
 
-/** Forgets everything that a site has written: the next boot installs it anew. */
+/** Whether the site's first boot was cut short, or has not been: what there is of it is of no use. */
+export const isUnfinished = (folder: string): boolean =>
+  existsSync(join(folder, unfinished)) || !existsSync(join(folder, 'wp-content', 'database', '.ht.sqlite'))
+
+/** Forgets everything that a site has written: the next boot installs it anew. Until `finishSite` it counts as unfinished. */
 export const forgetSite = async (folder: string): Promise<void> => {
-  const content = join(folder, 'wp-content')
-  const own = ['database', 'uploads', 'fonts', 'themes', 'languages'].map((name) => join(content, name))
-  // Without its stamp the core is copied again, and with it the themes.
-  const kept = [join(folder, '.snapshots'), join(folder, '.wordpress-version')]
-  await Promise.all([...own, ...kept].map((path) => rm(path, { recursive: true, force: true })))
+  await writeFile(join(folder, unfinished), '')
+  const names = (await readdir(folder)).filter((name) => ![unfinished, claimsFolder].includes(name))
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
+
+/** The site is installed and set up: from now on it is kept from one boot to the next. */
+export const finishSite = (folder: string): Promise<void> => rm(join(folder, unfinished), { force: true })
+
+const unfinished = '.unfinished'
 
 const copyCore = async (folder: string, { core, version }: WordPressFiles): Promise<void> => {
   const stamp = join(folder, '.wordpress-version')

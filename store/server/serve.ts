@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { guard } from './guard'
 import type { Order, Word } from './messages'
@@ -10,23 +9,30 @@ import { fileServer } from './static-files'
 export const serve = async (): Promise<void> => {
   // Ctrl-C reaches the whole group of processes; the parent decides what it means.
   process.on('SIGINT', () => undefined)
+  // A store that does not serve yet has nothing to end properly.
+  process.once('disconnect', leave)
+  if (!process.connected) leave()
   const order = await new Promise<Order>((resolve) => process.once('message', (message) => resolve(message as Order)))
-  const settings = await mkdtemp(join(tmpdir(), 'store-php-'))
-  const leave = async (): Promise<never> => {
-    await rm(settings, { recursive: true, force: true })
-    process.exit()
-  }
   try {
-    await writeFile(join(settings, 'php.ini'), phpIni)
-    const site = await start(order, join(settings, 'php.ini'))
-    const stop = () => void site[Symbol.asyncDispose]().finally(leave)
-    process.once('disconnect', stop).once('SIGTERM', stop)
-    tell({ type: 'ready', url: site.serverUrl })
+    const ini = join(order.folder, '.php.ini')
+    await writeFile(ini, phpIni)
+    const site = await start(order, ini)
+    const stop = () => {
+      setTimeout(leave, patience)
+      void site[Symbol.asyncDispose]().finally(leave)
+    }
+    process.off('disconnect', leave).once('disconnect', stop).once('SIGTERM', stop)
+    await tell({ type: 'ready', url: site.serverUrl })
   } catch (error) {
-    tell({ type: 'failed', code: codeOf(error), reason: error instanceof Error ? error.message : String(error) })
-    await leave()
+    await tell({ type: 'failed', code: codeOf(error), reason: error instanceof Error ? error.message : String(error) })
+    leave()
   }
 }
+
+const leave = (): never => process.exit()
+
+/** A request that hangs does not keep a server alive of which nobody knows any more. */
+const patience = 3000
 
 const start = async ({ folder, port, mounts, constants }: Order, ini: string) => {
   const { runCLI } = await import('@wp-playground/cli')
@@ -62,6 +68,6 @@ const constantsFor = (constants: Order['constants']) => {
   }
 }
 
-const tell = (word: Word): void => void process.send?.(word)
+const tell = (word: Word): Promise<void> => new Promise((resolve) => process.send?.(word, () => resolve()))
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchWordPress } from '../../store/files'
+import { claim } from '../../store/lock'
 import { complaintAboutNode } from '../../store/node-version'
 import { places } from '../../store/places'
 import { silent } from '../../store/progress'
@@ -22,13 +23,19 @@ afterEach(async () => {
 
 describe('npm start says in one sentence', () => {
   it('[W-01] that the port is taken', async () => {
-    const holder = createServer()
-    const port = await new Promise<number>((resolve) => {
-      holder.listen(0, '127.0.0.1', () => resolve((holder.address() as AddressInfo).port))
-    })
+    const { holder, port } = await heldPort()
     const { code, error } = await start('--port', String(port), '--no-open')
     holder.close()
     expect(error).toMatch(new RegExp(`^Port ${port} is taken by another program\\. Choose another one: .*\\n$`))
+    expect(code).toBe(1)
+  })
+
+  it('[W-01] that a store already runs in this folder, whatever the port', async () => {
+    // Somebody's own may run there at the moment; then it is that one.
+    const claimed = await claim(places.site).catch(() => undefined)
+    const { code, error } = await start('--port', String(await freePort()), '--no-open')
+    await claimed?.release()
+    expect(error).toMatch(/^A store is already (starting|running) in .* and start again\.\n$/)
     expect(code).toBe(1)
   })
 
@@ -58,6 +65,7 @@ describe('npm start says in one sentence', () => {
   it('[W-01] that the disk is full, or that it may not write', () => {
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' })
     expect(sentenceFor(full)).toMatch(/^The disk is full: /)
+    expect(sentenceFor(full, '/here')).toMatch(/ in the folder \/here, /)
     expect(sentenceFor(Object.assign(new Error('open'), { code: 'EACCES' }))).toMatch(
       /^The folder \.store cannot be written/,
     )
@@ -83,6 +91,19 @@ describe('npm start says in one sentence', () => {
 })
 
 // Helpers
+
+const heldPort = (): Promise<{ readonly holder: Server; readonly port: number }> =>
+  new Promise((resolve) => {
+    const holder = createServer().listen(0, '127.0.0.1', () =>
+      resolve({ holder, port: (holder.address() as AddressInfo).port }),
+    )
+  })
+
+const freePort = async (): Promise<number> => {
+  const { holder, port } = await heldPort()
+  holder.close()
+  return port
+}
 
 const start = (...args: readonly string[]): Promise<{ code: number | null; out: string; error: string }> =>
   new Promise((resolve, reject) => {
