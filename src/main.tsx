@@ -9,6 +9,7 @@ import { Boot, surroundingsOf } from './boot'
 import { paths } from './catalogue/route-path'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
 import { editorAssets } from './effects/adapters/editor-assets'
+import { mediaWords } from './effects/adapters/media-words'
 import { jetpackAi } from './effects/adapters/jetpack'
 import { atHome } from './effects/adapters/homes'
 import { browserLocks } from './effects/adapters/locks'
@@ -16,6 +17,7 @@ import { browserNavigation, screenAddress } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
 import { browserReferrals } from './effects/adapters/referrals'
 import { readTogether } from './effects/adapters/read-together'
+import { preload } from './effects/adapters/rest-preload'
 import { restPort } from './effects/adapters/rest'
 import { browserTracks } from './effects/adapters/tracks'
 import { forgetToken } from './effects/forget-token'
@@ -34,16 +36,19 @@ import { build } from './build'
 import type { State } from './reducers'
 import { App } from './views/app'
 import { setDesignerAssets } from './views/editor/load-designer'
+import { setMediaWords } from './views/editor/logo/load-media-library'
 import { FlowProvider } from './views/flow'
 
 const start = async (container: HTMLElement, boot: Boot) => {
-  setDesignerAssets(editorAssets(boot.designer.assets, boot.designer))
+  const nonce = nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)
+  const rest = restPort(boot.rest.root, nonce)
+  // Asked by their whole addresses, with the same nonce.
+  const pages = restPort('', nonce)
+  setDesignerAssets(editorAssets(pages, boot.designer, preload(rest)))
+  setMediaWords(mediaWords(pages))
   const navigation = browserNavigation(boot.addresses.page)
   const ports: Ports = {
-    rest: atHome(
-      readTogether(restPort(boot.rest.root, nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint))),
-      boot.routes,
-    ),
+    rest: atHome(readTogether(rest), boot.routes),
     ai: jetpackAi(boot.ai.completion, {
       root: boot.rest.root,
       nonce: boot.ai.jetpack?.nonce ?? boot.rest.nonce,

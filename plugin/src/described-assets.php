@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param \WP_Scripts $scripts The page's scripts.
  * @param string      $handle  A registered handle.
- * @return array{handle: string, src: string, before: string[], after: string[], fresh: bool} Fresh: not to be fetched ahead.
+ * @return array{handle: string, src: string, before: string[], after: string[]}
  */
 function described_script( \WP_Scripts $scripts, string $handle ): array {
 	$before = array(
@@ -29,7 +29,6 @@ function described_script( \WP_Scripts $scripts, string $handle ): array {
 		'src'    => asset_address( $scripts, $handle, 'script_loader_src' ),
 		'before' => array_values( array_filter( $before ) ),
 		'after'  => array_values( array_filter( array( $after ) ) ),
-		'fresh'  => DESIGNER_PRELOAD === $handle,
 	);
 }
 
@@ -37,7 +36,7 @@ function described_script( \WP_Scripts $scripts, string $handle ): array {
  * Blocks of older WooCommerces (9.x) register themselves when the site editor's store says for the first time which template is
  * being edited. Here the editor does not begin, so this says it, after all others.
  *
- * @return array{handle: string, src: string, before: string[], after: string[], fresh: bool} As described_script().
+ * @return array{handle: string, src: string, before: string[], after: string[]} As described_script().
  */
 function script_that_says_what_is_edited(): array {
 	$code = "wp.data.select( 'core/edit-site' ) && wp.data.dispatch( 'core/edit-site' ).setEditedEntity?.( 'wp_template', %s );";
@@ -46,7 +45,6 @@ function script_that_says_what_is_edited(): array {
 		'src'    => '',
 		'before' => array( sprintf( $code, wp_json_encode( get_stylesheet() . '//home' ) ) ),
 		'after'  => array(),
-		'fresh'  => false,
 	);
 }
 

@@ -1,6 +1,7 @@
 <?php
 /**
- * What core's blocks ask the server as soon as they are drawn, answered in one script instead of some fifteen requests.
+ * `POST customize-your-store/v1/preload`: what core's blocks ask the server as soon as they are drawn, in one answer instead of some
+ * fifteen.
  *
  * Core's own editors do the same inside their page. Ours fetches it when the designer opens, and never from a cache: by then
  * the flow may have changed the theme, the templates and the menus. Nothing depends on it; a path that is missing here, or
@@ -43,26 +44,34 @@ function designer_preload_paths(): array {
 	);
 }
 
-/** The script's address. */
+/** A name without a file: in its turn among the scripts the client puts the answers before the blocks' own requests. */
 function register_designer_preload(): void {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- registers a script.
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- registers a name.
 	if ( is_flow_page() || isset( $_GET[ EDITOR_ASSETS ] ) ) {
-		wp_register_script( DESIGNER_PRELOAD, admin_url( 'admin-ajax.php?action=' . DESIGNER_PRELOAD ), array( 'wp-api-fetch' ), null, true );
+		wp_register_script( DESIGNER_PRELOAD, false, array( 'wp-api-fetch' ), null, true );
 	}
 }
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\register_designer_preload', 5 );
 
-/** Answers with the script; each request in it is checked for the user's rights as if it had come alone. */
-function send_designer_preload(): void {
-	if ( ! current_user_can( 'edit_theme_options' ) ) {
-		wp_die( -1, 403 );
-	}
-	$replies = array_reduce( designer_preload_paths(), 'rest_preload_api_request', array() );
-	nocache_headers();
-	header( 'Content-Type: text/javascript; charset=UTF-8' );
-	header( 'X-Content-Type-Options: nosniff' );
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- a script made of JSON.
-	printf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $replies, JSON_UNESCAPED_SLASHES ) );
-	exit;
+/**
+ * Registers the route. Reading the menus makes WordPress write the first one, where a store has none: so it is a POST, although
+ * nothing is sent.
+ */
+function register_designer_preload_route(): void {
+	register_rest_route(
+		REST_SPACE,
+		'/preload',
+		array(
+			'methods'             => 'POST',
+			'callback'            => __NAMESPACE__ . '\designer_preload',
+			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
+				?: refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
+		)
+	);
 }
-add_action( 'wp_ajax_' . DESIGNER_PRELOAD, __NAMESPACE__ . '\send_designer_preload' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_designer_preload_route' );
+
+/** Answers by path, as `createPreloadingMiddleware` takes them; each is checked for the user's rights as if it had come alone. */
+function designer_preload(): object {
+	return (object) array_reduce( designer_preload_paths(), 'rest_preload_api_request', array() );
+}

@@ -30,13 +30,11 @@ function editor_assets_address(): string {
 
 /** The site editor begins. From here on nothing is printed: what plugins and core write on the way is thrown away. */
 function begin_editor_assets(): void {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- reads only, and answers with JSON.
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the nonce comes in a header, see below.
 	if ( ! isset( $_GET[ EDITOR_ASSETS ] ) ) {
 		return;
 	}
-	if ( ! current_user_can( 'edit_theme_options' ) ) {
-		wp_send_json( array( 'message' => __( 'Sorry, you are not allowed to edit this theme.', 'customize-your-store' ) ), 403 );
-	}
+	answer_only_our_page( 'edit_theme_options' );
 	answer_unless_changed( editor_assets_state() );
 	ob_start();
 	add_filter( 'block_editor_rest_api_preload_paths', '__return_empty_array', PHP_INT_MAX );
@@ -60,7 +58,6 @@ function send_editor_assets(): void {
 		continue;
 	}
 	header( 'Content-Type: application/json; charset=UTF-8' );
-	header( 'X-Content-Type-Options: nosniff' );
 	echo wp_json_encode( $answer, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
 	exit;
 }

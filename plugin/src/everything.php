@@ -31,6 +31,7 @@ require __DIR__ . '/ai/palette-route.php';
 require __DIR__ . '/ai/status-route.php';
 require __DIR__ . '/ai/content-prompt.php';
 require __DIR__ . '/ai/content.php';
+require __DIR__ . '/only-our-page.php';
 require __DIR__ . '/editor-assets.php';
 require __DIR__ . '/editor-assets-state.php';
 require __DIR__ . '/editor-handles.php';

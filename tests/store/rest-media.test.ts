@@ -10,6 +10,7 @@ import type { Media } from '../../src/events/logo'
 import { png, svg } from '../fixtures/pictures'
 import { restOf } from './media-port'
 import { admin, memberWithRole, restore, type Client } from './support'
+import { theStore } from './the-store'
 
 const picture = { name: 'maple leaf.png', mime: 'image/png', data: png(30, 15).toString('base64') }
 const id = 'E5B1D2C4-0001-4000-8000-1234567890AB'
@@ -81,8 +82,10 @@ describe('the logo on a real WordPress', () => {
   })
 })
 
+type Words = { readonly code: readonly string[]; readonly templates: string }
+
 describe('WordPress’s media library on demand', () => {
-  const script = '/wp-admin/admin-ajax.php?action=customize-your-store-media'
+  const address = '/wp-admin/admin-ajax.php?action=customize-your-store-media'
 
   it('[D-12] is not part of the page, which only says where it is', async () => {
     const html = await (await (await admin()).page('/wp-admin/admin.php?page=customize-your-store')).text()
@@ -90,24 +93,24 @@ describe('WordPress’s media library on demand', () => {
     expect(tags.filter((tag) => /media-views|media-editor|plupload|mediaelement/.test(tag))).toEqual([])
     expect(html).not.toContain('tmpl-media-frame')
     const told = /window\.customizeYourStoreMedia = (.*);$/m.exec(html)?.[1] ?? ''
-    const { scripts } = JSON.parse(told) as { scripts: { handle: string; src: string }[] }
+    const { words, scripts } = JSON.parse(told) as { words: string; scripts: { handle: string; src: string }[] }
+    expect(words).toBe(theStore().url + address)
     const handles = scripts.map(({ handle }) => handle)
-    expect(handles).toEqual(expect.arrayContaining(['customize-your-store-media', 'media-views', 'media-editor']))
+    expect(handles).toEqual(expect.arrayContaining(['media-views', 'media-editor']))
     expect(handles.filter((handle) => /^(react|wp-(i18n|hooks|element|data|components))$/.test(handle))).toEqual([])
     expect(told.length).toBeLessThan(20_000)
   })
 
-  it('[D-12] its words, settings and templates come as one script', async () => {
-    const answer = await (await admin()).page(script)
-    const text = await answer.text()
-    expect(answer.headers.get('content-type')).toContain('javascript')
-    for (const part of ['_wpMediaViewsL10n', '_wpPluploadSettings', 'tmpl-media-frame', 'tmpl-attachment'])
-      expect(text).toContain(part)
+  it('[D-12] its words, settings and templates come in one answer', async () => {
+    const { code, templates } = (await (await (await admin()).told(address)).json()) as Words
+    for (const part of ['_wpMediaViewsL10n', '_wpPluploadSettings']) expect(code.join()).toContain(part)
+    for (const part of ['tmpl-media-frame', 'tmpl-attachment']) expect(templates).toContain(part)
   })
 
   it('[W-02] whoever may not upload gets none of it', async () => {
     const owner = await admin()
     const subscriber = await memberWithRole('subscriber', owner)
-    expect((await subscriber.page(script)).status).toBe(403)
+    const answer = await subscriber.told(address)
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'rest_forbidden' }])
   })
 })

@@ -27,7 +27,7 @@ describe('the page of the flow', () => {
     owner = await admin()
     html = await (await owner.page(flow)).text()
     told = (bootOf(html) as { designer: Told }).designer
-    designer = (await (await owner.page(local(told.assets))).json()) as DesignerAssets
+    designer = (await (await owner.told(local(told.assets))).json()) as DesignerAssets
   })
 
   const onPage = (handle: string): boolean => html.includes(`id="${handle}-js"`)
@@ -72,7 +72,7 @@ describe('the page of the flow', () => {
 
   it('[S-02] the description is kept by the browser until something changed, and never beyond a nonce', async () => {
     const ask = async (by: Client, tag = '') =>
-      by.page(local(told.assets), tag === '' ? {} : { headers: { 'If-None-Match': tag } })
+      by.told(local(told.assets), tag === '' ? {} : { headers: { 'If-None-Match': tag } })
     const tag = (await ask(owner)).headers.get('etag') ?? ''
     expect(tag).toMatch(/^"\w{32}"$/)
     expect((await ask(owner, tag)).status).toBe(304)
@@ -93,11 +93,8 @@ describe('the page of the flow', () => {
   it('[W-02] is closed to members without the capability, and so are the designer’s scripts', async () => {
     const author = await memberWithRole('author', owner)
     expect((await author.page(flow)).status).toBe(403)
-    const address = '/wp-admin/admin-ajax.php?action=customize-your-store-preload'
-    expect((await author.page(address)).status).toBe(403)
-    expect((await visitor().page(address)).status).toBe(400)
-    expect((await author.page(local(told.assets))).status).toBe(403)
-    expect((await visitor().page(local(told.assets), { redirect: 'manual' })).status).toBe(302)
+    expect((await author.told(local(told.assets))).status).toBe(403)
+    expect((await visitor().told(local(told.assets), { redirect: 'manual' })).status).toBe(302)
   })
 
   it('leaves the admin bar out of a preview of the shop, and only there', async () => {

@@ -8,7 +8,7 @@ export type Answer = { readonly status: number; readonly body: unknown; readonly
 
 /**
  * Somebody who calls the store's REST API. Paths begin after `/wp-json`: `/wp/v2/settings`. `page` fetches any other address
- * of the store, from its root.
+ * of the store, from its root; `told` does so as the flow's own page, with the nonce.
  */
 export type Client = {
   readonly get: (path: string) => Promise<Answer>
@@ -16,6 +16,7 @@ export type Client = {
   readonly put: (path: string, body?: unknown) => Promise<Answer>
   readonly delete: (path: string) => Promise<Answer>
   readonly page: (path: string, init?: RequestInit) => Promise<Response>
+  readonly told: (path: string, init?: RequestInit) => Promise<Response>
 }
 
 /** Puts the store back to its clean state: database, uploads, fonts, themes. Logins made after that state are forgotten. */
@@ -60,16 +61,17 @@ const clientWith = (cookie: Cookies, headers: Readonly<Record<string, string>>):
     })
     return { status: answer.status, body: read(await answer.text()), headers: answer.headers }
   }
+  const page = (path: string, init?: RequestInit, added: Readonly<Record<string, string>> = {}): Promise<Response> => {
+    const own = new Headers({ ...Object.fromEntries(new Headers(init?.headers)), ...added, cookie })
+    return fetch(url + path, { ...init, headers: own })
+  }
   return {
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
     delete: (path) => call('DELETE', path),
-    page: (path, init) => {
-      const own = new Headers(init?.headers)
-      own.set('cookie', cookie)
-      return fetch(url + path, { ...init, headers: own })
-    },
+    page: (path, init) => page(path, init),
+    told: (path, init) => page(path, init, headers),
   }
 }
 

@@ -38,7 +38,7 @@ describe('a store that is forced to be secure', () => {
     ['the page of the flow', flowAddress],
     ['the description of the designer’s files', '/wp-admin/site-editor.php?p=/&customize-your-store-assets=1'],
   ])('%s names no insecure address', async (_, address) => {
-    const text = await (await owner.page(address)).text()
+    const text = await (await owner.told(address)).text()
     expect(text).toContain(theStore().url.replace('http:', 'https:'))
     expect(insecure(text)).toEqual([])
   })

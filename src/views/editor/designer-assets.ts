@@ -3,13 +3,14 @@
  * `plugin/src/editor-assets.php` describes them; here they are fetched ahead, and loaded once when the designer opens.
  */
 
-/** A classic script; `src` is empty for a name that only carries inline code. A fresh one says how the store is right now. */
+/** A classic script; `src` is empty for a name that only carries inline code. */
 export type DesignerScript = {
   readonly handle: string
   readonly src: string
   readonly before?: readonly string[] | undefined
   readonly after?: readonly string[] | undefined
-  readonly fresh?: boolean | undefined
+  /** Instead of a file: what is asked of the store as loading begins, and what to do with the answer when its turn comes. */
+  readonly ask?: (() => Promise<() => void>) | undefined
 }
 
 export type DesignerStyle = {
@@ -37,9 +38,9 @@ export const loadDesignerAssets = (assets: DesignerAssets): Promise<void> => {
   return mine
 }
 
-/** Asks the browser to fetch the files, but the fresh ones, when it has nothing better to do. Nothing runs or is told. */
+/** Asks the browser to fetch the files when it has nothing better to do. Nothing runs or is told, and nothing else is asked. */
 export const prefetchDesignerAssets = ({ scripts, styles }: DesignerAssets): void => {
-  for (const { src, fresh } of scripts) if (fresh !== true) addHint(src, 'script')
+  for (const { src } of scripts) addHint(src, 'script')
   for (const { href } of styles) addHint(href, 'style')
 }
 
@@ -50,8 +51,26 @@ const load = async ({ scripts, styles, imports = {} }: DesignerAssets): Promise<
   // All files start to travel now; only their running waits for its turn.
   const arrivals = styles.map((style) => once(`style:${style.handle}`, () => addStyle(style)))
   for (const { src } of scripts) addHint(src, 'script', 'preload')
-  for (const script of scripts) await once(`script:${script.handle}`, () => runScript(script))
+  const answers = answersTo(scripts)
+  for (const script of scripts)
+    await once(`script:${script.handle}`, async () => {
+      const use = await answers.get(script.handle)
+      use?.()
+      await runScript(script)
+    })
   await Promise.all(arrivals)
+}
+
+const answersTo = (scripts: readonly DesignerScript[]): ReadonlyMap<string, Promise<() => void>> => {
+  const answers = new Map<string, Promise<() => void>>()
+  for (const { handle, ask } of scripts) {
+    if (ask === undefined || done.has(`script:${handle}`)) continue
+    const answer = ask()
+    // Its turn may never come: then nobody hears that it failed.
+    answer.catch(() => undefined)
+    answers.set(handle, answer)
+  }
+  return answers
 }
 
 const once = async (name: string, work: () => Promise<void>): Promise<void> => {
@@ -92,7 +111,7 @@ const arrived = (element: HTMLScriptElement | HTMLLinkElement, address: string):
   })
 
 /** A script element with text runs as it is added, before the next line does. */
-const runInline = (id: string, code: string): void => {
+export const runInline = (id: string, code: string): void => {
   const script = document.createElement('script')
   script.id = id
   script.textContent = code

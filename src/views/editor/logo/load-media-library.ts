@@ -3,16 +3,42 @@
  * `plugin/src/media-library.php` describes them, without those that page and designer have anyway.
  */
 import * as t from 'io-ts'
-import { loadDesignerAssets } from '../designer-assets'
+import { loadDesignerAssets, runInline, type DesignerScript } from '../designer-assets'
 
 const Described = t.type({
+  words: t.union([t.string, t.null]),
   scripts: t.array(t.type({ handle: t.string, src: t.string, before: t.array(t.string), after: t.array(t.string) })),
   styles: t.array(t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })),
 })
+
+/** Inline code as WordPress prints it into its own pages, and templates. */
+type Words = { readonly code: readonly string[]; readonly templates: string }
+
+let askWords = (_address: string): Promise<Words> => Promise.reject(new Error('Nobody said how to ask for words.'))
+
+/** Told once, at the start, how to ask the store for what comes before the library's scripts. */
+export const setMediaWords = (how: (address: string) => Promise<Words>): void => {
+  askWords = how
+}
 
 /** Rejected when a file does not come; the next call goes on from there. */
 export const loadMediaLibrary = async (): Promise<void> => {
   const told: unknown = (window as { customizeYourStoreMedia?: unknown }).customizeYourStoreMedia
   if (!Described.is(told)) throw new Error('The page does not say where the media library is.')
-  await loadDesignerAssets(told)
+  const { words, scripts, styles } = told
+  await loadDesignerAssets({ styles, scripts: [...(words === null ? [] : [wordsAt(words)]), ...scripts] })
 }
+
+const handle = 'customize-your-store-media'
+
+const wordsAt = (address: string): DesignerScript => ({
+  handle,
+  src: '',
+  ask: async () => {
+    const { code, templates } = await askWords(address)
+    return () => {
+      for (const each of code) runInline(`${handle}-js-before`, each)
+      document.body.insertAdjacentHTML('beforeend', templates)
+    }
+  },
+})

@@ -1,0 +1,16 @@
+/** What WordPress's media library is made of beside its scripts (plugin/src/media-library.php): words, settings, nonces and templates. */
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { firstValueFrom } from 'rxjs'
+import type { Rest } from '../ports'
+
+const Words = t.type({ code: t.array(t.string), templates: t.string })
+
+/** Rejected with an `Error` that names the address. @param pages asked by their whole addresses */
+export const mediaWords =
+  (pages: Rest) =>
+  async (address: string): Promise<t.TypeOf<typeof Words>> => {
+    const told = await firstValueFrom(pages.ask({ method: 'GET', path: address, reply: Words }))
+    if (E.isLeft(told)) throw new Error(`The media library needs ${address}, which could not be loaded.`)
+    return told.right
+  }

@@ -1,0 +1,93 @@
+/**
+ * A page on another origin, a sibling domain of the store above all, can name any address in a `<script>`: the administrator's
+ * cookies go along, and what runs there can be read. So nothing that holds nonces or the person's address is told without the nonce
+ * in a header, which only our own page can send.
+ */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { admin, memberWithRole, restore, visitor, type Client } from './support'
+import { theStore } from './the-store'
+
+const handlers = [
+  '/wp-admin/site-editor.php?p=/&customize-your-store-assets=1',
+  '/wp-admin/admin-ajax.php?action=customize-your-store-media',
+] as const
+
+const preload = '/customize-your-store/v1/preload'
+
+describe('what a page elsewhere is told', () => {
+  let owner: Client
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+  })
+
+  const ask = async (address: string, headers: Readonly<Record<string, string>>) => {
+    const answer = await owner.page(address, { headers })
+    return { status: answer.status, text: await answer.text(), headers: answer.headers }
+  }
+  const own = () => ({ 'x-wp-nonce': theStore().admin.nonce })
+
+  /** Ten hexadecimal digits under a name that says so, or an address of somebody. */
+  const secrets = /nonce\w*\\*["']?\s*[:=(]\s*\\?["'][0-9a-f]{10}|[\w.]+@[\w.]+\.\w+/i
+
+  for (const address of handlers) {
+    it.each([
+      ['a script of a sibling', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'script' }],
+      ['a script of a stranger', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' }],
+      ['a script in a browser that does not say where it is', {}],
+    ])(`[W-02] ${address}: nothing for %s`, async (_, headers) => {
+      for (const suffix of ['', `&_wpnonce=${theStore().admin.nonce}`]) {
+        const { status, text } = await ask(address + suffix, headers)
+        expect(status).toBe(403)
+        expect(JSON.parse(text)).toMatchObject({ code: 'rest_cookie_invalid_nonce' })
+        expect(text).not.toMatch(secrets)
+      }
+    })
+
+    it(`[W-02] ${address}: nothing for another site that has come by a nonce`, async () => {
+      for (const site of ['same-site', 'cross-site', 'none'])
+        expect((await ask(address, { ...own(), 'sec-fetch-site': site })).status).toBe(403)
+    })
+
+    it(`[W-02] ${address}: our page is told, as data that no browser runs or shows elsewhere`, async () => {
+      const { status, text, headers } = await ask(address, { ...own(), 'sec-fetch-site': 'same-origin' })
+      expect(status).toBe(200)
+      expect(text).toMatch(secrets)
+      expect(() => void JSON.parse(text)).not.toThrow()
+      expect(headers.get('content-type')).toMatch(/^application\/json/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('cache-control')).toMatch(/private/)
+    })
+  }
+
+  it('[W-02] a description that the browser has kept is confirmed to our page only', async () => {
+    const [address] = handlers
+    const tag = (await ask(address, own())).headers.get('etag') ?? 'none'
+    expect((await ask(address, { ...own(), 'if-none-match': tag })).status).toBe(304)
+    expect((await ask(address, { 'if-none-match': tag })).status).toBe(403)
+  })
+
+  it('[W-02] the media library’s words are kept by no cache', async () => {
+    expect((await ask(handlers[1], own())).headers.get('cache-control')).toMatch(/no-store/)
+  })
+
+  it('[W-02] what the blocks ask first is no script any more, and takes a nonce', async () => {
+    expect((await ask('/wp-admin/admin-ajax.php?action=customize-your-store-preload', own())).status).toBe(400)
+    expect((await ask(`/wp-json${preload}`, {})).status).toBe(404)
+    const bare = await owner.page(`/wp-json${preload}`, { method: 'POST' })
+    expect([bare.status, await bare.json()]).toMatchObject([401, { code: 'rest_forbidden' }])
+    expect(await visitor().post(preload)).toMatchObject({ status: 401 })
+    expect(await (await memberWithRole('author', owner)).post(preload)).toMatchObject({ status: 403 })
+  })
+
+  it('[W-02] what the blocks ask first is told to our page, and kept by no cache', async () => {
+    const { status, body, headers } = await owner.post(preload)
+    expect(status).toBe(200)
+    expect(Object.keys(body as object)).toEqual(
+      expect.arrayContaining(['/wp/v2/settings', '/wp/v2/types?context=view', 'OPTIONS']),
+    )
+    expect(headers.get('cache-control')).toMatch(/no-store/)
+    expect(headers.get('cache-control')).toMatch(/private/)
+  })
+})
