@@ -1,6 +1,7 @@
 /** Every generated document with its text. */
 import { join } from 'node:path'
 import { format } from 'prettier'
+import { accessPage } from './access/page'
 import { draw } from './draw'
 import { explore, type Diagram } from './explore'
 import { flowLogSchema } from './flow-log-schema'
@@ -16,6 +17,7 @@ export const pages = async (): Promise<ReadonlyMap<string, string>> => {
   const markdown = (text: string) => format(text, { parser: 'markdown', printWidth: 120 })
   return new Map([
     [join('docs', 'events.md'), await markdown(glossaryPage())],
+    [join('docs', 'security.md'), await markdown(accessPage())],
     [join('docs', 'machines.md'), await markdown(machinesPage(all))],
     [join('docs', 'flow-log.schema.json'), await flowLogSchema()],
     ...all.map((diagram) => [join('docs', 'machines', `${diagram.machine.name}.svg`), draw(diagram)] as const),

@@ -730,6 +730,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "The AI could not answer."=>"لم يتمكن الذكاء الاصطناعي من الرد.",
 "Sorry, you are not allowed to ask the AI of this site."=>"عذرًا، غير مسموح لك باستخدام الذكاء الاصطناعي في هذا الموقع.",
 "Customize Your Store"=>"خصّص متجرك",
+"Send names and values, as an object of JSON."=>"أرسل أسماءً وقيمًا على هيئة كائن JSON.",
 "Only the store designer is told this."=>"لا يُخبَر بهذا إلا مصمّم المتجر.",
 "Sorry, you are not allowed to edit this theme."=>"عذرًا، غير مسموح لك بتحرير هذا القالب.",
 "Customize Your Store needs WooCommerce, which is not active on this site."=>"تحتاج إضافة «خصّص متجرك» إلى WooCommerce، وإضافة WooCommerce غير مفعّلة في هذا الموقع.",

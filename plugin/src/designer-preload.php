@@ -54,8 +54,8 @@ function register_designer_preload(): void {
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\register_designer_preload', 5 );
 
 /**
- * Registers the route. Reading the menus makes WordPress write the first one, where a store has none: so it is a POST, although
- * nothing is sent.
+ * Registers the route. Reading theme and menus makes WordPress write the record of the styles and the first menu, where a store has
+ * none: so it is a POST, although nothing is sent.
  */
 function register_designer_preload_route(): void {
 	register_rest_route(

@@ -1,0 +1,49 @@
+/** The text of `docs/security.md`. */
+import { people } from './people'
+import { pages, routes, statusFor, type Access } from './table'
+
+const row = (access: Access): string =>
+  `| ${access.method} | \`${access.route}\` | ${access.takes.replaceAll(/\b[a-z]+_[a-z_]+\b/g, '`$&`')} | ${people
+    .map((name) => statusFor(name, access))
+    .join(' | ')} |`
+
+const table = (accesses: readonly Access[]): string =>
+  [
+    `| Method | Asked | Takes | ${people.join(' | ')} |`,
+    `|---|---|---|${people.map(() => '---').join('|')}|`,
+    ...accesses.map(row),
+  ].join('\n')
+
+export const accessPage = (): string => `# Who may ask the plugin what
+
+Written by \`npm run docs\` from \`build/docs/access/table.ts\`. \`tests/store/access.test.ts\` asks a real WordPress each of
+these as each of these people, and fails when an answer is another one, or when WordPress knows a route of the plugin that is not here:
+then the table is what has to be looked at first.
+
+## REST, below \`/wp-json/customize-your-store/v1\`
+
+Every request takes WordPress's REST nonce; without it a person who is logged in is nobody.
+
+${table(routes)}
+
+- The capabilities of the first column are those of a site with a shop. Without one, \`manage_options\` stands for \`manage_woocommerce\`.
+- \`/ai/palette\` is answered with 503 where no model is connected, as in the test. It may be asked 20 times in ten minutes.
+- \`/ai/*\` but \`palette\` and \`status\` are closed, with 403, until the merchant has agreed to AI.
+- \`/reads\` and \`/preload\` ask other routes for the same person; what that person may not read is left out.
+
+## The admin area, below \`/wp-admin\`
+
+${table(pages)}
+
+The second and the third hold nonces, and WordPress's own code for its editor and its media library. They are told only to a
+request that carries the nonce in the header \`X-WP-Nonce\`, which no \`<script>\`, frame, form or link of another site can send; and never
+where the browser says that it comes from another origin (\`Sec-Fetch-Site\`). Both are JSON, \`nosniff\`, and for the same origin only
+(\`Cross-Origin-Resource-Policy\`). The browser may keep the second, and shows it nobody without asking the store; the third is kept nowhere.
+
+## What holds for all
+
+- No GET changes the store. (The site editor makes WordPress write an empty record of the styles when it is opened for the first
+  time; its description does, too. \`/preload\` would: so it is a POST.)
+- Malformed requests are answered with a sentence of WordPress's, and leave nothing in PHP's log (\`tests/store/malformed.test.ts\`).
+- What is recorded, and what an export leaves out: \`docs/flow-log.md\`.
+`

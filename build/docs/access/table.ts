@@ -1,0 +1,121 @@
+/** Who may ask the plugin what: the table of `docs/security.md`, which tests/store/access.test.ts holds against a real WordPress. */
+import type { Person } from './people'
+
+export type Access = {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Below `customize-your-store/v1`, or an address in the admin area. */
+  readonly route: string
+  /** What the test adds, so that who may is answered. */
+  readonly query?: string
+  readonly body?: unknown
+  /** The capabilities that it asks for. */
+  readonly takes: string
+  readonly may: readonly Person[]
+  /** What they are answered, where it is not 200. */
+  readonly answer?: number
+  /** How who is not logged in is refused, where it is not 401. */
+  readonly nobody?: number
+}
+
+/** Everybody else who is logged in is refused with 403. */
+export const statusFor = (name: Person, { may, answer = 200, nobody = 401 }: Access): number =>
+  may.includes(name) ? answer : name === 'nobody' ? nobody : 403
+
+const administrator: readonly Person[] = ['administrator']
+const managers: readonly Person[] = ['shop manager', 'administrator']
+const uploaders: readonly Person[] = ['author', 'editor', ...managers]
+
+const description = { business_description: 'We sell handmade mugs.' }
+const palettes = ['Ancient', 'Canary', 'Cloud', 'Ink', 'Lemon', 'Mint', 'Rose', 'Sand', 'Slate']
+
+/** The REST routes of the plugin's own namespace. */
+export const routes: readonly Access[] = [
+  {
+    method: 'GET',
+    route: '/reads',
+    takes: 'manage_woocommerce, and for each path what that path takes',
+    may: managers,
+  },
+  { method: 'GET', route: '/store', takes: 'manage_woocommerce', may: managers },
+  { method: 'GET', route: '/themes/recommended', takes: 'manage_woocommerce', may: managers },
+  { method: 'GET', route: '/patterns', takes: 'manage_woocommerce', may: managers },
+  { method: 'POST', route: '/patterns', takes: 'manage_woocommerce', may: managers },
+  { method: 'GET', route: '/editor-settings', takes: 'edit_theme_options', may: managers },
+  {
+    method: 'POST',
+    route: '/preload',
+    takes: 'edit_theme_options, and for each path what that path takes',
+    may: managers,
+  },
+  {
+    method: 'GET',
+    route: '/options',
+    query: 'options=woo_ai_describe_store_description',
+    takes: 'manage_woocommerce and manage_options',
+    may: administrator,
+  },
+  {
+    method: 'POST',
+    route: '/options',
+    body: { woocommerce_blocks_allow_ai_connection: 'yes' },
+    takes: 'manage_woocommerce and manage_options',
+    may: administrator,
+  },
+  { method: 'GET', route: '/ai/status', takes: 'manage_woocommerce and manage_options', may: administrator },
+  {
+    method: 'POST',
+    route: '/ai/palette',
+    body: { description: 'Mugs', look: 'Classic', tone: 'Formal', palettes },
+    takes: 'manage_woocommerce and manage_options',
+    may: administrator,
+    // The store of the test has no model.
+    answer: 503,
+  },
+  ...(
+    [
+      ['GET', '/ai/store-info'],
+      ['POST', '/ai/images', description],
+      ['POST', '/ai/products', { ...description, images: { images: [{}], search_term: 'mug' } }],
+      ['DELETE', '/ai/products'],
+      ['POST', '/ai/patterns', description],
+      ['DELETE', '/ai/patterns'],
+      ['POST', '/ai/product', {}],
+      ['POST', '/ai/business-description', description],
+      ['POST', '/ai/store-title', description],
+    ] as const
+  ).map(([method, route, body]): Access => ({
+    method,
+    route,
+    ...(body !== undefined && { body }),
+    takes: 'manage_options, and the merchant’s consent to AI',
+    may: administrator,
+    // As WooCommerce did on its routes of these names.
+    nobody: 403,
+  })),
+]
+
+/** The addresses of the admin area that answer for the plugin. Pages lead to the login; admin-ajax.php hears nobody. */
+export const pages: readonly Access[] = [
+  {
+    method: 'GET',
+    route: 'admin.php?page=customize-your-store',
+    takes:
+      'manage_woocommerce (with WooCommerce: admin.php?page=wc-admin&path=/customize-store, and edit_theme_options, too)',
+    may: managers,
+    nobody: 302,
+  },
+  {
+    method: 'GET',
+    route: 'site-editor.php?p=/&customize-your-store-assets=1',
+    takes: 'edit_theme_options',
+    may: managers,
+    nobody: 302,
+  },
+  {
+    method: 'GET',
+    route: 'admin-ajax.php?action=customize-your-store-media',
+    takes: 'upload_files',
+    may: uploaders,
+    nobody: 400,
+  },
+]

@@ -1,0 +1,139 @@
+/** Who may ask the plugin what, on a real WordPress: the table from which `docs/security.md` is written. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { people, type Person } from '../../build/docs/access/people'
+import { pages, routes, statusFor, type Access } from '../../build/docs/access/table'
+import { admin, memberWithRole, restore, visitor, type Client } from './support'
+import { withPlugin } from './test-plugin'
+import { theStore } from './the-store'
+
+const space = '/customize-your-store/v1'
+
+describe('who may ask the plugin what', () => {
+  const clients: Partial<Record<Person, Client>> = {}
+  beforeAll(async () => {
+    await restore()
+    await withPlugin('writes')
+    const owner = await admin()
+    await owner.post(`${space}/options`, { woocommerce_blocks_allow_ai_connection: 'yes' })
+    for (const name of people)
+      clients[name] =
+        name === 'nobody'
+          ? visitor()
+          : name === 'administrator'
+            ? owner
+            : await memberWithRole(name.replace(' ', '_'), owner)
+  })
+  afterAll(restore)
+
+  it('[W-02] every route that WordPress knows of us is in the table, and none else', async () => {
+    const { body } = await clients.administrator!.get(space)
+    const known = Object.entries((body as { routes: Record<string, { methods: string[] }> }).routes)
+      .filter(([route]) => route !== space)
+      .flatMap(([route, { methods }]) => methods.map((method) => `${method} ${route.slice(space.length)}`))
+    expect(known.sort()).toEqual(routes.map(({ method, route }) => `${method} ${route}`).sort())
+  })
+
+  it('[W-02] every admin address that answers for us is in the table', () => {
+    const php = filesOf('plugin/src').join('\n')
+    expect([...php.matchAll(/'wp_ajax_/g)]).toHaveLength(pages.filter(({ route }) => /^admin-ajax/.test(route)).length)
+    expect([...php.matchAll(/'load-/g)]).toHaveLength(pages.filter(({ route }) => /^site-editor/.test(route)).length)
+    expect(php).not.toMatch(/wp_ajax_nopriv|admin_post_|wc_ajax|parse_request|template_redirect/)
+  })
+
+  for (const access of routes)
+    it(`[W-02] ${access.method} ${access.route}`, async () => {
+      const found = await inTurn(async (name) => statusOf(clients[name]!, access))
+      expect(found).toEqual(expected((name) => statusFor(name, access)))
+      const cookiesOnly = await clients.administrator!.page(`/wp-json${space}${access.route}?${access.query ?? ''}`, {
+        method: access.method,
+        headers: { 'content-type': 'application/json' },
+        ...(access.body !== undefined && { body: JSON.stringify(access.body) }),
+      })
+      expect(cookiesOnly.status).toBe(statusFor('nobody', access))
+    })
+
+  for (const access of pages)
+    it(`[W-02] ${access.route}`, async () => {
+      const found = await inTurn(
+        async (name) => (await clients[name]!.told(`/wp-admin/${access.route}`, { redirect: 'manual' })).status,
+      )
+      expect(found).toEqual(expected((name) => statusFor(name, access)))
+    })
+
+  it('[W-02] the routes that write with AI are closed to everybody where the merchant has not agreed to it', async () => {
+    const owner = clients.administrator!
+    await owner.post(`${space}/options`, { woocommerce_blocks_allow_ai_connection: 'no' })
+    for (const access of routes.filter(({ takes }) => takes.includes('consent')))
+      expect([access.route, await statusOf(owner, access)]).toEqual([access.route, 403])
+  })
+})
+
+describe('on a store that nobody has touched', () => {
+  let owner: Client
+  beforeAll(async () => {
+    await restore()
+    await withPlugin('writes')
+    owner = await admin()
+    await owner.post(`${space}/options`, { woocommerce_blocks_allow_ai_connection: 'yes' })
+  })
+  afterAll(restore)
+
+  const written = async (ask: () => Promise<unknown>): Promise<readonly string[]> => {
+    const before = writes().length
+    await ask()
+    return writes().slice(before).filter(changes)
+  }
+  const isEditor = ({ route }: Access) => route.startsWith('site-editor.php')
+
+  it('[W-02] no GET changes anything', async () => {
+    const asked = [
+      ...routes.map((access) => [access, () => statusOf(owner, access)] as const),
+      ...pages.map((access) => [access, async () => (await owner.told(`/wp-admin/${access.route}`)).status] as const),
+    ].filter(([access]) => access.method === 'GET' && !isEditor(access))
+    expect(asked).toHaveLength(10)
+    for (const [{ route }, ask] of asked) expect([route, await written(ask)]).toEqual([route, []])
+  })
+
+  it('[W-02] what the blocks ask first is a POST: WordPress writes the record of the styles where there is none', async () => {
+    expect((await written(() => owner.post(`${space}/preload`))).join()).toContain("'wp_global_styles'")
+  })
+
+  it('[W-02] the description of the editor’s files writes no more than the site editor by being opened', async () => {
+    const route = pages.find(isEditor)?.route ?? ''
+    await owner.page('/wp-admin/site-editor.php?p=/')
+    expect(await written(() => owner.told(`/wp-admin/${route}`))).toEqual([])
+  })
+})
+
+// Helpers
+
+const statusOf = async (client: Client, { method, route, query, body }: Access): Promise<number> => {
+  const path = `${space}${route}${query === undefined ? '' : `?${query}`}`
+  if (method === 'GET') return (await client.get(path)).status
+  return (method === 'POST' ? await client.post(path, body) : await client.delete(path)).status
+}
+
+const inTurn = async <A>(ask: (name: Person) => Promise<A>): Promise<Record<string, A>> => {
+  const found: Record<string, A> = {}
+  for (const name of people) found[name] = await ask(name)
+  return found
+}
+
+const expected = (status: (name: Person) => number): Record<string, number> =>
+  Object.fromEntries(people.map((name) => [name, status(name)]))
+
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.php'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+
+/** Every statement so far that wrote into the database. */
+const writes = (): readonly string[] =>
+  readFileSync(join(theStore().folder, 'wp-content', 'writes.log'), 'utf8')
+    .trim()
+    .split('\n')
+
+/** What WordPress notes for itself with any request: what it may forget again. */
+const changes = (statement: string): boolean => !/_transient_|'cron'|session_tokens|'rewrite_rules'/.test(statement)
