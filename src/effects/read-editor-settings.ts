@@ -1,6 +1,10 @@
-/** Settings of the block editor for the active theme or the previewed one, from the plugin's route. */
+/**
+ * Settings of the block editor for the active theme or the previewed one, from the plugin's route. Any plugin may add to them:
+ * nonces, addresses of people and files of the server are no part of a session.
+ */
 import * as t from 'io-ts'
 import { fact } from '../events'
+import { withoutSecret } from '../events/secrets'
 import { mapAnswer } from './answers'
 import type { Effect } from './effect'
 import { previewing } from './previewing'
@@ -8,4 +12,8 @@ import { previewing } from './previewing'
 export const readEditorSettings: Effect<'EditorSettingsRead', 'rest'> = ({ preview }, { rest }) =>
   previewing(rest, preview)
     .ask({ method: 'GET', path: '/customize-your-store/v1/editor-settings', reply: t.UnknownRecord })
-    .pipe(mapAnswer((settings) => fact('EditorSettingsReadReceived', { settings: JSON.stringify(settings) })))
+    .pipe(
+      mapAnswer((settings) =>
+        fact('EditorSettingsReadReceived', { settings: withoutSecret(JSON.stringify(settings)) }),
+      ),
+    )

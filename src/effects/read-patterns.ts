@@ -20,6 +20,9 @@ const foreign = new Set([
   'pattern-directory/featured',
 ])
 
+/** Some plugins name the pattern's file instead, with its place on the server's disk. */
+const wordOf = (source: string): string => (/^[\w-]*(\/[\w-]+)?$/.test(source) ? source : 'plugin')
+
 export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest }) =>
   rest
     .ask({
@@ -31,7 +34,7 @@ export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest })
       mapAnswer((patterns) =>
         fact('PatternsReadReceived', {
           patterns: patterns
-            .map(({ categories = [], source = '', ...pattern }) => ({ ...pattern, categories, source }))
+            .map(({ categories = [], source = '', ...pattern }) => ({ ...pattern, categories, source: wordOf(source) }))
             .filter(({ source }) => !foreign.has(source)),
         }),
       ),
