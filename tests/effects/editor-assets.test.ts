@@ -52,7 +52,9 @@ describe('what the admin area tells our page, from a real server', () => {
 
   it('[N-02] names the address that answers something else', async () => {
     const { root, pages } = await store('<html>')
-    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, () => Promise.resolve(() => undefined))
+    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, () =>
+      Promise.resolve(() => undefined),
+    )
     await expect(assets()).rejects.toThrow(`${root}/a`)
     await expect(mediaWords(pages)(`${root}/b`)).rejects.toThrow(`${root}/b`)
   })
