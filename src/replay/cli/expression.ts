@@ -1,0 +1,136 @@
+/**
+ * A small language of questions about a session: paths, comparisons, and, or, not. It looks like JavaScript and is none: there are
+ * no assignments, no names but those that it is given, no calls but three of ours, and of a value only its own fields can be
+ * reached. So an expression that somebody sends along with a recording can be tried.
+ */
+import jsep from 'jsep'
+
+export type Known = Readonly<Record<string, unknown>>
+type Question = (known: Known) => unknown
+
+/** Throws an `Error` with a sentence when the text is not understood. The names are those that may be used. */
+export const question = (text: string, names: readonly string[]): Question => compile(parsed(text), names)
+
+const parsed = (text: string): jsep.CoreExpression => jsep(text) as jsep.CoreExpression
+
+const compile = (node: jsep.CoreExpression, names: readonly string[]): Question => {
+  const part = (child: jsep.Expression | null) => compile(child as jsep.CoreExpression, names)
+  switch (node.type) {
+    case 'Literal':
+      return () => node.value
+    case 'Identifier':
+      return named(node.name, names)
+    case 'MemberExpression':
+      return chained(chain(node, names))
+    case 'CallExpression':
+      return call(node, names)
+    case 'UnaryExpression':
+      return unary(node.operator, part(node.argument))
+    case 'BinaryExpression':
+      return binary(node.operator, part(node.left), part(node.right))
+    case 'ConditionalExpression': {
+      const [test, yes, no] = [part(node.test), part(node.consequent), part(node.alternate)]
+      return (known) => (isTrue(test(known)) ? yes(known) : no(known))
+    }
+    case 'Compound':
+      throw new Error(node.body.length === 0 ? 'there is no expression' : 'there is more than one expression')
+    default:
+      throw new Error(`${strange[node.type] ?? node.type} cannot be used here`)
+  }
+}
+
+const strange: Readonly<Record<string, string>> = {
+  ArrayExpression: 'a list',
+  ThisExpression: '"this"',
+  SequenceExpression: 'a list of expressions',
+}
+
+/** Questions about a text or a list. They are looked up here, and not in the value. */
+const calls: Readonly<Record<string, (of: unknown, what: unknown) => boolean>> = {
+  startsWith: (of, what) => typeof of === 'string' && typeof what === 'string' && of.startsWith(what),
+  endsWith: (of, what) => typeof of === 'string' && typeof what === 'string' && of.endsWith(what),
+  includes: (of, what) =>
+    Array.isArray(of) ? of.includes(what) : typeof of === 'string' && typeof what === 'string' && of.includes(what),
+}
+
+const call = ({ callee, arguments: given }: jsep.CallExpression, names: readonly string[]): Question => {
+  const { object, property, computed } = callee as jsep.MemberExpression
+  const name = callee.type === 'MemberExpression' && !computed ? (property as jsep.Identifier).name : ''
+  const answer = Object.hasOwn(calls, name) ? calls[name] : undefined
+  if (answer === undefined || given.length !== 1)
+    throw new Error(`nothing is called here but ${Object.keys(calls).join(', ')}, each with one thing`)
+  const [of, what] = [object, ...given].map((part) => compile(part as jsep.CoreExpression, names))
+  return (known) => answer(of?.(known), what?.(known))
+}
+
+const named = (name: string, names: readonly string[]): Question => {
+  if (name === 'undefined') return () => undefined
+  if (!names.includes(name)) throw new Error(`there is no "${name}", only ${names.join(', ')}`)
+  return (known) => known[name]
+}
+
+const unary = (operator: string, of: Question): Question => {
+  if (operator === '!') return (known) => !isTrue(of(known))
+  if (operator === '-') return (known) => -Number(of(known))
+  throw new Error(`the operator ${operator} is not known`)
+}
+
+const binary = (operator: string, left: Question, right: Question): Question => {
+  if (operator === '&&') return (known) => (isTrue(left(known)) ? right(known) : left(known))
+  if (operator === '||') return (known) => (isTrue(left(known)) ? left(known) : right(known))
+  if (operator === '??') return (known) => left(known) ?? right(known)
+  const compare = Object.hasOwn(comparisons, operator) ? comparisons[operator] : undefined
+  if (compare === undefined) throw new Error(`the operator ${operator} is not known`)
+  return (known) => compare(left(known), right(known))
+}
+
+type Comparable = string | number
+const ordered = (a: unknown, b: unknown): a is Comparable =>
+  (typeof a === 'number' && typeof b === 'number') || (typeof a === 'string' && typeof b === 'string')
+const isMissing = (value: unknown): boolean => value === null || value === undefined
+const isSame = (a: unknown, b: unknown): boolean => a === b || (isMissing(a) && isMissing(b))
+
+const comparisons: Readonly<Record<string, (a: unknown, b: unknown) => boolean>> = {
+  '===': (a, b) => a === b,
+  '!==': (a, b) => a !== b,
+  '==': isSame,
+  '!=': (a, b) => !isSame(a, b),
+  '<': (a, b) => ordered(a, b) && a < (b as Comparable),
+  '<=': (a, b) => ordered(a, b) && a <= (b as Comparable),
+  '>': (a, b) => ordered(a, b) && a > (b as Comparable),
+  '>=': (a, b) => ordered(a, b) && a >= (b as Comparable),
+}
+
+const isTrue = (value: unknown): boolean => Boolean(value)
+
+/** After a `?.` that found nothing the rest of its chain is not asked. */
+const nothing = Symbol('nothing')
+
+const chained =
+  (of: Question): Question =>
+  (known) => {
+    const value = of(known)
+    return value === nothing ? undefined : value
+  }
+
+const chain = (node: jsep.CoreExpression, names: readonly string[]): Question => {
+  if (node.type !== 'MemberExpression') return compile(node, names)
+  const of = chain(node.object as jsep.CoreExpression, names)
+  const { optional = false } = node as { optional?: boolean }
+  const key = node.computed
+    ? compile(node.property as jsep.CoreExpression, names)
+    : () => (node.property as jsep.Identifier).name
+  return (known) => {
+    const value = of(known)
+    if (value === nothing || (optional && isMissing(value))) return nothing
+    return field(value, key(known))
+  }
+}
+
+/** A value's own field: nothing of what every value inherits. */
+const field = (value: unknown, key: unknown): unknown => {
+  if (typeof key !== 'string' && typeof key !== 'number') throw new Error('a field is asked for by a name or a number')
+  if (isMissing(value)) throw new Error(`"${key}" is asked of nothing`)
+  if (typeof value === 'string') return key === 'length' ? value.length : undefined
+  return Object.hasOwn(value as object, key) ? (value as Record<string, unknown>)[key] : undefined
+}
