@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { createRoot } from 'react-dom/client'
-import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, switchMap, take } from 'rxjs'
+import { BehaviorSubject, filter, merge, switchMap, take } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
 import { Boot, surroundingsOf } from './boot'
 import { paths } from './catalogue/route-path'
@@ -23,17 +23,15 @@ import { browserTracks } from './effects/adapters/tracks'
 import { forgetToken } from './effects/forget-token'
 import { keepAddress } from './effects/keep-address'
 import type { Ports } from './effects/ports'
-import { runner } from './effects/runner'
 import { sensors } from './effects/sensors'
 import { track } from './effects/track'
 import { fact } from './events'
-import type { RequestEvent } from './events/phase'
 import { openFlow } from './loop/open-flow'
+import { runEffects } from './loop/run-effects'
 import { indexedDbLog } from './persistence/indexed-db-log'
 import { steadfastLog } from './persistence/steadfast-log'
 import { browserTabs } from './persistence/tabs'
 import { build } from './build'
-import type { State } from './reducers'
 import { App } from './views/app'
 import { setDesignerAssets } from './views/editor/load-designer'
 import { setMediaWords } from './views/editor/logo/load-media-library'
@@ -86,8 +84,6 @@ const start = async (container: HTMLElement, boot: Boot) => {
   })
   catchUp = () => void loop.catchUp()
 
-  const isOwnDeparture = (state: State) => state.departure?.tab === tab
-  const leaves = (request: RequestEvent) => request.type === 'DepartureRequested'
   const reports$ = merge(
     sensors(loop.state, ports),
     lost$.pipe(
@@ -100,13 +96,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
   track(loop.appended$, tab, ports.tracks).subscribe()
   flowLogDoor({ boot, loop, stamps, leave: navigation.leave }).subscribe()
   forgetToken(loop.state$, ports.ai).subscribe()
-  runner(loop, ports, (request, state) => leaves(request) && isOwnDeparture(state)).subscribe()
-  ports.locks.held$
-    .pipe(
-      distinctUntilChanged(),
-      switchMap((held) => (held ? runner(loop, ports, (request) => !leaves(request)) : EMPTY)),
-    )
-    .subscribe()
+  runEffects(loop, ports, tab).subscribe()
   // A flow that was given up is over once its open requests are settled; the page then opens a new one.
   loop.state$
     .pipe(

@@ -1,0 +1,53 @@
+/** Tabs that take turns at running effects: each can be seen, hidden, frozen and closed, and time passes when it is told to. */
+import { BehaviorSubject, filter, Subject } from 'rxjs'
+import { turns } from '../../src/effects/adapters/turns'
+import type { WebLocks } from '../../src/effects/adapters/web-lock'
+import { fakeLocks } from './fake-locks'
+
+/** Everything that follows by itself has followed; time stands still. */
+export const quiet = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+export const aComputer = (locks: WebLocks = fakeLocks()) => {
+  const wishes$ = new Subject<object>()
+  const waits: { milliseconds: number; over: Subject<null> }[] = []
+  const running = new Set<object>()
+  let most = 0
+  return {
+    wishes$,
+    most: () => most,
+    patience: () => waits.map(({ milliseconds }) => milliseconds),
+    wait: () => waits.splice(0, waits.length, ...waits).forEach(({ over }) => over.next(null)),
+    open: ({ visible }: { visible: boolean }) => {
+      const self = {}
+      const told: boolean[] = []
+      let frozen = false
+      const visible$ = new BehaviorSubject(visible)
+      const subscription = turns({
+        locks,
+        visible$,
+        wish: () => wishes$.next(self),
+        wishes$: wishes$.pipe(filter((from) => from !== self && !frozen)),
+        after: (milliseconds) => {
+          const over = new Subject<null>()
+          waits.push({ milliseconds, over })
+          return over
+        },
+      }).subscribe((held) => {
+        told.push(held)
+        if (held) running.add(self)
+        else running.delete(self)
+        most = Math.max(most, running.size)
+      })
+      return {
+        visible$,
+        told,
+        runs: () => told.at(-1) === true,
+        freeze: () => (frozen = true),
+        close: () => {
+          running.delete(self)
+          subscription.unsubscribe()
+        },
+      }
+    },
+  }
+}
