@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { createRoot } from 'react-dom/client'
-import { BehaviorSubject, filter, merge, switchMap, take } from 'rxjs'
+import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap, take } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
 import { Boot, surroundingsOf } from './boot'
 import { paths } from './catalogue/route-path'
@@ -31,11 +31,13 @@ import { runEffects } from './loop/run-effects'
 import { indexedDbLog } from './persistence/indexed-db-log'
 import { steadfastLog } from './persistence/steadfast-log'
 import { browserTabs } from './persistence/tabs'
+import { watchfulLog } from './persistence/watchful-log'
 import { build } from './build'
 import { App } from './views/app'
 import { setDesignerAssets } from './views/editor/load-designer'
 import { setMediaWords } from './views/editor/logo/load-media-library'
 import { FlowProvider } from './views/flow'
+import { Outdated } from './views/shell/outdated'
 
 const start = async (container: HTMLElement, boot: Boot) => {
   const nonce = nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)
@@ -65,6 +67,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
     tracks: browserTracks,
   }
   const lost$ = new BehaviorSubject<string | null>(null)
+  const outdated$ = new ReplaySubject<null>(1)
   const tabs = browserTabs()
   const tab = ports.chance.id()
   let catchUp: () => void = () => undefined
@@ -73,7 +76,11 @@ const start = async (container: HTMLElement, boot: Boot) => {
 
   const stamps = { id: ports.chance.id, now: ports.clock.now, tab, build }
   const loop = await openFlow({
-    log: steadfastLog(indexedDbLog(), (why) => lost$.next(why)),
+    log: watchfulLog(
+      steadfastLog(indexedDbLog(), (why) => lost$.next(why)),
+      build,
+      () => outdated$.next(null),
+    ),
     stamps,
     surroundings: surroundingsOf(boot),
     path: navigation.path(),
@@ -91,21 +98,22 @@ const start = async (container: HTMLElement, boot: Boot) => {
       switchMap((why) => [fact('StorageLost', { why })]),
     ),
   )
-  reports$.subscribe((event) => void loop.record(event))
-  keepAddress(loop, navigation).subscribe()
-  track(loop.appended$, tab, ports.tracks).subscribe()
-  flowLogDoor({ boot, loop, stamps, leave: navigation.leave }).subscribe()
-  forgetToken(loop.state$, ports.ai).subscribe()
-  runEffects(loop, ports, tab).subscribe()
+  const work = new Subscription()
+  work.add(reports$.subscribe((event) => void loop.record(event)))
+  work.add(keepAddress(loop, navigation).subscribe())
+  work.add(track(loop.appended$, tab, ports.tracks).subscribe())
+  work.add(forgetToken(loop.state$, ports.ai).subscribe())
+  work.add(runEffects(loop, ports, tab).subscribe())
   // A flow that was given up is over once its open requests are settled; the page then opens a new one.
-  loop.state$
-    .pipe(
-      filter(({ abandoned, calls }) => abandoned && Object.keys(calls.open).length === 0),
-      take(1),
-    )
-    .subscribe(() => navigation.leave(screenAddress(boot.addresses.page, paths.intro)))
+  const over$ = loop.state$.pipe(
+    filter(({ abandoned, calls }) => abandoned && Object.keys(calls.open).length === 0),
+    take(1),
+  )
+  work.add(over$.subscribe(() => navigation.leave(screenAddress(boot.addresses.page, paths.intro))))
+  flowLogDoor({ boot, loop, stamps, leave: navigation.leave }).subscribe()
 
-  createRoot(container).render(
+  const root = createRoot(container)
+  root.render(
     <FlowProvider
       client={{
         state: loop.state,
@@ -120,6 +128,10 @@ const start = async (container: HTMLElement, boot: Boot) => {
       <App trouble={boot.trouble} />
     </FlowProvider>,
   )
+  outdated$.subscribe(() => {
+    work.unsubscribe()
+    root.render(<Outdated />)
+  })
 }
 
 const container = document.getElementById('customize-your-store')

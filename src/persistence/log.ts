@@ -5,8 +5,12 @@ import type { Draft, Recorded, UnknownFact } from '../events/envelope'
 
 export type AnyFact = Recorded<FlowEvent | UnknownFact>
 
-/** `Settled`: another tab answered that request first; nothing was written. `Lost`: the store does not keep facts any more. */
-export type LogFault = { readonly tag: 'Settled' } | { readonly tag: 'Lost'; readonly why: string }
+/**
+ * Nothing was written. `Settled`: another tab answered that request first. `Lost`: the store does not keep facts any more.
+ * `Outdated`: a newer build writes this log.
+ */
+export type LogFault =
+  { readonly tag: 'Settled' } | { readonly tag: 'Lost'; readonly why: string } | { readonly tag: 'Outdated' }
 
 export type SessionEntry = { readonly id: string; readonly openedAt: number }
 

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { databaseName } from '../../src/persistence/database'
+import { restore } from '../store/support'
+import { newVisit } from './support'
+import { flowAddress } from './walk-support'
+
+describe('a page that is older than the plugin', () => {
+  it('[L-04] says so when a newer page records what it does not know; it writes nothing more and gives up its turn', async () => {
+    await restore()
+    const { page } = await newVisit({ reducedMotion: true })
+    await page.goto(flowAddress)
+    await page.getByRole('button', { name: 'Start designing' }).waitFor()
+    await expect.poll(() => hasTurn(page)).toBe(true)
+
+    await recordAsNewer(page)
+    await page.getByRole('heading', { name: 'This page is from an older version of the plugin' }).waitFor()
+    await expect.poll(() => hasTurn(page)).toBe(false)
+    const before = await rows(page)
+    // A page at work would record that.
+    await page.context().setOffline(true)
+    await page.waitForTimeout(500)
+    await page.context().setOffline(false)
+    expect(await rows(page)).toBe(before)
+
+    // A page that is opened on such a log keeps what it does not know, and goes on.
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await page.getByRole('button', { name: 'Start designing' }).waitFor()
+    expect(await rows(page)).toBeGreaterThan(before)
+  })
+})
+
+// Helpers
+
+const hasTurn = (page: Page) =>
+  page.evaluate(async () =>
+    ((await navigator.locks.query()).held ?? []).some(({ name }) => name === 'customize-your-store-effects'),
+  )
+
+const rows = (page: Page) => inStore(page, 'count')
+
+/** As a tab of a later build does it: one fact more in the session, and the others are told. */
+const recordAsNewer = (page: Page) => inStore(page, 'record')
+
+const inStore = (page: Page, what: 'count' | 'record') =>
+  page.evaluate(
+    async ([name, wish]) => {
+      const answer = <A>(request: IDBRequest<A>) =>
+        new Promise<A>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(new Error(String(request.error)))
+        })
+      const database = await answer(indexedDB.open(name))
+      const events = database.transaction('events', 'readwrite').objectStore('events')
+      if (wish === 'record') {
+        const [first] = (await answer(events.getAll(null, 1))) as { readonly session: string }[]
+        const event = { type: 'MoonChosen', moon: 'Europa' }
+        await answer(
+          events.add({ id: 'newer', session: first?.session, at: 0, tab: 't', build: '99', cause: null, event }),
+        )
+        new BroadcastChannel(name).postMessage(null)
+      }
+      const count = await answer(events.count())
+      database.close()
+      return count
+    },
+    [databaseName, what] as const,
+  )
