@@ -16,12 +16,12 @@ export const append = async (
   const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite', {
     durability: drafts.some(({ event }) => mustNotRepeat(event)) ? 'strict' : 'relaxed',
   })
-  // The first refused write knows the reason; an abort without one (a full disk) leaves it on the transaction.
+  // The transaction knows the reason (a full disk); where it does not, the first refused write does.
   let refused: unknown = null
   const watch = (request: Promise<unknown>) => void request.catch((error: unknown) => (refused ??= error))
   const done = transaction.done.then(
     () => null,
-    (error: unknown) => refused ?? transaction.error ?? error,
+    (error: unknown) => transaction.error ?? refused ?? error,
   )
   for (const { row, blobs } of rows) {
     watch(transaction.objectStore('events').add(row))

@@ -35,15 +35,98 @@ describe('[L-05] a store that is lost', () => {
     expect(E.isRight(facts) && facts.right.length).toBe(1)
     expect(told).toEqual(['SecurityError'])
   })
+
+  it.each<[string, () => Promise<never>]>([
+    ['rejects', () => Promise.reject(new TypeError('a bug'))],
+    [
+      'throws',
+      () => {
+        throw new TypeError('a bug')
+      },
+    ],
+  ])('by a bug, so that it %s: as one that is lost', async (_how, fail) => {
+    const told: string[] = []
+    const { log, fails } = mortal()
+    const steadfast = steadfastLog(log, (reason) => told.push(reason))
+    await steadfast.append([draft('a')])
+    await steadfast.read('session', 0)
+    fails(fail)
+    await steadfast.append([draft('b')])
+    expect(await idsIn(steadfast)).toEqual(['a', 'b'])
+    expect(told).toEqual(['TypeError: a bug'])
+  })
+
+  it('between a writing and its reading: what was written is there', async () => {
+    const { log, breakDown } = mortal()
+    const steadfast = steadfastLog(log, () => undefined)
+    await steadfast.append([draft('a')])
+    await steadfast.read('session', 0)
+    await steadfast.append([draft('b')])
+    breakDown('InvalidStateError')
+    expect(await idsIn(steadfast)).toEqual(['a', 'b'])
+  })
+
+  it('while a fact is being written: it is there', async () => {
+    const { log, breakDown } = mortal()
+    const steadfast = steadfastLog(log, () => undefined)
+    await steadfast.append([draft('a')])
+    await steadfast.read('session', 0)
+    const writing = steadfast.append([draft('b')])
+    breakDown('InvalidStateError')
+    await steadfast.read('session', 0)
+    await writing
+    expect(await idsIn(steadfast)).toEqual(['a', 'b'])
+  })
+
+  it('while it is read: what it says then counts no more', async () => {
+    const { log, breakDown } = mortal()
+    const gate: { open: () => void } = { open: () => undefined }
+    const slow: Log = {
+      ...log,
+      read: async (session, after) => {
+        const found = await log.read(session, after)
+        if (after > 0) await new Promise<void>((resolve) => (gate.open = resolve))
+        return found
+      },
+    }
+    const steadfast = steadfastLog(slow, () => undefined)
+    await steadfast.append([draft('a')])
+    await steadfast.read('session', 0)
+    await log.append([draft('of another tab')])
+    const reading = steadfast.read('session', 1)
+    await Promise.resolve()
+    breakDown('InvalidStateError')
+    await steadfast.append([draft('b')])
+    gate.open()
+    const found = await reading
+    expect(E.isRight(found) && found.right.map(({ id }) => id)).toEqual(['b'])
+  })
+
+  it('after an answer that came too late: it stays dropped', async () => {
+    const { log, breakDown } = mortal()
+    const steadfast = steadfastLog(log, () => undefined)
+    await log.append([{ ...draft('first'), settles: 'request' }])
+    await steadfast.append([{ ...draft('second'), settles: 'request' }])
+    breakDown('InvalidStateError')
+    expect(await idsIn(steadfast)).toEqual([])
+  })
 })
+
+const idsIn = async (log: Log) => {
+  const facts = await log.read('session', 0)
+  return E.isRight(facts) && facts.right.map(({ id }) => id)
+}
 
 const mortal = () => {
   const store = memoryLog()
   let dead: string | null = null
+  let bug: (() => Promise<never>) | null = null
   const alive =
     <A>(work: () => Promise<A>) =>
-    async () =>
-      dead === null ? work() : E.left({ tag: 'Lost' as const, why: dead })
+    () => {
+      if (bug !== null) return bug()
+      return dead === null ? work() : Promise.resolve(E.left({ tag: 'Lost' as const, why: dead }))
+    }
   const log: Log = {
     append: (drafts) => alive(() => store.append(drafts))(),
     read: (session, after) => alive(() => store.read(session, after))(),
@@ -53,6 +136,9 @@ const mortal = () => {
     log,
     breakDown: (why: string) => {
       dead = why
+    },
+    fails: (how: (() => Promise<never>) | null) => {
+      bug = how
     },
   }
 }
