@@ -1,17 +1,15 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { fact, type FlowEvent } from '../../src/events'
-import type { Draft } from '../../src/events/envelope'
 import type { Log } from '../../src/persistence/log'
-import { memoryLog } from '../../src/persistence/memory-log'
 import { steadfastLog } from '../../src/persistence/steadfast-log'
+import { draft, mortalLog } from '../support/mortal-log'
 
 describe('[L-05] a store that is lost', () => {
   it.each(['QuotaExceededError', 'InvalidStateError', 'SecurityError'])(
     'with %s: facts go on in memory, none is lost, it is told once',
     async (why) => {
       const told: string[] = []
-      const { log, breakDown } = mortal()
+      const { log, breakDown } = mortalLog()
       const steadfast = steadfastLog(log, (reason) => told.push(reason))
       await steadfast.append([draft('a')])
       await steadfast.read('session', 0)
@@ -26,7 +24,7 @@ describe('[L-05] a store that is lost', () => {
 
   it('refused from the start: the flow opens in memory', async () => {
     const told: string[] = []
-    const { log, breakDown } = mortal()
+    const { log, breakDown } = mortalLog()
     breakDown('SecurityError')
     const steadfast = steadfastLog(log, (reason) => told.push(reason))
     expect(E.isRight(await steadfast.sessions())).toBe(true)
@@ -46,7 +44,7 @@ describe('[L-05] a store that is lost', () => {
     ],
   ])('by a bug, so that it %s: as one that is lost', async (_how, fail) => {
     const told: string[] = []
-    const { log, fails } = mortal()
+    const { log, fails } = mortalLog()
     const steadfast = steadfastLog(log, (reason) => told.push(reason))
     await steadfast.append([draft('a')])
     await steadfast.read('session', 0)
@@ -57,7 +55,7 @@ describe('[L-05] a store that is lost', () => {
   })
 
   it('between a writing and its reading: what was written is there', async () => {
-    const { log, breakDown } = mortal()
+    const { log, breakDown } = mortalLog()
     const steadfast = steadfastLog(log, () => undefined)
     await steadfast.append([draft('a')])
     await steadfast.read('session', 0)
@@ -67,7 +65,7 @@ describe('[L-05] a store that is lost', () => {
   })
 
   it('while a fact is being written: it is there', async () => {
-    const { log, breakDown } = mortal()
+    const { log, breakDown } = mortalLog()
     const steadfast = steadfastLog(log, () => undefined)
     await steadfast.append([draft('a')])
     await steadfast.read('session', 0)
@@ -79,7 +77,7 @@ describe('[L-05] a store that is lost', () => {
   })
 
   it('while it is read: what it says then counts no more', async () => {
-    const { log, breakDown } = mortal()
+    const { log, breakDown } = mortalLog()
     const gate: { open: () => void } = { open: () => undefined }
     const slow: Log = {
       ...log,
@@ -103,7 +101,7 @@ describe('[L-05] a store that is lost', () => {
   })
 
   it('after an answer that came too late: it stays dropped', async () => {
-    const { log, breakDown } = mortal()
+    const { log, breakDown } = mortalLog()
     const steadfast = steadfastLog(log, () => undefined)
     await log.append([{ ...draft('first'), settles: 'request' }])
     await steadfast.append([{ ...draft('second'), settles: 'request' }])
@@ -116,40 +114,3 @@ const idsIn = async (log: Log) => {
   const facts = await log.read('session', 0)
   return E.isRight(facts) && facts.right.map(({ id }) => id)
 }
-
-const mortal = () => {
-  const store = memoryLog()
-  let dead: string | null = null
-  let bug: (() => Promise<never>) | null = null
-  const alive =
-    <A>(work: () => Promise<A>) =>
-    () => {
-      if (bug !== null) return bug()
-      return dead === null ? work() : Promise.resolve(E.left({ tag: 'Lost' as const, why: dead }))
-    }
-  const log: Log = {
-    append: (drafts) => alive(() => store.append(drafts))(),
-    read: (session, after) => alive(() => store.read(session, after))(),
-    sessions: () => alive(() => store.sessions())(),
-  }
-  return {
-    log,
-    breakDown: (why: string) => {
-      dead = why
-    },
-    fails: (how: (() => Promise<never>) | null) => {
-      bug = how
-    },
-  }
-}
-
-const draft = (id: string): Draft<FlowEvent> => ({
-  id,
-  session: 'session',
-  at: 0,
-  tab: 'tab',
-  build: 'test',
-  cause: null,
-  settles: null,
-  event: fact('DesignUndone'),
-})

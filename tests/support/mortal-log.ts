@@ -1,0 +1,44 @@
+/** A log over memory for what befalls a store, and a fact for it. */
+import * as E from 'fp-ts/Either'
+import { fact, type FlowEvent } from '../../src/events'
+import type { Draft } from '../../src/events/envelope'
+import type { Log } from '../../src/persistence/log'
+import { memoryLog } from '../../src/persistence/memory-log'
+
+/** A log whose store ends, or goes wrong, when it is told to. */
+export const mortalLog = () => {
+  const store = memoryLog()
+  let dead: string | null = null
+  let bug: (() => Promise<never>) | null = null
+  const alive =
+    <A>(work: () => Promise<A>) =>
+    () => {
+      if (bug !== null) return bug()
+      return dead === null ? work() : Promise.resolve(E.left({ tag: 'Lost' as const, why: dead }))
+    }
+  const log: Log = {
+    append: (drafts) => alive(() => store.append(drafts))(),
+    read: (session, after) => alive(() => store.read(session, after))(),
+    sessions: () => alive(() => store.sessions())(),
+  }
+  return {
+    log,
+    breakDown: (why: string) => {
+      dead = why
+    },
+    fails: (how: (() => Promise<never>) | null) => {
+      bug = how
+    },
+  }
+}
+
+export const draft = (id: string): Draft<FlowEvent> => ({
+  id,
+  session: 'session',
+  at: 0,
+  tab: 'tab',
+  build: 'test',
+  cause: null,
+  settles: null,
+  event: fact('DesignUndone'),
+})
