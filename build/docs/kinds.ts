@@ -11,6 +11,7 @@ const browsers: ReadonlySet<string> = new Set<EventType>([
   'NetworkRegained',
   'LoginExpired',
   'StorageLost',
+  'SessionsRemoved',
   'EffectFailed',
   'CanvasFailed',
   'CanvasShown',

@@ -17,6 +17,7 @@ import * as session from './session'
 import * as setup from './setup'
 import * as tour from './tour'
 import { withAi } from './with-ai'
+import { withStorage } from './with-storage'
 import * as world from './world'
 
 export const FlowEvent = t.union([
@@ -39,8 +40,7 @@ export const FlowEvent = t.union([
   world.NetworkRegained,
   world.LoginExpired,
   world.LoginRenewed,
-  world.StorageLost,
-  world.UnsavedWorkAccepted,
+  ...withStorage,
   world.ReadingRetried,
   world.EffectFailed,
   world.CanvasFailed,

@@ -9,6 +9,18 @@ export const LoginExpired = t.strict({ type: t.literal('LoginExpired') })
 export const LoginRenewed = t.strict({ type: t.literal('LoginRenewed') })
 /** This browser does not keep the log; from here on facts live in memory only. */
 export const StorageLost = t.strict({ type: t.literal('StorageLost'), why: t.string })
+/** Old sessions made room for new ones; until the page is closed they can be brought back. */
+export const SessionsRemoved = t.strict({
+  type: t.literal('SessionsRemoved'),
+  ids: t.readonlyArray(t.string),
+  facts: t.number,
+  bytes: t.number,
+})
+/** In the flow log the person asked for the removed sessions again; from then on they stay. */
+export const SessionsBroughtBack = t.strict({
+  type: t.literal('SessionsBroughtBack'),
+  ids: t.readonlyArray(t.string),
+})
 /** The merchant goes on although nothing is kept on this computer. */
 export const UnsavedWorkAccepted = t.strict({ type: t.literal('UnsavedWorkAccepted') })
 /** The merchant asked to read from the store again what could not be read. */

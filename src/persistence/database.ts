@@ -16,7 +16,8 @@ export type Row = {
 
 export type Schema = DBSchema & {
   events: { key: number; value: Row; indexes: { id: string; settles: string; session: string } }
-  sessions: { key: string; value: { id: string; openedAt: number } }
+  /** `pinned`: somebody brought it back, so it is never removed. */
+  sessions: { key: string; value: { id: string; openedAt: number; pinned?: true } }
   blobs: { key: string; value: string }
 }
 

@@ -28,6 +28,7 @@ const ofTheBrowser: ReadonlySet<string> = new Set<EventType>([
   'NetworkRegained',
   'LoginExpired',
   'StorageLost',
+  'SessionsRemoved',
   'EffectFailed',
   'CanvasShown',
   'CanvasOverdue',

@@ -61,6 +61,18 @@ const begin = fact('DesignWithoutAiChosen')
 
 export const rarities: readonly Rarity[] = [
   {
+    name: 'old-sessions-removed',
+    tells: ['SessionsRemoved', 'SessionsBroughtBack'],
+    live: () =>
+      live({
+        does: [
+          begin,
+          fact('SessionsRemoved', { ids: ['0123456789ab', 'ba9876543210'], facts: 812, bytes: 2_400_000 }),
+          fact('SessionsBroughtBack', { ids: ['0123456789ab', 'ba9876543210'] }),
+        ],
+      }),
+  },
+  {
     name: 'a-full-disk',
     tells: ['StorageLost', 'UnsavedWorkAccepted', 'ThemeInstalled'],
     live: () =>

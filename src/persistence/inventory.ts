@@ -1,0 +1,42 @@
+/** What the sessions of this browser take, and which long texts they share. Read session by session: nobody waits long for it. */
+import { hashesIn } from './blobs'
+import type { Database } from './database'
+import type { SessionEntry } from './log'
+import { readSessions } from './read'
+
+export type Stock = SessionEntry & {
+  readonly pinned?: true
+  /** Of its facts, without the long texts. */
+  readonly bytes: number
+  /** Hashes of the long texts. */
+  readonly texts: readonly string[]
+}
+
+export type Inventory = {
+  /** Newest first. */
+  readonly sessions: readonly Stock[]
+  /** How long each text is, by its hash. */
+  readonly texts: ReadonlyMap<string, number>
+  /** Facts up to this place were looked at. */
+  readonly upTo: number
+}
+
+export const takeInventory = async (database: Database): Promise<Inventory> => {
+  const last = await database.transaction('events').store.openKeyCursor(null, 'prev')
+  const sessions: Stock[] = []
+  const texts = new Map<string, number>()
+  for (const entry of await readSessions(database)) {
+    const rows = await database.getAllFromIndex('events', 'session', entry.id)
+    const hashes = [...new Set(rows.flatMap(({ event }) => hashesIn(event)))]
+    sessions.push({ ...entry, bytes: JSON.stringify(rows).length, texts: hashes })
+    for (const hash of hashes) if (!texts.has(hash)) texts.set(hash, (await database.get('blobs', hash))?.length ?? 0)
+  }
+  return { sessions, texts, upTo: last?.key ?? 0 }
+}
+
+/** What these sessions take together: a text that several of them have is there once. */
+export const bytesOf = (sessions: readonly Stock[], texts: Inventory['texts']): number => {
+  const hashes = new Set(sessions.flatMap((session) => session.texts))
+  const facts = sessions.reduce((sum, { bytes }) => sum + bytes, 0)
+  return [...hashes].reduce((sum, hash) => sum + (texts.get(hash) ?? 0), facts)
+}
