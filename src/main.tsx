@@ -5,6 +5,7 @@ import { pipe } from 'fp-ts/function'
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap, take } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
+import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './boot'
 import { paths } from './catalogue/route-path'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
@@ -110,7 +111,9 @@ const start = async (container: HTMLElement, boot: Boot) => {
     take(1),
   )
   work.add(over$.subscribe(() => navigation.leave(screenAddress(boot.addresses.page, paths.intro))))
-  flowLogDoor({ boot, loop, stamps, leave: navigation.leave }).subscribe()
+  const { attic, run$ } = housekeeping(loop, stamps, ports.clock)
+  work.add(run$.subscribe())
+  flowLogDoor({ boot, loop, stamps, attic, leave: navigation.leave }).subscribe()
 
   const root = createRoot(container)
   root.render(

@@ -17,11 +17,13 @@ import {
 } from 'rxjs'
 import type { Boot } from '../boot'
 import type { Loop, Stamps } from '../loop/loop'
+import type { Attic } from './housekeeping'
 
 export type FlowPage = {
   readonly boot: Boot
   readonly loop: Loop
   readonly stamps: Stamps
+  readonly attic: Attic
   readonly leave: (address: string) => void
 }
 

@@ -23,7 +23,7 @@ export const openFlowLog = (page: FlowPage): Promise<void> =>
     root.render(<FlowLog desk={deskOf(page, close)} />)
   })
 
-const deskOf = ({ boot, loop, stamps, leave }: FlowPage, close: () => void): Desk => {
+const deskOf = ({ boot, loop, stamps, attic, leave }: FlowPage, close: () => void): Desk => {
   // Not the flow's own door to the log: that one keeps what it reads, and goes on in memory when nothing is kept.
   const kept = indexedDbLog()
   const connection = connect()
@@ -42,6 +42,13 @@ const deskOf = ({ boot, loop, stamps, leave }: FlowPage, close: () => void): Des
       return E.isRight(found) ? found.right : null
     },
     room: storageRoom,
+    attic: {
+      removed: () => {
+        const removed = attic.removed()
+        return removed && { sessions: removed.sessions.length, bytes: removed.bytes }
+      },
+      bringBack: attic.bringBack,
+    },
     stamps,
     about: { build: stamps.build, browser: navigator.userAgent, versions: boot.versions ?? {} },
     fork: async (drafts, path) => {

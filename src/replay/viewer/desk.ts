@@ -1,4 +1,7 @@
-/** What the viewer gets of the page around it, and all that it can do to it. It neither records into the present session nor asks the store. */
+/**
+ * What the viewer gets of the page around it, and all that it can do to it. It asks nothing of the store, and into the present session
+ * the page records only that removed ones were brought back.
+ */
 import type { FlowEvent } from '../../events'
 import type { Draft } from '../../events/envelope'
 import type { AnyFact } from '../../persistence/log'
@@ -26,6 +29,12 @@ export type Desk = {
   readonly read: (session: string) => Promise<readonly AnyFact[] | null>
   /** What this site keeps in this browser; null when it does not say. */
   readonly room: () => Promise<Room | null>
+  /** Sessions that were removed in this page to make room. */
+  readonly attic: {
+    readonly removed: () => { readonly sessions: number; readonly bytes: number } | null
+    /** False when the browser does not keep them again. */
+    readonly bringBack: () => Promise<boolean>
+  }
   readonly stamps: ForkStamps
   readonly about: About
   /** Keeps a session and opens the flow on it; false when it cannot be kept. */

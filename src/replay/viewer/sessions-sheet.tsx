@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { SessionSummary } from '../../persistence/summaries'
 import type { Desk, Room } from './desk'
 import type { Opened } from './opened'
+import { RemovedSessions } from './removed-sessions'
 import { Sheet } from './sheet'
 import { bytes, dayAndTime } from './words'
 
@@ -20,10 +21,11 @@ export const SessionsSheet = ({ desk, session, onOpen, onClose }: Props) => {
   const [sessions, setSessions] = useState<readonly SessionSummary[] | null | 'reading'>('reading')
   const [room, setRoom] = useState<Room | null>(null)
   const [failed, setFailed] = useState(false)
+  const [readings, setReadings] = useState(0)
   useEffect(() => {
     void desk.sessions().then(setSessions)
     void desk.room().then(setRoom)
-  }, [desk])
+  }, [desk, readings])
   const open = async (id: string) => {
     const facts = id === desk.present.session ? [] : await desk.read(id)
     if (id === desk.present.session) onOpen({ kind: 'present' })
@@ -75,6 +77,7 @@ export const SessionsSheet = ({ desk, session, onOpen, onClose }: Props) => {
           </table>
         </div>
       )}
+      <RemovedSessions attic={desk.attic} onBack={() => setReadings(readings + 1)} />
       <div className="cys-log-sheet__actions">
         <p className="cys-log-sheet__room">
           {room !== null &&

@@ -1,0 +1,60 @@
+/** What this browser keeps: tidied up once the flow is open, and the way back for what was removed until the page is closed. */
+import * as E from 'fp-ts/Either'
+import { filter, ignoreElements, merge, mergeMap, tap, type Observable } from 'rxjs'
+import { askToKeep } from '../effects/adapters/lasting-storage'
+import { storageRoom } from '../effects/adapters/person'
+import { askAtFirstChoice } from '../effects/ask-to-keep'
+import type { Clock } from '../effects/ports'
+import { fact } from '../events'
+import type { Loop, Stamps } from '../loop/loop'
+import { tidyUp } from '../loop/tidy-up'
+import { connect } from '../persistence/connection'
+import { indexedDbLog } from '../persistence/indexed-db-log'
+import { bringBack, type Removed } from '../persistence/remove-sessions'
+
+export type Attic = {
+  /** What was removed in this page and not brought back. */
+  readonly removed: () => Removed | null
+  /** False when it cannot be kept again. */
+  readonly bringBack: () => Promise<boolean>
+}
+
+/** Milliseconds: by then the flow stands. */
+const pause = 10_000
+
+export const housekeeping = (loop: Loop, { tab }: Stamps, { after }: Clock) => {
+  let removed: Removed | null = null
+  const connection = connect()
+  const options = {
+    connection,
+    log: indexedDbLog(),
+    present: loop.session,
+    used: async () => (await storageRoom())?.used ?? null,
+  }
+  const idsOf = ({ sessions }: Removed) => sessions.map(({ id }) => id)
+  const tidying$ = after(pause).pipe(
+    mergeMap(() => tidyUp(options)),
+    filter((gone) => gone !== null),
+    tap((gone) => {
+      removed = gone
+      const { rows, bytes } = gone
+      void loop.record(fact('SessionsRemoved', { ids: idsOf(gone), facts: rows.length, bytes }))
+    }),
+    ignoreElements(),
+  )
+  const attic: Attic = {
+    removed: () => removed,
+    bringBack: async () => {
+      const gone = removed
+      if (gone === null || E.isLeft(await connection.use((database) => bringBack(database, gone)))) return false
+      removed = null
+      void loop.record(fact('SessionsBroughtBack', { ids: idsOf(gone) }))
+      return true
+    },
+  }
+  const run$: Observable<never> = merge(
+    tidying$,
+    askAtFirstChoice(loop.appended$, tab, () => void askToKeep()),
+  )
+  return { attic, run$ }
+}
