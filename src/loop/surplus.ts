@@ -25,14 +25,15 @@ export const surplus = async ({ inventory, present, isFinished }: Question): Pro
       isFinished,
     )
   let newestFinished: Promise<string | undefined> | null = null
-  let kept = sessions
-  for (const { id, pinned } of sessions.toReversed()) {
+  // What somebody brought back takes nobody's place.
+  const counted = sessions.filter(({ pinned }) => pinned !== true)
+  let kept = counted
+  for (const { id } of counted.toReversed()) {
     if (kept.length <= mostSessions && bytesOf(kept, texts) <= mostRoom) break
-    if (id === present || pinned === true || !(await isFinished(id))) continue
-    if ((await (newestFinished ??= heir())) === id) continue
+    if (id === present || !(await isFinished(id)) || (await (newestFinished ??= heir())) === id) continue
     kept = kept.filter((session) => session.id !== id)
   }
-  return sessions.filter((session) => !kept.includes(session)).map(({ id }) => id)
+  return counted.filter((session) => !kept.includes(session)).map(({ id }) => id)
 }
 
 const firstOf = async <A>(all: readonly A[], holds: (one: A) => Promise<boolean>): Promise<A | undefined> => {

@@ -30,8 +30,7 @@ describe('[L-05] a browser that keeps many sessions', () => {
     await computer.use((database) => bringBack(database, removed!))
     expect(await Promise.all(['s0', 's1', 's2'].map(computer.factsOf))).toEqual(before)
     expect(await computer.sessions()).toHaveLength(13)
-    const again = await computer.tidyUp()
-    expect(again?.sessions.map(({ id }) => id).toSorted()).toEqual(['s3', 's4', 's5'])
+    expect(await computer.tidyUp()).toBeNull()
   })
 
   it('loses none that has grown since it was looked at, and no text that a newer fact has', async () => {
