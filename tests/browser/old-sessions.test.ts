@@ -12,11 +12,13 @@ describe('a browser that keeps many sessions', () => {
   it('[L-05][V-02] removes the oldest once the flow is open, tells it in the log, and brings them back', async () => {
     await restore()
     const { page } = await newVisit({ reducedMotion: true })
+    await page.clock.install()
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).waitFor()
     for (let index = 0; index < 12; index += 1) await keep(page, finished(index))
 
     await openLog(page)
+    await page.clock.fastForward(12_000)
     // Three of twelve and the present one.
     await expect.poll(() => inList(page), { timeout: 60_000, interval: 1000 }).toBe(10)
     await log(page).getByText('3 old sessions were removed to make room').waitFor()
@@ -29,7 +31,8 @@ describe('a browser that keeps many sessions', () => {
 
     // They stay, on the next page too.
     await openLog(page)
-    await page.waitForTimeout(12_000)
+    await page.clock.fastForward(12_000)
+    await page.waitForTimeout(1000)
     expect(await inList(page)).toBe(13)
   }, 180_000)
 })
