@@ -1,4 +1,6 @@
 /** The routes `ai/*`, at the paths of the specification; which of their homes is asked is the REST adapter's business. */
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
 import type { Provider } from '../events/suggesting'
 import { mapAnswer } from './answers'
@@ -22,5 +24,9 @@ export const bodyOf = ({ description, provider }: { readonly description: string
   provider,
 })
 
-/** The pictures in the form in which the server gave them. */
-export const imagesOf = (images: string): unknown => JSON.parse(images)
+/** The pictures in the form in which the server gave them; none where a recording that somebody goes on from has lost them. */
+export const imagesOf = (images: string): unknown =>
+  pipe(
+    E.tryCatch(() => JSON.parse(images) as unknown, String),
+    E.getOrElse((): unknown => ({})),
+  )

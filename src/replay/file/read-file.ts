@@ -1,5 +1,6 @@
 /** A file back into a session. Facts that this build does not know are kept; what is no recording is told by its line. */
 import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import { decodeRecorded } from '../../events/decode'
 import { attach, hashesIn } from '../../persistence/blobs'
 import { format, Header, version } from './header'
@@ -59,10 +60,24 @@ const doubtsAbout = (
 }
 
 const parse = (line: string): E.Either<string, unknown> =>
-  E.tryCatch(
-    () => JSON.parse(line) as unknown,
-    () => 'This line is no JSON: the file was cut off or edited.',
+  pipe(
+    E.tryCatch(
+      () => JSON.parse(line) as unknown,
+      () => 'This line is no JSON: the file was cut off or edited.',
+    ),
+    E.filterOrElse(
+      (value) => !isDeep(value),
+      () => 'This line has more levels than any fact: the file was made to break its readers.',
+    ),
   )
+
+/** What reads a fact goes down into it level by level, and has room for some thousands. */
+const isDeep = (value: unknown, levels = 200): boolean => {
+  let values = [value]
+  for (let level = 0; level <= levels && values.length > 0; level += 1)
+    values = values.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []) as unknown[])
+  return values.length > 0
+}
 
 const refuse = (line: number, why: string) => E.left<Unreadable>({ line, why })
 
