@@ -93,7 +93,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
   catchUp = () => void loop.catchUp()
 
   const reports$ = merge(
-    sensors(loop.state, ports),
+    sensors(loop.state$, ports),
     lost$.pipe(
       filter((why) => why !== null),
       switchMap((why) => [fact('StorageLost', { why })]),
