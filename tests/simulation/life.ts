@@ -1,0 +1,56 @@
+/** The life of a page: what is to happen in it happens while it lives, waits while it is frozen, and never happens after its end. */
+import type { VirtualTime } from './virtual-time'
+
+export type Life = {
+  readonly isOver: () => boolean
+  readonly isFrozen: () => boolean
+  /** Happens in the page so many milliseconds from now. */
+  readonly later: (milliseconds: number, happens: () => void) => () => void
+  /** The same as a promise, with what is had then. */
+  readonly in: <A>(milliseconds: number, work: () => A) => Promise<A>
+  readonly freeze: () => void
+  readonly thaw: () => void
+  readonly end: () => void
+  /** Is done when it is over. */
+  readonly afterwards: (does: () => void) => void
+}
+
+export const lifeIn = ({ after }: VirtualTime): Life => {
+  let over = false
+  let frozen = false
+  let waiting: (() => void)[] = []
+  const last: (() => void)[] = []
+  const later: Life['later'] = (milliseconds, happens) => {
+    let calledOff = false
+    const now = () => {
+      if (over || calledOff) return
+      if (frozen) waiting.push(now)
+      else happens()
+    }
+    const callOff = after(milliseconds, now)
+    return () => {
+      calledOff = true
+      callOff()
+    }
+  }
+  return {
+    isOver: () => over,
+    isFrozen: () => frozen,
+    later,
+    in: (milliseconds, work) => new Promise((resolve) => later(milliseconds, () => resolve(work()))),
+    freeze: () => (frozen = true),
+    thaw: () => {
+      frozen = false
+      const due = waiting
+      waiting = []
+      // One after the other, as the tasks of a page.
+      due.forEach((happens, place) => after(place / 100, () => (over ? undefined : happens())))
+    },
+    end: () => {
+      if (over) return
+      over = true
+      last.forEach((does) => does())
+    },
+    afterwards: (does) => void last.push(does),
+  }
+}

@@ -1,0 +1,77 @@
+/** A session before it is lived: what is in the store, what a person and the browser do and when, and how the calls fare. All of it shrinks. */
+import fc from 'fast-check'
+import { fates } from './weather'
+
+/** Milliseconds between one step and the next; null is until nothing is on its way any more. */
+export const pauses = [null, 0, 3, 40, 200, 1000, 5000, 31_000, 7 * 24 * 3_600_000] as const
+
+export const happenings = [
+  'crash',
+  'reload',
+  'freeze',
+  'thaw',
+  'offline',
+  'online',
+  'back',
+  'forward',
+  'address',
+] as const
+export type Happening = (typeof happenings)[number]
+
+/** A press: the first that is offered from this kind on, in its so-manieth variant. Or something that happens to the browser. */
+export type Step = { readonly pause: number } & (
+  { readonly press: number; readonly option: number } | { readonly happens: number; readonly option: number }
+)
+
+export type Plan = {
+  readonly store: {
+    readonly theme: number
+    readonly edited: boolean
+    readonly products: number
+    readonly inUse: boolean
+    /** How many families its font collection has: each is three calls. */
+    readonly fonts: number
+  }
+  readonly ai: boolean
+  readonly steps: readonly Step[]
+  /** The fate of each call, in the order in which they are sent; none is a fine one. */
+  readonly weather: readonly number[]
+  readonly luck: number
+}
+
+const pause = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(0) },
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 6 }) },
+  { weight: 1, arbitrary: fc.nat({ max: pauses.length - 1 }) },
+)
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ pause, press: fc.nat({ max: 2 }), option: fc.nat({ max: 17 }) }) },
+  { weight: 6, arbitrary: fc.record({ pause, press: fc.nat({ max: 43 }), option: fc.nat({ max: 17 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ pause, happens: fc.nat({ max: happenings.length - 1 }), option: fc.nat({ max: 9 }) }),
+  },
+)
+
+const fate = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(0) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: fates.length - 1 }) },
+)
+
+const oneIn = (many: number): fc.Arbitrary<boolean> =>
+  fc.oneof({ weight: many - 1, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) })
+
+export const plan: fc.Arbitrary<Plan> = fc.record({
+  store: fc.record({
+    theme: fc.nat({ max: 1 }),
+    edited: fc.boolean(),
+    products: fc.nat({ max: 7 }),
+    inUse: oneIn(5),
+    fonts: fc.nat({ max: 2 }),
+  }),
+  ai: oneIn(4),
+  steps: fc.array(step, { maxLength: 16 }),
+  weather: fc.array(fate, { maxLength: 90, size: 'max' }),
+  luck: fc.nat({ max: 0xffff }),
+})

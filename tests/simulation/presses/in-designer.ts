@@ -1,0 +1,79 @@
+/** The designer: choices, the steps between them, Save and the ways out. */
+import { paths } from '../../../src/catalogue/route-path'
+import { fact, type FlowEvent } from '../../../src/events'
+import { fontItems } from '../../../src/projections/designer/fonts'
+import { historyItems, redoStep, undoStep } from '../../../src/projections/designer/history'
+import { patternsIn } from '../../../src/projections/designer/library'
+import { footerList, headerList, type PartList } from '../../../src/projections/designer/parts'
+import { paletteItems } from '../../../src/projections/designer/palette'
+import { conflict, saveButton, saveFault } from '../../../src/projections/designer/saving'
+import { sectionItems } from '../../../src/projections/designer/sections'
+import { screen } from '../../../src/projections/screen'
+import type { State } from '../../../src/reducers'
+import { inDesigner, when, type Presses } from './press'
+
+type Offered = (state: State) => readonly FlowEvent[]
+
+/** What the designer offers of it. */
+const there =
+  (offered: Offered): Offered =>
+  (state) =>
+    inDesigner(state) ? offered(state) : []
+
+const isAtRoot = ({ route }: State) => route.path === paths.designer
+const picture = { id: 5, url: 'http://store.test/logo.png', width: 10, height: 10, alt: '' }
+const file = { name: 'logo.png', mime: 'image/png', data: 'bG9nbw==' }
+
+const parts = ({ items }: PartList, type: 'HeaderChosen' | 'FooterChosen') =>
+  (items ?? []).map(({ name, title, content }) => fact(type, { pattern: name, title, content }))
+
+const onConflict = (state: State, type: 'MineKept' | 'TheirsTaken') => {
+  const found = conflict(state)
+  return found === null || screen(state) !== 'designer' ? [] : [fact(type, found)]
+}
+
+export const inTheDesigner: Presses = {
+  saves: there((state) => when(isAtRoot(state) && !saveButton(state).disabled, fact('SaveChosen'))),
+  'chooses a palette': there((state) =>
+    paletteItems(state).map(({ title }) => fact('PaletteChosen', { palette: title })),
+  ),
+  'keeps mine': (state) => onConflict(state, 'MineKept'),
+  'takes theirs': (state) => onConflict(state, 'TheirsTaken'),
+  'chooses a header': there((state) => parts(headerList(state), 'HeaderChosen')),
+  'chooses a footer': there((state) => parts(footerList(state), 'FooterChosen')),
+  'chooses fonts': there((state) => fontItems(state).map(({ title }) => fact('FontsChosen', { pairing: title }))),
+  undoes: there((state) => when(undoStep(state) !== null, fact('DesignUndone'))),
+  redoes: there((state) => when(redoStep(state) !== null, fact('DesignRedone'))),
+  'inserts a section': there((state) =>
+    patternsIn('intro')(state).map(({ name, title, content }) =>
+      fact('SectionInserted', { section: `section-${state.seq}`, pattern: name, title, content }),
+    ),
+  ),
+  'moves a section': there((state) =>
+    sectionItems(state).flatMap(({ id, canMoveUp, canMoveDown }) => [
+      ...when(canMoveUp, fact('SectionMoved', { section: id, direction: 'up' })),
+      ...when(canMoveDown, fact('SectionMoved', { section: id, direction: 'down' })),
+    ]),
+  ),
+  'deletes a section': there((state) => sectionItems(state).map(({ id }) => fact('SectionDeleted', { section: id }))),
+  'goes through the history': there((state) =>
+    historyItems(state).map(({ steps }) => fact('HistoryVisited', { steps })),
+  ),
+  'chooses a colour': there(() => [
+    fact('ColourChosen', { place: 'text', colour: '#112233' }),
+    fact('ColourChosen', { place: 'background', colour: '#fefefe' }),
+    fact('OwnColoursReset'),
+  ]),
+  'chooses a logo': there(() => [
+    fact('LogoChosen', { media: picture }),
+    fact('LogoFileChosen', file),
+    fact('LogoRemoved'),
+    fact('SiteIconChosen', { used: true }),
+  ]),
+  'opens a room': there(() =>
+    [paths.designer, paths.typography, paths.homepage].map((path) => fact('ScreenOpened', { path })),
+  ),
+  'goes to the root': there((state) => when(!isAtRoot(state), fact('ScreenOpened', { path: paths.designer }))),
+  'puts the failed save away': there((state) => when(saveFault(state) !== null, fact('SaveNoticeDismissed'))),
+  'leaves the designer': there(() => [fact('DesignerLeft'), fact('DialogOpened', { dialog: 'exit' })]),
+}

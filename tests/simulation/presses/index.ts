@@ -1,0 +1,15 @@
+/** All that a person can press. The plan counts from the first: what leads on stands there. */
+import type { FlowEvent } from '../../../src/events'
+import type { State } from '../../../src/reducers'
+import { anywhere } from './anywhere'
+import { inTheDesigner } from './in-designer'
+import { inTheWizard } from './in-wizard'
+import { onTheIntro } from './on-intro'
+
+const all = { ...onTheIntro, ...inTheDesigner, ...anywhere, ...inTheWizard }
+
+const first = ['begins', 'saves', 'chooses a palette']
+
+export const names: readonly string[] = [...first, ...Object.keys(all).filter((name) => !first.includes(name))]
+
+export const offeredOf = (name: string, state: State): readonly FlowEvent[] => all[name]?.(state) ?? []

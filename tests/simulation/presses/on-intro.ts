@@ -1,0 +1,22 @@
+/** The intro: ways to begin, and what is said of the last one. */
+import { fact } from '../../../src/events'
+import { banner } from '../../../src/projections/banner'
+import { hasAi, setUpFailure } from '../../../src/projections/intro'
+import type { State } from '../../../src/reducers'
+import { onIntro, when, type Presses } from './press'
+
+/** The banner stands there, and not the offer to go on. */
+const isFresh = (state: State) => onIntro(state) && state.route.offer === null && banner(state) !== null
+const isOffered = (state: State) => onIntro(state) && state.route.offer !== null
+const hasFailed = (state: State) => onIntro(state) && setUpFailure(state) !== null
+
+export const onTheIntro: Presses = {
+  begins: (state) => when(isFresh(state) && !hasAi(state), fact('DesignWithoutAiChosen')),
+  'begins with suggestions': (state) => when(isFresh(state) && hasAi(state), fact('DesignWithAiChosen')),
+  'adapts the design': (state) =>
+    when(isFresh(state) && banner(state) === 'existing-no-ai-theme', fact('CustomizingChosen')),
+  'goes on': (state) => when(isOffered(state), fact('FlowContinued')),
+  'starts afresh': (state) => when(isOffered(state), fact('FlowAbandoned')),
+  'tries again': (state) => when(hasFailed(state), fact('DesignWithoutAiChosen')),
+  'puts the notice away': (state) => when(hasFailed(state), fact('SetupNoticeDismissed')),
+}

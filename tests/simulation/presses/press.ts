@@ -1,0 +1,21 @@
+/** What a person can press: by its name what it would record at this moment, each an option; none when it is not offered. */
+import type { FlowEvent } from '../../../src/events'
+import { isRevealed, page } from '../../../src/projections/designer/page'
+import { restoreView } from '../../../src/projections/restore-view'
+import { screen } from '../../../src/projections/screen'
+import type { State } from '../../../src/reducers'
+
+export type Presses = Readonly<Record<string, (state: State) => readonly FlowEvent[]>>
+
+export const when = (isOffered: boolean, ...events: FlowEvent[]): readonly FlowEvent[] => (isOffered ? events : [])
+
+/** No question and no way back covers the screen. */
+export const isOpen = (state: State): boolean => state.route.dialog === null && !isCovered(state)
+
+/** A way back that is under way covers every screen. */
+export const isCovered = (state: State): boolean => restoreView(state).stage === 'going'
+
+export const onIntro = (state: State): boolean => screen(state) === 'intro' && isOpen(state)
+
+export const inDesigner = (state: State): boolean =>
+  screen(state) === 'designer' && isOpen(state) && isRevealed(state) && page(state) !== null

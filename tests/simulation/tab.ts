@@ -1,0 +1,142 @@
+/** A tab with the flow in it: joined as src/main.tsx joins it, over a world that is made up. */
+import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, Observable, switchMap, take } from 'rxjs'
+import * as E from 'fp-ts/Either'
+import { keepAddress } from '../../src/effects/keep-address'
+import type { Ports } from '../../src/effects/ports'
+import { runner } from '../../src/effects/runner'
+import { sensors } from '../../src/effects/sensors'
+import { fact, type FlowEvent } from '../../src/events'
+import type { RequestEvent } from '../../src/events/phase'
+import type { Arrival, Surroundings } from '../../src/events/session'
+import { openFlow } from '../../src/loop/open-flow'
+import type { Loop } from '../../src/loop/loop'
+import { steadfastLog } from '../../src/persistence/steadfast-log'
+import { browsing, type Browsing } from './browsing'
+import { eyes } from './eyes'
+import { lifeIn, type Life } from './life'
+import { restOver, type Line } from './network'
+import type { SharedLog } from './shared-log'
+import type { TabLocks } from './tab-locks'
+import { clockOf } from './virtual-time'
+
+export type Tab = {
+  readonly name: string
+  readonly life: Life
+  /** Null until the page is open. */
+  readonly loop: () => Loop | null
+  readonly browsing: Browsing
+  readonly record: (event: FlowEvent) => void
+  /** The log has grown, says another tab. */
+  readonly hear: () => void
+}
+
+export type Browser = {
+  readonly line: Line
+  readonly log: SharedLog
+  readonly locks: TabLocks
+  readonly surroundings: Surroundings
+  readonly online$: Observable<boolean>
+  /** Tells the other tabs that the log has grown. */
+  readonly announce: (from: Tab) => void
+  readonly onOpen: (tab: Tab, loop: Loop) => void
+  readonly onRecorded: (tab: Tab, event: FlowEvent) => void
+  /** The page goes elsewhere. */
+  readonly onLeave: (tab: Tab, url: string | null) => void
+}
+
+export const openTab = (
+  browser: Browser,
+  name: string,
+  place: { readonly path: string; readonly arrival: Arrival },
+): Tab => {
+  const { line, log, locks } = browser
+  const life = lifeIn(line.time)
+  const history = browsing(life, place.path, place.arrival)
+  let ids = 0
+  let loop: Loop | null = null
+  const chance = { id: () => `${name}-${(ids += 1)}`, random: line.luck.roll }
+  const ports: Ports = {
+    rest: restOver(line, life),
+    ai: { complete: () => EMPTY, forget: () => undefined },
+    web: { readJson: () => EMPTY },
+    files: { download: () => fileOver(life) },
+    clock: clockOf(line.time, life.later),
+    chance,
+    network: { online$: browser.online$ },
+    navigation: { ...history.port, leave: (url) => browser.onLeave(tab, url) },
+    locks: locks.port(name, life),
+    referrals: { taskReferral: () => null, forgetTaskReferral: () => undefined },
+    tracks: { record: () => undefined, allow: () => undefined },
+  }
+  const lost$ = new BehaviorSubject<string | null>(null)
+  const tab: Tab = {
+    name,
+    life,
+    loop: () => loop,
+    browsing: history,
+    record: (event) =>
+      void loop?.record(event).then(() => (life.isOver() ? undefined : browser.onRecorded(tab, event))),
+    hear: () => void loop?.catchUp(),
+  }
+
+  const start = async () => {
+    const { path, arrival, customizing } = ports.navigation
+    const opened = await openFlow({
+      log: steadfastLog(log.port(life), (why) => lost$.next(why)),
+      stamps: { id: chance.id, now: ports.clock.now, tab: name, build: 'test' },
+      surroundings: browser.surroundings,
+      path: path(),
+      arrival: arrival(),
+      customizing: customizing(),
+      joins: await ports.locks.taken(),
+      onAppended: () => browser.announce(tab),
+    })
+    if (life.isOver()) return
+    loop = opened
+    browser.onOpen(tab, opened)
+    const subscription = joined(opened, ports, name, lost$).subscribe()
+    subscription.add(eyes(opened, life).subscribe())
+    subscription.add(
+      opened.state$
+        .pipe(
+          filter(({ abandoned, calls }) => abandoned && Object.keys(calls.open).length === 0),
+          take(1),
+        )
+        .subscribe(() => browser.onLeave(tab, 'the intro')),
+    )
+    life.afterwards(() => subscription.unsubscribe())
+  }
+  void start()
+  return tab
+}
+
+const joined = (loop: Loop, ports: Ports, tab: string, lost$: Observable<string | null>): Observable<unknown> => {
+  const reports$ = merge(
+    sensors(loop.state$, ports),
+    lost$.pipe(
+      filter((why) => why !== null),
+      switchMap((why) => [fact('StorageLost', { why })]),
+    ),
+  )
+  const recorded$ = new Observable<never>(() => reports$.subscribe((event) => void loop.record(event)))
+  const leaves = (request: RequestEvent) => request.type === 'DepartureRequested'
+  return merge(
+    recorded$,
+    keepAddress(loop, ports.navigation),
+    runner(loop, ports, (request, state) => leaves(request) && state.departure?.tab === tab),
+    ports.locks.held$.pipe(
+      distinctUntilChanged(),
+      switchMap((held) => (held ? runner(loop, ports, (request) => !leaves(request)) : EMPTY)),
+    ),
+  )
+}
+
+const fileOver = (life: Life): ReturnType<Ports['files']['download']> =>
+  new Observable((subscriber) =>
+    life.later(20, () => {
+      subscriber.next(E.right(font))
+      subscriber.complete()
+    }),
+  )
+
+const font = new Blob(['font'])

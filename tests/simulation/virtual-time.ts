@@ -1,0 +1,72 @@
+/** Time that passes only when it is told to: a list of what is to come, and one thing after the other happens. */
+import { Observable } from 'rxjs'
+import type { Clock } from '../../src/effects/ports'
+
+export type VirtualTime = {
+  /** Milliseconds since the session began. */
+  readonly now: () => number
+  /** Something happens so many milliseconds from now; what comes back calls it off. */
+  readonly after: (milliseconds: number, happens: () => void) => () => void
+  /** The next thing happens, with all that follows from it at once. False when nothing is to come before `end`. */
+  readonly pass: (end: number) => Promise<boolean>
+  /** It is so late now. */
+  readonly reach: (moment: number) => void
+  /** Whether anything is to come, ever. */
+  readonly isEmpty: () => boolean
+}
+
+type Coming = { readonly at: number; happens: (() => void) | null }
+
+export const virtualTime = (): VirtualTime => {
+  let now = 0
+  // The latest first, so that the next one is at the end; what comes at the same time happens in the order of its making.
+  const coming: Coming[] = []
+  const dropCalledOff = () => {
+    while (coming.at(-1)?.happens === null) coming.pop()
+  }
+  return {
+    now: () => now,
+    after: (milliseconds, happens) => {
+      const one: Coming = { at: now + Math.max(milliseconds, 0), happens }
+      let place = coming.length
+      while (place > 0 && (coming[place - 1]?.at ?? 0) <= one.at) place -= 1
+      coming.splice(place, 0, one)
+      return () => (one.happens = null)
+    },
+    reach: (moment) => (now = Math.max(now, moment)),
+    isEmpty: () => (dropCalledOff(), coming.length === 0),
+    pass: async (end) => {
+      dropCalledOff()
+      const one = coming.at(-1)
+      if (one === undefined || one.at > end) {
+        return false
+      }
+      coming.pop()
+      now = one.at
+      one.happens?.()
+      await settled()
+      return true
+    },
+  }
+}
+
+/** When no promise is left that could go on by itself. Whoever does something between two passes waits for it first. */
+export const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
+
+/** The world begins at a fixed date. */
+export const begin = 1_700_000_000_000
+
+/** The clock of a page that lives as long as `isAlive` says. */
+export const clockOf = (
+  { now, after }: VirtualTime,
+  later: (milliseconds: number, happens: () => void) => () => void = after,
+): Clock => ({
+  now: () => begin + now(),
+  after: (milliseconds) =>
+    new Observable((subscriber) =>
+      later(milliseconds, () => {
+        subscriber.next(0)
+        subscriber.complete()
+      }),
+    ),
+})

@@ -1,0 +1,75 @@
+/** What may happen to a call on its way to the store and back, as data. */
+import type { RestRequest } from '../../src/effects/ports'
+import type { Fault } from '../../src/events/fault'
+
+export const fates = [
+  'fine',
+  /** It takes its time, and arrives. */
+  'slow',
+  /** The store does it, and the answer does not come back: the line breaks, or nothing is heard until the deadline. */
+  'unheard',
+  'unheard-for-long',
+  /** It never reaches the store. */
+  'unsent',
+  /** The store refuses for a moment. */
+  'busy',
+  'throttled',
+  'broken',
+  /** What comes is no JSON: another page before the work is done, or half of the answer after it. */
+  'html',
+  'half',
+  /** The nonce is out of date; a fresh one helps. */
+  'stale-nonce',
+  /** The login is over until somebody logs in. */
+  'logged-out',
+  /** The store says no, and means it. */
+  'refused',
+  'gone',
+  'clash',
+] as const
+export type Fate = (typeof fates)[number]
+
+export const refusals: Partial<Readonly<Record<Fate, Fault>>> = {
+  busy: { tag: 'Refused', status: 503, code: 'busy', message: 'Briefly unavailable' },
+  throttled: { tag: 'Refused', status: 429, code: 'too_many', message: 'Too many requests', after: 7 },
+  broken: { tag: 'Refused', status: 500, code: 'internal_server_error', message: 'There has been a critical error' },
+  html: { tag: 'Garbled', what: 'html' },
+  refused: { tag: 'Refused', status: 403, code: 'rest_forbidden', message: 'Sorry' },
+  gone: { tag: 'Refused', status: 404, code: 'rest_no_route', message: 'No route' },
+  clash: { tag: 'Refused', status: 409, code: 'conflict', message: 'Conflict' },
+  'stale-nonce': { tag: 'Refused', status: 403, code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' },
+  'logged-out': { tag: 'Refused', status: 401, code: 'rest_not_logged_in', message: 'You are not logged in' },
+}
+
+/** What a call that is tried three times gets through, if it meets it twice at most. */
+const passing: ReadonlySet<Fate> = new Set([
+  'fine', 'slow', 'unheard', 'unsent', 'busy', 'throttled', 'stale-nonce', 'logged-out',
+]) // prettier-ignore
+
+/**
+ * Without an answer to these the store has the feature not, and another recipe is the right one (spec §4.3, §5): what a refusal of
+ * theirs leads to is no storm to be weathered, but another store. They meet only what passes.
+ */
+const isTolerated = ({ method, path }: RestRequest<unknown>): boolean =>
+  /font-collections|\/ai\/|wc\/private\/patterns|onboarding\/tasks|themes\/recommended|editor-settings/.test(path) ||
+  (method === 'GET' && /options|\/settings|font-families|customize-your-store\/v1|themes\/|navigation/.test(path))
+
+/** The fate of each call, from a list that may be shorter than there are calls. */
+export const weather = (list: readonly number[]) => {
+  const streak = new Map<string, number>()
+  let calls = 0
+  let over = false
+  return {
+    of: (request: RestRequest<unknown>): Fate => {
+      const fate = over ? 'fine' : (fates[(list[(calls += 1) - 1] ?? 0) % fates.length] ?? 'fine')
+      if (fate === 'fine' || fate === 'slow') return fate
+      const call = `${request.method} ${request.path}`
+      const bad = streak.get(call) ?? 0
+      if (isTolerated(request) && (bad > 1 || !passing.has(fate))) return 'fine'
+      streak.set(call, bad + 1)
+      return fate
+    },
+    /** From now on the sun shines. */
+    clear: () => (over = true),
+  }
+}
