@@ -9,6 +9,9 @@ import { fellBack } from './suggested'
 const setUpCalls =
   /^(BaselineRead|ThemeInstall|ThemeActivation|ProductCreation|FontCollectionRead|FontFamilyInstall|PatternInstall|FrontPageSetting|TrackingEnabling|EntitySave|DesignRead|PatternsRead)/
 
+/** Before a new attempt the store is read again; what is on its way for a question of before may be of another theme. */
+const readings = /^(Baseline|Design)Read/
+
 /** The book without the endings that `event` makes stale. Open requests always stay. */
 export const forgotten = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
   switch (event.type) {
@@ -24,7 +27,7 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
       return outdated(calls, /^PatternsRead/)
     case 'DesignWithoutAiChosen':
       return state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
-        ? without(calls, (key) => isRefused(calls)(key) || /^(Baseline|Design)Read$/.test(key))
+        ? outdated(without(calls, isRefused(calls)), readings)
         : outdated(calls, setUpCalls)
     case 'MoreFontsChosen':
     case 'MorePatternsChosen':
@@ -95,15 +98,16 @@ const generated = (calls: CallBook, event: FlowEvent, state: State): CallBook =>
   if (start === 'anew') return outdated(calls, new RegExp(`${setUpCalls.source}|${generatingCalls.source}`))
   if (start === null || state.setUp.stage !== 'failed') return calls
   const { what } = state.setUp
-  return without(
+  const kept = without(
     calls,
     (key) =>
       isRefused(calls)(key) ||
       key.startsWith(what) ||
-      /^((Baseline|Design|AiStore)Read|AiPaletteQuery)/.test(key) ||
+      /^(AiStoreRead|AiPaletteQuery)/.test(key) ||
       // Whoever was not heard is asked again, and may suggest another palette.
       (fellBack(state.suggested) && key.startsWith('EntitySave')),
   )
+  return outdated(kept, readings)
 }
 
 /** All of it is asked again, also what is on its way: that was about something else. */

@@ -11,6 +11,7 @@ import { initialClosing, reduceClosing } from './closing'
 import { reduceDeparture } from './departure'
 import { initialDesigning, reduceDesigning } from './designing'
 import { initialFeatures, reduceFeatures } from './features'
+import { isHeldBack } from './held-back'
 import { initialFonts, reduceFonts } from './fonts'
 import { initialLogoUpload, isOvertaken, reduceLogoUpload } from './logo-upload'
 import { initialOptIn, reduceOptIn } from './opt-in'
@@ -67,7 +68,7 @@ export const initialState: State = {
 
 export const fold = (state: State, fact: Recorded<FlowEvent | UnknownFact>): State => {
   if (fact.seq <= state.seq) return state
-  if (isLate(state.calls, fact.settles)) return { ...state, seq: fact.seq }
+  if (isLate(state.calls, fact.settles) || isHeldBack(fact.event, state)) return { ...state, seq: fact.seq }
   return orSkipped((before, known) => follow(reduce(before, known), known), state, fact)
 }
 
