@@ -7,7 +7,6 @@ import { designOf, type Design, type ServerDesign } from './design'
 import { changed, stepOf, type Step } from './design-steps'
 import type { EventOfType } from '../events'
 import type { Media } from '../events/logo'
-import { designToWrite, type Saving } from './saving'
 import { withTheirs } from './theirs'
 
 export type Past = { readonly design: Design; readonly step: Step }
@@ -32,8 +31,12 @@ export const initialDesigning: Designing = {
   future: [],
 }
 
-export const reduceDesigning = (state: Designing, { seq, event }: Recorded<FlowEvent>, saving: Saving): Designing => {
-  const toWrite = designToWrite({ designing: state, saving })
+/** @param toWrite the design that goes to the store: the one at hand, or as it was when Save was chosen */
+export const reduceDesigning = (
+  state: Designing,
+  { seq, event }: Recorded<FlowEvent>,
+  toWrite: Design | null,
+): Designing => {
   switch (event.type) {
     case 'PatternsReadReceived':
       return { ...state, patterns: event.patterns }

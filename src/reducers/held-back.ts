@@ -1,8 +1,11 @@
 /**
+ * What is chosen at a time when it cannot be done. Screens do not offer it then; another tab, or a page that lags behind, may.
+ *
  * While a design is put back nothing else changes the store: each would undo the other's work, and the end of the way back forgets
  * what was begun meanwhile. Its dialog keeps people from it, unless a notice about network, login or storage has taken its place.
  */
 import type { FlowEvent } from '../events'
+import { isRunning } from './set-up'
 import { isRestoring } from './restoring'
 import type { State } from './state'
 
@@ -19,5 +22,8 @@ const beginnings: ReadonlySet<string> = new Set<FlowEvent['type']>([
   'TheirsTaken',
 ])
 
-export const isHeldBack = ({ type }: { readonly type: string }, { restoring }: State): boolean =>
-  isRestoring(restoring) && beginnings.has(type)
+export const isHeldBack = ({ type }: { readonly type: string }, state: State): boolean =>
+  (isRestoring(state.restoring) && beginnings.has(type)) || (type === 'SaveChosen' && !hasDesign(state))
+
+/** Before a design was read, and while one is being made, there is none to save. */
+const hasDesign = ({ designing, setUp }: State): boolean => designing.design !== null && !isRunning(setUp)

@@ -18,7 +18,7 @@ import { initialOptIn, reduceOptIn } from './opt-in'
 import { reducePause } from './pause'
 import { initialRestoring, reduceRestoring } from './restoring'
 import { initialRoute, reduceRoute } from './route'
-import { initialSaving, isLateSave, reduceSaving } from './saving'
+import { designToWrite, initialSaving, isLateSave, reduceSaving } from './saving'
 import { initialSetUp, reduceSetUp } from './set-up'
 import { orSkipped } from './skipped'
 import type { State } from './state'
@@ -102,7 +102,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     designing:
       isOvertaken(fact, state) || isLateSave(event, state)
         ? state.designing
-        : reduceDesigning(state.designing, fact, state.saving),
+        : reduceDesigning(state.designing, fact, designToWrite(state)),
     logoUpload: reduceLogoUpload(state.logoUpload, fact, state),
     canvas: reduceCanvas(state.canvas, event, state),
     saving: reduceSaving(state.saving, fact, state),

@@ -8,6 +8,7 @@ import type { Design } from './design'
 import { changed } from './design-steps'
 import { startOf } from './generation-start'
 import { isOvertaken } from './logo-upload'
+import { isRunning } from './set-up'
 import type { State } from './state'
 import { withTheirs } from './theirs'
 
@@ -80,8 +81,8 @@ export const isLateSave = (event: FlowEvent, { saving }: State): boolean =>
   event.type === 'DesignSaved' && saving.stage !== 'running'
 
 /** What goes to the store: what Save was chosen for, or the design at hand, which a set-up writes. */
-export const designToWrite = ({ saving, designing }: Pick<State, 'saving' | 'designing'>): Design | null =>
-  saving.stage === 'running' ? saving.design : designing.design
+export const designToWrite = ({ saving, designing, setUp }: State): Design | null =>
+  saving.stage === 'running' && !isRunning(setUp) ? saving.design : designing.design
 
 /** Something was chosen since Save: the merchant stays with it. */
 export const isOvertakenSave = (state: State): boolean => !isEqual(designToWrite(state), state.designing.design)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
+import { paths } from '../../src/catalogue/route-path'
 import { restorePlan } from '../../src/projections/restore-plan'
+import { designRead, storeRead } from '../support/facts'
 import { changed } from '../support/restore-story'
-import { due, given } from '../support/story'
+import { due, given, opened } from '../support/story'
 
 const steps = restorePlan(given(...changed))
 const goingBack = [...changed, fact('RestoreChosen', { steps, design: 'before' }), fact('LoginExpired')] as const
@@ -19,5 +21,14 @@ describe('while a design is put back', () => {
     expect(state.restoring).toMatchObject({ stage: 'running', steps })
     expect(state.setUp.stage).not.toBe('asked')
     expect(state.saving.stage).not.toBe('running')
+  })
+})
+
+describe('before there is a design', () => {
+  it.each<readonly [string, readonly FlowEvent[]]>([
+    ['before it was read', [opened(paths.designer)]],
+    ['while a set-up makes one', [opened(paths.designer), storeRead(), designRead(), fact('DesignWithoutAiChosen')]],
+  ])('[P-13][P-12] given Save %s, then nothing is begun, and no loader waits for it', (_, events) => {
+    expect(given(...events, fact('SaveChosen')).saving.stage).toBe('idle')
   })
 })

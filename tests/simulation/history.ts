@@ -5,7 +5,7 @@ import { fact } from '../../src/events'
 
 const steps = (type: 'DesignUndone' | 'DesignRedone') => (from: Designing, count: number) => {
   let now = from
-  for (let done = 0; done < count; done += 1) now = reduceDesigning(now, recorded(fact(type)))
+  for (let done = 0; done < count; done += 1) now = reduceDesigning(now, recorded(fact(type)), now.design)
   return now
 }
 
