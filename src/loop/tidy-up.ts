@@ -26,8 +26,13 @@ export const tidyUp = async ({ connection: { use }, log, present, used }: Option
   const inventory = await use(takeInventory)
   if (E.isLeft(inventory)) return null
   const hasEnded = async (session: string) => {
-    const facts = await log.read(session, 0)
-    return E.isRight(facts) && isFinished(foldAll(facts.right))
+    try {
+      const facts = await log.read(session, 0)
+      return E.isRight(facts) && isFinished(foldAll(facts.right))
+    } catch {
+      // What nobody understands may go on.
+      return false
+    }
   }
   const ids = await surplus({ inventory: inventory.right, present, isFinished: hasEnded })
   if (ids.length === 0) return null

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
 import { tidyUp } from '../../src/loop/tidy-up'
+import type { Log } from '../../src/persistence/log'
 import { connect } from '../../src/persistence/connection'
 import { indexedDbLog } from '../../src/persistence/indexed-db-log'
 import { takeInventory } from '../../src/persistence/inventory'
@@ -59,6 +60,16 @@ describe('[L-05] a browser that keeps many sessions', () => {
     expect(await computer.tidyUp(50_000_000)).toBeNull()
   })
 
+  it('with a session that cannot be folded keeps it, and removes the others', async () => {
+    const computer = await aComputer(13)
+    const read = (session: string) => {
+      if (session === 's1') throw new TypeError('a bug')
+      return computer.read(session)
+    }
+    const removed = await computer.tidyUp(null, read)
+    expect(removed?.sessions.map(({ id }) => id).toSorted()).toEqual(['s0', 's2', 's3'])
+  })
+
   it('with facts that nobody can read any more keeps that session: it may go on in a newer build', async () => {
     const computer = await aComputer(13, ['s0'])
     const removed = await computer.tidyUp()
@@ -111,7 +122,8 @@ const aComputer = async (count: number, unread: readonly string[] = []) => {
     typesOf: async (session: string) => (await factsOf(session)).map(({ event }) => event.type),
     sessions: () => use((database) => database.getAllKeys('sessions')),
     texts: () => use((database) => database.getAllKeys('blobs')),
-    tidyUp: (used: number | null = null) =>
-      tidyUp({ connection, log, present: `s${count - 1}`, used: async () => used }),
+    read: (session: string) => log.read(session, 0),
+    tidyUp: (used: number | null = null, read: Log['read'] = log.read) =>
+      tidyUp({ connection, log: { read }, present: `s${count - 1}`, used: async () => used }),
   }
 }

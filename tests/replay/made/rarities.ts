@@ -58,19 +58,15 @@ const filling = (writes: number): Log => {
 }
 
 const begin = fact('DesignWithoutAiChosen')
+const old = { ids: ['0123456789ab', 'ba9876543210'] }
+const bytes = 2_400_000
 
 export const rarities: readonly Rarity[] = [
   {
     name: 'old-sessions-removed',
     tells: ['SessionsRemoved', 'SessionsBroughtBack'],
     live: () =>
-      live({
-        does: [
-          begin,
-          fact('SessionsRemoved', { ids: ['0123456789ab', 'ba9876543210'], facts: 812, bytes: 2_400_000 }),
-          fact('SessionsBroughtBack', { ids: ['0123456789ab', 'ba9876543210'] }),
-        ],
-      }),
+      live({ does: [begin, fact('SessionsRemoved', { ...old, facts: 812, bytes }), fact('SessionsBroughtBack', old)] }),
   },
   {
     name: 'a-full-disk',
