@@ -58,15 +58,14 @@ const filling = (writes: number): Log => {
 }
 
 const begin = fact('DesignWithoutAiChosen')
-const old = { ids: ['0123456789ab', 'ba9876543210'] }
-const bytes = 2_400_000
+const ids = ['0123456789ab', 'ba9876543210']
+const removed = { ids, facts: 812, bytes: 2_400_000 }
 
 export const rarities: readonly Rarity[] = [
   {
     name: 'old-sessions-removed',
     tells: ['SessionsRemoved', 'SessionsBroughtBack'],
-    live: () =>
-      live({ does: [begin, fact('SessionsRemoved', { ...old, facts: 812, bytes }), fact('SessionsBroughtBack', old)] }),
+    live: () => live({ does: [begin, fact('SessionsRemoved', removed), fact('SessionsBroughtBack', { ids })] }),
   },
   {
     name: 'a-full-disk',
