@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { createRoot } from 'react-dom/client'
-import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap, take } from 'rxjs'
+import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
 import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './boot'
@@ -23,6 +23,7 @@ import { restPort } from './effects/adapters/rest'
 import { browserTracks } from './effects/adapters/tracks'
 import { forgetToken } from './effects/forget-token'
 import { keepAddress } from './effects/keep-address'
+import { leaveWhenOver } from './effects/leave-when-over'
 import type { Ports } from './effects/ports'
 import { sensors } from './effects/sensors'
 import { track } from './effects/track'
@@ -105,12 +106,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
   work.add(track(loop.appended$, tab, ports.tracks).subscribe())
   work.add(forgetToken(loop.state$, ports.ai).subscribe())
   work.add(runEffects(loop, ports, tab).subscribe())
-  // A flow that was given up is over once its open requests are settled; the page then opens a new one.
-  const over$ = loop.state$.pipe(
-    filter(({ abandoned, calls }) => abandoned && Object.keys(calls.open).length === 0),
-    take(1),
-  )
-  work.add(over$.subscribe(() => navigation.leave(screenAddress(boot.addresses.page, paths.intro))))
+  const begin = () => navigation.leave(screenAddress(boot.addresses.page, paths.intro))
+  work.add(leaveWhenOver(loop.state$, begin).subscribe())
   const { attic, run$ } = housekeeping(loop, stamps, ports.clock)
   work.add(run$.subscribe())
   flowLogDoor({ boot, loop, stamps, attic, leave: navigation.leave }).subscribe()
