@@ -42,7 +42,7 @@ const isToken = new RegExp(`^${token}$`)
 const slash = String.raw`\\*\/`
 const segment = String.raw`[^\s"'<>|\\/:*?(),;]{1,255}`
 /** Not in the middle of an address or a word; after a line's end that is escaped. */
-const start = String.raw`(?:(?<![\w./\\-])|(?<=\\[nrt])|(?<=\bfile:\/\/))`
+const start = String.raw`(?:(?<![\w./\\+-])|(?<=\\[nrt])|(?<=\bfile:\/\/))`
 /** Where the sites of a server lie. No path of the flow, of REST or of the admin area begins so. */
 const roots = '(?:var|home|srv|usr|opt|tmp|mnt|etc|root|private|Users|www|nfs|kunden|homepages|vhosts|htdocs|wordpress)'
 
@@ -59,9 +59,9 @@ const patterns = [
   // A JSON web token wherever it stands.
   /(\beyJ)[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g,
   // Who logs in to an address.
-  /(\bhttps?:\\*\/\\*\/)[^\s/\\@"'<>]{1,200}@/gi,
+  /(\bhttps?:\\*\/\\*\/)[^\s/?#\\@"'<>]{1,200}@/gi,
   // An e-mail address; logo@2x.png is a file.
-  /()\b[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}(?!(?:png|jpe?g|gif|webp|avif|svg|css|js)\b)[a-z]{2,}\b/gi,
+  /()\b[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}(?!(?:png|jpe?g|gif|webp|avif|svg|css|js)\b)[a-z]{2,}\b(?!\.\w)/gi,
   // A file of the server.
   new RegExp(String.raw`()${start}${slash}${roots}(?:${slash}${segment})+`, 'g'),
   new RegExp(

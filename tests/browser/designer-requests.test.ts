@@ -26,6 +26,6 @@ describe('what opening the designer asks of the store', () => {
     expect([to('/wp/v2/types?'), to('/wp/v2/users/me'), to('/wp-block-editor/v1/navigation-fallback')]).toEqual([
       0, 0, 0,
     ])
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(26)
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(21)
   })
 })

@@ -85,6 +85,10 @@ describe('what a store lets slip', () => {
   it.each([
     'https://shop.test/wp-content/uploads/2026/11/logo@2x.png',
     'https://shop.test/home/about',
+    'https://cdn.test/pkg@next.min.js, logo@2x.min.png and pkg@1.2.3/dist/a.js',
+    'https://shop.test?mail=a#@b',
+    'https://fonts.test/css2?family=Inter:wght@400..700&display=swap',
+    '@font-face { src: url(data:font/woff2;base64,d09GMgAB/home+/var/AAAA==) }',
     String.raw`{"url":"https:\/\/shop.test\/var\/www\/x","note":"a:\nb"}`,
     '/customize-store/design-with-ai/look-and-feel',
     '/wp-admin/site-editor.php?p=/',

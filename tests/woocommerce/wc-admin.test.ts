@@ -88,7 +88,7 @@ describe('the flow as a page of WooCommerce', () => {
       designer: { assets: string }
     }
     const { pathname, search } = new URL(boot.designer.assets)
-    expect((await manager.page(pathname + search)).status).toBe(200)
+    expect((await manager.told(pathname + search)).status).toBe(200)
   })
 })
 
