@@ -8,13 +8,20 @@ export const pauses = [null, 0, 3, 40, 200, 1000, 5000, 31_000, 7 * 24 * 3_600_0
 export const happenings = [
   'crash',
   'reload',
+  'address',
   'freeze',
   'thaw',
   'offline',
   'online',
+  'login ends',
   'back',
   'forward',
-  'address',
+  'new tab',
+  'other tab',
+  'closed tab',
+  'late news',
+  'log aborts',
+  'colleague',
 ] as const
 export type Happening = (typeof happenings)[number]
 

@@ -1,8 +1,8 @@
 /** What is watched in every session, step by step and at its end. Each law is named by its row. */
 import { isEqual } from 'es-toolkit'
+import { isSetUpPath } from '../../src/catalogue/route-path'
 import type { FlowEvent } from '../../src/events'
 import { phaseOf } from '../../src/events/phase'
-import type { RestRequest } from '../../src/effects/ports'
 import type { AnyFact } from '../../src/persistence/log'
 import { targetOf, unsavedTargets } from '../../src/projections/targets'
 import { stepOf } from '../../src/reducers/design-steps'
@@ -12,26 +12,41 @@ import { settledOnce } from '../../src/replay/laws/settled-once'
 import { libraryOf } from '../support/fake-media-routes'
 import type { FakeStore } from '../support/fake-store'
 import { Broken } from './broken'
+import { isTheirs, noteLook, noteSeen, overwritten } from './respect'
 import type { Lived } from './session'
 import type { Tab } from './tab'
 import type { Watch, World } from './world'
 
 export const watched = (world: World): Watch => {
-  const { store, log } = world
+  const { store } = world
+  let asked = false
   return {
-    onOpen: () => undefined,
+    onOpen: (tab, { appended$, facts }) => {
+      asked ||= facts().some(({ event }) => asks(event))
+      const subscription = appended$.subscribe((step) => {
+        asked ||= asks(step.fact.event)
+        noteSeen(world, step)
+      })
+      tab.life.afterwards(() => subscription.unsubscribe())
+    },
     onArrival: (request) => {
-      if (request.method !== 'GET' && !log.facts().some(({ event }) => asks(event)))
-        throw new Broken('P-11', `${request.method} ${request.path} was asked for by nobody.`)
+      noteLook(world, request)
+      if (request.method === 'GET') return
+      if (!asked) throw new Broken('P-11', `${request.method} ${request.path} was asked for by nobody.`)
+      overwritten(world, request)
     },
     onDone: (request) => (request.method === 'POST' ? atMostOne(store) : undefined),
-    onRecorded: (tab, event) => keptOrTold(world, tab, event),
+    // It is told in the same breath in which it is known.
+    onRecorded: (tab, event) => void tab.life.later(1000, () => keptOrTold(world, tab, event)),
   }
 }
 
 /** A person begins, chooses, or agrees to something: what the store may be changed for. */
-const asks = ({ type }: AnyFact['event']): boolean =>
-  phaseOf(type) === null && !/^(Flow(Opened|Resumed)|PathVisited|ScreenOpened|Canvas|Network|Storage|Login)/.test(type)
+const asks = (event: AnyFact['event']): boolean =>
+  event.type === 'FlowOpened'
+    ? event.arrival === 'address' && isSetUpPath(event.path)
+    : phaseOf(event.type) === null &&
+      !/^(Flow(Opened|Resumed)|PathVisited|ScreenOpened|Canvas|Network|Storage|Login)/.test(event.type)
 
 /** What is there twice. */
 const atMostOne = (store: FakeStore): void => {
@@ -66,21 +81,17 @@ export const judged = ({ world, state, tab }: Lived): void => {
   if (state.world.kept && state.seq % 4 === 0 && !isEqual(foldAll(world.log.of(tab.loop()?.session ?? '')), state))
     throw new Broken('P-02', 'The log folds to another state than the page has.')
   undone(state)
-  if (state.saving.stage === 'saved' && !choseDuringSave(world, state)) onStore(state, world.store)
+  if (state.saving.stage === 'saved' && !choseDuringSave(tab.loop()?.facts() ?? [])) onStore(state, world)
 }
 
 /**
  * Known: what is chosen while Save is on its way counts as saved and is not written [P-13]. Such sessions are not asked whether the
  * store carries the design until Save writes the design as it was when it was chosen.
  */
-const choseDuringSave = ({ log }: World, state: State): boolean => {
-  const facts = log.facts()
+const choseDuringSave = (facts: readonly AnyFact[]): boolean => {
   const saved = facts.findLastIndex(({ event }) => event.type === 'DesignSaved')
   const chosen = facts.findLastIndex(({ event }, place) => place < saved && event.type === 'SaveChosen')
-  return (
-    facts.slice(chosen, saved).some(({ event }) => stepOf(event as FlowEvent) !== null || isTravel(event)) &&
-    state.seq > 0
-  )
+  return facts.slice(chosen, saved).some(({ event }) => stepOf(event as FlowEvent) !== null || isTravel(event))
 }
 
 const isTravel = ({ type }: AnyFact['event']) =>
@@ -95,12 +106,14 @@ const undone = ({ designing }: State): void => {
 }
 
 /** The store carries the design, every part of it. */
-const onStore = (state: State, store: FakeStore): void => {
+const onStore = (state: State, world: World): void => {
+  const { store } = world
   const unsaved = unsavedTargets(state)
   if (unsaved.length > 0) throw new Broken('P-15', `Saved, and ${unsaved.map(({ kind }) => kind).join()} is not.`)
   for (const kind of ['styles', 'header', 'footer', 'home'] as const) {
     const target = targetOf(kind, state)
-    if (target === null) continue
+    // Somebody else had the last word.
+    if (target === null || isTheirs(world, kind)) continue
     const there =
       'content' in target
         ? (store.contents[target.id] ?? target.content) === target.content
@@ -111,5 +124,3 @@ const onStore = (state: State, store: FakeStore): void => {
   if (store.theme !== state.designing.server?.theme)
     throw new Broken('P-15', `The store shows the theme ${store.theme}.`)
 }
-
-export type { RestRequest }

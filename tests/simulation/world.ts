@@ -4,10 +4,12 @@ import { pipe } from 'fp-ts/function'
 import { map, startWith, Subject } from 'rxjs'
 import type { FlowEvent } from '../../src/events'
 import type { Arrival } from '../../src/events/session'
+import type { AnyFact } from '../../src/persistence/log'
 import type { Loop } from '../../src/loop/loop'
 import { paths } from '../../src/catalogue/route-path'
 import { serve, type FakeStore } from '../support/fake-store'
 import { surroundings } from '../support/world'
+import type { Edit } from './colleague'
 import { luckOf } from './luck'
 import { placesOf, type Met } from './met'
 import type { Line } from './network'
@@ -26,11 +28,24 @@ export type World = {
   readonly time: VirtualTime
   readonly store: FakeStore
   readonly log: SharedLog
+  /** Those in the log, and those that the pages of now keep in memory. */
+  readonly facts: () => readonly AnyFact[]
   readonly tabs: () => readonly Tab[]
   readonly open: (path: string, arrival: Arrival) => Tab
   readonly close: (tab: Tab) => void
+  /** The tab before the person's eyes; null while there is none. */
+  readonly front: () => Tab | null
+  /** Another one comes to the front. */
+  readonly turn: () => void
+  /** The next news of the log reach the other tabs late. */
+  readonly deafen: () => void
   readonly setOnline: (online: boolean) => void
   readonly logIn: () => void
+  readonly logOut: () => void
+  /** Closes the tabs that keep the one in front from its work. */
+  readonly clearWay: () => void
+  /** What a second administrator did. */
+  readonly edits: Edit[]
   /** From here on nothing fails any more. */
   readonly clear: () => void
   readonly tell: (who: string, what: string) => void
@@ -60,6 +75,7 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
   let online = true
   let loggedIn = true
   let count = 0
+  let late = 0
   const met = new Set<string>()
   let objection: Error | null = null
   const tell = (who: string, what: string) => void story.push({ at: time.now(), who, what })
@@ -77,17 +93,26 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
     time,
     store,
     log,
+    facts: () => [...log.facts(), ...tabs.flatMap((tab) => tab.loop()?.facts() ?? [])],
     tabs: () => tabs,
     open,
     close,
+    front: () => tabs.at(-1) ?? null,
+    turn: () => (tabs = [...tabs.slice(-1), ...tabs.slice(0, -1)]),
+    deafen: () => (late = 20),
+    clearWay: () => tabs.filter((tab) => isInTheWay(tab, tabs.at(-1))).forEach(close),
+    edits: [],
     setOnline: (now) => {
       if (online === now) return
       online = now
       online$.next(null)
     },
     logIn: () => (loggedIn = true),
+    logOut: () => (loggedIn = false),
     clear: () => {
       sky.clear()
+      late = 0
+      log.abort(0)
       world.setOnline(true)
       world.logIn()
       tabs.forEach(({ life }) => (life.isFrozen() ? life.thaw() : undefined))
@@ -111,7 +136,7 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
       fateOf: sky.of,
       isOnline: () => online,
       isLoggedIn: () => loggedIn,
-      logOut: () => (loggedIn = false),
+      logOut: world.logOut,
       onArrival: watching.onArrival,
       onDone: watching.onDone,
       onFate: ({ method, path }, fate) => {
@@ -127,7 +152,8 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
       map(() => online),
     ),
     announce: (from) => {
-      for (const tab of tabs) if (tab !== from) tab.life.later(luck.span(2), tab.hear)
+      late -= 1
+      for (const tab of tabs) if (tab !== from) tab.life.later(late < 0 ? luck.span(2) : 20_000, tab.hear)
     },
     onOpen: (tab, loop) => {
       loop.state$.subscribe((state) => placesOf(state).forEach((place) => met.add(place)))
@@ -148,3 +174,12 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
   }
   return world
 }
+
+/**
+ * Known: one lock is for all tabs. One that stays open on a session of before, or whose storage is lost, keeps the others from running
+ * anything as long as it is open. Until that is mended, whoever wants to come to an end closes such tabs [P-12] [L-04].
+ */
+const isInTheWay = (tab: Tab, front: Tab | undefined): boolean =>
+  tab !== front &&
+  (tab.loop()?.session !== front?.loop()?.session ||
+    tab.loop()?.state().world.kept !== front?.loop()?.state().world.kept)

@@ -1,0 +1,70 @@
+/** The steps of a plan: what a person presses, and what happens to the browser and the store meanwhile. */
+import { paths } from '../../src/catalogue/route-path'
+import { edit } from './colleague'
+import { happenings, type Happening, type Step } from './plan'
+import { names, offeredOf } from './presses'
+import type { World } from './world'
+
+export const take = (world: World, step: Step): void => {
+  if ('press' in step) {
+    press(world, step)
+    return
+  }
+  const what = happenings[step.happens % happenings.length]
+  if (what === undefined) return
+  world.tell('browser', what)
+  world.met.add(`happens: ${what}`)
+  does[what](world, step.option)
+}
+
+/** A browser has three tabs at most. */
+const manyTabs = 3
+
+const does: Readonly<Record<Happening, (world: World, option: number) => void>> = {
+  crash: (world) => anew(world, 'address'),
+  reload: (world) => anew(world, 'reload'),
+  address: (world, option) => anew(world, 'address', all[option % all.length]),
+  freeze: ({ front }) => front()?.life.freeze(),
+  thaw: ({ front }) => front()?.life.thaw(),
+  offline: ({ setOnline }) => setOnline(false),
+  online: ({ setOnline }) => setOnline(true),
+  'login ends': ({ logOut }) => logOut(),
+  back: ({ front }) => void front()?.browsing.go(-1),
+  forward: ({ front }) => void front()?.browsing.go(1),
+  'new tab': (world, option) => {
+    if (world.tabs().length < manyTabs) world.open(all[option % all.length] ?? paths.intro, 'address')
+  },
+  'other tab': ({ turn }) => turn(),
+  'closed tab': (world) => {
+    const tab = world.front()
+    if (tab !== null && world.tabs().length > 1) world.close(tab)
+  },
+  'late news': ({ deafen }) => deafen(),
+  'log aborts': ({ log }) => log.abort(1),
+  colleague: edit,
+}
+
+const all = Object.values(paths)
+
+const anew = (world: World, arrival: 'address' | 'reload', path = world.front()?.browsing.path() ?? paths.intro) => {
+  const tab = world.front()
+  if (tab !== null) world.close(tab)
+  world.open(path, arrival)
+}
+
+const press = (world: World, { press: kind, option }: Extract<Step, { press: number }>): void => {
+  const tab = world.front()
+  const state = tab?.loop()?.state()
+  if (tab === null || state === undefined || tab.life.isFrozen()) return
+  for (let place = 0; place < names.length; place += 1) {
+    const name = names[(kind + place) % names.length] ?? ''
+    const offered = offeredOf(name, state)
+    const event = offered[option % Math.max(offered.length, 1)]
+    if (event === undefined) continue
+    world.tell(`person in ${tab.name}`, name)
+    world.met.add(`press: ${name}`)
+    if (event.type === 'LoginRenewed') world.logIn()
+    tab.record(event)
+    return
+  }
+}

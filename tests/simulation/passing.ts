@@ -1,0 +1,16 @@
+/** Time passes in a world; whoever watches it and objected from aside is heard. */
+import { settled } from './virtual-time'
+import type { World } from './world'
+
+/** Milliseconds: nothing takes longer when nothing fails, not even products. */
+const patience = 15 * 60_000
+
+/** @param pause milliseconds; null until nothing is to come, or for as long as patience has */
+export const pass = async ({ time, objection }: World, pause: number | null = null): Promise<void> => {
+  await settled()
+  const until = time.now() + (pause ?? patience)
+  while (await time.pass(until));
+  if (pause !== null) time.reach(until)
+  const objected = objection()
+  if (objected !== null) throw objected
+}

@@ -1,0 +1,70 @@
+/** A person who has patience: goes on from wherever the storm has left the flow, until the closing screen is there. */
+import { owed } from '../../src/projections/owed'
+import { screen } from '../../src/projections/screen'
+import type { State } from '../../src/reducers'
+import { Broken } from './broken'
+import { pass } from './passing'
+import { offeredOf } from './presses'
+import type { Tab } from './tab'
+import type { World } from './world'
+
+export type Ended = { readonly tab: Tab; readonly state: State }
+
+/** In this order, whatever there is; at last by the designer's root, and with something on the page. */
+const inOrder = [
+  'logs in',
+  'goes on unsaved',
+  'retries the restore',
+  'keeps mine',
+  'puts the dialog away',
+  'reads again',
+  'goes on',
+  'tries again',
+  'tries the generation again',
+  'begins',
+  'begins with suggestions',
+  'adapts the design',
+  'describes the business',
+  'picks a look',
+  'picks a tone',
+  'puts the result away',
+  'saves',
+  'goes to the root',
+  'inserts a section',
+]
+
+/** More than it takes from anywhere. */
+const manyPresses = 40
+
+export const toTheEnd = async (world: World): Promise<Ended> => {
+  for (let turn = 0; turn < manyPresses; turn += 1) {
+    await pass(world)
+    world.clearWay()
+    await pass(world)
+    const { tab, state } = front(world)
+    if (screen(state) === 'closing' && owed(state).length === 0) return { tab, state }
+    if (!goOn(world, tab, state)) throw new Broken('P-12', `Nothing leads on from ${whereabouts(state)}.`)
+  }
+  throw new Broken('P-15', `${manyPresses} presses do not lead to the end.`)
+}
+
+export const front = (world: World): Ended => {
+  const tab = world.front()
+  const state = tab?.loop()?.state()
+  if (tab === null || state === undefined) throw new Broken('P-12', 'There is no page.')
+  return { tab, state }
+}
+
+const goOn = (world: World, tab: Tab, state: State): boolean => {
+  for (const name of inOrder) {
+    const [event] = offeredOf(name, state)
+    if (event === undefined) continue
+    world.tell('patient person', name)
+    tab.record(event)
+    return true
+  }
+  return false
+}
+
+const whereabouts = ({ route, setUp, saving, restoring }: State) =>
+  `${route.path}, set-up ${setUp.stage}, save ${saving.stage}, restore ${restoring.stage}`
