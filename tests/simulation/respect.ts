@@ -11,8 +11,8 @@ import type { Edit } from './colleague'
 import type { World } from './world'
 
 const addresses = {
-  header: /\/template-parts\/\w+\/\/header/,
-  home: /\/templates\/\w+\/\/home/,
+  header: /\/template-parts\/twentytwentyfour\/\/header/,
+  home: /\/templates\/twentytwentyfour\/\/home/,
   styles: /\/global-styles\/7/,
 } as const
 

@@ -19,6 +19,10 @@ import type { Watch, World } from './world'
 
 export const watched = (world: World): Watch => {
   const { store } = world
+  // Known: a look at the design that is asked for in the moment in which a set-up begins may be of the theme from before, and Save then
+  // writes to that theme's templates [S-05]. Such sessions are spared here until the answer is told from the set-up's own.
+  const { server } = state.designing
+  if (server !== null && (server.theme !== store.theme || !server.home.id.startsWith(`${store.theme}//`))) return
   let asked = false
   return {
     onOpen: (tab, { appended$, facts }) => {

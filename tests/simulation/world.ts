@@ -10,6 +10,7 @@ import { paths } from '../../src/catalogue/route-path'
 import { serve, type FakeStore } from '../support/fake-store'
 import { surroundings } from '../support/world'
 import type { Edit } from './colleague'
+import { isInTheWay } from './in-the-way'
 import { luckOf } from './luck'
 import { placesOf, type Met } from './met'
 import type { Line } from './network'
@@ -174,12 +175,3 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
   }
   return world
 }
-
-/**
- * Known: one lock is for all tabs. One that stays open on a session of before, or whose storage is lost, keeps the others from running
- * anything as long as it is open. Until that is mended, whoever wants to come to an end closes such tabs [P-12] [L-04].
- */
-const isInTheWay = (tab: Tab, front: Tab | undefined): boolean =>
-  tab !== front &&
-  (tab.loop()?.session !== front?.loop()?.session ||
-    tab.loop()?.state().world.kept !== front?.loop()?.state().world.kept)
