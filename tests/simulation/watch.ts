@@ -19,10 +19,6 @@ import type { Watch, World } from './world'
 
 export const watched = (world: World): Watch => {
   const { store } = world
-  // Known: a look at the design that is asked for in the moment in which a set-up begins may be of the theme from before, and Save then
-  // writes to that theme's templates [S-05]. Such sessions are spared here until the answer is told from the set-up's own.
-  const { server } = state.designing
-  if (server !== null && (server.theme !== store.theme || !server.home.id.startsWith(`${store.theme}//`))) return
   let asked = false
   return {
     onOpen: (tab, { appended$, facts }) => {
@@ -112,6 +108,10 @@ const undone = ({ designing }: State): void => {
 /** The store carries the design, every part of it. */
 const onStore = (state: State, world: World): void => {
   const { store } = world
+  // Known: a look at the design that is asked for in the moment in which a set-up begins may be of the theme from before, and Save then
+  // writes to that theme's templates [S-05]. Such sessions are spared here until the answer is told from the set-up's own.
+  const { server } = state.designing
+  if (server !== null && (server.theme !== store.theme || !server.home.id.startsWith(`${store.theme}//`))) return
   const unsaved = unsavedTargets(state)
   if (unsaved.length > 0) throw new Broken('P-15', `Saved, and ${unsaved.map(({ kind }) => kind).join()} is not.`)
   for (const kind of ['styles', 'header', 'footer', 'home'] as const) {
