@@ -2,67 +2,23 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { map, startWith, Subject } from 'rxjs'
-import type { FlowEvent } from '../../src/events'
 import type { Arrival } from '../../src/events/session'
-import type { AnyFact } from '../../src/persistence/log'
-import type { Loop } from '../../src/loop/loop'
 import { paths } from '../../src/catalogue/route-path'
-import { serve, type FakeStore } from '../support/fake-store'
+import { serve } from '../support/fake-store'
 import { surroundings } from '../support/world'
-import type { Edit } from './colleague'
 import { isInTheWay } from './in-the-way'
 import { luckOf } from './luck'
-import { placesOf, type Met } from './met'
-import type { Line } from './network'
+import { placesOf } from './met'
 import type { Plan } from './plan'
-import { sharedLog, type SharedLog } from './shared-log'
+import { sharedLog } from './shared-log'
 import { offered, storeOf } from './stores'
 import { openTab, type Browser, type Tab } from './tab'
 import { tabLocks } from './tab-locks'
-import { virtualTime, type VirtualTime } from './virtual-time'
+import { virtualTime } from './virtual-time'
 import { weather } from './weather'
+import type { Told, Watch, World } from './world-type'
 
-/** One line of the story: who did what, when. */
-export type Told = { readonly at: number; readonly who: string; readonly what: string }
-
-export type World = {
-  readonly time: VirtualTime
-  readonly store: FakeStore
-  readonly log: SharedLog
-  /** Those in the log, and those that the pages of now keep in memory. */
-  readonly facts: () => readonly AnyFact[]
-  readonly tabs: () => readonly Tab[]
-  readonly open: (path: string, arrival: Arrival) => Tab
-  readonly close: (tab: Tab) => void
-  /** The tab before the person's eyes; null while there is none. */
-  readonly front: () => Tab | null
-  /** Another one comes to the front. */
-  readonly turn: () => void
-  /** The next news of the log reach the other tabs late. */
-  readonly deafen: () => void
-  readonly setOnline: (online: boolean) => void
-  readonly logIn: () => void
-  readonly logOut: () => void
-  /** Closes the tabs that keep the one in front from its work. */
-  readonly clearWay: () => void
-  /** What a second administrator did. */
-  readonly edits: Edit[]
-  /** From here on nothing fails any more. */
-  readonly clear: () => void
-  readonly tell: (who: string, what: string) => void
-  readonly story: () => readonly Told[]
-  readonly met: Met
-  /** What was objected to outside of the flow of things. */
-  readonly objection: () => Error | null
-}
-
-/** Whoever watches: each may object by throwing. */
-export type Watch = {
-  readonly onOpen: (tab: Tab, loop: Loop) => void
-  readonly onArrival: Line['onArrival']
-  readonly onDone: Line['onDone']
-  readonly onRecorded: (tab: Tab, event: FlowEvent) => void
-}
+export type { Watch, World } from './world-type'
 
 export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
   const time = virtualTime()

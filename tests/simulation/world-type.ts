@@ -1,0 +1,54 @@
+/** What a session's world offers to those who act in it, and to those who watch it. */
+import type { FlowEvent } from '../../src/events'
+import type { Arrival } from '../../src/events/session'
+import type { AnyFact } from '../../src/persistence/log'
+import type { Loop } from '../../src/loop/loop'
+import type { FakeStore } from '../support/fake-store'
+import type { Edit } from './colleague'
+import type { Met } from './met'
+import type { Line } from './network'
+import type { SharedLog } from './shared-log'
+import type { Tab } from './tab'
+import type { VirtualTime } from './virtual-time'
+
+/** One line of the story: who did what, when. */
+export type Told = { readonly at: number; readonly who: string; readonly what: string }
+
+export type World = {
+  readonly time: VirtualTime
+  readonly store: FakeStore
+  readonly log: SharedLog
+  /** Those in the log, and those that the pages of now keep in memory. */
+  readonly facts: () => readonly AnyFact[]
+  readonly tabs: () => readonly Tab[]
+  readonly open: (path: string, arrival: Arrival) => Tab
+  readonly close: (tab: Tab) => void
+  /** The tab before the person's eyes; null while there is none. */
+  readonly front: () => Tab | null
+  /** Another one comes to the front. */
+  readonly turn: () => void
+  /** The next news of the log reach the other tabs late. */
+  readonly deafen: () => void
+  readonly setOnline: (online: boolean) => void
+  readonly logIn: () => void
+  readonly logOut: () => void
+  /** Closes the tabs that keep the one in front from its work. */
+  readonly clearWay: () => void
+  /** What a second administrator did. */
+  readonly edits: Edit[]
+  /** From here on nothing fails any more. */
+  readonly clear: () => void
+  readonly tell: (who: string, what: string) => void
+  readonly story: () => readonly Told[]
+  readonly met: Met
+  /** What was objected to outside of the flow of things. */
+  readonly objection: () => Error | null
+}
+
+/** Whoever watches: each may object by throwing. */
+export type Watch = {
+  readonly onOpen: (tab: Tab, loop: Loop) => void
+  readonly onArrival: Line['onArrival']
+  readonly onDone: Line['onDone']
+  readonly onRecorded: (tab: Tab, event: FlowEvent) => void
+}
