@@ -21,7 +21,7 @@ describe('the list of steps', () => {
   }, 240_000)
 
   it('[D-16] names every step, newest first, and marks the present one', async () => {
-    expect(await toggle(page).getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => toggle(page).getAttribute('aria-disabled')).toBe('true')
     await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
     await choosePalette(page, 'Slate')
     await choosePalette(page, 'Charcoal')
@@ -30,13 +30,13 @@ describe('the list of steps', () => {
     await choosePart(page, 'Large Footer')
     await side(page).getByRole('button', { name: 'Back' }).click()
     await toggle(page).click()
-    expect(await names(page)).toEqual([
+    await expect.poll(() => names(page)).toEqual([
       'Footer: Large Footer',
       'Palette: Charcoal',
       'Palette: Slate',
       'Before your changes',
     ])
-    expect(await now(page)).toBe('Footer: Large Footer')
+    await expect.poll(() => now(page)).toBe('Footer: Large Footer')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Footer: Large Footer')
     await screenshot(page, 'history list')
   })
@@ -45,13 +45,13 @@ describe('the list of steps', () => {
     for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await canvas(page).locator('.wc-blocks-pattern-footer-large').waitFor({ state: 'detached' })
-    expect(await now(page)).toBe('Before your changes')
+    await expect.poll(() => now(page)).toBe('Before your changes')
     await screenshot(page, 'history list back')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect.poll(() => now(page)).toBe('Palette: Charcoal')
-    expect(await names(page)).toHaveLength(4)
+    await expect.poll(() => names(page)).toHaveLength(4)
     await page.keyboard.press('Escape')
     await list(page).waitFor({ state: 'detached' })
     await expect
@@ -63,7 +63,7 @@ describe('the list of steps', () => {
     await page.reload()
     await drawn(page)
     await toggle(page).click()
-    expect(await now(page)).toBe('Palette: Charcoal')
+    await expect.poll(() => now(page)).toBe('Palette: Charcoal')
     await list(page).getByRole('menuitem', { name: 'Footer: Large Footer' }).click()
     await canvas(page).locator('.wc-blocks-pattern-footer-large').waitFor()
     await expect.poll(() => now(page)).toBe('Footer: Large Footer')
