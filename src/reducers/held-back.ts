@@ -5,8 +5,8 @@
  * what was begun meanwhile. Its dialog keeps people from it, unless a notice about network, login or storage has taken its place.
  */
 import type { FlowEvent } from '../events'
-import { isRunning } from './set-up'
 import { isRestoring } from './restoring'
+import { isMakingOne } from './saving'
 import type { State } from './state'
 
 const beginnings: ReadonlySet<string> = new Set<FlowEvent['type']>([
@@ -22,8 +22,6 @@ const beginnings: ReadonlySet<string> = new Set<FlowEvent['type']>([
   'TheirsTaken',
 ])
 
+/** Save waits for a design that is being made. A set-up that was left for the designer waits itself, and keeps nobody from saving. */
 export const isHeldBack = ({ type }: { readonly type: string }, state: State): boolean =>
-  (isRestoring(state.restoring) && beginnings.has(type)) || (type === 'SaveChosen' && !hasDesign(state))
-
-/** Before a design was read, and while one is being made, there is none to save. */
-const hasDesign = ({ designing, setUp }: State): boolean => designing.design !== null && !isRunning(setUp)
+  (isRestoring(state.restoring) && beginnings.has(type)) || (type === 'SaveChosen' && isMakingOne(state))

@@ -1,5 +1,6 @@
 /** How far the last Save came. It is of the design as it was when Save was chosen: what is chosen after it is a draft. */
 import { isEqual } from 'es-toolkit'
+import { parsePath } from '../catalogue/route-path'
 import type { EventOfType, FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
 import type { Recorded } from '../events/envelope'
@@ -81,8 +82,12 @@ export const isLateSave = (event: FlowEvent, { saving }: State): boolean =>
   event.type === 'DesignSaved' && saving.stage !== 'running'
 
 /** What goes to the store: what Save was chosen for, or the design at hand, which a set-up writes. */
-export const designToWrite = ({ saving, designing, setUp }: State): Design | null =>
-  saving.stage === 'running' && !isRunning(setUp) ? saving.design : designing.design
+export const designToWrite = (state: State): Design | null =>
+  state.saving.stage === 'running' && !isMakingOne(state) ? state.saving.design : state.designing.design
+
+/** On its loader alone a set-up goes on. */
+export const isMakingOne = ({ setUp, route }: State): boolean =>
+  isRunning(setUp) && ['design', 'design-with-ai'].includes(parsePath(route.path).step)
 
 /** Something was chosen since Save: the merchant stays with it. */
 export const isOvertakenSave = (state: State): boolean => !isEqual(designToWrite(state), state.designing.design)

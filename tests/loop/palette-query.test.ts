@@ -91,7 +91,8 @@ describe('[A-08] the palette query, asked of a server that is there', () => {
     const state = await generate(60)
     expect(suggestionReport(state)?.failures.map(({ message }) => message)).toEqual(Array(4).fill('Timeout'))
     expect(state.suggested.palette?.provider).toBe('rules')
-    await expect.poll(() => here.server.aborted()).toBe(4)
+    // On a busy machine a try may end before it is heard of.
+    await expect.poll(() => here.server.aborted()).toBe(here.server.asked.length)
   })
 
   it.each<[readonly TokenBehaviour[], number, number, string]>([

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { paths } from '../../src/catalogue/route-path'
 import { fact } from '../../src/events'
 import { trackingOf } from '../../src/projections/tracking'
 import { anySession, recorded, wellFormed } from '../arbitraries/sessions'
-import { storeRead } from '../support/facts'
+import { designRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
 import { closingRows } from './tracking/closing-rows'
 import { designerRows, homepageRows } from './tracking/designer-rows'
@@ -52,6 +53,8 @@ describe('what the tracker is told', () => {
       storeRead(),
       fact('DesignWithoutAiChosen'),
       fact('TrackingEnabled'),
+      fact('PathVisited', { path: paths.designer }),
+      designRead(),
       fact('SaveChosen'),
     )
     expect(trackingOf(log).map(({ name, allowed }) => [name, allowed])).toEqual([

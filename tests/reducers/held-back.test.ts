@@ -25,10 +25,20 @@ describe('while a design is put back', () => {
 })
 
 describe('before there is a design', () => {
-  it.each<readonly [string, readonly FlowEvent[]]>([
-    ['before it was read', [opened(paths.designer)]],
-    ['while a set-up makes one', [opened(paths.designer), storeRead(), designRead(), fact('DesignWithoutAiChosen')]],
-  ])('[P-13][P-12] given Save %s, then nothing is begun, and no loader waits for it', (_, events) => {
-    expect(given(...events, fact('SaveChosen')).saving.stage).toBe('idle')
+  it('[P-13][P-12] given Save while a set-up makes one, then nothing is begun, and no loader waits for it', () => {
+    const making = [opened(paths.designer), storeRead(), designRead(), fact('DesignWithoutAiChosen')] as const
+    expect(given(...making, fact('SaveChosen')).saving.stage).toBe('idle')
+  })
+
+  it('[D-13] given a set-up was left for the designer, then Save saves the design that is there', () => {
+    const left = [
+      opened(paths.intro),
+      storeRead(),
+      designRead(),
+      fact('DesignWithoutAiChosen'),
+      fact('CustomizingChosen'),
+    ]
+    const state = given(...left, fact('PaletteChosen', { palette: 'Slate' }), fact('SaveChosen'))
+    expect(state.saving).toMatchObject({ stage: 'running', design: { palette: 'Slate' } })
   })
 })

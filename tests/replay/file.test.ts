@@ -47,13 +47,12 @@ describe('a session as one file', () => {
 
   it('[V-03] given a recording of a newer build, then it opens, and what is new is kept', () => {
     const lines = text.split('\n')
-    const future = { ...(JSON.parse(lines[3]!) as object), more: 1, event: { type: 'FromTheFuture', what: [1] } }
-    const recording = opened([...lines.slice(0, 3), JSON.stringify(future), ...lines.slice(4)].join('\n'))
-    expect(recording.facts[2]?.event).toMatchObject({ type: 'UnknownFact', raw: { type: 'FromTheFuture', what: [1] } })
-    expect(opened(toFile(recording.facts, { ...options, masked: false })).rows[2]?.event).toEqual({
-      type: 'FromTheFuture',
-      what: [1],
-    })
+    const place = facts.findIndex(({ event }) => event.type === 'PaletteChosen')
+    const strange = { type: 'FromTheFuture', what: [1] }
+    const future = { ...(JSON.parse(lines[place + 1]!) as object), more: 1, event: strange }
+    const recording = opened(lines.with(place + 1, JSON.stringify(future)).join('\n'))
+    expect(recording.facts[place]?.event).toMatchObject({ type: 'UnknownFact', raw: strange })
+    expect(opened(toFile(recording.facts, { ...options, masked: false })).rows[place]?.event).toEqual(strange)
     expect(screenPath(recording.facts).at(-1)?.screen).toBe('closing')
   })
 
