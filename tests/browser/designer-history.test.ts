@@ -30,12 +30,9 @@ describe('the list of steps', () => {
     await choosePart(page, 'Large Footer')
     await side(page).getByRole('button', { name: 'Back' }).click()
     await toggle(page).click()
-    await expect.poll(() => names(page)).toEqual([
-      'Footer: Large Footer',
-      'Palette: Charcoal',
-      'Palette: Slate',
-      'Before your changes',
-    ])
+    await expect
+      .poll(() => names(page))
+      .toEqual(['Footer: Large Footer', 'Palette: Charcoal', 'Palette: Slate', 'Before your changes'])
     await expect.poll(() => now(page)).toBe('Footer: Large Footer')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Footer: Large Footer')
     await screenshot(page, 'history list')
