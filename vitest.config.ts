@@ -32,6 +32,9 @@ const inTheBrowser = { ...onTheStore, setupFiles: [...onTheStore.setupFiles, 'te
 /** What is measured in milliseconds is measured alone. */
 const measured = ['tests/browser/designer-palette.test.ts', 'tests/browser/viewer-steps.test.ts']
 
+/** Minutes of a slow phone, of a slow store, and of a Save cut at every write: `npm run kill-everywhere` alone. */
+const hardships = ['tests/browser/hardships.test.ts', 'tests/browser/save-cut.test.ts']
+
 /** What puts other modules in the place of ours needs to be the first that loads them. */
 const mocking = ['tests/replay/broken-laws.test.ts']
 
@@ -109,7 +112,7 @@ export default defineConfig({
               ...inTheBrowser,
               name: 'browser',
               include: ['tests/browser/**/*.test.{ts,tsx}'],
-              exclude: measured,
+              exclude: [...measured, ...(process.env['KILL_EVERYWHERE'] === undefined ? hardships : [])],
               sequence: { groupOrder: 2 },
             },
           },

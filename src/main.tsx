@@ -5,6 +5,7 @@ import { pipe } from 'fp-ts/function'
 import { createRoot } from 'react-dom/client'
 import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
+import { clientOf } from './app/client'
 import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './boot'
 import { paths } from './catalogue/route-path'
@@ -77,20 +78,22 @@ const start = async (container: HTMLElement, boot: Boot) => {
   tabs.listen(() => catchUp())
 
   const stamps = { id: ports.chance.id, now: ports.clock.now, tab, build }
-  const loop = await openFlow({
-    log: watchfulLog(
-      steadfastLog(indexedDbLog(), (why) => lost$.next(why)),
-      build,
-      () => outdated$.next(null),
-    ),
-    stamps,
-    surroundings: surroundingsOf(boot),
-    path: navigation.path(),
-    arrival: navigation.arrival(),
-    customizing: navigation.customizing(),
-    joins: await ports.locks.taken(),
-    onAppended: tabs.announce,
-  })
+  const loop = await ports.locks.oneByOne(() =>
+    openFlow({
+      log: watchfulLog(
+        steadfastLog(indexedDbLog(), (why) => lost$.next(why)),
+        build,
+        () => outdated$.next(null),
+      ),
+      stamps,
+      surroundings: surroundingsOf(boot),
+      path: navigation.path(),
+      arrival: navigation.arrival(),
+      customizing: navigation.customizing(),
+      joins: ports.locks.taken,
+      onAppended: tabs.announce,
+    }),
+  )
   catchUp = () => void loop.catchUp()
 
   const reports$ = merge(
@@ -114,17 +117,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
 
   const root = createRoot(container)
   root.render(
-    <FlowProvider
-      client={{
-        state: loop.state,
-        subscribe: (listener) => {
-          const subscription = loop.state$.subscribe(listener)
-          return () => subscription.unsubscribe()
-        },
-        record: (event) =>
-          loop.record(typeof event === 'function' ? event({ ...ports.chance, hasPast: navigation.hasPast }) : event),
-      }}
-    >
+    <FlowProvider client={clientOf(loop, ports)}>
       <App trouble={boot.trouble} />
     </FlowProvider>,
   )

@@ -18,6 +18,36 @@ function is_ours( \WP_Post $template ): bool {
 	return get_post_meta( $template->ID, WRITTEN, true ) === md5( $template->post_content );
 }
 
+/**
+ * Calls before a template or part of the designer is written, or can be found by its theme. Should PHP end in the middle, what it
+ * wrote is known for ours: remembered only afterwards, it would be taken for somebody else's.
+ *
+ * @param callable $remember Gets the id, and the template as it will be.
+ */
+function before_writing( callable $remember ): void {
+	$is_template = static fn( $type ): bool => in_array( $type, array( 'wp_template', 'wp_template_part' ), true );
+	add_action(
+		'pre_post_update',
+		static function ( int $id, array $data ) use ( $remember, $is_template ): void {
+			if ( $is_template( $data['post_type'] ) ) {
+				$remember( $id, new \WP_Post( (object) $data ) );
+			}
+		},
+		10,
+		2
+	);
+	// A new one belongs to its theme by a term, which comes after its row.
+	add_action(
+		'add_term_relationship',
+		static function ( int $id ) use ( $remember, $is_template ): void {
+			$template = get_post( $id );
+			if ( $template && $is_template( $template->post_type ) ) {
+				$remember( $id, $template );
+			}
+		}
+	);
+}
+
 /** @param int $id Of a template or part that is being saved. */
 function remember_written( int $id, \WP_Post $template ): void {
 	if ( is_design_request() ) {
@@ -26,6 +56,7 @@ function remember_written( int $id, \WP_Post $template ): void {
 }
 add_action( 'save_post_wp_template', __NAMESPACE__ . '\remember_written', 10, 2 );
 add_action( 'save_post_wp_template_part', __NAMESPACE__ . '\remember_written', 10, 2 );
+before_writing( __NAMESPACE__ . '\remember_written' );
 
 /**
  * WooCommerce completes its task as soon as a template or the styles are saved. A set-up saves them before anybody has chosen

@@ -30,7 +30,8 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_recommended_themes_route
  * @return array{themes: list<array<string, mixed>>, _links: array<string, mixed>}
  */
 function theme_cards(): array {
-	// Only whoever may install themes has a page to look for new ones; never on a network's store, nor where the host provides them.
+	// Only whoever may install themes has a page to look for new ones: on a network its owner, whom WordPress leads on to the network's
+	// page; and nobody where the host provides them.
 	$page = current_user_can( 'install_themes' ) && ! is_managed_hosting() ? 'theme-install.php' : 'themes.php';
 	return array(
 		'themes' => array_map( __NAMESPACE__ . '\theme_card', array_values( themes_to_show() ) ),

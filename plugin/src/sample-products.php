@@ -1,7 +1,7 @@
 <?php
 /**
- * At most one request at a time makes sample products: WooCommerce counts what is there before it begins, so that two at once would
- * both make them. A browser that gave up waiting does not end the first one.
+ * Which products are samples that were made for the flow, told by the store itself: a browser that did not hear of the end of their
+ * making could not tell them from products that somebody adds meanwhile.
  *
  * @package CustomizeYourStore
  */
@@ -10,32 +10,45 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-const SAMPLES_ROUTE = '/wc-admin/onboarding/products';
-const SAMPLES_LOCK  = 'customize_your_store_sample_products';
+/** Holds the product's own id, so that a duplicate, which takes its meta along, is no sample. */
+const MADE_MARK = '_customize_your_store_made';
 
-/** Seconds without a new product after which a request counts as dead; WooCommerce allows 150 for each. */
-const SAMPLES_PATIENCE = 180;
+const SAMPLES_ROUTE = '/wc-admin/onboarding/products';
 
 /**
- * Lets the request through, or refuses it while another one is at work. Permissions have been checked before.
+ * Marks each product that is new while samples are made.
  *
- * @param mixed            $result  Null unless somebody else answers.
+ * @param mixed            $result  Somebody's answer; it is left alone.
  * @param \WP_REST_Request $request The request.
  * @return mixed
  */
-function one_at_a_time( $result, \WP_REST_Request $request ) {
-	static $mine = false;
-	if ( null !== $result || $mine || ! has_woocommerce() || 'POST' !== $request->get_method() || SAMPLES_ROUTE !== $request->get_route() ) {
-		return $result;
+function mark_samples( $result, \WP_REST_Request $request ) {
+	if ( 'POST' === $request->get_method() && SAMPLES_ROUTE === $request->get_route() ) {
+		add_action(
+			'save_post_product',
+			static fn( int $id, \WP_Post $post, bool $update ) => $update || update_post_meta( $id, MADE_MARK, $id ),
+			10,
+			3
+		);
 	}
-	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-	$mine = \WP_Upgrader::create_lock( SAMPLES_LOCK, SAMPLES_PATIENCE );
-	if ( ! $mine ) {
-		return refusal( 'customize_your_store_busy', __( 'Sample products are being created; please ask again.', 'customize-your-store' ), 503 );
-	}
-	add_action( 'woocommerce_new_product', static fn() => update_option( SAMPLES_LOCK . '.lock', time(), false ) );
-	// Also after a fatal error, for example when PHP's own time is up.
-	add_action( 'shutdown', static fn() => \WP_Upgrader::release_lock( SAMPLES_LOCK ) );
 	return $result;
 }
-add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\one_at_a_time', 10, 2 );
+add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\mark_samples', 5, 2 );
+
+/** Adds the field to replies for editing. */
+function register_sample_field(): void {
+	register_rest_field(
+		'product',
+		'customize_your_store_sample',
+		array(
+			'get_callback' => static fn( array $product ): bool => (int) get_post_meta( (int) $product['id'], MADE_MARK, true ) === (int) $product['id'],
+			'schema'       => array(
+				'description' => 'Whether it is a sample that was made for the design.',
+				'type'        => 'boolean',
+				'context'     => array( 'edit' ),
+				'readonly'    => true,
+			),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_sample_field' );

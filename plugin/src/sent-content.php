@@ -47,6 +47,7 @@ function remember_sent( int $id ): void {
 }
 add_action( 'save_post_wp_template', __NAMESPACE__ . '\remember_sent' );
 add_action( 'save_post_wp_template_part', __NAMESPACE__ . '\remember_sent' );
+before_writing( __NAMESPACE__ . '\remember_sent' );
 
 /** Tells the designer what it sent last, as long as nobody has changed it since. */
 function tell_sent(): void {

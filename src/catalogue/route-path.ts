@@ -9,10 +9,12 @@ export type Address = { readonly step: Step; readonly sub: readonly string[] }
 const root = 'customize-store'
 
 /** From the `path` argument of the page's URL to a screen; an unknown or missing step is the intro. */
-export const parsePath = (path: string): Address => {
+export const parsePath = (path: string): Address => known.get(path) ?? parse(path)
+
+const parse = (path: string): Address => {
   const [first, step, ...sub] = path.split('/').filter((part) => part !== '')
-  const known = steps.find((name) => name === step)
-  return first === root && known !== undefined ? { step: known, sub } : { step: 'intro', sub: [] }
+  const named = steps.find((name) => name === step)
+  return first === root && named !== undefined ? { step: named, sub } : { step: 'intro', sub: [] }
 }
 
 /** The inverse of `parsePath` for every address that it can give. */
@@ -38,3 +40,6 @@ export const paths = {
   homepage: formatPath({ step: 'assembler-hub', sub: ['homepage'] }),
   closing: formatPath({ step: 'transitional', sub: [] }),
 } as const
+
+/** Every fact asks several times where the merchant is. */
+const known: ReadonlyMap<string, Address> = new Map(Object.values(paths).map((path) => [path, parse(path)]))

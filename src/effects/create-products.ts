@@ -1,16 +1,15 @@
 /**
  * POST wc-admin/onboarding/products. The server makes samples until there are six, one after another and each with a picture, for which
  * WooCommerce allows itself minutes. Whoever gave up waiting looks before asking again, and the server refuses a second request while the
- * first is at work (plugin/src/sample-products.php): so there are never two. What it made is what was not known before.
+ * first is at work (plugin/src/one-at-a-time.php): so there are never two. What it made the store tells (plugin/src/sample-products.php).
  */
 import * as t from 'io-ts'
 import { mergeMap } from 'rxjs'
 import { fact } from '../events'
 import type { Fault } from '../events/fault'
-import { andThen, answer, fail, mapAnswer, orElse } from './answers'
+import { andThen, answer, fail, isMissing, mapAnswer, orElse } from './answers'
 import type { Effect } from './effect'
 import type { Answer, Ports } from './ports'
-import { productIds } from './products'
 
 const Reply = t.type({ success: t.boolean })
 
@@ -61,8 +60,23 @@ const asked = ({ rest }: Pick<Ports, 'rest'>): Answer<unknown> =>
       andThen(({ success }) => (success ? answer(null) : fail({ tag: 'Garbled', what: 'Product creation failed' }))),
     )
 
+/** The samples among the newest hundred products. */
 const freshIds = (known: Ids, { rest }: Pick<Ports, 'rest'>): Answer<Ids> =>
-  productIds(rest).pipe(mapAnswer((ids) => ids.filter((id) => !known.includes(id))))
+  rest
+    .ask({
+      method: 'GET',
+      path: '/wp/v2/product?context=edit&per_page=100&status=any&_fields=id,customize_your_store_sample',
+      reply: t.array(t.type({ id: t.number, customize_your_store_sample: t.boolean })),
+      quick: true,
+    })
+    .pipe(
+      mapAnswer((products) =>
+        products.flatMap(({ id, customize_your_store_sample: isSample }) =>
+          isSample && !known.includes(id) ? [id] : [],
+        ),
+      ),
+      orElse((fault): Answer<Ids> => (isMissing(fault) ? answer([]) : fail(fault))),
+    )
 
 /** The server, or one in front of it, did not wait for the end; the work may go on all the same. */
 const isAtWork = (fault: Fault): boolean =>

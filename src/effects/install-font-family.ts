@@ -1,8 +1,9 @@
 /**
  * One family into the Font Library, with the faces that it lacks. Harmless to repeat: it looks before it posts, so a family or
- * face that is there already is not uploaded again.
+ * face that is there already is not uploaded again, and of two requests for the same one is refused by the store.
  */
 import * as t from 'io-ts'
+import { mergeMap } from 'rxjs'
 import { fact } from '../events'
 import { fontDownload, type Fault } from '../events/fault'
 import type { FontFamily } from '../events/reading'
@@ -11,14 +12,18 @@ import type { Effect } from './effect'
 import { FaceSettings, InstalledFamily, faceOf, familyOf } from './font-shapes'
 import type { Answer, Ports } from './ports'
 
-type World = Pick<Ports, 'rest' | 'files'>
+type World = Pick<Ports, 'rest' | 'files' | 'clock'>
 type Face = FontFamily['faces'][number]
 
-export const installFontFamily: Effect<'FontFamilyInstall', 'rest' | 'files'> = ({ family }, world) =>
+export const installFontFamily: Effect<'FontFamilyInstall', 'rest' | 'files' | 'clock'> = ({ family }, world) =>
   familyInstalled(world, family).pipe(mapAnswer((installed) => fact('FontFamilyInstalled', { family: installed })))
 
+/** Milliseconds between looks, and how many of them, while another request makes the same. */
+const pause = 2_000
+const patience = 20
+
 /** The family as it is in the library then. */
-export const familyInstalled = (world: World, family: FontFamily): Answer<FontFamily> =>
+export const familyInstalled = (world: World, family: FontFamily, left = patience): Answer<FontFamily> =>
   look(world, family.slug).pipe(
     andThen((found) => (found === undefined ? createFamily(world, family) : answer(found))),
     andThen((installed) =>
@@ -26,7 +31,17 @@ export const familyInstalled = (world: World, family: FontFamily): Answer<FontFa
         mapAnswer((faces) => ({ ...familyOf(installed), faces: [...familyOf(installed).faces, ...faces] })),
       ),
     ),
+    orElse((fault) =>
+      left > 0 && isOthersWork(fault)
+        ? world.clock.after(pause).pipe(mergeMap(() => familyInstalled(world, family, left - 1)))
+        : fail(fault),
+    ),
   )
+
+/** A request of a page before this one, or of another tab, has made it since we looked, or is at it (plugin/src/one-at-a-time.php). */
+const isOthersWork = (fault: Fault): boolean =>
+  fault.tag === 'Refused' &&
+  ['rest_duplicate_font_family', 'rest_duplicate_font_face', 'customize_your_store_busy'].includes(fault.code)
 
 const look = ({ rest }: World, slug: string): Answer<InstalledFamily | undefined> =>
   rest

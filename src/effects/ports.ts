@@ -77,10 +77,12 @@ export type Navigation = {
 }
 
 export type Locks = {
-  /** True while this tab is the one that runs effects; waits for its turn until unsubscribed. */
-  readonly held$: Observable<boolean>
-  /** Whether another tab holds it now. */
-  readonly taken: () => Promise<boolean>
+  /** True while this tab is the one that runs the effects of a session; waits for its turn until unsubscribed. */
+  readonly held: (session: string) => Observable<boolean>
+  /** Whether another tab runs them now. */
+  readonly taken: (session: string) => Promise<boolean>
+  /** Which session to work in is looked up, and begun, by one page after the other. */
+  readonly oneByOne: <A>(opens: () => Promise<A>) => Promise<A>
 }
 
 export type Referrals = {

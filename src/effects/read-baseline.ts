@@ -9,10 +9,11 @@ import { InstalledFamily, familyOf } from './font-shapes'
 import { readOptions } from './options'
 import type { Answer, Rest } from './ports'
 import { productIds } from './products'
+import { themeNow } from './theme-now'
 
 export const readBaseline: Effect<'BaselineRead', 'rest'> = (_request, { rest }) =>
   allOf({
-    theme: theme(rest),
+    theme: themeNow(rest),
     settings: whereAllowed(settings(rest)),
     options: whereAllowed(options(rest)),
     fonts: whereAllowed(fonts(rest)),
@@ -30,22 +31,6 @@ const whereAllowed = (source: Answer<readonly Thing[]>): Answer<readonly Thing[]
       fault.tag === 'Refused' && [403, 404].includes(fault.status) ? answer([]) : fail(fault),
     ),
   )
-
-const Themes = t.array(t.type({ stylesheet: t.string, name: t.type({ raw: t.string }) }))
-
-const theme = (rest: Rest): Answer<readonly Thing[]> =>
-  rest
-    .ask({
-      method: 'GET',
-      path: '/wp/v2/themes?context=edit&status=active&_fields=stylesheet,name',
-      reply: Themes,
-      quick: true,
-    })
-    .pipe(
-      mapAnswer((themes) =>
-        themes.map(({ stylesheet, name }) => ({ kind: 'theme', slug: stylesheet, name: name.raw })),
-      ),
-    )
 
 /** An id that is not set is 0, null or absent, by field. */
 const Id = t.union([t.number, t.null, t.undefined])

@@ -70,7 +70,12 @@ const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
       base: JSON.stringify({ settings: base.settings, styles: base.styles }),
       fonts: fonts.map(familyOf),
     })),
+    andThen((design) => (isOfOneTheme(design) ? answer(design) : fail({ tag: 'Garbled', what: 'two themes' }))),
   )
+
+/** Somebody may activate another theme between one question and the next; asked again, all are of that one. */
+const isOfOneTheme = ({ theme, home, header, footer }: Design): boolean =>
+  [home, header, footer].every((entity) => entity === null || entity.id.startsWith(`${theme}//`))
 
 /** A classic theme has nothing that the designer could open; the merchant is told so. */
 const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>

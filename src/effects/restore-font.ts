@@ -8,7 +8,7 @@ import type { Made } from './restore-step'
 
 type Font = Extract<Thing, { kind: 'font' }>
 
-export const restoreFont = (ports: Pick<Ports, 'rest' | 'files'>, to: Font): Answer<Made> =>
+export const restoreFont = (ports: Pick<Ports, 'rest' | 'files' | 'clock'>, to: Font): Answer<Made> =>
   (to.there ? familyInstalled(ports, to.family) : removed(ports.rest, to.family.slug)).pipe(
     mapAnswer(() => ({ to, skipped: null })),
   )

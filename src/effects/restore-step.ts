@@ -15,12 +15,12 @@ import { addressOf } from './version-now'
 /** The thing as it is now, and why it was left alone if it was. */
 export type Made = { readonly to: Thing; readonly skipped: 'touched' | 'gone' | null }
 
-export const restoreStep: Effect<'RestoreStep', 'rest' | 'files'> = ({ step }, ports) =>
+export const restoreStep: Effect<'RestoreStep', 'rest' | 'files' | 'clock'> = ({ step }, ports) =>
   make(step, ports).pipe(
     mapAnswer(({ to, skipped }) => fact('RestoreStepMade', { step: { from: step.from, to }, skipped })),
   )
 
-const make = ({ from, to }: Step, ports: Pick<Ports, 'rest' | 'files'>): Answer<Made> => {
+const make = ({ from, to }: Step, ports: Pick<Ports, 'rest' | 'files' | 'clock'>): Answer<Made> => {
   switch (to.kind) {
     case 'product':
       return restoreProduct(ports.rest, to, from)

@@ -1,6 +1,6 @@
 /** Retry as data: how often, how long between, and what is worth it. */
 import * as E from 'fp-ts/Either'
-import { EMPTY, expand, last, map, mergeMap, of, type Observable } from 'rxjs'
+import { EMPTY, expand, last, map, mergeMap, type Observable } from 'rxjs'
 import type { Fault } from '../events/fault'
 import type { Chance, Clock } from './ports'
 
@@ -48,6 +48,6 @@ export const retryPolitely =
           : EMPTY,
       ),
       last(),
-      mergeMap(({ result }) => of(result)),
+      map(({ result }) => result),
     )
   }

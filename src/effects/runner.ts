@@ -53,8 +53,9 @@ export const runner = (
     }
 
     const ask = (request: RequestEvent, state: State) => {
+      if (asking.size + running.size >= atOnce) return
       const key = JSON.stringify(request)
-      if (asking.has(key) || asking.size + running.size >= atOnce) return
+      if (asking.has(key)) return
       asking.add(key)
       void loop.record(request, { cause: state.cause }).finally(() => free(() => asking.delete(key)))
     }

@@ -4,10 +4,11 @@ import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
 import { PathReporter } from 'io-ts/PathReporter'
 import { Envelope, type Recorded, type UnknownFact } from './envelope'
+import { Finite } from './finite'
 import { FlowEvent } from './index'
 import { upcast } from './upcasters'
 
-const Row = t.intersection([Envelope, t.strict({ seq: t.number, event: t.UnknownRecord })])
+const Row = t.intersection([Envelope, t.strict({ seq: Finite, event: t.UnknownRecord })])
 
 /**
  * Decodes one stored row.

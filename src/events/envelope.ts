@@ -1,5 +1,6 @@
 /** What the log knows about a fact beside the fact itself. Reducers look at `at`, `id`, `settles`; only stores and inspectors at the rest. */
 import * as t from 'io-ts'
+import { Finite } from './finite'
 
 const nullable = t.union([t.string, t.null])
 
@@ -9,7 +10,7 @@ export const Envelope = t.strict({
   /** The stream. */
   session: t.string,
   /** Milliseconds since 1970, from the clock port. */
-  at: t.number,
+  at: Finite,
   /** The tab that recorded it. */
   tab: t.string,
   /** The build that recorded it. */

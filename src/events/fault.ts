@@ -1,6 +1,6 @@
 /** What can go wrong with a call to the world, as a value. Pure data: ports return it, facts carry it. */
 import * as t from 'io-ts'
-import { Version, Written } from './version'
+import { Version, Contested } from './version'
 
 /** The computer has no network; owed work waits and goes on by itself. */
 const Offline = t.strict({ tag: t.literal('Offline') })
@@ -16,8 +16,8 @@ const Expired = t.strict({ tag: t.literal('Expired') })
 /** The answer is not what was agreed: no JSON, or another shape. `what` says where. */
 const Garbled = t.strict({ tag: t.literal('Garbled'), what: t.string })
 
-/** Someone else changed the entity since it was last seen; nothing was written. */
-const Conflict = t.strict({ tag: t.literal('Conflict'), what: Written, theirs: Version })
+/** Someone else changed the entity since it was last seen, or the theme; nothing was written. */
+const Conflict = t.strict({ tag: t.literal('Conflict'), what: Contested, theirs: Version })
 
 export const Fault = t.union([Offline, Timeout, Refused, Expired, Garbled, Conflict])
 export type Fault = t.TypeOf<typeof Fault>

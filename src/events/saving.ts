@@ -1,7 +1,7 @@
 /** From the designer to the store, one entity after another. */
 import * as t from 'io-ts'
 import { call } from './call'
-import { Version, Written } from './version'
+import { Contested, Version, Written } from './version'
 
 export const SaveChosen = t.strict({ type: t.literal('SaveChosen') })
 /** The sentence about the failed save was put away. */
@@ -29,8 +29,8 @@ export const EntitySave = call('EntitySave', { target: Target, known: t.union([V
   /** What the server made of it, where that is not what was sent. */
   served: t.union([t.string, t.null]),
 })
-/** Someone else changed the entity meanwhile, and Save is to overwrite that. */
-export const MineKept = t.strict({ type: t.literal('MineKept'), what: Written, theirs: Version })
+/** Someone else changed the entity or the theme meanwhile, and Save is to overwrite that. */
+export const MineKept = t.strict({ type: t.literal('MineKept'), what: Contested, theirs: Version })
 /** Someone else changed the entity meanwhile, and theirs takes the place of ours; a step that can be undone. */
 export const TheirsTaken = t.strict({ type: t.literal('TheirsTaken'), what: Written, theirs: Version })
 /** FINISH_CUSTOMIZATION: the two completed options. */

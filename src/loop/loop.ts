@@ -33,17 +33,21 @@ export type Loop = {
   readonly catchUp: () => Promise<void>
 }
 
+/** What is known of a session already: its facts, and what they mean. */
+export type Past = { readonly facts: readonly AnyFact[]; readonly state: State }
+
 type Options = {
   readonly log: Log
   readonly session: string
+  readonly past?: Past | null
   readonly stamps: Stamps
   readonly onAppended?: () => void
 }
 
-export const createLoop = ({ log, session, stamps, onAppended }: Options): Loop => {
-  const state$ = new BehaviorSubject<State>(initialState)
+export const createLoop = ({ log, session, past, stamps, onAppended }: Options): Loop => {
+  const state$ = new BehaviorSubject<State>(past?.state ?? initialState)
   const appended$ = new Subject<Appended>()
-  let facts: readonly AnyFact[] = []
+  let facts: readonly AnyFact[] = past?.facts ?? []
   let queue: readonly Waiting[] = []
   let pumping = false
 

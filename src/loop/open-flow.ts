@@ -6,7 +6,7 @@ import type { Log } from '../persistence/log'
 import { isFinished } from '../projections/finished'
 import { foldAll, type State } from '../reducers'
 import { legacyOf, snapshotOf } from '../reducers/baseline-book'
-import { createLoop, type Loop, type Stamps } from './loop'
+import { createLoop, type Loop, type Past, type Stamps } from './loop'
 
 type Options = {
   readonly log: Log
@@ -16,8 +16,8 @@ type Options = {
   readonly arrival: Arrival
   /** Whether the address says that a design is to be adapted. */
   readonly customizing: boolean
-  /** Another tab is in the flow: this one joins it where it stands. */
-  readonly joins: boolean
+  /** Whether another tab is in this session: then this one joins it where it stands. */
+  readonly joins: (session: string) => Promise<boolean>
   readonly onAppended: () => void
 }
 
@@ -25,7 +25,7 @@ type Options = {
 export const openFlow = async (options: Options): Promise<Loop> => {
   const { log, stamps, surroundings, path, arrival, customizing, joins, onAppended } = options
   const { open, former } = await newestSession(log)
-  const loop = createLoop({ log, session: open ?? stamps.id(), stamps, onAppended })
+  const loop = createLoop({ log, session: open?.id ?? stamps.id(), past: open, stamps, onAppended })
   if (open === null) {
     await loop.record(fact('FlowOpened', { path, surroundings, arrival, customizing }))
     // What an earlier session changed can still be taken back in this one, and what it saved comes back (D-19, S-12).
@@ -34,18 +34,22 @@ export const openFlow = async (options: Options): Promise<Loop> => {
     if (steps.length > 0 || saved !== null) await loop.record(fact('BaselineInherited', { steps, saved }))
   } else {
     await loop.catchUp()
-    if (!joins) await loop.record(fact('FlowResumed', { path, surroundings, customizing }))
+    if (!(await joins(open.id))) await loop.record(fact('FlowResumed', { path, surroundings, customizing }))
   }
   return loop
 }
 
+type Newest = { readonly open: (Past & { readonly id: string }) | null; readonly former: State | null }
+
 /** The newest session: open, or at its end with what it left behind. */
-const newestSession = async (log: Log): Promise<{ readonly open: string | null; readonly former: State | null }> => {
+const newestSession = async (log: Log): Promise<Newest> => {
   const sessions = await log.sessions()
   const newest = E.isRight(sessions) ? sessions.right[0] : undefined
   const facts = newest === undefined ? null : await log.read(newest.id, 0)
   if (newest === undefined || facts === null || E.isLeft(facts) || facts.right.length === 0)
     return { open: null, former: null }
-  const former = foldAll(facts.right)
-  return isFinished(former) ? { open: null, former } : { open: newest.id, former: null }
+  const state = foldAll(facts.right)
+  return isFinished(state)
+    ? { open: null, former: state }
+    : { open: { id: newest.id, facts: facts.right, state }, former: null }
 }

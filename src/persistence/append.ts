@@ -3,9 +3,10 @@ import type { FlowEvent } from '../events'
 import type { Draft } from '../events/envelope'
 import { calls } from '../events/calls'
 import { phaseOf } from '../events/phase'
-import { beginsSession } from './begins-session'
+import { beginsSession, withBegun } from './begins-session'
 import { detach } from './blobs'
 import type { Database, Row } from './database'
+import type { SessionEntry } from './log'
 
 /** @returns 'settled' if another fact already answers the same request; throws when the store fails */
 export const append = async (
@@ -23,12 +24,13 @@ export const append = async (
     () => null,
     (error: unknown) => transaction.error ?? refused ?? error,
   )
+  const opened = drafts.findLast(({ event }) => beginsSession(event))
+  const known = opened === undefined ? [] : await transaction.objectStore('sessions').getAll()
   for (const { row, blobs } of rows) {
     watch(transaction.objectStore('events').add(row))
     for (const [hash, text] of blobs) watch(transaction.objectStore('blobs').put(text, hash))
   }
-  const opened = drafts.findLast(({ event }) => beginsSession(event))
-  if (opened) watch(transaction.objectStore('sessions').put({ id: opened.session, openedAt: opened.at }))
+  if (opened) watch(transaction.objectStore('sessions').put(entryOf(opened, known)))
   try {
     transaction.commit()
   } catch {
@@ -40,6 +42,9 @@ export const append = async (
     throw error instanceof Error ? error : new Error('The transaction failed', { cause: error })
   return (await allKnown(database, drafts)) ? 'written' : 'settled'
 }
+
+const entryOf = ({ session, at }: Draft<FlowEvent>, known: readonly SessionEntry[]): SessionEntry =>
+  withBegun(known, { id: session, openedAt: at })[0] ?? { id: session, openedAt: at }
 
 /** After a clash on an index: ours were written before (a repeated append), or somebody else's answer is there. */
 const allKnown = async (database: Database, drafts: readonly Draft<FlowEvent>[]) =>

@@ -2,8 +2,8 @@
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
 import type { Draft } from '../events/envelope'
-import { beginsSession } from './begins-session'
-import type { AnyFact, Log } from './log'
+import { beginsSession, withBegun } from './begins-session'
+import type { AnyFact, Log, SessionEntry } from './log'
 
 /** @param known facts to start from, e.g. those read before the store was lost */
 export const memoryLog = (known: readonly AnyFact[] = []): Log => {
@@ -17,14 +17,15 @@ export const memoryLog = (known: readonly AnyFact[] = []): Log => {
       return E.right(undefined)
     },
     read: async (session, afterSeq) => E.right(facts.filter((fact) => fact.session === session && fact.seq > afterSeq)),
-    sessions: async () => {
-      const begun = facts.flatMap(({ event, session, at }) => (beginsSession(event) ? [[session, at] as const] : []))
-      return E.right(
-        [...new Map(begun)].map(([id, openedAt]) => ({ id, openedAt })).sort((a, b) => b.openedAt - a.openedAt),
-      )
-    },
+    sessions: async () => E.right(sessionsOf(facts)),
   }
 }
+
+/** Newest first. */
+export const sessionsOf = (facts: readonly AnyFact[]): readonly SessionEntry[] =>
+  facts
+    .flatMap(({ event, session, at }) => (beginsSession(event) ? [{ id: session, openedAt: at }] : []))
+    .reduce<readonly SessionEntry[]>(withBegun, [])
 
 const numbered = (drafts: readonly Draft<FlowEvent>[], from: number): readonly AnyFact[] =>
   drafts.map((draft, index) => ({ ...draft, seq: from + index }))

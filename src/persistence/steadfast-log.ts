@@ -13,6 +13,8 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
   let seen: readonly AnyFact[] = []
   /** On the way to the store or in it, and not read back yet. */
   let unread: readonly Draft<FlowEvent>[] = []
+  /** The store said that it has them. */
+  const written = new WeakSet<Draft<FlowEvent>>()
   let fallback: Log | null = null
   const lose = (why: string): Log => {
     if (fallback !== null) return fallback
@@ -31,12 +33,17 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
   return {
     append: async (drafts) => {
       unread = [...unread, ...drafts]
-      const written = await through((log) => log.append(drafts))
-      if (E.isLeft(written)) unread = unread.filter((draft) => !drafts.includes(draft))
-      return written
+      const result = await through((log) => log.append(drafts))
+      if (E.isLeft(result)) unread = unread.filter((draft) => !drafts.includes(draft))
+      else drafts.forEach((draft) => written.add(draft))
+      return result
     },
     read: async (session, afterSeq) => {
+      const due = unread.filter((draft) => draft.session === session && written.has(draft))
       const found = await through((log) => log.read(session, afterSeq))
+      // The store was emptied under the page: what comes into it now is counted from one again, and nobody would read it.
+      if (E.isRight(found) && fallback === null && !due.every(({ id }) => found.right.some((fact) => fact.id === id)))
+        return lose('Emptied').read(session, afterSeq)
       if (E.isRight(found) && fallback === null) {
         seen = [...seen, ...found.right.filter(({ seq }) => seq > (seen.at(-1)?.seq ?? 0))]
         unread = unread.filter(({ id }) => !found.right.some((fact) => fact.id === id))

@@ -1,7 +1,7 @@
 /** What went wrong, in a sentence for the merchant: the cause, and what they can do about it. */
 import { __, sprintf } from '@wordpress/i18n'
 import { fontDownload, type Fault } from '../events/fault'
-import type { Written } from '../events/version'
+import type { Contested } from '../events/version'
 
 type Refusal = Extract<Fault, { tag: 'Refused' }>
 
@@ -28,7 +28,7 @@ export const faultSentence = (fault: Fault): string => {
   }
 }
 
-const conflict = (what: Written): string => {
+const conflict = (what: Contested): string => {
   switch (what) {
     case 'header':
       return __('Someone else changed the header meanwhile.', 'customize-your-store')
@@ -38,6 +38,8 @@ const conflict = (what: Written): string => {
       return __('Someone else changed the home page meanwhile.', 'customize-your-store')
     case 'styles':
       return __('Someone else changed the colors and fonts meanwhile.', 'customize-your-store')
+    case 'theme':
+      return __('Someone else changed the theme meanwhile.', 'customize-your-store')
     case 'site':
       return __('Someone else changed the logo or the site icon meanwhile.', 'customize-your-store')
   }

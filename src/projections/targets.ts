@@ -28,7 +28,7 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
     case 'footer':
       return server.footer && design.footer && { kind, id: server.footer.id, content: design.footer.content }
     case 'home':
-      return { kind, id: server.home.id, content: homeContent(server, design) }
+      return { kind, id: server.home.id, content: homeContent({ server, design }) }
   }
 }
 
@@ -37,12 +37,17 @@ export const saving = (target: Target, { versions }: State) =>
   fact('EntitySaveRequested', { target, known: target.kind === 'menu' ? null : (versions[target.kind] ?? null) })
 
 /** What Save has to write, in order: menus first, since the header refers to them. */
-export const unsavedTargets = memo((state: State): readonly Target[] => {
-  const { server } = state.designing
-  if (server === null) return []
-  const kinds = (['site', 'styles', 'header', 'footer', 'home'] as const).flatMap((kind) => targetOf(kind, state) ?? [])
-  return [...draftMenus(state), ...kinds.filter((target) => !isOnServer(server, target))]
-})
+export const unsavedTargets = memo(
+  (state: State): readonly Target[] => {
+    const { server } = state.designing
+    if (server === null) return []
+    const kinds = (['site', 'styles', 'header', 'footer', 'home'] as const).flatMap(
+      (kind) => targetOf(kind, state) ?? [],
+    )
+    return [...draftMenus(state), ...kinds.filter((target) => !isOnServer(server, target))]
+  },
+  (state) => [state.designing.server, designToWrite(state), state.fonts.installed],
+)
 
 const siteChanges = ({ site }: ServerDesign, { logo }: Design): SiteChanges => ({
   ...(logo.media?.id === site.logo?.id ? {} : { site_logo: logo.media?.id ?? null }),
@@ -50,17 +55,31 @@ const siteChanges = ({ site }: ServerDesign, { logo }: Design): SiteChanges => (
 })
 
 /** The home template: the server's own bytes as long as no section was touched. */
-const homeContent = ({ home, ...server }: ServerDesign, { sections, ...design }: Design): string => {
-  const split = splitTemplate(home.content)
-  const next = {
-    ...split,
-    header: withPart('header', split.header, server.header, design.header),
-    // A pattern may bring several blocks and space around them; on the page each block stands for itself.
-    sections: sections.flatMap(({ content }) => blocksIn(content)),
-    footer: withPart('footer', split.footer, server.footer, design.footer),
-  }
-  return isEqual(split, next) ? home.content : joinTemplate(next)
-}
+const homeContent = memo(
+  ({ server, design }: Written): string => {
+    const { home } = server
+    const split = splitTemplate(home.content)
+    const next = {
+      ...split,
+      header: withPart('header', split.header, server.header, design.header),
+      // A pattern may bring several blocks and space around them; on the page each block stands for itself.
+      sections: design.sections.flatMap(({ content }) => blocksIn(content)),
+      footer: withPart('footer', split.footer, server.footer, design.footer),
+    }
+    return isEqual(split, next) ? home.content : joinTemplate(next)
+  },
+  // A set-up asks for it with each fact.
+  ({ server, design }) => [
+    server.home.content,
+    server.header?.id,
+    server.footer?.id,
+    design.header === null,
+    design.sections,
+    design.footer === null,
+  ],
+)
+
+type Written = { readonly server: ServerDesign; readonly design: Design }
 
 /** An end of the template, which asks for the theme's part if the page has it, and only then. */
 const withPart = (

@@ -131,14 +131,15 @@ const editor = (state: State) => atOnce(state.calls, [editorSettingsRead(state)]
 const save = (state: State): readonly RequestEvent[] => {
   const { saving: save } = state
   if (save.stage !== 'running' || (save.awaitsLogo && state.logoUpload.file !== null)) return []
-  const template = state.designing.server?.home.id ?? ''
+  const { server } = state.designing
   return inTurn(state.calls, [
     fact('BaselineReadRequested'),
     ...missingFonts(pairingTitled(save.design?.fonts ?? null), state.fonts).map((family) =>
       fact('FontFamilyInstallRequested', { family }),
     ),
     ...publishing(state),
+    ...(save.insists && server !== null ? [fact('ThemeActivationRequested', { theme: server.theme })] : []),
     ...unsavedTargets(state).map((target) => saving(target, state)),
-    fact('CompletionMarkRequested', { template }),
+    fact('CompletionMarkRequested', { template: server?.home.id ?? '' }),
   ]).next
 }

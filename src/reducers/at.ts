@@ -1,7 +1,9 @@
-/** The flow goes to another place by itself: an offer to go on elsewhere is over. */
+/** The flow goes to another place by itself: an offer to go on elsewhere is over. The same state if it is there already. */
 import type { State } from './state'
 
-export const at = (state: State, path: string, customizing = state.route.customizing): State => ({
-  ...state,
-  route: { ...state.route, path, customizing, offer: null },
-})
+export const at = (state: State, path: string, customizing = state.route.customizing): State => {
+  const { route } = state
+  return route.path === path && route.customizing === customizing && route.offer === null
+    ? state
+    : { ...state, route: { ...route, path, customizing, offer: null } }
+}

@@ -58,13 +58,17 @@ export const withSnapshot = (baseline: Baseline, saved: Snapshot | null): Baseli
       }
 
 /** The store was looked at. */
-export const seen = (baseline: Baseline, things: readonly Thing[]): Baseline =>
-  things.reduce<Baseline>((all, thing) => {
+export const seen = (baseline: Baseline, things: readonly Thing[]): Baseline => {
+  // Filled in place: a store has many things, and copies of all with each took most of the time of a reading.
+  const [was, now] = [{ ...baseline.was } as Record<string, Thing>, { ...baseline.now } as Record<string, Thing>]
+  for (const thing of things) {
     const key = keyOf(thing)
-    const found = asKnown(thing, all.now[key])
-    const now = { ...all.now, [key]: found }
-    return isOurs(all, key) ? { ...all, now } : { ...all, now, was: { ...all.was, [key]: found } }
-  }, baseline)
+    const found = asKnown(thing, now[key])
+    now[key] = found
+    if (!isOurs({ was, ours: baseline.ours }, key)) was[key] = found
+  }
+  return { ...baseline, was, now }
+}
 
 /** All products were looked at: one that is not among them was taken away by somebody else. */
 export const seenProducts = (baseline: Baseline, products: readonly number[]): Baseline =>
@@ -116,7 +120,8 @@ export const left = (baseline: Baseline, thing: Thing): Baseline => ({
   ours: without(baseline.ours, thing),
 })
 
-const isOurs = ({ was, ours }: Baseline, key: string) => Object.hasOwn(ours, key) && Object.hasOwn(was, key)
+const isOurs = ({ was, ours }: Pick<Baseline, 'was' | 'ours'>, key: string) =>
+  Object.hasOwn(ours, key) && Object.hasOwn(was, key)
 
 /** A family that the flow installed keeps the addresses of the collection: from there it can be installed again. */
 const asKnown = (thing: Thing, known: Thing | undefined): Thing =>

@@ -1,5 +1,4 @@
 /** What the flow found and what it changed, kept so that the design from before can come back (D-19). */
-import { themeSlug } from '../catalogue/defaults'
 import {
   completedOption,
   completedTemplateOption,
@@ -24,6 +23,7 @@ import {
 } from './baseline-book'
 import { isLateSave } from './saving'
 import type { State } from './state'
+import { themeActivated } from './theme-to-design'
 import { keyOf, thingServed, thingsRead, thingWritten } from './things'
 import { isTitled, ownWords, samplesSince, written, writtenProduct } from './written-words'
 
@@ -46,7 +46,7 @@ export const reduceBaseline = (baseline: Baseline, fact: Recorded<FlowEvent>, st
     case 'ThemeActivationRequested':
       return claimed(baseline, 'theme')
     case 'ThemeActivated':
-      return changed(baseline, { kind: 'theme', slug: themeSlug, name: event.name })
+      return changed(baseline, { kind: 'theme', slug: themeActivated(settles, state), name: event.name })
     case 'FrontPageSettingRequested':
       return claimed(baseline, 'front-page')
     case 'FrontPageSet':
@@ -108,8 +108,16 @@ const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEven
   }
 }
 
+/** Samples that are ours already stay as they are known: one that came back from the trash was changed by that, and by nobody else. */
 const made = (baseline: Baseline, ids: readonly number[]): Baseline =>
-  ids.reduce((all, id) => changed(claimedFrom(all, product(id, false)), product(id, true)), baseline)
+  ids
+    .filter((id) => !isOurSample(baseline, keyOf(product(id, true))))
+    .reduce((all, id) => changed(claimedFrom(all, product(id, false)), product(id, true)), baseline)
+
+const isOurSample = ({ ours, now }: Baseline, key: string): boolean => {
+  const known = Object.hasOwn(ours, key) ? now[key] : undefined
+  return known?.kind === 'product' && known.there
+}
 
 const designSaved = (baseline: Baseline, { event, at }: Recorded<FlowEvent>, state: State): Baseline => {
   const complete = [option(completedOption, 'yes'), option(completedTemplateOption, template(state))]

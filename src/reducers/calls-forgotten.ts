@@ -1,6 +1,7 @@
 /** When a call that ended is worth asking again: on a retry, on a new look at a screen, on a new load of the page. */
 import type { FlowEvent } from '../events'
 import type { CallBook } from './calls'
+import { outdated, stale, without } from './calls-outdated'
 import { parsePath } from '../catalogue/route-path'
 import { startOf } from './generation-start'
 import type { State } from './state'
@@ -11,6 +12,7 @@ const setUpCalls =
 
 /** Before a new attempt the store is read again; what is on its way for a question of before may be of another theme. */
 const readings = /^(Baseline|Design)Read/
+const designLook = /^DesignRead/
 
 /** The book without the endings that `event` makes stale. Open requests always stay. */
 export const forgotten = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
@@ -29,6 +31,12 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
       return state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
         ? outdated(without(calls, isRefused(calls)), readings)
         : outdated(calls, setUpCalls)
+    // A look at the design that was asked for before, for the way back or by a page a moment behind, is of the theme from before.
+    case 'ThemeActivated':
+      return state.setUp.stage === 'founding' ? outdated(calls, designLook) : calls
+    // What was looked at before it was written is not how the store is.
+    case 'EntitySaved':
+      return stale(calls, designLook)
     case 'MoreFontsChosen':
     case 'MorePatternsChosen':
       return without(
@@ -48,7 +56,12 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
       )
     case 'MineKept':
     case 'TheirsTaken':
-      return without(calls, (key) => key === `EntitySave:${event.what}`)
+      return without(
+        calls,
+        event.what === 'theme'
+          ? (key) => /^(ThemeActivation|CompletionMark)$/.test(key)
+          : (key) => key === `EntitySave:${event.what}`,
+      )
     case 'DialogOpened':
       return event.dialog === 'restore' ? without(calls, (key) => /^(Baseline|Design)Read$/.test(key)) : calls
     case 'RestoreChosen':
@@ -67,7 +80,10 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
     case 'FlowResumed':
       return without(
         calls,
-        (key) => isRefused(calls)(key) || /^(StoreRead|EditorSettingsRead|ClosingRead|Departure)$/.test(key),
+        (key) =>
+          isRefused(calls)(key) ||
+          /^(StoreRead|EditorSettingsRead|ClosingRead)$/.test(key) ||
+          key.startsWith('Departure:'),
       )
     case 'LoginRenewed':
     case 'NetworkRegained':
@@ -86,9 +102,12 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
   }
 }
 
-/** What was refused before a set-up began says nothing of it: it asks for itself. */
+/** What was refused before a set-up began, and a look at the design of before, say nothing of it: it asks for itself. */
 export const beginning = (calls: CallBook): CallBook =>
-  without(calls, (key) => isRefused(calls)(key) && setUpCalls.test(key))
+  outdated(
+    without(calls, (key) => isRefused(calls)(key) && setUpCalls.test(key)),
+    designLook,
+  )
 
 const generatingCalls = /^(Ai(?!Status)|SuggestionsSave)/
 
@@ -108,17 +127,6 @@ const generated = (calls: CallBook, event: FlowEvent, state: State): CallBook =>
       (fellBack(state.suggested) && key.startsWith('EntitySave')),
   )
   return outdated(kept, readings)
-}
-
-/** All of it is asked again, also what is on its way: that was about something else. */
-const outdated = (calls: CallBook, which: RegExp): CallBook => {
-  const onTheWay = Object.entries(calls.open).flatMap(([id, { type }]) => (which.test(type) ? [id] : []))
-  return { ...without(calls, (key) => which.test(key)), stale: [...new Set([...calls.stale, ...onTheWay])] }
-}
-
-const without = (calls: CallBook, stale: (key: string) => boolean): CallBook => {
-  const kept = Object.entries(calls.ended).filter(([key]) => !stale(key))
-  return kept.length === Object.keys(calls.ended).length ? calls : { ...calls, ended: Object.fromEntries(kept) }
 }
 
 const isStep = (key: string) => key.startsWith('RestoreStep:')

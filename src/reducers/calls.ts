@@ -7,6 +7,7 @@ import type { Recorded } from '../events/envelope'
 import type { Fault } from '../events/fault'
 import { isRefusal, isRequest, phaseOf, type RequestEvent } from '../events/phase'
 import { forgotten } from './calls-forgotten'
+import { previewedTheme } from './draft'
 import { fingerprint } from './fingerprint'
 import type { State } from './state'
 import { keyOf } from './things'
@@ -35,6 +36,8 @@ export const callKey = (request: RequestEvent): string => {
         : `EntitySave:${request.target.kind}`
     case 'RestoreStepRequested':
       return `RestoreStep:${keyOf(request.step.to)}`
+    case 'DepartureRequested':
+      return `Departure:${request.url ?? 'back'}`
     case 'DescriptionSaveRequested':
       return `DescriptionSave:${fingerprint(request.text)}`
     case 'AiPaletteQueryRequested':
@@ -55,12 +58,21 @@ export const isLate = (calls: CallBook, settles: string | null): boolean =>
 export const isStale = (calls: CallBook, settles: string | null): boolean =>
   settles !== null && calls.stale.includes(settles)
 
+/** The page that asked was a moment behind: since then a draft for another theme was begun, or it is over. */
+const isOfAnotherTheme = (request: RequestEvent, state: State): boolean =>
+  request.type === 'DesignReadRequested' && request.preview !== previewedTheme(state)
+
 export const reduceCalls = (calls: CallBook, { id, settles, event }: Recorded<FlowEvent>, state: State): CallBook => {
   const kept = forgotten(calls, event, state)
-  if (isRequest(event)) return { ...kept, open: { ...kept.open, [id]: event } }
-  const request = settles === null ? undefined : kept.open[settles]
-  if (settles === null || request === undefined) return kept
-  const open = Object.fromEntries(Object.entries(kept.open).filter(([other]) => other !== settles))
+  if (isRequest(event))
+    return {
+      ...kept,
+      open: { ...kept.open, [id]: event },
+      stale: isOfAnotherTheme(event, state) ? [...kept.stale, id] : kept.stale,
+    }
+  if (settles === null) return kept
+  const { [settles]: request, ...open } = kept.open
+  if (request === undefined) return kept
   const stale = kept.stale.filter((other) => other !== settles)
   if (phaseOf(event.type)?.phase === 'abandoned' || isStale(kept, settles)) return { ...kept, open, stale }
   const outcome: Outcome = isRefusal(event) ? { status: 'refused', fault: event.fault } : { status: 'done' }

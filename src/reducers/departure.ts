@@ -1,6 +1,7 @@
 /** Which fact leads out of the flow, and where to. */
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
+import type { RequestEvent } from '../events/phase'
 import type { State } from './state'
 
 /** `url` null is the previous entry of the browser's history; only the tab where the merchant clicked goes there. */
@@ -10,16 +11,22 @@ type Place = Pick<Departure, 'url'>
 
 export const reduceDeparture = (
   departure: Departure | null,
-  { event, tab }: Recorded<FlowEvent>,
+  { event, tab, settles }: Recorded<FlowEvent>,
   state: State,
 ): Departure | null => {
-  if (isOver(event)) return null
+  if (event.type === 'FlowResumed') return null
+  if (isEnd(event))
+    return isAbout(departure, settles === null ? undefined : state.calls.open[settles]) ? null : departure
   const place = placeOf(event, state)
   return place === null ? departure : { ...place, tab }
 }
 
-const isOver = ({ type }: FlowEvent) =>
-  type === 'DepartureMade' || type === 'DepartureRefused' || type === 'DepartureAbandoned' || type === 'FlowResumed'
+/** Whether a request is the one that leads there. */
+export const isAbout = (departure: Departure | null, request: RequestEvent | undefined): boolean =>
+  request?.type === 'DepartureRequested' && request.url === departure?.url
+
+const isEnd = ({ type }: FlowEvent) =>
+  type === 'DepartureMade' || type === 'DepartureRefused' || type === 'DepartureAbandoned'
 
 const placeOf = (event: FlowEvent, state: State): Place | null => {
   switch (event.type) {

@@ -31,7 +31,7 @@ const withoutAi = (state: State) => [theme(state), products(state), fonts(state)
 const isWithAi = ({ setUp }: State) => setUp.stage === 'founding' && setUp.way === 'with-ai'
 
 export const isFounded = (state: State): boolean =>
-  isOver(foundations(state)) && state.designing.server !== null && state.designing.patterns !== null
+  state.designing.server !== null && state.designing.patterns !== null && isOver(foundations(state))
 
 /**
  * A theme that is active needs nothing; an account that may not change settings is not made to try. An installed theme is seen
@@ -56,7 +56,8 @@ const products = (state: State): Job => {
   const { calls, baseline, surroundings } = state
   const hasOwn = baseline.before !== null && baseline.before.length > 0
   if (hasOwn || isDraftSetUp(state) || surroundings?.may.manageOptions === false) return atOnce(calls, [])
-  const samples = atOnce(calls, [fact('ProductCreationRequested', { known: baseline.products })])
+  // Also those are ours that an attempt before made without being heard.
+  const samples = atOnce(calls, [fact('ProductCreationRequested', { known: baseline.before })])
   return isThemeThere(state) ? samples : { ...samples, next: [] }
 }
 

@@ -10,6 +10,7 @@ import { initialCanvas, reduceCanvas } from './canvas'
 import { initialClosing, reduceClosing } from './closing'
 import { reduceDeparture } from './departure'
 import { initialDesigning, reduceDesigning } from './designing'
+import { isOfTheirTheme } from './drafted'
 import { initialFeatures, reduceFeatures } from './features'
 import { isHeldBack } from './held-back'
 import { initialFonts, reduceFonts } from './fonts'
@@ -78,6 +79,8 @@ export const foldAll = (facts: readonly Recorded<FlowEvent | UnknownFact>[], fro
 const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
   const { event } = fact
   const stale = isStale(state.calls, fact.settles)
+  const isOldLook = stale && event.type === 'DesignReadReceived'
+  const isNoneOfOurs = isOldLook || isOfTheirTheme(event, state)
   return {
     seq: fact.seq,
     skipped: state.skipped,
@@ -100,14 +103,14 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     optIn: reduceOptIn(state.optIn, event, state),
     fonts: reduceFonts(state.fonts, event),
     designing:
-      isOvertaken(fact, state) || isLateSave(event, state)
+      isNoneOfOurs || isOvertaken(fact, state) || isLateSave(event, state)
         ? state.designing
         : reduceDesigning(state.designing, fact, designToWrite(state)),
     logoUpload: reduceLogoUpload(state.logoUpload, fact, state),
     canvas: reduceCanvas(state.canvas, event, state),
     saving: reduceSaving(state.saving, fact, state),
-    versions: reduceVersions(state.versions, event, state),
-    baseline: reduceBaseline(state.baseline, fact, state),
+    versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
+    baseline: isOldLook ? state.baseline : reduceBaseline(state.baseline, fact, state),
     restoring: reduceRestoring(state.restoring, event),
     closing: reduceClosing(state.closing, event),
     tour: reduceTour(state.tour, event),

@@ -18,6 +18,8 @@ type Chosen = {
   readonly design: Design | null
   /** The logo was on its way then, and is part of it. */
   readonly awaitsLogo: boolean
+  /** Another theme became active meanwhile, and the design's own is to be activated again. */
+  readonly insists: boolean
   /** What the store did not keep of what was written so far. */
   readonly altered: readonly Altered[]
 }
@@ -42,6 +44,7 @@ export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: S
             stage: 'running',
             design: state.designing.design,
             awaitsLogo: state.logoUpload.file !== null,
+            insists: false,
             altered: saving.stage === 'failed' ? saving.altered : [],
           }
     case 'EntitySaved':
@@ -65,7 +68,9 @@ export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: S
       return saving.stage === 'running' && saving.awaitsLogo ? { ...saving, awaitsLogo: false } : saving
     // Someone else's change was looked at, and Save goes on.
     case 'MineKept':
-      return saving.stage === 'failed' ? goingOn(saving, saving.design) : saving
+      return saving.stage === 'failed'
+        ? goingOn({ ...saving, insists: saving.insists || event.what === 'theme' }, saving.design)
+        : saving
     case 'TheirsTaken':
       return saving.stage === 'failed' ? goingOn(saving, theirs(saving.design, fact, state)) : saving
     case 'SaveNoticeDismissed':
@@ -89,8 +94,9 @@ export const designToWrite = (state: State): Design | null =>
 export const isMakingOne = ({ setUp, route }: State): boolean =>
   isRunning(setUp) && ['design', 'design-with-ai'].includes(parsePath(route.path).step)
 
-/** Something was chosen since Save: the merchant stays with it. */
-export const isOvertakenSave = (state: State): boolean => !isEqual(designToWrite(state), state.designing.design)
+/** Something was chosen since Save, be it a picture that is still on its way: the merchant stays with it. */
+export const isOvertakenSave = (state: State): boolean =>
+  state.logoUpload.file !== null || !isEqual(designToWrite(state), state.designing.design)
 
 const saved = (saving: Saving, state: State): Saving => ({
   stage: 'saved',
@@ -98,10 +104,11 @@ const saved = (saving: Saving, state: State): Saving => ({
   altered: saving.stage === 'running' ? saving.altered : [],
 })
 
-const goingOn = ({ awaitsLogo, altered }: Chosen, design: Design | null): Saving => ({
+const goingOn = ({ awaitsLogo, insists, altered }: Chosen, design: Design | null): Saving => ({
   stage: 'running',
   design,
   awaitsLogo,
+  insists,
   altered,
 })
 

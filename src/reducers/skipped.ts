@@ -18,14 +18,18 @@ type Fold = (state: State, fact: Recorded<FlowEvent>) => State
 
 /** @param fold may throw */
 export const orSkipped = (fold: Fold, state: State, fact: Recorded<FlowEvent | UnknownFact>): State => {
-  const { event } = fact
-  if (event.type === 'UnknownFact') return skip(fold, state, fact, { type: nameOf(event.raw), why: event.why })
+  if (isUnknown(fact)) return skip(fold, state, fact, { type: nameOf(fact.event.raw), why: fact.event.why })
+  const known = fact as Recorded<FlowEvent>
   try {
-    return fold(state, { ...fact, event })
+    return fold(state, known)
   } catch (error) {
-    return skip(fold, state, fact, { type: event.type, why: error instanceof Error ? error.message : String(error) })
+    const why = error instanceof Error ? error.message : String(error)
+    return skip(fold, state, known, { type: known.event.type, why })
   }
 }
+
+const isUnknown = (fact: Recorded<FlowEvent | UnknownFact>): fact is Recorded<UnknownFact> =>
+  fact.event.type === 'UnknownFact'
 
 const skip = (
   fold: Fold,

@@ -1,9 +1,9 @@
 /** How the store stands, as last read or as this flow changed it. */
-import { themeSlug } from '../catalogue/defaults'
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import { isLateSave } from './saving'
 import type { State, StoreFacts } from './state'
+import { themeActivated } from './theme-to-design'
 
 export const reduceStore = (
   store: StoreFacts | null,
@@ -23,7 +23,7 @@ export const reduceStore = (
     case 'ClosingReadReceived':
       return store && { ...store, taskCompleted: event.taskCompleted, use: event.use }
     case 'ThemeActivated':
-      return store && { ...store, theme: themeSlug, blockTheme: true }
+      return store && { ...store, theme: themeActivated(settles, state), blockTheme: true }
     case 'DesignSaved':
       return store && (isLateSave(event, state) ? { ...store, taskCompleted: true } : saved(store, state))
     default:

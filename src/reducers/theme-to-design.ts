@@ -48,6 +48,12 @@ export const activeTheme = ({ baseline, store }: State): string | null => {
   return theme?.kind === 'theme' ? theme.slug : (store?.theme ?? null)
 }
 
+/** Slug of the theme that was asked to become the active one. */
+export const themeActivated = (settles: string | null, { calls }: State): string => {
+  const request = settles === null ? undefined : calls.open[settles]
+  return request?.type === 'ThemeActivationRequested' ? request.theme : themeSlug
+}
+
 /** A classic theme that has to stay: there is nothing to design. The store would say so, but only after the first changes. */
 export const noThemeToDesign = (state: State): Fault | null =>
   obstacle(state) !== null && !isBlockTheme(state)

@@ -6,6 +6,7 @@ import { beginning } from './calls-forgotten'
 import { isFounded } from './foundations'
 import { bringMore, leaveLoader } from './leave-loader'
 import { isAssembled } from './assembly'
+import { backToChoice } from './last-moment'
 import { contentFailure } from './content-writing'
 import { isOver } from './jobs'
 import { restarted } from './new-start'
@@ -123,6 +124,8 @@ const gate: Transition = (state, { event }) => {
   return (step === 'assembler-hub' || step === 'transitional') && !isOpen ? at(state, paths.intro) : state
 }
 
+const lastMoment: Transition = (state, { event }) => backToChoice(state, event)
+
 const transitions: readonly Transition[] = [
   begin,
   refuseWithoutTheme,
@@ -135,4 +138,5 @@ const transitions: readonly Transition[] = [
   bringMore,
   noWizard,
   gate,
+  lastMoment,
 ]

@@ -1,7 +1,7 @@
 /** Each entity as it was when it was last seen. A Save compares with it, so that nobody else's work is overwritten (D-20). */
 import type { EventOfType, FlowEvent } from '../events'
 import { siteIn, siteText, stylesText, type Version, type Written } from '../events/version'
-import { isRunning } from './set-up'
+import { isDrafted } from './drafted'
 import type { State } from './state'
 
 export type Versions = Readonly<Partial<Record<Written, Version>>>
@@ -16,15 +16,11 @@ export const reduceVersions = (versions: Versions, event: FlowEvent, state: Stat
       return saved(versions, event)
     case 'MineKept':
     case 'TheirsTaken':
-      return { ...versions, [event.what]: event.theirs }
+      return event.what === 'theme' ? versions : { ...versions, [event.what]: event.theirs }
     default:
       return versions
   }
 }
-
-/** A draft was made over what was seen before; what is read meanwhile may be another's work. */
-const isDrafted = ({ designing, setUp, restoring }: State): boolean =>
-  designing.design !== designing.saved && !isRunning(setUp) && restoring.stage !== 'looking'
 
 const seen = ({ home, header, footer, styles, site }: EventOfType<'DesignReadReceived'>): Versions => ({
   site: { modified: null, text: siteText(site) },

@@ -4,7 +4,7 @@ import { paths } from '../../src/catalogue/route-path'
 import { fact, type FlowEvent } from '../../src/events'
 import type { Recorded } from '../../src/events/envelope'
 import type { RequestEvent } from '../../src/events/phase'
-import { conflict } from '../../src/projections/designer/saving'
+import { conflict, takeable } from '../../src/projections/designer/saving'
 import { owed } from '../../src/projections/owed'
 import { fold, initialState, type State } from '../../src/reducers'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
@@ -80,13 +80,14 @@ export const hurried = (moves: readonly Move[]): readonly Recorded<FlowEvent>[] 
 const doneBy = (next: Move, state: State): FlowEvent | null => {
   if (typeof next === 'object') return next.does
   const asked = conflict(state)
+  const theirs = takeable(asked)
   switch (next) {
     case 'save':
       return fact('SaveChosen')
     case 'keep-mine':
       return asked && fact('MineKept', asked)
     case 'take-theirs':
-      return asked && fact('TheirsTaken', asked)
+      return theirs && fact('TheirsTaken', theirs)
     default:
       return null
   }

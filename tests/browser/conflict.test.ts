@@ -62,4 +62,22 @@ describe('someone else changes the header while it is designed', () => {
     await atClosing(page)
     expect(await stored()).toContain('header-minimal')
   }, 120_000)
+
+  it('[D-20] given somebody activated another theme, then it is asked about before the design counts as saved', async () => {
+    const owner = await admin()
+    const activeTheme = async () =>
+      ((await owner.get('/wp/v2/themes?status=active')).body as { stylesheet: string }[])[0]?.stylesheet
+    await openDesigner(page)
+    await chooseHeader(page, 'Large Header')
+    await owner.post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
+    await save(page)
+    const question = page.getByRole('dialog', { name: 'Someone else changed the theme meanwhile' })
+    await question.getByText('Twenty Twenty-Five').waitFor({ timeout: 60_000 })
+    await screenshot(page, 'conflict theme')
+    expect(await activeTheme()).toBe('twentytwentyfive')
+    await question.getByRole('button', { name: 'Use mine' }).click()
+    await atClosing(page)
+    expect(await activeTheme()).toBe('twentytwentyfour')
+    expect(await stored()).toContain('header-large')
+  }, 120_000)
 })

@@ -1,8 +1,10 @@
 /** What the flow leaves on the server, without what differs from run to run: ids, times, file names. */
-import { admin } from '../store/support'
+import { admin, type Client } from '../store/support'
 
 type Rendered = { readonly raw?: string }
 type Entity = { readonly id: string; readonly content: Rendered }
+type Product = { readonly title: { rendered: string }; readonly status: string; readonly content: { rendered: string } }
+type Picture = { readonly slug: string; readonly alt_text: string; readonly media_details: { readonly width?: number } }
 type Family = {
   readonly font_family_settings: { readonly slug: string }
   readonly _embedded?: {
@@ -10,8 +12,15 @@ type Family = {
   }
 }
 
-export const storeState = async () => {
-  const client = await admin()
+const options = [
+  'woocommerce_admin_customize_store_completed',
+  'woocommerce_admin_customize_store_completed_theme_id',
+  'woocommerce_customize_store_ai_suggestions',
+]
+
+/** @param store somebody who may read it; the administrator of the test file's own store unless given */
+export const storeState = async (store?: Client) => {
+  const client = store ?? (await admin())
   const read = async <A>(path: string): Promise<A> => (await client.get(path)).body as A
   const theme = (
     await read<readonly { stylesheet: string; _links: Record<string, readonly { href: string }[]> }[]>(
@@ -23,12 +32,15 @@ export const storeState = async () => {
   const header = await read<Entity>('/wp/v2/template-parts/twentytwentyfour//header?context=edit')
   const footer = await read<Entity>('/wp/v2/template-parts/twentytwentyfour//footer?context=edit')
   const styles = await read<{ settings: unknown; styles: unknown }>(`/wp/v2/global-styles/${stylesId}?context=edit`)
-  const products = await read<readonly { title: { rendered: string } }[]>('/wp/v2/product?per_page=100')
-  const media = await read<readonly { slug: string }[]>('/wp/v2/media?per_page=100')
+  const products = await read<readonly Product[]>('/wp/v2/product?per_page=100&status=any')
+  const edited = async (kind: string) =>
+    (await read<readonly { id: string; source: string }[]>(`/wp/v2/${kind}?context=edit&_fields=id,source`))
+      .filter(({ source }) => source === 'custom')
+      .map(({ id }) => id)
+      .sort()
+  const media = await read<readonly Picture[]>('/wp/v2/media?per_page=100')
   const families = await read<readonly Family[]>('/wp/v2/font-families?per_page=100&_embed')
-  const options = await read<Record<string, unknown>>(
-    '/wc-admin/options?options=woocommerce_admin_customize_store_completed,woocommerce_admin_customize_store_completed_theme_id',
-  )
+  const set = await read<Record<string, unknown>>(`/wc-admin/options?options=${options.join(',')}`)
   return {
     theme: theme?.stylesheet,
     home: home.content.raw,
@@ -36,7 +48,7 @@ export const storeState = async () => {
     footer: footer.content.raw,
     styles: withoutFiles({ settings: styles.settings, styles: styles.styles }),
     products: products.map(({ title }) => title.rendered).sort(),
-    media: media.map(({ slug }) => slug).sort(),
+    media: media.map(({ slug, alt_text, media_details: { width = 0 } }) => `${slug} ${alt_text} ${width}`).sort(),
     families: families
       .map((family) =>
         [
@@ -45,7 +57,10 @@ export const storeState = async () => {
         ].join(' '),
       )
       .sort(),
-    options,
+    options: set,
+    edited: { templates: await edited('templates'), parts: await edited('template-parts') },
+    texts: products.map(({ title, status, content }) => [title.rendered, status, content.rendered].join(' ')).sort(),
+    site: await read('/wp/v2/settings?_fields=title,description,show_on_front,page_on_front,site_logo,site_icon'),
   }
 }
 

@@ -2,5 +2,5 @@
 import { browserLocks } from '../../src/effects/adapters/locks'
 
 const turn = { runs: false, since: Date.now() }
-browserLocks.held$.subscribe((runs) => Object.assign(turn, { runs, since: Date.now() }))
+browserLocks.held('one').subscribe((runs) => Object.assign(turn, { runs, since: Date.now() }))
 Object.assign(window, { turn })

@@ -52,7 +52,7 @@ const lived = ({ each, dies = 6, known = [], gateway = Infinity }: Way) => {
       },
     },
   }
-  const listed = () => products.map((id) => ({ id }))
+  const listed = () => products.map((id) => ({ id, customize_your_store_sample: id >= 100 }))
   let ended: unknown = null
   createProducts(fact('ProductCreationRequested', { known }), ports, 'id').subscribe((end) => (ended ??= end))
   time.flush()

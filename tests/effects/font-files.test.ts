@@ -39,6 +39,34 @@ describe('a font family that is installed', () => {
     expect(await install(failing({ tag: 'Offline' }))).toEqual(E.left({ tag: 'Offline' }))
   })
 
+  it('[P-16] given another request makes the same meanwhile, then it is the one that is there', async () => {
+    const store = fakeStore()
+    const ports = { ...fakePorts(store), clock: { now: () => 0, after: () => of(0) } }
+    const asked: string[] = []
+    const rest: Ports['rest'] = {
+      ...ports.rest,
+      ask: <A>(request: RestRequest<A>) => {
+        asked.push(`${request.method} ${request.path.split('?')[0] ?? ''}`)
+        // It is there before ours arrives: ours is refused.
+        if (request.method === 'POST') void ports.rest.ask(request).subscribe()
+        return ports.rest.ask(request)
+      },
+    }
+    expect(E.isRight(await install({ ...ports, rest }))).toBe(true)
+    expect(store.families.map(({ slug, faces }) => [slug, faces.length])).toEqual([['inter', 1]])
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(2)
+  })
+
+  it('[P-16] given another request is at it for longer than anybody waits, then that is said', async () => {
+    const busy: Fault = { tag: 'Refused', status: 503, code: 'customize_your_store_busy', message: 'Please ask again.' }
+    const ports = { ...fakePorts(fakeStore()), clock: { now: () => 0, after: () => of(0) } }
+    const rest: Ports['rest'] = {
+      ...ports.rest,
+      ask: <A>(request: RestRequest<A>) => (request.method === 'POST' ? of(E.left(busy)) : ports.rest.ask(request)),
+    }
+    expect(await install({ ...ports, rest })).toEqual(E.left(busy))
+  })
+
   it('[N-05] is posted with the preview that the collection has of it', async () => {
     const ports = fakePorts(fakeStore())
     const posted: unknown[] = []

@@ -81,6 +81,8 @@ describe('the address bar', () => {
 
 // Helpers
 
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 3))
+
 /** A browser's history and a log that takes its time. */
 const at = (address: string, { route = address } = {}) => {
   let entries = [address]
@@ -89,8 +91,11 @@ const at = (address: string, { route = address } = {}) => {
   const visited$ = new Subject<string>()
   const begun = given(opened(), storeRead({ taskCompleted: true }), featuresRead())
   const state$ = new BehaviorSubject<State>({ ...begun, route: { ...initialState.route, path: route } })
+  let underWay = 0
   const record = async (event: FlowEvent) => {
-    await new Promise((resolve) => setTimeout(resolve, 3))
+    underWay += 1
+    await aMoment()
+    underWay -= 1
     state$.next(fold(state$.value, recorded(event, { seq: (seq += 1), id: `fact-${seq}` })))
   }
   const navigation = {
@@ -121,6 +126,9 @@ const at = (address: string, { route = address } = {}) => {
       navigation.show(path, false, 'push')
       visited$.next(path)
     },
-    quiet: () => new Promise((resolve) => setTimeout(resolve, 40)),
+    quiet: async () => {
+      do await aMoment()
+      while (underWay > 0)
+    },
   }
 }

@@ -48,3 +48,17 @@ describe('what was suggested for the store, read with its design', () => {
     expect(decodeEvent(old)).toEqual(designRead())
   })
 })
+
+describe('a theme that somebody activates while the design is read', () => {
+  it('[D-20] given the answers are of two themes, then they are no design, and are asked for again', async () => {
+    const store = fakeStore()
+    const changing: Weather = ({ path }) => {
+      if (path.includes('/global-styles/themes/')) store.theme = 'twentytwentyfour'
+      return of(null)
+    }
+    const read = () =>
+      firstValueFrom(readDesign(fact('DesignReadRequested', { preview: null }), fakePorts(store, changing), 'request'))
+    expect(await read()).toEqual(E.left({ tag: 'Garbled', what: 'two themes' }))
+    expect(await read()).toMatchObject({ right: { theme: 'twentytwentyfour', home: { id: 'twentytwentyfour//home' } } })
+  })
+})

@@ -3,10 +3,12 @@ import type { WebLocks } from '../../src/effects/adapters/web-lock'
 import { aComputer, quiet } from '../support/tabs-of-a-computer'
 
 describe('[L-04] which of several tabs runs effects', () => {
-  it('the first does, and when it closes, the next', async () => {
+  it('of two windows the first does, however long the other waits; when it closes, the next', async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true })
     const second = computer.open({ visible: true })
+    await quiet()
+    computer.wait()
     await quiet()
     expect([first.runs(), second.runs()]).toEqual([true, false])
     first.close()
@@ -114,14 +116,12 @@ describe('[L-04] which of several tabs runs effects', () => {
     expect(first.told).toEqual([false, true])
   })
 
-  it('of two visible windows the one that runs them keeps them, however long the other waits', async () => {
+  it('[P-12] two visible windows with a session each both run theirs', async () => {
     const computer = aComputer()
-    const first = computer.open({ visible: true })
-    const second = computer.open({ visible: true })
+    const first = computer.open({ visible: true, session: 'of the morning' })
+    const second = computer.open({ visible: true, session: 'of the evening' })
     await quiet()
-    computer.wait()
-    await quiet()
-    expect([first.runs(), second.runs()]).toEqual([true, false])
+    expect([first.runs(), second.runs()]).toEqual([true, true])
   })
 
   it('a tab that hides again before its patience is over takes nothing', async () => {

@@ -1,4 +1,4 @@
-import { BehaviorSubject, NEVER } from 'rxjs'
+import { BehaviorSubject, NEVER, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { Ports } from '../../src/effects/ports'
 import { fact } from '../../src/events'
@@ -51,6 +51,45 @@ describe('[L-04] effects that go from one tab to another', () => {
     expect(calls).toBe(before)
     only.close()
   })
+
+  it('[P-12] a tab that keeps its facts in memory alone waits for no other tab', async () => {
+    const alone = await aTab(memoryLog(), 'only', {})
+    await alone.loop.record(fact('StorageLost', { why: 'QuotaExceededError' }))
+    await until(alone, (state) => state.store !== null)
+    alone.close()
+  })
+
+  it('[P-05] the departure of a page that is gone ends, asked for or not', async () => {
+    for (const asked of [true, false]) {
+      const log = memoryLog()
+      const gone = await aTab(log, 'first', {})
+      gone.close()
+      await gone.loop.record(fact('WayOutTaken', { url: '/shop' }))
+      if (asked) await gone.loop.record(fact('DepartureRequested', { url: '/shop' }))
+      const next = await aTab(log, 'second', { clock: { now: () => 0, after: () => of(0) } })
+      next.held$.next(true)
+      await until(next, ({ departure, calls }) => departure === null && !calls.open['first-4'])
+      expect(next.loop.facts().map(({ event }) => event.type)).toContain('DepartureAbandoned')
+      next.close()
+    }
+  })
+
+  it('[R-01] a page that leaves for another place than a page before it goes to its own', async () => {
+    const log = memoryLog()
+    const gone = await aTab(log, 'first', {})
+    gone.close()
+    await gone.loop.record(fact('WayOutTaken', { url: '/shop' }))
+    await gone.loop.record(fact('DepartureRequested', { url: '/shop' }))
+    const left: (string | null)[] = []
+    const { navigation } = store()
+    const next = await aTab(log, 'second', { navigation: { ...navigation, leave: (url) => void left.push(url) } })
+    await next.loop.record(fact('WayOutTaken', { url: '/elsewhere' }))
+    await until(next, ({ departure }) => departure === null)
+    await quiet()
+    expect(left).toEqual(['/elsewhere'])
+    expect(next.loop.state().calls.open).toEqual({})
+    next.close()
+  })
 })
 
 // Helpers
@@ -61,7 +100,7 @@ const store = () => fakePorts(fakeStore())
 
 const aTab = async (log: Log, tab: string, over: Partial<Ports>) => {
   const held$ = new BehaviorSubject(false)
-  const ports: Ports = { ...store(), ...over, locks: { held$, taken: async () => false } }
+  const ports: Ports = { ...store(), ...over, locks: { ...store().locks, held: () => held$ } }
   let ids = 0
   const loop = await openFlow({
     log,
@@ -70,7 +109,7 @@ const aTab = async (log: Log, tab: string, over: Partial<Ports>) => {
     path: '',
     arrival: 'address',
     customizing: false,
-    joins: tab !== 'first' && tab !== 'only',
+    joins: async () => tab !== 'first' && tab !== 'only',
     onAppended: () => undefined,
   })
   const effects = runEffects(loop, ports, tab).subscribe()

@@ -1,9 +1,9 @@
 /** What every log promises. Free of any test framework: the same cases run on memory, on fake-indexeddb and in a real browser. */
 import * as E from 'fp-ts/Either'
-import { fact, type FlowEvent } from '../../src/events'
-import type { Draft } from '../../src/events/envelope'
+import { fact } from '../../src/events'
 import type { Log } from '../../src/persistence/log'
 import { surroundings } from '../support/world'
+import { all, answer, check, draft, read, same } from './log-helpers'
 
 type Case = { readonly title: string; readonly run: (log: Log) => Promise<void> }
 
@@ -33,6 +33,24 @@ export const logContract: readonly Case[] = [
         (await read(log, first?.seq ?? 0)).map(({ id }) => id),
         ['b'],
       )
+    },
+  },
+  {
+    title: 'the session that was begun last is the newest, whatever the clock says',
+    run: async (log) => {
+      const begun = fact('FlowOpened', { path: '', surroundings, arrival: 'address', customizing: false })
+      for (const [session, at] of [
+        ['of the year 2100', 4_102_444_800_000],
+        ['of today', 1_700_000_000_000],
+        ['of a minute later', 1_700_000_060_000],
+      ] as const)
+        await log.append([{ ...draft(session, begun), session, at }])
+      const sessions = await log.sessions()
+      same(E.isRight(sessions) ? sessions.right.map(({ id }) => id) : [], [
+        'of a minute later',
+        'of today',
+        'of the year 2100',
+      ])
     },
   },
   {
@@ -115,33 +133,3 @@ export const logContract: readonly Case[] = [
     },
   },
 ]
-
-const draft = (id: string, event: FlowEvent): Draft<FlowEvent> => ({
-  id,
-  session: 'session',
-  at: 1_700_000_000_000,
-  tab: 'tab',
-  build: 'test',
-  cause: null,
-  settles: null,
-  event,
-})
-
-const answer = (id: string): Draft<FlowEvent> => ({ ...draft(id, fact('ProductsCreated', { ids: [] })), settles: 'r' })
-
-const read = async (log: Log, after: number) => {
-  const facts = await log.read('session', after)
-  if (E.isLeft(facts)) throw new Error('The log could not be read')
-  return facts.right
-}
-
-const all = (log: Log) => read(log, 0)
-
-const check = (condition: boolean, what: string) => {
-  if (!condition) throw new Error(`Not so: ${what}`)
-}
-
-const same = (found: unknown, wanted: unknown) => {
-  if (JSON.stringify(found) !== JSON.stringify(wanted))
-    throw new Error(`${JSON.stringify(found)} is not ${JSON.stringify(wanted)}`)
-}

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { Log } from '../../src/persistence/log'
+import { memoryLog } from '../../src/persistence/memory-log'
 import { steadfastLog } from '../../src/persistence/steadfast-log'
 import { draft, mortalLog } from '../support/mortal-log'
 
@@ -21,6 +22,26 @@ describe('[L-05] a store that is lost', () => {
       expect(told).toEqual([why])
     },
   )
+
+  it('emptied under an open page, which begins to count anew: what was written is there, and it is told', async () => {
+    const told: string[] = []
+    let log = memoryLog()
+    const now: Log = {
+      append: (drafts) => log.append(drafts),
+      read: (session, afterSeq) => log.read(session, afterSeq),
+      sessions: () => log.sessions(),
+    }
+    const steadfast = steadfastLog(now, (reason) => told.push(reason))
+    for (const id of ['a', 'b', 'c']) await steadfast.append([draft(id)])
+    await steadfast.read('session', 0)
+    log = memoryLog()
+    await steadfast.append([draft('d')])
+    const fresh = await steadfast.read('session', 3)
+    expect(E.isRight(fresh) && fresh.right.map(({ id }) => id)).toEqual(['d'])
+    await steadfast.append([draft('e')])
+    expect(await idsIn(steadfast)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(told).toEqual(['Emptied'])
+  })
 
   it('refused from the start: the flow opens in memory', async () => {
     const told: string[] = []

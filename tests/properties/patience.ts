@@ -4,4 +4,4 @@
 export const cases = Number(process.env['LAWS_RUNS'] ?? 1000)
 
 /** Milliseconds. A law that is not done by then is not proven; one that broke is made no smaller, and tells what it has. */
-export const patience = 60_000 + cases * 100
+export const patience = 60_000 + cases * 300

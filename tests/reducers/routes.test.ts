@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
+import { fold } from '../../src/reducers'
 import { screen } from '../../src/projections/screen'
 import { paths } from '../../src/catalogue/route-path'
+import { recorded } from '../arbitraries/sessions'
 import { closingRead, designRead, featuresRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 
@@ -131,7 +133,15 @@ describe('leaving', () => {
   })
 
   it('[L-02] given it was left, then a page that comes back does not leave again', () => {
-    const state = given(opened(), storeRead(), fact('BackToHomeChosen'), fact('DepartureMade'))
+    const leaving = given(opened(), storeRead(), fact('BackToHomeChosen'))
+    const asked = fold(
+      leaving,
+      recorded(fact('DepartureRequested', { url: leaving.departure?.url ?? '' }), {
+        seq: leaving.seq + 1,
+        id: 'leave',
+      }),
+    )
+    const state = fold(asked, recorded(fact('DepartureMade'), { seq: leaving.seq + 2, id: 'left', settles: 'leave' }))
     expect(state.departure).toBeNull()
     expect(due(state)).not.toContain('Departure')
   })

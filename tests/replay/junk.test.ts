@@ -120,6 +120,15 @@ describe('[V-03] a file that is no recording, or is no more', () => {
     )
   })
 
+  it('says so when a place in the log or a time is more than a number can be', () => {
+    for (const key of ['seq', 'at']) {
+      const wrong = lines.map((line, index) =>
+        index === 3 ? line.replace(new RegExp(`"${key}":\\d+`), `"${key}":1e999`) : line,
+      )
+      expect(readFile(wrong.join('\n'))).toMatchObject({ left: { line: 4 } })
+    }
+  })
+
   it.each([
     ['objects', 20_000],
     ['objects', 200_000],

@@ -1,7 +1,7 @@
 /** A second administrator, who works in the site editor at the same time. Each edit carries a mark of its own. */
 import type { World } from './world'
 
-export type Edit = { readonly at: number; readonly what: 'header' | 'home' | 'styles'; readonly mark: string }
+export type Edit = { readonly at: number; readonly what: 'header' | 'home' | 'styles' | 'theme'; readonly mark: string }
 
 const kinds = ['header', 'home', 'styles'] as const
 const theme = 'twentytwentyfour'
@@ -17,6 +17,25 @@ export const edit = ({ store, time, edits, tell }: World, option: number): void 
   edits.push({ at: time.now(), what, mark })
   tell('colleague', `edits ${what}: ${mark}`)
 }
+
+export const changeTheme = ({ store, time, edits, tell }: World): void => {
+  store.theme = store.theme === theme ? 'twentytwentythree' : theme
+  edits.push({ at: time.now(), what: 'theme', mark: store.theme })
+  tell('colleague', `activates ${store.theme}`)
+}
+
+/** Products of theirs have numbers between the merchant's own and the samples. */
+export const addProduct = ({ store, tell }: World): void => {
+  const id = firstOfTheirs + store.products.filter(isTheirProduct).length
+  const date = '2026-01-01T00:00:00'
+  if (id < firstSample) store.products.push({ id, status: 'publish', date, modified: date })
+  tell('colleague', `adds the product ${id}`)
+}
+
+const firstOfTheirs = 50
+const firstSample = 100
+
+export const isTheirProduct = ({ id }: { readonly id: number }): boolean => id >= firstOfTheirs && id < firstSample
 
 const paragraph = (mark: string) => `<!-- wp:paragraph --><p>${mark}</p><!-- /wp:paragraph -->`
 

@@ -1,6 +1,6 @@
 /** The steps of a plan: what a person presses, and what happens to the browser and the store meanwhile. */
 import { paths } from '../../src/catalogue/route-path'
-import { edit } from './colleague'
+import { addProduct, changeTheme, edit } from './colleague'
 import { happenings, type Happening, type Step } from './plan'
 import { names, offeredOf } from './presses'
 import type { World } from './world'
@@ -35,13 +35,23 @@ const does: Readonly<Record<Happening, (world: World, option: number) => void>> 
     if (world.tabs().length < manyTabs) world.open(all[option % all.length] ?? paths.intro, 'address')
   },
   'other tab': ({ turn }) => turn(),
+  'two windows': ({ sideBySide }) => sideBySide(true),
+  'one window': ({ sideBySide }) => sideBySide(false),
   'closed tab': (world) => {
     const tab = world.front()
     if (tab !== null && world.tabs().length > 1) world.close(tab)
   },
+  'clock is set': ({ time }, option) => time.setWall((option - 4) * 24 * 3_600_000),
   'late news': ({ deafen }) => deafen(),
   'log aborts': ({ log }) => log.abort(1),
   colleague: edit,
+  'second computer': ({ second, tell }, option) => tell('second computer', second.press(option)),
+  'rights go': ({ setRights }) => setRights(false),
+  'rights come': ({ setRights }) => setRights(true),
+  'colleague sells': addProduct,
+  'storage is full': ({ log }) => log.abort(Infinity),
+  'site data is cleared': ({ log }) => log.lose(),
+  'colleague changes the theme': changeTheme,
 }
 
 const all = Object.values(paths)

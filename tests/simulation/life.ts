@@ -1,4 +1,5 @@
 /** The life of a page: what is to happen in it happens while it lives, waits while it is frozen, and never happens after its end. */
+import { mergeMap, Observable } from 'rxjs'
 import type { VirtualTime } from './virtual-time'
 
 export type Life = {
@@ -8,6 +9,8 @@ export type Life = {
   readonly later: (milliseconds: number, happens: () => void) => () => void
   /** The same as a promise, with what is had then. */
   readonly in: <A>(milliseconds: number, work: () => A) => Promise<A>
+  /** What comes from outside, heard a moment later. */
+  readonly hearing: <A>(what$: Observable<A>) => Observable<A>
   readonly freeze: () => void
   readonly thaw: () => void
   readonly end: () => void
@@ -38,6 +41,10 @@ export const lifeIn = ({ after }: VirtualTime): Life => {
     isFrozen: () => frozen,
     later,
     in: (milliseconds, work) => new Promise((resolve) => later(milliseconds, () => resolve(work()))),
+    hearing: (what$) =>
+      what$.pipe(
+        mergeMap((what) => new Observable<typeof what>((subscriber) => later(0.2, () => subscriber.next(what)))),
+      ),
     freeze: () => (frozen = true),
     thaw: () => {
       frozen = false

@@ -1,13 +1,31 @@
 /** What a session came across: fates of calls, presses, happenings, and the stages in which the flow was seen. */
 import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'
+import { happenings } from './plan'
+import { fates } from './weather'
 
 export type Met = Set<string>
 
-/** The stages in which the flow was seen. */
-export const placesOf = (state: State): readonly string[] => [
-  `screen: ${screen(state)}`,
-  `set-up: ${state.setUp.stage}`,
-  `save: ${state.saving.stage}`,
-  `restore: ${state.restoring.stage}`,
+/** Notes the stages in which the flow is seen, when they change. */
+export const placesInto = (met: Met): ((state: State) => void) => {
+  let before: readonly string[] = []
+  return (state) => {
+    const now = [screen(state), state.setUp.stage, state.saving.stage, state.restoring.stage]
+    if (now.every((place, index) => place === before[index])) return
+    before = now
+    for (const [index, kind] of kinds.entries()) met.add(`${kind}: ${now[index]}`)
+  }
+}
+
+const kinds = ['screen', 'set-up', 'save', 'restore']
+
+/** What many sessions together must have come across. A way back that fails is met by other seeds only: they also find what is not mended yet. */
+export const expected: readonly string[] = [
+  ...fates.map((fate) => `fate: ${fate}`),
+  ...happenings.map((what) => `happens: ${what}`),
+  'made: a picture',
+  ...['intro', 'wizard', 'loader', 'designer', 'closing', 'opening'].map((name) => `screen: ${name}`),
+  ...['idle', 'asked', 'founding', 'assembling', 'done', 'failed'].map((stage) => `set-up: ${stage}`),
+  ...['idle', 'running', 'failed', 'saved'].map((stage) => `save: ${stage}`),
+  ...['none', 'running', 'looking', 'done'].map((stage) => `restore: ${stage}`),
 ]

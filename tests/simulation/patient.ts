@@ -31,6 +31,7 @@ const inOrder = [
   'saves',
   'goes to the root',
   'inserts a section',
+  'undoes',
 ]
 
 /** More than it takes from anywhere. */
@@ -38,8 +39,6 @@ const manyPresses = 40
 
 export const toTheEnd = async (world: World): Promise<Ended> => {
   for (let turn = 0; turn < manyPresses; turn += 1) {
-    await pass(world)
-    world.clearWay()
     await pass(world)
     const { tab, state } = front(world)
     if (screen(state) === 'closing' && owed(state).length === 0) return { tab, state }

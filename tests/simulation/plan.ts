@@ -18,10 +18,20 @@ export const happenings = [
   'forward',
   'new tab',
   'other tab',
+  'two windows',
+  'one window',
   'closed tab',
   'late news',
+  'clock is set',
   'log aborts',
   'colleague',
+  'second computer',
+  'rights go',
+  'rights come',
+  'colleague sells',
+  'storage is full',
+  'site data is cleared',
+  'colleague changes the theme',
 ] as const
 export type Happening = (typeof happenings)[number]
 

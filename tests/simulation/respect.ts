@@ -5,7 +5,6 @@
 import type { RestRequest } from '../../src/effects/ports'
 import { phaseOf } from '../../src/events/phase'
 import type { Appended } from '../../src/projections/tracking'
-import { begin } from './virtual-time'
 import { Broken } from './broken'
 import type { Edit } from './colleague'
 import type { World } from './world'
@@ -16,9 +15,9 @@ const addresses = {
   styles: /\/global-styles\/7/,
 } as const
 
-type Kind = Edit['what']
+type Kind = keyof typeof addresses
 
-type Notes = { readonly looks: Map<Kind, number>; readonly writes: Map<Kind, number>; readonly seen: Set<Edit> }
+type Notes = { readonly looks: Map<Kind, number>; readonly writes: Map<string, number>; readonly seen: Set<Edit> }
 const notebooks = new WeakMap<World, Notes>()
 
 const notesOf = (world: World): Notes => {
@@ -53,13 +52,13 @@ export const overwritten = (world: World, { method, path }: RestRequest<unknown>
   if (kind === null || edit === undefined || !isThere(world, edit)) return
   const { looks, seen } = notesOf(world)
   if (seen.has(edit) || edit.at >= (looks.get(kind) ?? 0)) return
-  if (world.facts().some(({ at, event }) => at - begin >= edit.at && replacesAll(event.type))) return
+  if (world.facts().some((fact) => world.log.cameAt(fact) >= edit.at && replacesAll(fact.event.type))) return
   throw new Broken('D-20', `${method} ${path} writes over ${edit.mark}, and nobody was asked.`)
 }
 
 /** Whether somebody else wrote after the flow did. */
 export const isTheirs = (world: World, kind: string): boolean =>
-  world.edits.some(({ what, at }) => what === kind && at >= (notesOf(world).writes.get(what) ?? 0))
+  world.edits.some(({ what, at }) => what === kind && at >= (notesOf(world).writes.get(kind) ?? 0))
 
 const isThere = ({ store }: World, { what, mark }: Edit): boolean =>
   (what === 'styles'

@@ -2,23 +2,26 @@
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../../src/events'
 import type { Draft } from '../../src/events/envelope'
-import { beginsSession } from '../../src/persistence/begins-session'
+import { sessionsOf } from '../../src/persistence/memory-log'
 import type { AnyFact, Log, LogFault, SessionEntry } from '../../src/persistence/log'
 import type { Life } from './life'
 import type { Luck } from './luck'
-import type { VirtualTime } from './virtual-time'
+import { begin, type VirtualTime } from './virtual-time'
 
 export type SharedLog = {
   readonly facts: () => readonly AnyFact[]
   readonly of: (session: string) => readonly AnyFact[]
   readonly sessions: () => readonly SessionEntry[]
   readonly has: (id: string) => boolean
+  /** Milliseconds since the world began: when a fact came into the log, whatever its clock said. */
+  readonly cameAt: (fact: AnyFact) => number
   /** How a page reaches it. */
   readonly port: (life: Life) => Log
   /** So many transactions abort from now on. */
   readonly abort: (transactions: number) => void
-  /** The browser threw all of it away. */
+  /** The browser throws all of it away; the next fact is the first again. */
   readonly lose: () => void
+  readonly wasLost: () => boolean
 }
 
 export const sharedLog = (time: VirtualTime, luck: Luck): SharedLog => {
@@ -26,8 +29,10 @@ export const sharedLog = (time: VirtualTime, luck: Luck): SharedLog => {
   const bySession = new Map<string, AnyFact[]>()
   let ids = new Set<string>()
   let settled = new Set<string>()
+  const arrivals = new Map<string, number>()
   let aborting = 0
   let seq = 0
+  let lost = false
 
   const commit = (drafts: readonly Draft<FlowEvent>[]): E.Either<LogFault, void> => {
     if (aborting > 0) {
@@ -39,6 +44,7 @@ export const sharedLog = (time: VirtualTime, luck: Luck): SharedLog => {
     for (const draft of fresh) {
       const one: AnyFact = { ...draft, seq: (seq += 1) }
       facts.push(one)
+      arrivals.set(one.id, time.now())
       const session = bySession.get(one.session)
       if (session === undefined) bySession.set(one.session, [one])
       else session.push(one)
@@ -55,15 +61,13 @@ export const sharedLog = (time: VirtualTime, luck: Luck): SharedLog => {
     return all.slice(from)
   }
 
-  const sessions = () => {
-    const begun = facts.flatMap(({ event, session, at }) => (beginsSession(event) ? [[session, at] as const] : []))
-    return [...new Map(begun)].map(([id, openedAt]) => ({ id, openedAt })).sort((a, b) => b.openedAt - a.openedAt)
-  }
+  const sessions = () => sessionsOf(facts)
 
   return {
     facts: () => facts,
     of: (session) => bySession.get(session) ?? [],
     sessions,
+    cameAt: ({ id, at }) => arrivals.get(id) ?? at - begin,
     has: (id) => ids.has(id),
     port: (life) => ({
       // A page that dies before the transaction is complete has written nothing; one that dies after it never hears of it.
@@ -84,6 +88,9 @@ export const sharedLog = (time: VirtualTime, luck: Luck): SharedLog => {
       bySession.clear()
       ids = new Set()
       settled = new Set()
+      seq = 0
+      lost = true
     },
+    wasLost: () => lost,
   }
 }

@@ -1,33 +1,63 @@
 /** One plan, lived and judged. A session that broke a law tells its story: who did what at which second. */
+import { sumOf } from '../support/store-sum'
 import type { Met } from './met'
 import { plan, type Plan } from './plan'
 import { live } from './session'
-import { begin } from './virtual-time'
+import { storeOf } from './stores'
+import { asUndisturbed } from './undisturbed'
 import { judged, watched } from './watch'
+import { goBack } from './way-back'
 import type { World } from './world'
 
 export { plan, type Plan }
 
-export const simulate = async (one: Plan): Promise<Met> => {
+/** A way back takes as long as a short session. */
+const wayBackEvery = 4
+
+export type Outcome = {
+  readonly met: Met
+  readonly story: () => string
+  /** The law that was broken, or a bug; null when all is well. */
+  readonly wrong: Error | null
+}
+
+export const outcomeOf = async (one: Plan): Promise<Outcome> => {
   const worlds: World[] = []
+  const outcome = (wrong: Error | null): Outcome => ({
+    met: worlds[0]?.met ?? new Set(),
+    story: () => worlds.map(storyOf).join(''),
+    wrong,
+  })
+  // A session is one task for Node: whoever runs many still hears of anything else between them.
+  await new Promise((resolve) => void setImmediate(resolve))
   try {
     const lived = await live(one, (made) => {
       worlds.push(made)
       return watched(made)
     })
     judged(lived)
-    return lived.world.met
+    await asUndisturbed(lived, one)
+    if (one.luck % wayBackEvery === 0) await goBack(lived, sumOf(storeOf(one)))
+    return outcome(null)
   } catch (error) {
-    const why = error instanceof Error ? error : new Error(String(error))
-    throw new Error(`${why.message}\n\n${worlds.map(storyOf).join('')}`, { cause: why })
+    return outcome(error instanceof Error ? error : new Error(String(error)))
   }
+}
+
+/** @throws an error with the story, if a law was broken */
+export const simulate = async (one: Plan): Promise<Met> => {
+  const { met, story, wrong } = await outcomeOf(one)
+  if (wrong !== null) throw new Error(`${wrong.message}\n\n${story()}`, { cause: wrong })
+  return met
 }
 
 /** By the second: what people and browser did, the calls, and each fact as it came into the log. */
 const storyOf = ({ story, log }: World): string =>
   [
     ...story().map(({ at, who, what }) => ({ at, line: `${who}: ${what}` })),
-    ...log.facts().map(({ at, tab, event }) => ({ at: at - begin, line: `    ${tab} ${event.type}${detail(event)}` })),
+    ...log
+      .facts()
+      .map((one) => ({ at: log.cameAt(one), line: `    ${one.tab} ${one.event.type}${detail(one.event)}` })),
   ]
     .sort((one, other) => one.at - other.at)
     .map(({ at, line }) => `${(at / 1000).toFixed(3).padStart(11)}  ${line}`)

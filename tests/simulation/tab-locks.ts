@@ -1,40 +1,55 @@
-/** The Web Lock that decides which tab runs effects: handed on when its holder goes. */
-import { Observable } from 'rxjs'
-import type { Locks } from '../../src/effects/ports'
+/** The locks of a browser as each of its tabs has them: granted by the browser, heard of in the tab, when that runs. */
+import { filter, Subject, type Observable } from 'rxjs'
+import { oneByOne } from '../../src/effects/adapters/one-by-one'
+import { effectsLock, turns } from '../../src/effects/adapters/turns'
+import type { WebLocks } from '../../src/effects/adapters/web-lock'
+import type { Clock, Locks } from '../../src/effects/ports'
+import { fakeLocks } from '../support/fake-locks'
 import type { Life } from './life'
 
-export type TabLocks = {
-  readonly port: (name: string, life: Life) => Locks
-  /** Who holds it; null for nobody. */
-  readonly holder: () => string | null
-}
+/** @param visible$ whether somebody sees the tab */
+export type TabLocks = (life: Life, clock: Clock, visible$: Observable<boolean>) => Locks
 
-type Waiting = { readonly name: string; readonly life: Life; readonly held: () => void }
+/** Milliseconds, as the browser's adapter has it. */
+const patience = 3000
 
 export const tabLocks = (): TabLocks => {
-  let queue: readonly Waiting[] = []
-  const grant = () => {
-    const [first] = queue
-    first?.life.later(1, () => (queue[0] === first ? first.held() : undefined))
+  const shared = fakeLocks()
+  const wishes$ = new Subject<{ readonly from: Life; readonly session: string }>()
+  return (life, { after }, visible$) => {
+    const locks = heardIn(life, shared)
+    return {
+      taken: (session) => life.in(0.5, () => shared.isHeld(effectsLock(session))),
+      oneByOne: (opens) => {
+        const waiting = new AbortController()
+        life.later(patience, () => waiting.abort())
+        life.afterwards(() => waiting.abort())
+        return oneByOne(locks, waiting.signal, opens)
+      },
+      held: (session) =>
+        turns({
+          session,
+          locks,
+          visible$,
+          wish: () => wishes$.next({ from: life, session }),
+          wishes$: life.hearing(wishes$.pipe(filter((wish) => wish.from !== life && wish.session === session))),
+          after,
+        }),
+    }
   }
-  const leave = (one: Waiting) => {
-    const held = queue[0] === one
-    queue = queue.filter((other) => other !== one)
-    if (held) grant()
-  }
-  return {
-    holder: () => queue[0]?.name ?? null,
-    port: (name, life) => ({
-      taken: () => life.in(0.5, () => queue.length > 0),
-      held$: new Observable((subscriber) => {
-        subscriber.next(false)
-        const one = { name, life, held: () => subscriber.next(true) }
-        queue = [...queue, one]
-        if (queue[0] === one) grant()
-        const gone = () => leave(one)
-        life.afterwards(gone)
-        return gone
-      }),
-    }),
-  }
+}
+
+const heardIn = (life: Life, { request }: WebLocks): WebLocks => {
+  const asked = (name: string, options: LockOptions, work: LockGrantedCallback<unknown>) =>
+    new Promise((resolve) => {
+      const granted: LockGrantedCallback<unknown> = (lock) =>
+        new Promise((done) => {
+          life.afterwards(() => done(undefined))
+          life.later(0.3, () => done(work(lock)))
+        })
+      const outcome = request(name, options, granted)
+      const heard = () => life.later(0.1, () => resolve(outcome))
+      outcome.then(heard, heard)
+    })
+  return { request: asked as WebLocks['request'] }
 }

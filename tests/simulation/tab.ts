@@ -3,12 +3,11 @@ import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, Observable
 import * as E from 'fp-ts/Either'
 import { keepAddress } from '../../src/effects/keep-address'
 import type { Ports } from '../../src/effects/ports'
-import { runner } from '../../src/effects/runner'
 import { sensors } from '../../src/effects/sensors'
 import { fact, type FlowEvent } from '../../src/events'
-import type { RequestEvent } from '../../src/events/phase'
 import type { Arrival, Surroundings } from '../../src/events/session'
 import { openFlow } from '../../src/loop/open-flow'
+import { runEffects } from '../../src/loop/run-effects'
 import type { Loop } from '../../src/loop/loop'
 import { steadfastLog } from '../../src/persistence/steadfast-log'
 import { browsing, type Browsing } from './browsing'
@@ -36,6 +35,7 @@ export type Browser = {
   readonly locks: TabLocks
   readonly surroundings: Surroundings
   readonly online$: Observable<boolean>
+  readonly isSeen$: (name: string) => Observable<boolean>
   /** Tells the other tabs that the log has grown. */
   readonly announce: (from: Tab) => void
   readonly onOpen: (tab: Tab, loop: Loop) => void
@@ -54,17 +54,19 @@ export const openTab = (
   const history = browsing(life, place.path, place.arrival)
   let ids = 0
   let loop: Loop | null = null
-  const chance = { id: () => `${name}-${(ids += 1)}`, random: line.luck.roll }
+  const clock = clockOf(line.time, life.later)
+  // As the browser's: nothing in it that an address would have to write in another way.
+  const chance = { id: () => `${name.replaceAll(' ', '-')}-${(ids += 1)}`, random: line.luck.roll }
   const ports: Ports = {
     rest: restOver(line, life),
     ai: { complete: () => EMPTY, forget: () => undefined },
     web: { readJson: () => EMPTY },
     files: { download: () => fileOver(life) },
-    clock: clockOf(line.time, life.later),
+    clock,
     chance,
     network: { online$: browser.online$ },
     navigation: { ...history.port, leave: (url) => browser.onLeave(tab, url) },
-    locks: locks.port(name, life),
+    locks: locks(life, clock, life.hearing(browser.isSeen$(name).pipe(distinctUntilChanged()))),
     referrals: { taskReferral: () => null, forgetTaskReferral: () => undefined },
     tracks: { record: () => undefined, allow: () => undefined },
   }
@@ -81,16 +83,18 @@ export const openTab = (
 
   const start = async () => {
     const { path, arrival, customizing } = ports.navigation
-    const opened = await openFlow({
-      log: steadfastLog(log.port(life), (why) => lost$.next(why)),
-      stamps: { id: chance.id, now: ports.clock.now, tab: name, build: 'test' },
-      surroundings: browser.surroundings,
-      path: path(),
-      arrival: arrival(),
-      customizing: customizing(),
-      joins: await ports.locks.taken(),
-      onAppended: () => browser.announce(tab),
-    })
+    const opened = await ports.locks.oneByOne(() =>
+      openFlow({
+        log: steadfastLog(log.port(life), (why) => lost$.next(why)),
+        stamps: { id: chance.id, now: ports.clock.now, tab: name, build: 'test' },
+        surroundings: browser.surroundings,
+        path: path(),
+        arrival: arrival(),
+        customizing: customizing(),
+        joins: ports.locks.taken,
+        onAppended: () => browser.announce(tab),
+      }),
+    )
     if (life.isOver()) return
     loop = opened
     browser.onOpen(tab, opened)
@@ -119,16 +123,7 @@ const joined = (loop: Loop, ports: Ports, tab: string, lost$: Observable<string 
     ),
   )
   const recorded$ = new Observable<never>(() => reports$.subscribe((event) => void loop.record(event)))
-  const leaves = (request: RequestEvent) => request.type === 'DepartureRequested'
-  return merge(
-    recorded$,
-    keepAddress(loop, ports.navigation),
-    runner(loop, ports, (request, state) => leaves(request) && state.departure?.tab === tab),
-    ports.locks.held$.pipe(
-      distinctUntilChanged(),
-      switchMap((held) => (held ? runner(loop, ports, (request) => !leaves(request)) : EMPTY)),
-    ),
-  )
+  return merge(recorded$, keepAddress(loop, ports.navigation), runEffects(loop, ports, tab))
 }
 
 const fileOver = (life: Life): ReturnType<Ports['files']['download']> =>

@@ -5,13 +5,14 @@ import type { FlowEvent } from '../../src/events'
 import { phaseOf } from '../../src/events/phase'
 import type { AnyFact } from '../../src/persistence/log'
 import { targetOf, unsavedTargets } from '../../src/projections/targets'
-import { stepOf } from '../../src/reducers/design-steps'
+import { isSameText, stylesText } from '../../src/events/version'
 import { foldAll, type State } from '../../src/reducers'
 import { redo, undo } from './history'
 import { settledOnce } from '../../src/replay/laws/settled-once'
 import { libraryOf } from '../support/fake-media-routes'
 import type { FakeStore } from '../support/fake-store'
 import { Broken } from './broken'
+import { isTheirProduct } from './colleague'
 import { isTheirs, noteLook, noteSeen, overwritten } from './respect'
 import type { Lived } from './session'
 import type { Tab } from './tab'
@@ -35,9 +36,17 @@ export const watched = (world: World): Watch => {
       if (!asked) throw new Broken('P-11', `${request.method} ${request.path} was asked for by nobody.`)
       overwritten(world, request)
     },
-    onDone: (request) => (request.method === 'POST' ? atMostOne(store) : undefined),
-    // It is told in the same breath in which it is known.
-    onRecorded: (tab, event) => void tab.life.later(1000, () => keptOrTold(world, tab, event)),
+    onDone: ({ method }) => {
+      if (method !== 'POST') return
+      if (libraryOf(store).length > 0) world.met.add('made: a picture')
+      atMostOne(store)
+    },
+    onRecorded: (tab, event) => {
+      const { log } = world
+      const had = log.facts()
+      // It is told in the same breath in which it is known. What the merchant cleared away meanwhile is known at the next fact.
+      tab.life.later(1000, () => (log.facts() === had ? keptOrTold(world, tab, event) : undefined))
+    },
   }
 }
 
@@ -77,25 +86,26 @@ export const judged = ({ world, state, tab }: Lived): void => {
     if (wrong !== null) throw new Broken('P-05', wrong.why)
   }
   if (Object.keys(state.calls.open).length > 0) throw new Broken('P-05', 'A request is open at the end.')
-  // Every fourth session: it costs as much as the session's own folds.
-  if (state.world.kept && state.seq % 4 === 0 && !isEqual(foldAll(world.log.of(tab.loop()?.session ?? '')), state))
+  // Every sixteenth session: it costs as much as the session's own folds. What the merchant cleared away last is noticed at the next fact.
+  const facts = world.log.of(tab.loop()?.session ?? '')
+  const isThere = state.world.kept && facts.length > 0
+  if (isThere && state.seq % 16 === 0 && !isEqual(foldAll(facts), state))
     throw new Broken('P-02', 'The log folds to another state than the page has.')
   undone(state)
-  if (state.saving.stage === 'saved' && !choseDuringSave(tab.loop()?.facts() ?? [])) onStore(state, world)
+  const lost = world.store.products.find((one) => isTheirProduct(one) && one.status !== 'publish')
+  if (lost !== undefined) throw new Broken('D-19', `The product ${lost.id} of a colleague is gone.`)
+  // Who went back to the closing screen, by the browser, with something newer has it as a draft.
+  const isDraft =
+    state.saving.stage === 'saved' && (state.saving.overtaken || state.designing.design !== state.designing.saved)
+  if (state.saving.stage === 'saved' && !isDraft && hasLastWord(world, tab)) onStore(state, world)
 }
 
 /**
- * Known: what is chosen while Save is on its way counts as saved and is not written [P-13]. Such sessions are not asked whether the
- * store carries the design until Save writes the design as it was when it was chosen.
+ * A window that still shows a session from before says nothing of what was saved since; nor does a log that did not get to know what a
+ * page did that could not keep it, and went on unsaved.
  */
-const choseDuringSave = (facts: readonly AnyFact[]): boolean => {
-  const saved = facts.findLastIndex(({ event }) => event.type === 'DesignSaved')
-  const chosen = facts.findLastIndex(({ event }, place) => place < saved && event.type === 'SaveChosen')
-  return facts.slice(chosen, saved).some(({ event }) => stepOf(event as FlowEvent) !== null || isTravel(event))
-}
-
-const isTravel = ({ type }: AnyFact['event']) =>
-  /^(DesignUndone|DesignRedone|HistoryVisited|TheirsTaken|MediaUploaded)$/.test(type)
+const hasLastWord = ({ log, forgot, second }: World, tab: Tab): boolean =>
+  !forgot() && !second.isUsed() && log.sessions()[0]?.id === tab.loop()?.session
 
 const undone = ({ designing }: State): void => {
   const first = undo(designing, designing.past.length)
@@ -108,10 +118,6 @@ const undone = ({ designing }: State): void => {
 /** The store carries the design, every part of it. */
 const onStore = (state: State, world: World): void => {
   const { store } = world
-  // Known: a look at the design that is asked for in the moment in which a set-up begins may be of the theme from before, and Save then
-  // writes to that theme's templates [S-05]. Such sessions are spared here until the answer is told from the set-up's own.
-  const { server } = state.designing
-  if (server !== null && (server.theme !== store.theme || !server.home.id.startsWith(`${store.theme}//`))) return
   const unsaved = unsavedTargets(state)
   if (unsaved.length > 0) throw new Broken('P-15', `Saved, and ${unsaved.map(({ kind }) => kind).join()} is not.`)
   for (const kind of ['styles', 'header', 'footer', 'home'] as const) {
@@ -121,10 +127,15 @@ const onStore = (state: State, world: World): void => {
     const there =
       'content' in target
         ? (store.contents[target.id] ?? target.content) === target.content
-        : target.kind !== 'styles' ||
-          isEqual(store.styles[target.id], { settings: target.settings, styles: target.styles })
+        : target.kind !== 'styles' || isSameText('styles', JSON.stringify(store.styles[target.id]), stylesText(target))
     if (!there) throw new Broken('P-15', `The store carries another ${kind} than was saved.`)
   }
-  if (store.theme !== state.designing.server?.theme)
+  if (store.theme !== state.designing.server?.theme && !isTheirTheme(world))
     throw new Broken('P-15', `The store shows the theme ${store.theme}.`)
+}
+
+/** A colleague changed the theme while Save looked at it, or after that. */
+const isTheirTheme = ({ edits, facts, log }: World): boolean => {
+  const last = facts().findLast(({ event }) => event.type === 'CompletionMarkRequested')
+  return edits.some(({ what, at }) => what === 'theme' && last !== undefined && at >= log.cameAt(last))
 }

@@ -26,6 +26,8 @@ export const fates = [
   'refused',
   'gone',
   'clash',
+  /** A browser sends a request again by itself where a connection that it kept open breaks: the store does it twice. */
+  'twice',
 ] as const
 export type Fate = (typeof fates)[number]
 
@@ -43,16 +45,17 @@ export const refusals: Partial<Readonly<Record<Fate, Fault>>> = {
 
 /** What a call that is tried three times gets through, if it meets it twice at most. */
 const passing: ReadonlySet<Fate> = new Set([
-  'fine', 'slow', 'unheard', 'unsent', 'busy', 'throttled', 'stale-nonce', 'logged-out',
+  'fine', 'slow', 'twice', 'unheard', 'unsent', 'busy', 'throttled', 'stale-nonce', 'logged-out',
 ]) // prettier-ignore
 
 /**
  * Without an answer to these the store has the feature not, and another recipe is the right one (spec §4.3, §5): what a refusal of
  * theirs leads to is no storm to be weathered, but another store. They meet only what passes.
  */
-const isTolerated = ({ method, path }: RestRequest<unknown>): boolean =>
+export const isTolerated = ({ method, path }: RestRequest<unknown>): boolean =>
   /font-collections|\/ai\/|wc\/private\/patterns|onboarding\/tasks|themes\/recommended|editor-settings/.test(path) ||
-  (method === 'GET' && /options|\/settings|font-families|customize-your-store\/v1|themes\/|navigation/.test(path))
+  (method === 'GET' &&
+    /options|\/settings|font-families|wp\/v2\/product|customize-your-store\/v1|themes\/|navigation/.test(path))
 
 /** The fate of each call, from a list that may be shorter than there are calls. */
 export const weather = (list: readonly number[]) => {
@@ -63,6 +66,8 @@ export const weather = (list: readonly number[]) => {
     of: (request: RestRequest<unknown>): Fate => {
       const fate = over ? 'fine' : (fates[(list[(calls += 1) - 1] ?? 0) % fates.length] ?? 'fine')
       if (fate === 'fine' || fate === 'slow') return fate
+      // A store that says of something which it keeps that it is not there lies: nobody can take that away.
+      if (fate === 'gone' && request.method === 'DELETE') return 'fine'
       const call = `${request.method} ${request.path}`
       const bad = streak.get(call) ?? 0
       if (isTolerated(request) && (bad > 1 || !passing.has(fate))) return 'fine'

@@ -7,6 +7,7 @@ import type { FakeStore } from '../support/fake-store'
 import type { Edit } from './colleague'
 import type { Met } from './met'
 import type { Line } from './network'
+import type { SecondComputer } from './second-computer'
 import type { SharedLog } from './shared-log'
 import type { Tab } from './tab'
 import type { VirtualTime } from './virtual-time'
@@ -32,8 +33,11 @@ export type World = {
   readonly setOnline: (online: boolean) => void
   readonly logIn: () => void
   readonly logOut: () => void
-  /** Closes the tabs that keep the one in front from its work. */
-  readonly clearWay: () => void
+  /** The account may write, or not any more. */
+  readonly setRights: (mayWrite: boolean) => void
+  readonly second: SecondComputer
+  /** Each tab stands in a window of its own, or one is before the others. */
+  readonly sideBySide: (now: boolean) => void
   /** What a second administrator did. */
   readonly edits: Edit[]
   /** From here on nothing fails any more. */
@@ -41,6 +45,8 @@ export type World = {
   readonly tell: (who: string, what: string) => void
   readonly story: () => readonly Told[]
   readonly met: Met
+  /** Some page could not keep its facts, or they were cleared away: the next one knows nothing of them. */
+  readonly forgot: () => boolean
   /** What was objected to outside of the flow of things. */
   readonly objection: () => Error | null
 }

@@ -1,21 +1,21 @@
 /** The world of a session: one browser, one store, and what happens in them, in virtual time. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { map, startWith, Subject } from 'rxjs'
+import { BehaviorSubject, map, startWith, Subject } from 'rxjs'
 import type { Arrival } from '../../src/events/session'
 import { paths } from '../../src/catalogue/route-path'
 import { serve } from '../support/fake-store'
 import { surroundings } from '../support/world'
-import { isInTheWay } from './in-the-way'
 import { luckOf } from './luck'
-import { placesOf } from './met'
+import { placesInto } from './met'
 import type { Plan } from './plan'
 import { sharedLog } from './shared-log'
+import { secondComputer } from './second-computer'
 import { offered, storeOf } from './stores'
 import { openTab, type Browser, type Tab } from './tab'
 import { tabLocks } from './tab-locks'
 import { virtualTime } from './virtual-time'
-import { weather } from './weather'
+import { isTolerated, weather } from './weather'
 import type { Told, Watch, World } from './world-type'
 
 export type { Watch, World } from './world-type'
@@ -31,33 +31,44 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
   let tabs: readonly Tab[] = []
   let online = true
   let loggedIn = true
+  let mayWrite = true
   let count = 0
+  /** Each tab in a window of its own: all of them can be seen. */
+  let windows = false
+  const inSight$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
+  const seen = (all: readonly Tab[]) => inSight$.next(new Set((windows ? all : all.slice(-1)).map(({ name }) => name)))
   let late = 0
   const met = new Set<string>()
+  let forgot = false
   let objection: Error | null = null
   const tell = (who: string, what: string) => void story.push({ at: time.now(), who, what })
 
   const close = (tab: Tab) => {
     tab.life.end()
-    tabs = tabs.filter((other) => other !== tab)
+    seen((tabs = tabs.filter((other) => other !== tab)))
   }
   const open = (path: string, arrival: Arrival): Tab => {
     const tab = openTab(browser, `tab ${(count += 1)}`, { path, arrival })
-    tabs = [...tabs, tab]
+    seen((tabs = [...tabs, tab]))
     return tab
   }
+  const second = secondComputer(() => browser, time, luck)
   const world: World = {
     time,
     store,
     log,
-    facts: () => [...log.facts(), ...tabs.flatMap((tab) => tab.loop()?.facts() ?? [])],
+    facts: () => [...log.facts(), ...tabs.flatMap((tab) => tab.loop()?.facts() ?? []), ...second.facts()],
+    second,
     tabs: () => tabs,
     open,
     close,
     front: () => tabs.at(-1) ?? null,
-    turn: () => (tabs = [...tabs.slice(-1), ...tabs.slice(0, -1)]),
+    turn: () => seen((tabs = [...tabs.slice(-1), ...tabs.slice(0, -1)])),
+    sideBySide: (now) => {
+      windows = now
+      seen(tabs)
+    },
     deafen: () => (late = 20),
-    clearWay: () => tabs.filter((tab) => isInTheWay(tab, tabs.at(-1))).forEach(close),
     edits: [],
     setOnline: (now) => {
       if (online === now) return
@@ -66,17 +77,20 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
     },
     logIn: () => (loggedIn = true),
     logOut: () => (loggedIn = false),
+    setRights: (now) => (mayWrite = now),
     clear: () => {
       sky.clear()
       late = 0
       log.abort(0)
       world.setOnline(true)
       world.logIn()
+      world.setRights(true)
       tabs.forEach(({ life }) => (life.isFrozen() ? life.thaw() : undefined))
     },
     tell,
     story: () => story,
     met,
+    forgot: () => forgot || log.wasLost(),
     objection: () => objection,
   }
   const watching = watch(world)
@@ -90,7 +104,7 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
         ),
       time,
       luck,
-      fateOf: sky.of,
+      fateOf: (request) => (mayWrite || isTolerated(request) || request.method === 'GET' ? sky.of(request) : 'refused'),
       isOnline: () => online,
       isLoggedIn: () => loggedIn,
       logOut: world.logOut,
@@ -108,12 +122,14 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
       startWith(null),
       map(() => online),
     ),
+    isSeen$: (name) => inSight$.pipe(map((names) => names.has(name))),
     announce: (from) => {
       late -= 1
       for (const tab of tabs) if (tab !== from) tab.life.later(late < 0 ? luck.span(2) : 20_000, tab.hear)
     },
     onOpen: (tab, loop) => {
-      loop.state$.subscribe((state) => placesOf(state).forEach((place) => met.add(place)))
+      loop.state$.subscribe(placesInto(met))
+      loop.state$.subscribe(({ world }) => (forgot ||= !world.kept))
       watching.onOpen(tab, loop)
     },
     onRecorded: (tab, event) => {

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, type Person } from '../../build/docs/access/people'
 import { pages, routes, statusFor, type Access } from '../../build/docs/access/table'
+import { forEach, inTurn, space, statusOf, statusOfPage, statusWithoutNonce } from './access-support'
 import { admin, memberWithRole, restore, visitor, type Client } from './support'
 import { withPlugin } from './test-plugin'
 import { theStore } from './the-store'
-
-const space = '/customize-your-store/v1'
 
 describe('who may ask the plugin what', () => {
   const clients: Partial<Record<Person, Client>> = {}
@@ -44,22 +43,15 @@ describe('who may ask the plugin what', () => {
 
   for (const access of routes)
     it(`[W-02] ${access.method} ${access.route}`, async () => {
-      const found = await inTurn(async (name) => statusOf(clients[name]!, access))
-      expect(found).toEqual(expected((name) => statusFor(name, access)))
-      const cookiesOnly = await clients.administrator!.page(`/wp-json${space}${access.route}?${access.query ?? ''}`, {
-        method: access.method,
-        headers: { 'content-type': 'application/json' },
-        ...(access.body !== undefined && { body: JSON.stringify(access.body) }),
-      })
-      expect(cookiesOnly.status).toBe(statusFor('nobody', access))
+      const found = await inTurn(people, (name) => statusOf(clients[name]!, access))
+      expect(found).toEqual(forEach(people, (name) => statusFor(name, access)))
+      expect(await statusWithoutNonce(clients.administrator!, access)).toBe(statusFor('nobody', access))
     })
 
   for (const access of pages)
     it(`[W-02] ${access.route}`, async () => {
-      const found = await inTurn(
-        async (name) => (await clients[name]!.told(`/wp-admin/${access.route}`, { redirect: 'manual' })).status,
-      )
-      expect(found).toEqual(expected((name) => statusFor(name, access)))
+      const found = await inTurn(people, (name) => statusOfPage(clients[name]!, access))
+      expect(found).toEqual(forEach(people, (name) => statusFor(name, access)))
     })
 
   it('[W-02] the routes that write with AI are closed to everybody where the merchant has not agreed to it', async () => {
@@ -108,21 +100,6 @@ describe('on a store that nobody has touched', () => {
 })
 
 // Helpers
-
-const statusOf = async (client: Client, { method, route, query, body }: Access): Promise<number> => {
-  const path = `${space}${route}${query === undefined ? '' : `?${query}`}`
-  if (method === 'GET') return (await client.get(path)).status
-  return (method === 'POST' ? await client.post(path, body) : await client.delete(path)).status
-}
-
-const inTurn = async <A>(ask: (name: Person) => Promise<A>): Promise<Record<string, A>> => {
-  const found: Record<string, A> = {}
-  for (const name of people) found[name] = await ask(name)
-  return found
-}
-
-const expected = (status: (name: Person) => number): Record<string, number> =>
-  Object.fromEntries(people.map((name) => [name, status(name)]))
 
 const filesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { bootStore, type Store } from '../../store/boot'
 import { places } from '../../store/places'
+import { freePort } from '../support/free-port'
 import { runUntilKilled } from '../support/run-until-killed'
 
 let folder = ''
@@ -35,11 +35,3 @@ it('[W-01] a store that was killed while WordPress was installed is whole at the
 // Helpers
 
 const loggedOut = { cookie: 'playground_auto_login_already_happened=1' }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })

@@ -57,11 +57,11 @@ describe('sample products', () => {
   })
 
   it('[N-04] a half-finished creation goes on with the missing ones', async () => {
-    await create(owner)
+    expect(await create(owner)).toMatchObject(done)
     const [first, second] = (await owner.get('/wp/v2/product?_fields=id')).body as { id: number }[]
     await owner.delete(`/wp/v2/product/${first?.id}?force=true`)
     await owner.delete(`/wp/v2/product/${second?.id}?force=true`)
-    await create(owner)
+    expect(await create(owner)).toMatchObject(done)
     const made = await products(owner)
     expect(new Set(made.map(({ title }) => title.rendered)).size).toBe(6)
     expect(made).toHaveLength(6)

@@ -1,7 +1,7 @@
 import { restoreSnapshot } from '../../store/snapshot'
 import { cleanState } from './clean-state'
 import { logIn, loggedOut, loginOf, type Cookies, type Login } from './login'
-import { theStore } from './the-store'
+import { theStore, type TestedStore } from './the-store'
 
 /** What the store answered: the status, the body as JSON (as text if it is none) and the headers. */
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers }
@@ -25,13 +25,23 @@ export const restore = (): Promise<void> => restoreSnapshot(theStore().url, clea
 /** The administrator, logged in, with a valid nonce. That login is a part of the clean state: it costs no request. */
 export const admin = (): Promise<Client> => Promise.resolve(clientOf(theStore().admin))
 
+/** The administrator of another store than the test file's own. */
+export const adminOf = ({ url, admin }: TestedStore): Client => clientOf(admin, url)
+
 /** Somebody with an account. */
 export const member = async (name: string, password: string): Promise<Client> =>
   clientOf(await loginOf(theStore().url, name, password))
 
 /** A new account with that role (`editor`, `subscriber`…), logged in. `as` is the administrator who makes it. */
 export const memberWithRole = async (role: string, as: Client): Promise<Client> => {
-  const [name, password] = [`${role}-${crypto.randomUUID()}`, crypto.randomUUID()]
+  const { name, password } = await newAccount(role, as)
+  return member(name, password)
+}
+
+/** A new account with that role on the site of whoever makes it. */
+export const newAccount = async (role: string, as: Client): Promise<{ name: string; password: string }> => {
+  // A network wants nothing but letters and digits.
+  const [name, password] = [`${role}${crypto.randomUUID()}`.replaceAll(/[^a-z\d]/g, ''), crypto.randomUUID()]
   const { status } = await as.post('/wp/v2/users', {
     username: name,
     password,
@@ -39,20 +49,21 @@ export const memberWithRole = async (role: string, as: Client): Promise<Client> 
     roles: [role],
   })
   if (status !== 201) throw new Error(`The account ${name} could not be made: ${status}`)
-  return member(name, password)
+  return { name, password }
 }
 
-/** Somebody who is not logged in. */
-export const visitor = (): Client => clientWith(loggedOut, {})
+/** Somebody who is not logged in, here or at that address. */
+export const visitor = (url?: string): Client => clientWith(loggedOut, {}, url)
 
 /** The administrator with a nonce that is none, as after a long night. */
 export const expired = async (): Promise<Client> =>
   clientWith(await logIn(theStore().url, 'admin', 'password'), { 'x-wp-nonce': 'stale' })
 
-const clientOf = ({ cookies, nonce }: Login): Client => clientWith(cookies, { 'x-wp-nonce': nonce })
+/** Somebody who is logged in to a store, here or at that address. */
+export const clientOf = ({ cookies, nonce }: Login, url?: string): Client =>
+  clientWith(cookies, { 'x-wp-nonce': nonce }, url)
 
-const clientWith = (cookie: Cookies, headers: Readonly<Record<string, string>>): Client => {
-  const { url } = theStore()
+const clientWith = (cookie: Cookies, headers: Readonly<Record<string, string>>, url = theStore().url): Client => {
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const answer = await fetch(`${url}/wp-json/${path.replace(/^\//, '')}`, {
       method,

@@ -1,5 +1,6 @@
 /** The fake store's font library. */
 import type { RestRequest } from '../../src/effects/ports'
+import type { Fault } from '../../src/events/fault'
 import type { FakeStore } from './fake-store'
 
 export type Route = readonly [
@@ -45,6 +46,7 @@ export const fontRoutes: readonly Route[] = [
       const settings = JSON.parse(
         (body as { font_family_settings: string }).font_family_settings,
       ) as FakeStore['families'][number]
+      if (store.families.some(({ slug }) => slug === settings.slug)) return duplicate('rest_duplicate_font_family')
       const family = { ...settings, id: Math.max(0, ...store.families.map(({ id }) => id)) + 1, faces: [] }
       store.families.push(family)
       return embedded(family)
@@ -57,11 +59,17 @@ export const fontRoutes: readonly Route[] = [
       const face = JSON.parse(
         (body as FormData).get('font_face_settings') as string,
       ) as FakeStore['families'][number]['faces'][number]
-      store.families.find((family) => family.id === Number(id))?.faces.push(face)
+      const faces = store.families.find((family) => family.id === Number(id))?.faces
+      if (faces?.some((other) => other.fontWeight === face.fontWeight && other.fontStyle === face.fontStyle))
+        return duplicate('rest_duplicate_font_face')
+      faces?.push(face)
       return { font_face_settings: face }
     },
   ],
 ]
+
+/** As WordPress says it of a family or face that is there (tests/store/rest-fonts.test.ts). */
+const duplicate = (code: string): Fault => ({ tag: 'Refused', status: 400, code, message: 'It exists already.' })
 
 const offer = (slug: string) => ({
   font_family_settings: {

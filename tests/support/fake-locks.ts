@@ -4,7 +4,10 @@ import type { WebLocks } from '../../src/effects/adapters/web-lock'
 type Held = { readonly rob: () => void }
 type Waiting = { readonly grant: () => void }
 
-export type FakeLocks = WebLocks & { readonly waiting: (name: string) => number }
+export type FakeLocks = WebLocks & {
+  readonly waiting: (name: string) => number
+  readonly isHeld: (name: string) => boolean
+}
 
 export const fakeLocks = (): FakeLocks => {
   const held = new Map<string, Held>()
@@ -50,5 +53,9 @@ export const fakeLocks = (): FakeLocks => {
       queueOf(name).push(waiting)
       next(name)
     })
-  return { request: request as WebLocks['request'], waiting: (name) => queueOf(name).length }
+  return {
+    request: request as WebLocks['request'],
+    waiting: (name) => queueOf(name).length,
+    isHeld: (name) => held.has(name),
+  }
 }

@@ -4,6 +4,7 @@ import type { Route } from './fake-font-routes'
 import type { FakeStore } from './fake-store'
 
 const product = ({ id, status, date, modified }: FakeStore['products'][number]) => ({
+  customize_your_store_sample: id >= 100,
   id,
   status,
   date_gmt: date,

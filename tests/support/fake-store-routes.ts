@@ -17,8 +17,8 @@ const entity = (store: FakeStore, id: string) => ({
   modified: store.times[id] ?? null,
 })
 
-let clock = 0
-const now = () => `2026-01-01T00:00:00.${(clock += 1)}`
+/** Later with each call. Each store has its own time: a session is the same whatever was before it. */
+const now = ({ asked }: FakeStore) => `2026-01-01T00:00:00.${asked.length}`
 
 const completed = 'woocommerce_admin_customize_store_completed'
 
@@ -59,7 +59,7 @@ export const routes: readonly Route[] = [
     /^\/wp\/v2\/template(?:s|-parts)\/(\w+\/\/\w+)/,
     (store, body, [, id = '']) => {
       store.contents[id] = (body as { content: string }).content
-      store.times[id] = now()
+      store.times[id] = now(store)
       return entity(store, id)
     },
   ],

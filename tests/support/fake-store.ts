@@ -1,4 +1,5 @@
 /** A small model of the store behind the REST port, visibly simpler than the real one, which tests/store and tests/browser use. */
+import { memoize } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import type { Fault } from '../../src/events/fault'
 import type { RestRequest } from '../../src/effects/ports'
@@ -52,12 +53,30 @@ export const fakeStore = (): FakeStore => ({
 
 /** The store's answer: what its routes would say, decoded by the request's own codec. */
 export const serve = <A>(store: FakeStore, request: RestRequest<A>): E.Either<Fault, A> => {
-  store.asked.push(`${request.method} ${request.path}`)
-  store.sent.push({ call: `${request.method} ${request.path}`, body: request.body })
-  const route = routes.find(([method, pattern]) => method === request.method && pattern.test(request.path))
-  if (route === undefined) return E.left({ tag: 'Refused', status: 404, code: 'rest_no_route', message: request.path })
-  const previewed = /wp_theme_preview=(\w+)/.exec(request.path)?.[1]
+  const call = `${request.method} ${request.path}`
+  store.asked.push(call)
+  store.sent.push({ call, body: request.body })
+  const found = routeOf(call)
+  if (found === null) return E.left({ tag: 'Refused', status: 404, code: 'rest_no_route', message: request.path })
+  const { answer, match, previewed } = found
   const shown = previewed === undefined ? store : { ...store, theme: previewed }
-  const value = route[2](shown, request.body, route[1].exec(request.path) ?? [])
+  const value = answer(shown, request.body, match)
+  if (isFault(value)) return E.left(value)
   return E.mapLeft((): Fault => ({ tag: 'Garbled', what: request.path }))(request.reply.decode(value))
 }
+
+/** Many sessions ask the same: each address is looked up once. */
+const routeOf = memoize((call: string) => {
+  const space = call.indexOf(' ')
+  const [method, path] = [call.slice(0, space), call.slice(space + 1)]
+  const previewed = /wp_theme_preview=(\w+)/.exec(path)?.[1]
+  for (const [known, pattern, answer] of routes) {
+    const match = known === method ? pattern.exec(path) : null
+    if (match !== null) return { answer, match, previewed }
+  }
+  return null
+})
+
+/** A route may refuse. */
+const isFault = (value: unknown): value is Fault =>
+  typeof value === 'object' && value !== null && 'tag' in value && value.tag === 'Refused'

@@ -34,7 +34,7 @@ export const openPage = async (
     path,
     arrival,
     customizing: false,
-    joins: false,
+    joins: async () => false,
     onAppended: () => undefined,
   })
   const effects: Subscription = runner(loop, ports, () => true).subscribe()

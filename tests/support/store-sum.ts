@@ -19,4 +19,8 @@ export const sumOf = ({ theme, products, families, options, contents, styles, se
   })
 
 /** What the merchant told, and not how the store looks. */
-const answers = ['woo_ai_describe_store_description', 'woocommerce_blocks_allow_ai_connection']
+const answers = [
+  'woo_ai_describe_store_description',
+  'woocommerce_blocks_allow_ai_connection',
+  'woocommerce_admin_customize_store_survey_completed',
+]

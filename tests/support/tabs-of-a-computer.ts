@@ -17,12 +17,13 @@ export const aComputer = (locks: WebLocks = fakeLocks()) => {
     most: () => most,
     patience: () => waits.map(({ milliseconds }) => milliseconds),
     wait: () => waits.splice(0, waits.length, ...waits).forEach(({ over }) => over.next(null)),
-    open: ({ visible }: { visible: boolean }) => {
+    open: ({ visible, session = 'one' }: { visible: boolean; session?: string }) => {
       const self = {}
       const told: boolean[] = []
       let frozen = false
       const visible$ = new BehaviorSubject(visible)
       const subscription = turns({
+        session,
         locks,
         visible$,
         wish: () => wishes$.next(self),

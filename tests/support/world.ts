@@ -39,7 +39,7 @@ export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
       show: () => undefined,
       leave: () => undefined,
     },
-    locks: { held$: of(true), taken: async () => false },
+    locks: { held: () => of(true), taken: async () => false, oneByOne: (opens) => opens() },
     referrals: { taskReferral: () => null, forgetTaskReferral: () => undefined },
     tracks: { record: () => undefined, allow: () => undefined },
   }

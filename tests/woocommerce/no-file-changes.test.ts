@@ -116,6 +116,8 @@ describe('sample products', () => {
       expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 503)).toBe(true)
       const products = (await owner.get('/wp/v2/product?per_page=100')).body as { slug: string }[]
       expect(products).toHaveLength(6)
+      const marks = await owner.get('/wp/v2/product?context=edit&per_page=100&_fields=customize_your_store_sample')
+      expect(marks.body).toEqual(products.map(() => ({ customize_your_store_sample: true })))
       expect(products.filter(({ slug }) => /-\d+$/.test(slug) && !slug.includes('jug'))).toEqual([])
     },
     patience,

@@ -1,6 +1,7 @@
 /**
  * The administrator of one site of a network: WordPress refuses them to install anything and to write any HTML they like. The
- * rights are taken away here as WordPress does it there; the store itself is no network.
+ * rights are taken away here as WordPress does it there; the store itself is no network (tests/store/access-in-a-network.test.ts
+ * has one, without WooCommerce).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'

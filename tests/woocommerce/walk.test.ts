@@ -52,6 +52,8 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await openScreen(page, 'Choose fonts')
     await chooseFonts(page, 'Inter + Cardo Font')
     await back(page)
+    // What is on the screen is in the log: here, that the merchant went back.
+    await inDesigner(page)
     await first.kill()
   }, 400_000)
 

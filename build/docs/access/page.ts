@@ -40,6 +40,19 @@ request that carries the nonce in the header \`X-WP-Nonce\`, which no \`<script>
 where the browser says that it comes from another origin (\`Sec-Fetch-Site\`). Both are JSON, \`nosniff\`, and for the same origin only
 (\`Cross-Origin-Resource-Policy\`). The browser may keep the second, and shows it nobody without asking the store; the third is kept nowhere.
 
+## In a network of sites
+
+\`tests/store/access-in-a-network.test.ts\` asks the same of the second site of a real network (in sub-directories, by everybody above
+with a role on that site). No answer differs. Besides:
+
+- Whoever belongs to another site only, as its administrator for example, is answered like a subscriber.
+- A super admin is answered like an administrator, on every site. The network’s own admin area has no page of the plugin.
+- The consent to AI is each site’s own, and nothing that is asked of one site is written into another.
+- An administrator of a site may neither install themes nor write any HTML they like (\`install_themes\`, \`unfiltered_html\`): the page tells
+  the client so, which designs with what is there.
+- Sites in sub-directories are one origin to a browser, and share their logins and nonces. What keeps their administrators apart in a
+  browser is that WordPress lets none of them write scripts.
+
 ## What holds for all
 
 - No GET changes the store. (The site editor makes WordPress write an empty record of the styles when it is opened for the first

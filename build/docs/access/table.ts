@@ -1,5 +1,5 @@
 /** Who may ask the plugin what: the table of `docs/security.md`, which tests/store/access.test.ts holds against a real WordPress. */
-import type { Person } from './people'
+import type { Person, PersonOfNetwork } from './people'
 
 export type Access = {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -20,6 +20,13 @@ export type Access = {
 /** Everybody else who is logged in is refused with 403. */
 export const statusFor = (name: Person, { may, answer = 200, nobody = 401 }: Access): number =>
   may.includes(name) ? answer : name === 'nobody' ? nobody : 403
+
+/** In a network of sites: whoever belongs to another one may what any account may, and who owns the network what an administrator may. */
+export const statusInNetwork = (name: PersonOfNetwork, access: Access): number =>
+  statusFor(
+    name === 'administrator of another site' ? 'subscriber' : name === 'super admin' ? 'administrator' : name,
+    access,
+  )
 
 const administrator: readonly Person[] = ['administrator']
 const managers: readonly Person[] = ['shop manager', 'administrator']

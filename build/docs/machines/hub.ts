@@ -71,7 +71,9 @@ const offered = (state: State): readonly Sample[] => {
       if (saving.stage !== 'failed' || saving.fault.tag !== 'Conflict') return []
       return [
         sample(fact('MineKept', { what: saving.fault.what, theirs: version })),
-        sample(fact('TheirsTaken', { what: saving.fault.what, theirs: version })),
+        ...(saving.fault.what === 'theme'
+          ? []
+          : [sample(fact('TheirsTaken', { what: saving.fault.what, theirs: version }))]),
       ]
     default:
       return []

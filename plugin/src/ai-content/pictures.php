@@ -35,6 +35,10 @@ function attachment_of( string $picture ): int {
 	foreach ( array_merge( $query( array( 'key' => PICTURE_KEY, 'value' => $picture ) ), $named ) as $id ) {
 		$there = (string) get_attached_file( $id );
 		if ( is_file( $there ) && md5_file( $there ) === md5_file( $file ) ) {
+			// PHP may have ended in the middle of the upload.
+			if ( ! wp_get_attachment_metadata( $id ) ) {
+				describe_picture( $id, $picture, $there );
+			}
 			return $id;
 		}
 	}
@@ -43,18 +47,22 @@ function attachment_of( string $picture ): int {
 
 /** Puts the file into the media library. */
 function upload_picture( string $picture, string $file ): int {
-	require_once ABSPATH . 'wp-admin/includes/image.php';
 	$copy = wp_upload_bits( basename( $file ), null, (string) file_get_contents( $file ) );
 	if ( ! empty( $copy['error'] ) ) {
 		return 0;
 	}
-	$title = pictures()[ $picture ][0];
-	$id    = wp_insert_attachment( array( 'post_title' => $title, 'post_mime_type' => $copy['type'] ), $copy['file'] );
+	$id = wp_insert_attachment( array( 'post_title' => pictures()[ $picture ][0], 'post_mime_type' => $copy['type'] ), $copy['file'] );
+	describe_picture( $id, $picture, $copy['file'] );
+	return $id;
+}
+
+/** What is known of a picture, its size last: where that is known, all of it is. */
+function describe_picture( int $id, string $picture, string $file ): void {
+	require_once ABSPATH . 'wp-admin/includes/image.php';
 	update_post_meta( $id, PICTURE_KEY, $picture );
-	update_post_meta( $id, '_wp_attachment_image_alt', $title );
+	update_post_meta( $id, '_wp_attachment_image_alt', pictures()[ $picture ][0] );
 	// They are light as they are; smaller copies would cost seconds and save nothing.
 	add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
-	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $copy['file'] ) );
+	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
 	remove_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
-	return $id;
 }

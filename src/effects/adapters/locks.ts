@@ -1,18 +1,26 @@
-/** Which tab runs effects: the holder of a Web Lock, given up with the subscription or the tab, or for a tab in sight. */
+/** Which tab runs the effects of a session: the holder of a Web Lock, given up with the subscription or the tab, or for a tab in sight. */
 import { defer, distinctUntilChanged, fromEvent, map, merge, of, startWith, timer, type Observable } from 'rxjs'
 import type { Locks } from '../ports'
+import { oneByOne } from './one-by-one'
 import { effectsLock, turns } from './turns'
+
+/** Milliseconds that a page waits for another one that is opening. */
+const patience = 3000
 
 /** Without Web Locks (an admin on plain HTTP) every tab runs effects, and the log's unique index on answers decides races. */
 export const browserLocks: Locks = {
-  held$: 'locks' in navigator ? defer(holding) : of(true),
-  taken: async () =>
-    'locks' in navigator && ((await navigator.locks.query()).held ?? []).some(({ name }) => name === effectsLock),
+  held: (session) => ('locks' in navigator ? defer(() => holding(session)) : of(true)),
+  taken: async (session) =>
+    'locks' in navigator &&
+    ((await navigator.locks.query()).held ?? []).some(({ name }) => name === effectsLock(session)),
+  oneByOne: (opens) =>
+    'locks' in navigator ? oneByOne(navigator.locks, AbortSignal.timeout(patience), opens) : opens(),
 }
 
-function holding(): Observable<boolean> {
-  const channel = new BroadcastChannel(effectsLock)
+function holding(session: string): Observable<boolean> {
+  const channel = new BroadcastChannel(effectsLock(session))
   return turns({
+    session,
     locks: navigator.locks,
     visible$: visible(),
     wish: () => channel.postMessage(null),

@@ -1,5 +1,5 @@
 /**
- * Which of several tabs runs effects: the one in sight. A browser slows a hidden tab down, or stops it altogether, and it keeps
+ * Which of several tabs runs the effects of a session: the one in sight. A browser slows a hidden tab down, or stops it altogether, and it keeps
  * its locks meanwhile. Two Web Locks: `effects` is held by the tab that runs them, `in sight` by one of the visible tabs. Whoever
  * gets the second asks for the first; a hidden holder gives it up, and one that does not answer is robbed of it. A hidden
  * tab alone is asked by nobody and goes on.
@@ -7,13 +7,14 @@
 import { Observable, of, Subscription, switchMap } from 'rxjs'
 import { webLock, type WebLocks } from './web-lock'
 
-export const effectsLock = 'customize-your-store-effects'
-const sightLock = 'customize-your-store-in-sight'
+export const effectsLock = (session: string) => `customize-your-store-effects-${session}`
+const sightLock = (session: string) => `customize-your-store-in-sight-${session}`
 
 /** Milliseconds that a holder has for its answer. */
 const patience = 2000
 
 type Surroundings = {
+  readonly session: string
   readonly locks: WebLocks
   readonly visible$: Observable<boolean>
   /** The wish of a visible tab to be the one, to all the others. */
@@ -25,7 +26,7 @@ type Surroundings = {
 }
 
 /** True while this tab is the one. What it began must end with `false`: the next tab goes on with it. */
-export const turns = ({ locks, visible$, wish, wishes$, after }: Surroundings): Observable<boolean> =>
+export const turns = ({ session, locks, visible$, wish, wishes$, after }: Surroundings): Observable<boolean> =>
   new Observable((subscriber) => {
     let isInSight = false
     let isOurs = false
@@ -38,7 +39,7 @@ export const turns = ({ locks, visible$, wish, wishes$, after }: Surroundings): 
     }
     const take = (how: 'wait' | 'steal') => {
       lock.unsubscribe()
-      lock = webLock(locks, effectsLock, how).subscribe({ next: tell, complete: () => take('wait') })
+      lock = webLock(locks, effectsLock(session), how).subscribe({ next: tell, complete: () => take('wait') })
     }
     const onSight = (now: boolean) => {
       isInSight = now
@@ -59,7 +60,7 @@ export const turns = ({ locks, visible$, wish, wishes$, after }: Surroundings): 
     tell(false)
     take('wait')
     const sight = visible$
-      .pipe(switchMap((visible) => (visible ? webLock(locks, sightLock, 'wait') : of(false))))
+      .pipe(switchMap((visible) => (visible ? webLock(locks, sightLock(session), 'wait') : of(false))))
       .subscribe(onSight)
     const asked = wishes$.subscribe(onWish)
     return () => {

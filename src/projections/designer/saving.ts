@@ -1,6 +1,6 @@
 /** The Save button and what is said when saving fails (reference G.3). */
 import type { Fault } from '../../events/fault'
-import type { Version, Written } from '../../events/version'
+import type { Contested, Version, Written } from '../../events/version'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isEmpty, isRevealed, page } from './page'
@@ -20,17 +20,23 @@ export const saveButton = memo(
 )
 
 /** Something was chosen after Save, which it leaves out: it stays a draft. */
-export const hasNewerChanges = ({ saving, designing }: State): boolean =>
-  (saving.stage === 'running' && saving.design !== designing.design) ||
-  (saving.stage === 'saved' && saving.overtaken && designing.design !== designing.saved)
+export const hasNewerChanges = ({ saving, designing, logoUpload: { file } }: State): boolean =>
+  (saving.stage === 'running' && (saving.design !== designing.design || (file !== null && !saving.awaitsLogo))) ||
+  (saving.stage === 'saved' && saving.overtaken && (designing.design !== designing.saved || file !== null))
 
 /** Why the last Save stopped; null when nothing is to be said, or when a question says it. */
 export const saveFault = ({ saving }: State): Fault | null =>
   saving.stage === 'failed' && saving.fault.tag !== 'Conflict' ? saving.fault : null
 
+export type Conflict = { readonly what: Contested; readonly theirs: Version }
+
+/** What of theirs can take the place of ours: a design is made for one theme, and nothing of another one goes into it. */
+export const takeable = (found: Conflict | null): { readonly what: Written; readonly theirs: Version } | null =>
+  found === null || found.what === 'theme' ? null : { what: found.what, theirs: found.theirs }
+
 /** What someone else changed meanwhile: Save waits for the merchant's word (D-20). */
 export const conflict = memo(
-  ({ saving }: State): { readonly what: Written; readonly theirs: Version } | null =>
+  ({ saving }: State): Conflict | null =>
     saving.stage === 'failed' && saving.fault.tag === 'Conflict'
       ? { what: saving.fault.what, theirs: saving.fault.theirs }
       : null,

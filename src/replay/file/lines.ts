@@ -1,6 +1,7 @@
 /** The lines after the first: facts as they lie in the log, then the long texts that they refer to. */
 import * as t from 'io-ts'
 import { Envelope } from '../../events/envelope'
+import { Finite } from '../../events/finite'
 
 /** What the build that wrote the file saw after a fact, where that is not what it saw after the fact before. */
 export const Seen = t.exact(
@@ -16,7 +17,7 @@ export const FactLine = t.intersection([
   Envelope,
   t.strict({
     /** The place in the log. */
-    seq: t.number,
+    seq: Finite,
     /** A fact of the glossary as its build recorded it; a text of more than 2,048 characters is `{ "$blob": hash }`. */
     event: t.UnknownRecord,
   }),

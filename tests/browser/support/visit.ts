@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { loggedOut, type Cookies } from '../../store/login'
-import { theStore } from '../../store/the-store'
+import { theStore, type TestedStore } from '../../store/the-store'
 import { recordSessions } from './record-session'
 import { watch, type Watched } from './watch'
 
@@ -18,6 +18,8 @@ export type VisitOptions = Readonly<{
   allow?: readonly RegExp[]
   /** Stays open until the file ends, for tests that go on from one another; otherwise until the test ends. */
   keep?: boolean
+  /** Another store than the test file's own. */
+  store?: TestedStore
 }>
 
 /** One person's visit: `page` is the first tab, `newTab` opens another that shares its storage. */
@@ -33,7 +35,7 @@ export type Visit = Watched &
 
 /** The options in Playwright's words. Addresses given to `page.goto` are relative to the store. */
 export const contextOptions = (options: VisitOptions): BrowserContextOptions => ({
-  baseURL: theStore().url,
+  baseURL: (options.store ?? theStore()).url,
   viewport: options.viewport ?? { width: 1280, height: 800 },
   reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
   ...(options.locale === undefined ? {} : { locale: options.locale }),
@@ -41,7 +43,7 @@ export const contextOptions = (options: VisitOptions): BrowserContextOptions => 
 
 /** Makes a visit of a fresh context. PHP on WebAssembly answers slowly when several pages load at once, hence the waits. */
 export const beginVisit = async (context: BrowserContext, options: VisitOptions): Promise<Visit> => {
-  const { url, admin } = theStore()
+  const { url, admin } = options.store ?? theStore()
   const watched = watch(context, url)
   context.setDefaultTimeout(20_000)
   context.setDefaultNavigationTimeout(60_000)

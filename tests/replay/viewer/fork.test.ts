@@ -44,7 +44,7 @@ describe('a fork', () => {
       path: '/customize-store/assembler-hub',
       arrival: 'address',
       customizing: false,
-      joins: true,
+      joins: async () => true,
       onAppended: () => undefined,
     })
     expect(loop.session).toBe('new-1')

@@ -6,7 +6,7 @@ import { historyItems, redoStep, undoStep } from '../../../src/projections/desig
 import { patternsIn } from '../../../src/projections/designer/library'
 import { footerList, headerList, type PartList } from '../../../src/projections/designer/parts'
 import { paletteItems } from '../../../src/projections/designer/palette'
-import { conflict, saveButton, saveFault } from '../../../src/projections/designer/saving'
+import { conflict, saveButton, saveFault, takeable } from '../../../src/projections/designer/saving'
 import { sectionItems } from '../../../src/projections/designer/sections'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'
@@ -27,9 +27,16 @@ const file = { name: 'logo.png', mime: 'image/png', data: 'bG9nbw==' }
 const parts = ({ items }: PartList, type: 'HeaderChosen' | 'FooterChosen') =>
   (items ?? []).map(({ name, title, content }) => fact(type, { pattern: name, title, content }))
 
-const onConflict = (state: State, type: 'MineKept' | 'TheirsTaken') => {
-  const found = conflict(state)
-  return found === null || screen(state) !== 'designer' ? [] : [fact(type, found)]
+const question = (state: State) => (screen(state) === 'designer' ? conflict(state) : null)
+
+const keepsMine = (state: State) => {
+  const found = question(state)
+  return found === null ? [] : [fact('MineKept', found)]
+}
+
+const takesTheirs = (state: State) => {
+  const theirs = takeable(question(state))
+  return theirs === null ? [] : [fact('TheirsTaken', theirs)]
 }
 
 export const inTheDesigner: Presses = {
@@ -37,8 +44,8 @@ export const inTheDesigner: Presses = {
   'chooses a palette': there((state) =>
     paletteItems(state).map(({ title }) => fact('PaletteChosen', { palette: title })),
   ),
-  'keeps mine': (state) => onConflict(state, 'MineKept'),
-  'takes theirs': (state) => onConflict(state, 'TheirsTaken'),
+  'keeps mine': keepsMine,
+  'takes theirs': takesTheirs,
   'chooses a header': there((state) => parts(headerList(state), 'HeaderChosen')),
   'chooses a footer': there((state) => parts(footerList(state), 'FooterChosen')),
   'chooses fonts': there((state) => fontItems(state).map(({ title }) => fact('FontsChosen', { pairing: title }))),

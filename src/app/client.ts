@@ -1,0 +1,16 @@
+/** The loop as views see it: a state to draw, and facts to record. */
+import type { Ports } from '../effects/ports'
+import type { Loop } from '../loop/loop'
+import type { FlowClient } from '../views/flow'
+
+export const clientOf = (
+  { state, state$, record }: Loop,
+  { chance, navigation }: Pick<Ports, 'chance' | 'navigation'>,
+): FlowClient => ({
+  state,
+  subscribe: (listener) => {
+    const subscription = state$.subscribe(listener)
+    return () => subscription.unsubscribe()
+  },
+  record: (event) => record(typeof event === 'function' ? event({ ...chance, hasPast: navigation.hasPast }) : event),
+})

@@ -1,0 +1,71 @@
+/** What a merchant can find on the screen on the way to a saved design, and what they do about it. The first in sight counts. */
+import type { Locator, Page } from 'playwright-core'
+import type { Told } from '../ai-walk-support'
+
+/** What the merchant wants: a store by the set-up with a palette of their choice, or one that is made of their answers. */
+export type Wish = { readonly palette: string } | { readonly told: Told }
+
+export type Sight = { readonly what: string; readonly seen: Locator; readonly act: () => Promise<unknown> }
+
+/** Whether the palette was looked at in this visit: once, however it came to be chosen. */
+type Memory = { looked: boolean }
+
+export const sightsOf = (page: Page, wish: Wish, memory: Memory): readonly Sight[] => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const pressing = (what: string, seen: Locator): Sight => ({ what, seen, act: () => press(seen) })
+  return [
+    pressing('Continue where it was', page.locator('.cys-offer').getByRole('button', { name: 'Continue' })),
+    pressing('Please try again', button('Please try again')),
+    pressing('Try again', button('Try again')),
+    pressing('Start designing', button('Start designing')),
+    pressing('Suggest a design', button('Suggest a design')),
+    ...('told' in wish ? questions(page, wish.told) : palettes(page, wish.palette, memory)),
+    pressing('Save', page.locator('.cys-save-bar__button:not([aria-disabled=true])')),
+  ]
+}
+
+const palettes = (page: Page, title: string, memory: Memory): readonly Sight[] => {
+  const item = page.locator(`.cys-palette[aria-label="${title}"]`)
+  const chosen = page.locator(`.cys-palette.is-active[aria-label="${title}"]`)
+  const menu = page.getByRole('button', { name: 'Choose your color palette', exact: true })
+  const back = page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'Back', exact: true })
+  const choose = async () => {
+    await click(item)
+    await chosen.waitFor({ timeout: 10_000 })
+  }
+  const leave = async () => {
+    await press(back, chosen)
+    memory.looked = true
+  }
+  const looking = [
+    { what: 'Back', seen: chosen, act: leave },
+    { what: title, seen: item, act: choose },
+  ]
+  return memory.looked ? looking : [...looking, { what: 'Palettes', seen: menu, act: () => press(menu) }]
+}
+
+const questions = (page: Page, { description, look, tone }: Told): readonly Sight[] => {
+  const question = (name: string, answer: () => Promise<unknown>): Sight => {
+    const seen = page.getByRole('heading', { name, exact: true })
+    const act = async () => {
+      await answer()
+      await press(page.getByRole('button', { name: 'Continue', exact: true }), seen)
+    }
+    return { what: name, seen, act }
+  }
+  const pick = (name: string) => click(page.getByRole('radio', { name, exact: true }))
+  const text = page.getByRole('textbox', { name: 'Your business' })
+  return [
+    question('Tell us about your business', () => text.fill(description, { timeout: 5_000 })),
+    question('How should your store look?', () => pick(look)),
+    question('How should your store sound?', () => pick(tone)),
+  ]
+}
+
+const click = (target: Locator) => target.click({ timeout: 5_000 })
+
+/** Presses, and waits until that shows: nobody presses what is at work already. */
+const press = async (target: Locator, gone = target): Promise<void> => {
+  await click(target)
+  await gone.waitFor({ state: 'hidden', timeout: 10_000 })
+}

@@ -1,0 +1,24 @@
+/** The shortest session that breaks a law in the same way, and its story. */
+import fc from 'fast-check'
+import { outcomeOf, plan } from '../simulate'
+import { placeOf, planOf } from './cases'
+import { failureOf, groupOf, type Failure } from './failure'
+
+/** Milliseconds: what is found by then is short enough. */
+const patience = 30_000
+
+export const smallest = async (seed: number, failure: Failure): Promise<string> => {
+  const property = fc.asyncProperty(plan, async (one) => {
+    const { wrong } = await outcomeOf(one)
+    if (wrong !== null && groupOf(failureOf(failure.number, wrong)) === groupOf(failure)) throw wrong
+  })
+  const details = await fc.check(property, {
+    ...placeOf(seed, failure.number),
+    numRuns: 1,
+    interruptAfterTimeLimit: patience,
+  })
+  return told(details.counterexample?.[0] ?? planOf(seed, failure.number))
+}
+
+const told = async (one: typeof plan extends fc.Arbitrary<infer A> ? A : never): Promise<string> =>
+  `${JSON.stringify(one)}\n\n${(await outcomeOf(one)).story()}`

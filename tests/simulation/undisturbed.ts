@@ -1,0 +1,52 @@
+/** [P-15]: once the faults stop, the store is what it is after a session in which nothing failed and nobody was in a hurry. */
+import { isEqual } from 'es-toolkit'
+import type { StoreUse } from '../../src/events/reading'
+import { sumOf } from '../support/store-sum'
+import { Broken } from './broken'
+import { isTheirProduct } from './colleague'
+import type { Plan } from './plan'
+import { live, type Lived } from './session'
+import type { Watch } from './world'
+
+/** What the merchant chose differs from session to session, and files of fonts that could not be had are done without. */
+const partsOf = (store: Lived['world']['store']) => {
+  const { theme, products, options, settings } = sumOf(store)
+  const { show_on_front, page_on_front, page_for_posts } = settings
+  return { theme, products: products.length, options, front: { show_on_front, page_on_front, page_for_posts } }
+}
+
+const known = new Map<string, Promise<ReturnType<typeof partsOf>>>()
+
+/** The same store with nothing but a patient person in it. */
+const undisturbed = (plan: Plan): Promise<ReturnType<typeof partsOf>> => {
+  const key = JSON.stringify(plan.store)
+  const twin =
+    known.get(key) ??
+    live({ ...plan, steps: [], weather: [], luck: 0 }, unwatched).then(({ world }) => partsOf(world.store))
+  known.set(key, twin)
+  return twin
+}
+
+const nothing = () => undefined
+const unwatched = (): Watch => ({ onOpen: nothing, onArrival: nothing, onDone: nothing, onRecorded: nothing })
+
+/** A store that did not tell how it is used is spared, and has no samples. */
+const isSilent = (use: StoreUse | null | undefined): boolean => (use ?? null) === null
+
+const hasRestored = ({ facts }: Lived['world']) => facts().some(({ event }) => event.type === 'RestoreChosen')
+
+/** Whoever answers with AI gets other products, and whoever put the old design back saved that one: the others are compared. */
+export const asUndisturbed = async ({ world, state }: Lived, plan: Plan): Promise<void> => {
+  const { setUp, saving } = state
+  if (world.second.isUsed() || world.store.products.some(isTheirProduct)) return
+  if (world.edits.some(({ what }) => what === 'theme')) return
+  if (plan.ai || saving.stage !== 'saved' || setUp.stage !== 'done' || hasRestored(world)) return
+  if (world.facts().some(({ event }) => event.type === 'StoreReadReceived' && isSilent(event.use))) return
+  const [is, was] = [partsOf(world.store), await undisturbed(plan)]
+  for (const part of Object.keys(was) as (keyof typeof was)[])
+    if (!isEqual(is[part], was[part]))
+      throw new Broken(
+        'P-15',
+        `Undisturbed, ${part} would be ${JSON.stringify(was[part])}, and is ${JSON.stringify(is[part])}.`,
+      )
+}

@@ -1,0 +1,75 @@
+/** [D-19]: whoever has come to the end can have the store as it was before the flow, whatever happened on the way. */
+import { isEqual } from 'es-toolkit'
+import { paths } from '../../src/catalogue/route-path'
+import { sumOf } from '../support/store-sum'
+import { Broken } from './broken'
+import { isTheirProduct } from './colleague'
+import { pass } from './passing'
+import { front } from './patient'
+import { offeredOf } from './presses'
+import type { Lived } from './session'
+import type { World } from './world'
+
+export type Sum = ReturnType<typeof sumOf>
+
+/** What is in the way of it, and the way itself, by what is offered. A set-up that was left half done is done first. */
+const inOrder = [
+  'puts the result away',
+  'restores',
+  'asks for the way back',
+  'puts the dialog away',
+  'goes on',
+  'begins',
+  'begins with suggestions',
+]
+
+const manyPresses = 12
+
+/**
+ * Only where the log was kept and nobody else was at work: what a colleague touched is left alone.
+ * @param beginning the store before the flow
+ */
+export const goBack = async ({ world }: Lived, beginning: Sum): Promise<void> => {
+  if (world.forgot() || world.second.isUsed() || world.edits.length > 0 || isEqual(ours(world), beginning)) return
+  for (const tab of world.tabs()) world.close(tab)
+  world.open(paths.intro, 'address')
+  let chosen = false
+  for (let turn = 0; turn < manyPresses; turn += 1) {
+    await pass(world)
+    if (chosen && front(world).state.restoring.stage === 'done') {
+      compare(world, beginning)
+      return
+    }
+    chosen = press(world) || chosen
+  }
+  throw new Broken('D-19', 'The way back is not found.')
+}
+
+/** Without what a colleague added meanwhile, which stays. */
+const ours = ({ store }: World): Sum =>
+  sumOf({ ...store, products: store.products.filter((one) => !isTheirProduct(one)) })
+
+/** Whether that was the choice of what comes back. */
+const press = (world: World): boolean => {
+  const { tab, state } = front(world)
+  for (const name of inOrder) {
+    const event = offeredOf(name, state).find((one) => one.type !== 'RestoreChosen' || one.design === 'before')
+    if (event === undefined) continue
+    world.tell('person who wants it back', name)
+    tab.record(event)
+    return event.type === 'RestoreChosen'
+  }
+  throw new Broken('D-19', `Nothing leads back from ${state.route.path}.`)
+}
+
+const compare = (world: World, beginning: Sum): void => {
+  const now = ours(world)
+  const other = (Object.keys(beginning) as (keyof Sum)[]).filter((part) => !isEqual(now[part], beginning[part]))
+  if (other.length > 0)
+    throw new Broken(
+      'D-19',
+      other
+        .map((part) => `${part} was ${JSON.stringify(beginning[part])} and is ${JSON.stringify(now[part])}.`)
+        .join(' '),
+    )
+}
