@@ -13,8 +13,9 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
   let seen: readonly AnyFact[] = []
   /** On the way to the store or in it, and not read back yet. */
   let unread: readonly Draft<FlowEvent>[] = []
-  /** The store said that it has them. */
+  /** What the store said of them: it has them, or the answer of another tab in their place. */
   const written = new WeakSet<Draft<FlowEvent>>()
+  const overtaken = new WeakSet<Draft<FlowEvent>>()
   let fallback: Log | null = null
   const lose = (why: string): Log => {
     if (fallback !== null) return fallback
@@ -34,20 +35,22 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
     append: async (drafts) => {
       unread = [...unread, ...drafts]
       const result = await through((log) => log.append(drafts))
-      if (E.isLeft(result)) unread = unread.filter((draft) => !drafts.includes(draft))
-      else drafts.forEach((draft) => written.add(draft))
+      const said = E.isRight(result) ? written : result.left.tag === 'Settled' ? overtaken : null
+      if (said === null) unread = unread.filter((draft) => !drafts.includes(draft))
+      else drafts.forEach((draft) => said.add(draft))
       return result
     },
     read: async (session, afterSeq) => {
-      const due = unread.filter((draft) => draft.session === session && written.has(draft))
+      const due = unread.filter((one) => one.session === session && (written.has(one) || overtaken.has(one)))
       const found = await through((log) => log.read(session, afterSeq))
+      if (E.isLeft(found) || fallback !== null) return found
+      const now = [...seen, ...found.right.filter(({ seq }) => seq > (seen.at(-1)?.seq ?? 0))]
+      const isThere = (one: Draft<FlowEvent>): boolean =>
+        now.some(({ id, settles }) => id === one.id || (overtaken.has(one) && settles === one.settles))
       // The store was emptied under the page: what comes into it now is counted from one again, and nobody would read it.
-      if (E.isRight(found) && fallback === null && !due.every(({ id }) => found.right.some((fact) => fact.id === id)))
-        return lose('Emptied').read(session, afterSeq)
-      if (E.isRight(found) && fallback === null) {
-        seen = [...seen, ...found.right.filter(({ seq }) => seq > (seen.at(-1)?.seq ?? 0))]
-        unread = unread.filter(({ id }) => !found.right.some((fact) => fact.id === id))
-      }
+      if (!due.every(isThere)) return lose('Emptied').read(session, afterSeq)
+      seen = now
+      unread = unread.filter((one) => !isThere(one))
       return found
     },
     sessions: () => through((log) => log.sessions()),

@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { Log } from '../../src/persistence/log'
+import { memoryLog } from '../../src/persistence/memory-log'
+import { steadfastLog } from '../../src/persistence/steadfast-log'
+import { draft } from '../support/mortal-log'
+
+describe('[L-05] a store that is emptied', () => {
+  it('under an open page, which begins to count anew: what was written is there, and it is told', async () => {
+    const told: string[] = []
+    const { log, empty } = emptiable()
+    const steadfast = steadfastLog(log, (reason) => told.push(reason))
+    for (const id of ['a', 'b', 'c']) await steadfast.append([draft(id)])
+    await steadfast.read('session', 0)
+    empty()
+    await steadfast.append([draft('d')])
+    const fresh = await steadfast.read('session', 3)
+    expect(E.isRight(fresh) && fresh.right.map(({ id }) => id)).toEqual(['d'])
+    await steadfast.append([draft('e')])
+    expect(await idsIn(steadfast)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(told).toEqual(['Emptied'])
+  })
+
+  it('and begun anew by the answer of another tab: this tab keeps its own answer to the same request', async () => {
+    const told: string[] = []
+    const { log, empty } = emptiable()
+    const steadfast = steadfastLog(log, (reason) => told.push(reason))
+    for (const id of ['a', 'b', 'c']) await steadfast.append([draft(id)])
+    await steadfast.read('session', 0)
+    empty()
+    await log.append([{ ...draft('theirs'), settles: 'a' }])
+    expect(E.isLeft(await steadfast.append([{ ...draft('ours'), settles: 'a' }]))).toBe(true)
+    expect(await idsIn(steadfast)).toEqual(['a', 'b', 'c', 'ours'])
+    expect(told).toEqual(['Emptied'])
+  })
+
+  it('is not assumed where another tab was first with its answer', async () => {
+    const told: string[] = []
+    const { log } = emptiable()
+    const steadfast = steadfastLog(log, (reason) => told.push(reason))
+    await steadfast.append([draft('a')])
+    await log.append([{ ...draft('theirs'), settles: 'a' }])
+    await steadfast.append([{ ...draft('ours'), settles: 'a' }])
+    expect(await idsIn(steadfast)).toEqual(['a', 'theirs'])
+    await steadfast.append([{ ...draft('again'), settles: 'a' }])
+    await steadfast.read('session', 2)
+    expect(told).toEqual([])
+  })
+})
+
+const idsIn = async (log: Log) => {
+  const facts = await log.read('session', 0)
+  return E.isRight(facts) && facts.right.map(({ id }) => id)
+}
+
+/** A log whose site data can be cleared. */
+const emptiable = (): { readonly log: Log; readonly empty: () => void } => {
+  let now = memoryLog()
+  return {
+    log: {
+      append: (drafts) => now.append(drafts),
+      read: (session, afterSeq) => now.read(session, afterSeq),
+      sessions: () => now.sessions(),
+    },
+    empty: () => {
+      now = memoryLog()
+    },
+  }
+}
