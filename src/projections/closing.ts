@@ -10,6 +10,10 @@ export const mayClose = ({ closing, calls, saving, store }: State): boolean =>
   closing.read ||
   (calls.ended['ClosingRead']?.status === 'refused' && (saving.stage === 'saved' || store?.taskCompleted === true))
 
+/** Something was chosen in the designer that the store does not have: the browser's Forward leads past it. */
+export const hasDraft = ({ designing, logoUpload }: State): boolean =>
+  designing.design !== designing.saved || logoUpload.file !== null
+
 /** The sign-up variant goes back to the set-up's home; others are offered what to do next. */
 export const isEntrepreneur = ({ surroundings }: State): boolean => surroundings?.entrepreneur ?? false
 

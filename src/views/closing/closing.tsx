@@ -11,6 +11,7 @@ import { SiteHub } from '../shell/site-hub'
 import { StorePreview } from '../shell/store-preview'
 import './closing.css'
 import { closingWords } from './closing-words'
+import { DraftNotice } from './draft-notice'
 import { ExtensionSlot } from './extension-slot'
 import { HomeButton } from './home-button'
 import { NextSteps } from './next-steps'
@@ -34,6 +35,7 @@ export const Closing = () => {
             </ScreenHeading>
             <p className="cys-closing__text">{closingWords(visitors, entrepreneur)}</p>
             <AlteredNotice />
+            <DraftNotice />
             <ExtensionSlot />
             <div className="cys-closing__buttons">
               <Survey />

@@ -1,0 +1,29 @@
+/** Changes that are not on the store yet: said, with the way back to them. */
+import { Notice } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { paths } from '../../catalogue/route-path'
+import { fact } from '../../events'
+import { hasDraft } from '../../projections/closing'
+import { useProjection, useRecord } from '../flow'
+
+export const DraftNotice = () => {
+  const shown = useProjection(hasDraft)
+  const record = useRecord()
+  if (!shown) return null
+  return (
+    <Notice
+      className="cys-closing__draft"
+      status="info"
+      isDismissible={false}
+      actions={[
+        {
+          label: __('Continue designing', 'customize-your-store'),
+          variant: 'link',
+          onClick: () => void record(fact('ScreenOpened', { path: paths.designer })),
+        },
+      ]}
+    >
+      {__('You have newer changes. They stay a draft until you save again.', 'customize-your-store')}
+    </Notice>
+  )
+}
