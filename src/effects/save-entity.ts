@@ -15,8 +15,8 @@ import { Template } from './home-template'
 import type { Answer, Rest } from './ports'
 import { addressOf, versionNow, versionOf, type WrittenTarget } from './version-now'
 
-export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known }, { rest }) =>
-  unlessChanged(rest, target, known).pipe(
+export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known, unheard }, { rest }) =>
+  unlessChanged(rest, target, { known, unheard }).pipe(
     // The server refuses to forget a logo that is not set; templates are written again, since that completes the task.
     andThen((isThere) => (isThere && target.kind === 'site' ? answer(asSent) : write(rest, target))),
     mapAnswer(({ modified, text }) =>
@@ -24,8 +24,10 @@ export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known }, { re
     ),
   )
 
+type Seen = { readonly known: Version | null; readonly unheard: readonly Target[] }
+
 /** Whether the server has it already. */
-const unlessChanged = (rest: Rest, target: Target, known: Version | null): Answer<boolean> =>
+const unlessChanged = (rest: Rest, target: Target, { known, unheard }: Seen): Answer<boolean> =>
   target.kind === 'menu' || known === null
     ? answer(false)
     : versionNow(rest, target).pipe(
@@ -36,8 +38,9 @@ const unlessChanged = (rest: Rest, target: Target, known: Version | null): Answe
             : fail(fault),
         ),
         andThen(({ sent, ...theirs }) => {
-          const isThere = isSent(target, theirs.text) || (sent !== null && sent === hashOf(target))
-          return isThere || isSame(target.kind, theirs, known)
+          const is = (one: Target): boolean => isSent(one, theirs.text) || (sent !== null && sent === hashOf(one))
+          const isThere = is(target)
+          return isThere || unheard.some(is) || isSame(target.kind, theirs, known)
             ? answer(isThere)
             : fail({ tag: 'Conflict', what: target.kind, theirs })
         }),

@@ -22,13 +22,23 @@ export const Target = t.union([
 ])
 export type Target = t.TypeOf<typeof Target>
 
-/** Writes one entity whole, unless it is not `known` any more; null does not ask. A repeat writes the same again. */
-export const EntitySave = call('EntitySave', { target: Target, known: t.union([Version, t.null]) }, 'EntitySaved', {
-  target: Target,
-  modified: t.union([t.string, t.null]),
-  /** What the server made of it, where that is not what was sent. */
-  served: t.union([t.string, t.null]),
-})
+/** Writes one entity whole, unless it is neither as `known` nor as one of `unheard` any more; with null as known it does not ask. A repeat writes the same again. */
+export const EntitySave = call(
+  'EntitySave',
+  {
+    target: Target,
+    known: t.union([Version, t.null]),
+    /** What was sent before and never answered. */
+    unheard: t.readonlyArray(Target),
+  },
+  'EntitySaved',
+  {
+    target: Target,
+    modified: t.union([t.string, t.null]),
+    /** What the server made of it, where that is not what was sent. */
+    served: t.union([t.string, t.null]),
+  },
+)
 /** Someone else changed the entity or the theme meanwhile, and Save is to overwrite that. */
 export const MineKept = t.strict({ type: t.literal('MineKept'), what: Contested, theirs: Version })
 /** Someone else changed the entity meanwhile, and theirs takes the place of ours; a step that can be undone. */

@@ -29,6 +29,10 @@ export const upcasters: readonly Upcaster[] = [
   },
   { repairs: 'ProductsCreated without the products', upcast: lacking('ProductsCreated', { ids: [] }) },
   { repairs: 'EntitySaveRequested without what was known', upcast: lacking('EntitySaveRequested', { known: null }) },
+  {
+    repairs: 'EntitySaveRequested without what was sent before and never answered',
+    upcast: lacking('EntitySaveRequested', { unheard: [] }),
+  },
   { repairs: 'EntitySaved without what is served', upcast: lacking('EntitySaved', { served: null }) },
   {
     repairs: 'Surroundings without the provider of suggestions',

@@ -33,8 +33,12 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
 }
 
 /** The request that writes an entity, with what is known of it. */
-export const saving = (target: Target, { versions }: State) =>
-  fact('EntitySaveRequested', { target, known: target.kind === 'menu' ? null : (versions[target.kind] ?? null) })
+export const saving = (target: Target, { versions, unheard }: State) =>
+  fact('EntitySaveRequested', {
+    target,
+    known: target.kind === 'menu' ? null : (versions[target.kind] ?? null),
+    unheard: target.kind === 'menu' ? [] : (unheard[target.kind] ?? []),
+  })
 
 /** What Save has to write, in order: menus first, since the header refers to them. */
 export const unsavedTargets = memo(

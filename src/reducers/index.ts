@@ -27,6 +27,7 @@ import { reduceStore } from './store'
 import { initialThemeChoice, reduceThemeChoice } from './theme-to-design'
 import { initialTour, reduceTour } from './tour'
 import { follow } from './transitions'
+import { initialUnheard, reduceUnheard } from './unheard'
 import { initialVersions, reduceVersions } from './versions'
 import { initialContent, reduceContent } from './content'
 import { initialSuggested, reduceSuggested } from './suggested'
@@ -61,6 +62,7 @@ export const initialState: State = {
   canvas: initialCanvas,
   saving: initialSaving,
   versions: initialVersions,
+  unheard: initialUnheard,
   baseline: initialBaseline,
   restoring: initialRestoring,
   closing: initialClosing,
@@ -110,6 +112,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     canvas: reduceCanvas(state.canvas, event, state),
     saving: reduceSaving(state.saving, fact, state),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
+    unheard: reduceUnheard(state.unheard, fact, state),
     baseline: isOldLook ? state.baseline : reduceBaseline(state.baseline, fact, state),
     restoring: reduceRestoring(state.restoring, event),
     closing: reduceClosing(state.closing, event),

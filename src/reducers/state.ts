@@ -19,6 +19,7 @@ import type { SetUp } from './set-up'
 import type { Skipped } from './skipped'
 import type { ThemeChoice } from './theme-to-design'
 import type { Tour } from './tour'
+import type { Unheard } from './unheard'
 import type { Versions } from './versions'
 import type { Content } from './content'
 import type { Suggested } from './suggested'
@@ -60,6 +61,7 @@ export type State = {
   readonly canvas: Canvas
   readonly saving: Saving
   readonly versions: Versions
+  readonly unheard: Unheard
   readonly baseline: Baseline
   readonly restoring: Restoring
   readonly closing: Closing

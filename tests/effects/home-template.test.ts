@@ -50,7 +50,7 @@ describe('[S-07] the template of the front page', () => {
     const kept = { id: 'bare//home', content: { raw: 'Mine' }, modified: '2026-01-01T00:00:00' }
     const { rest, sent } = answering(({ method }) => (method === 'POST' ? kept : undefined))
     const target = { kind: 'home', id: 'bare//home', content: 'Mine' } as const
-    const request = fact('EntitySaveRequested', { target, known: { modified: null, text: 'All' } })
+    const request = fact('EntitySaveRequested', { target, known: { modified: null, text: 'All' }, unheard: [] })
     const saved = await firstValueFrom(saveEntity(request, { ...fakePorts(fakeStore()), rest }, 'id'))
     expect(saved).toMatchObject({ right: { target, modified: '2026-01-01T00:00:00' } })
     expect(sent.at(-1)?.body).toEqual({ slug: 'home', theme: 'bare', content: 'Mine' })

@@ -15,7 +15,7 @@ const unedited: Version = { modified: null, text: '<!-- wp:site-title /-->' }
 const styles: Target = { kind: 'styles', id: 7, settings: { color: {} }, styles: {} }
 
 const save = (store: FakeStore, target: Target, known: Version | null, ports = fakePorts(store)) =>
-  firstValueFrom(saveEntity(fact('EntitySaveRequested', { target, known }), ports, 'request'))
+  firstValueFrom(saveEntity(fact('EntitySaveRequested', { target, known, unheard: [] }), ports, 'request'))
 
 const editedTo = (content: string): FakeStore => {
   const store = fakeStore()

@@ -66,14 +66,14 @@ describe('Save', () => {
     const header = next(given(...facts))
     const failed = given(
       ...facts,
-      fact('EntitySaveRequested', { target: header ?? styles, known: null }),
+      fact('EntitySaveRequested', { target: header ?? styles, known: null, unheard: [] }),
       fact('EntitySaveRefused', { fault: refused() }),
     )
     expect(failed.saving).toMatchObject({ stage: 'failed', what: 'header' })
     expect(due(failed)).not.toContain('EntitySave')
     const again = given(
       ...facts,
-      fact('EntitySaveRequested', { target: header ?? styles, known: null }),
+      fact('EntitySaveRequested', { target: header ?? styles, known: null, unheard: [] }),
       fact('EntitySaveRefused', { fault: refused() }),
       fact('SaveChosen'),
     )

@@ -63,7 +63,11 @@ describe('the logo on a real WordPress', () => {
     const media = await uploaded()
     const save = (changes: { site_logo?: number | null; site_icon?: number | null }) =>
       firstValueFrom(
-        saveEntity(fact('EntitySaveRequested', { target: { kind: 'site', changes }, known: null }), { rest }, 'save'),
+        saveEntity(
+          fact('EntitySaveRequested', { target: { kind: 'site', changes }, known: null, unheard: [] }),
+          { rest },
+          'save',
+        ),
       )
     expect(E.isRight(await save({ site_logo: media.id, site_icon: media.id }))).toBe(true)
     const set = { logo: media, icon: media.id }
