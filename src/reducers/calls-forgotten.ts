@@ -1,9 +1,10 @@
 /** When a call that ended is worth asking again: on a retry, on a new look at a screen, on a new load of the page. */
 import type { FlowEvent } from '../events'
 import type { CallBook } from './calls'
-import { outdated, stale, without } from './calls-outdated'
+import { outdated, without } from './calls-outdated'
 import { parsePath } from '../catalogue/route-path'
 import { startOf } from './generation-start'
+import { designLook, withoutOldLooks } from './looks'
 import type { State } from './state'
 import { fellBack } from './suggested'
 
@@ -12,7 +13,6 @@ const setUpCalls =
 
 /** Before a new attempt the store is read again; what is on its way for a question of before may be of another theme. */
 const readings = /^(Baseline|Design)Read/
-const designLook = /^DesignRead/
 
 /** The book without the endings that `event` makes stale. Open requests always stay. */
 export const forgotten = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
@@ -31,12 +31,6 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
       return state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
         ? outdated(without(calls, isRefused(calls)), readings)
         : outdated(calls, setUpCalls)
-    // A look at the design that was asked for before, for the way back or by a page a moment behind, is of the theme from before.
-    case 'ThemeActivated':
-      return state.setUp.stage === 'founding' ? outdated(calls, designLook) : calls
-    // What was looked at before it was written is not how the store is.
-    case 'EntitySaved':
-      return stale(calls, designLook)
     case 'MoreFontsChosen':
     case 'MorePatternsChosen':
       return without(
@@ -98,7 +92,7 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
         ? without(calls, (key) => key === 'DesignRead' || key === 'PatternsRead')
         : calls
     default:
-      return calls
+      return withoutOldLooks(calls, event, state)
   }
 }
 

@@ -81,7 +81,7 @@ export const foldAll = (facts: readonly Recorded<FlowEvent | UnknownFact>[], fro
 const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
   const { event } = fact
   const stale = isStale(state.calls, fact.settles)
-  const isOldLook = stale && event.type === 'DesignReadReceived'
+  const isOldLook = stale && (event.type === 'DesignReadReceived' || event.type === 'BaselineReadReceived')
   const isNoneOfOurs = isOldLook || isOfTheirTheme(event, state)
   return {
     seq: fact.seq,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { paths } from '../../src/catalogue/route-path'
+import { differences } from '../../src/reducers/baseline-book'
 import { baselineRead, designRead, featuresRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 
@@ -22,6 +23,23 @@ describe('the store from before, in the set-up', () => {
     const state = given(...chosen, baselineRead({ products: [3, 5] }))
     expect(state.baseline.products).toEqual([3, 5])
     expect(due(given(...chosen, baselineRead(), fact('DesignWithoutAiChosen')))).toEqual(['BaselineRead'])
+  })
+
+  it('[D-19] given samples were made while the store was looked at again, then that look counts for nothing', () => {
+    const state = given(
+      ...chosen,
+      baselineRead(),
+      fact('ProductCreationRequested', { known: [] }),
+      fact('DesignWithoutAiChosen'),
+      fact('BaselineReadRequested'),
+      fact('ProductsCreated', { ids: [7, 8] }),
+      baselineRead({ products: [] }),
+    )
+    expect(differences(state.baseline).map(({ to }) => to)).toMatchObject([
+      { kind: 'product', id: 7, there: false },
+      { kind: 'product', id: 8, there: false },
+    ])
+    expect(due(state)).toContain('BaselineRead')
   })
 
   it('[N-08] given the design was read before, then it is read again after the theme has changed', () => {
