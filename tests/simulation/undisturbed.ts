@@ -33,7 +33,8 @@ const unwatched = (): Watch => ({ onOpen: nothing, onArrival: nothing, onDone: n
 /** A store that did not tell how it is used is spared, and has no samples. */
 const isSilent = (use: StoreUse | null | undefined): boolean => (use ?? null) === null
 
-const hasRestored = ({ facts }: Lived['world']) => facts().some(({ event }) => event.type === 'RestoreChosen')
+/** Also in a page that kept its facts in memory alone, and took them with it. */
+const hasRestored = ({ story }: Lived['world']) => story().some(({ what }) => what === 'restores')
 
 /** Whoever answers with AI gets other products, and whoever put the old design back saved that one: the others are compared. */
 export const asUndisturbed = async ({ world, state }: Lived, plan: Plan): Promise<void> => {
