@@ -1,6 +1,7 @@
 /**
  * `npm run test:woocommerce [-- FILTER…]`: the tests of `tests/woocommerce` against each real WooCommerce: those that the
  * variable WOOCOMMERCE names (versions, folders or zip files, by comma), or all in the cache. The last line says how many passed and failed.
+ * Where one run tests one version of several, WOOCOMMERCE_PLACE says which: newest, oldest or between.
  */
 import { terminalLog } from '../store/progress'
 import { sentenceFor } from '../store/trouble'
@@ -40,7 +41,7 @@ const testAll = async (versions: readonly WooCommerce[]): Promise<Sum> => {
     const env = {
       WOOCOMMERCE_UNDER_TEST: folder,
       WOOCOMMERCE_VERSION: version,
-      WOOCOMMERCE_PLACE: placeOf(version, inOrder),
+      WOOCOMMERCE_PLACE: process.env['WOOCOMMERCE_PLACE'] ?? placeOf(version, inOrder),
     }
     const ran = await runVitest(process.argv.slice(2), reportOf(version), env)
     sum = { passed: sum.passed + ran.passed, failed: sum.failed + ran.failed }
