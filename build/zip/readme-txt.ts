@@ -22,15 +22,16 @@ export const readmeTxt = (template: string, { header, readme, changelog, version
 // What the README says under its title, up to the first picture.
 const aboutIn = (readme: string): string | undefined => /^# .+\n+([\s\S]+?)\n+(?=!\[|## )/.exec(readme)?.[1]
 
-// From this version down; `## 0.2.0` is a `= 0.2.0 =` there.
+// From this version down. `## 0.2.0 - 2026-11-21` is `= 0.2.0 - 2026-11-21 =` there, and `### Added` a line in bold.
 const changesUpTo = (version: string, changelog: string): string | undefined => {
-  const begin = changelog.indexOf(`## ${version}\n`)
+  const begin = changelog.search(new RegExp(`^## ${version.replaceAll('.', '\\.')}(?: - [\\d-]+)?$`, 'm'))
   return begin < 0
     ? undefined
     : changelog
         .slice(begin)
         .trim()
         .replaceAll(/^## (.+)$/gm, '= $1 =')
+        .replaceAll(/^### (.+)$/gm, '**$1**')
 }
 
 const fail = (name: string, version: string): never => {

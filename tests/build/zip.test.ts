@@ -81,7 +81,7 @@ describe('readme.txt', () => {
   const facts = {
     header,
     readme: read('README.md'),
-    changelog: '# Changelog\n\n## 2.0.0\n\nNew.\n\n## 1.0.0\n\nOld.\n',
+    changelog: '# Changelog\n\n## 2.0.0 - 2026-02-02\n\nNew.\n\n## 1.0.0 - 2026-01-01\n\n### Added\n\n- Old.\n',
   }
   const template = read('build/zip/readme.txt')
 
@@ -89,7 +89,7 @@ describe('readme.txt', () => {
     const txt = readmeTxt(template, { ...facts, version: '1.0.0' })
     expect(txt).toMatch(/^=== Customize Your Store ===\n(?:[A-Z][\w ]+: .+\n){7}\n.{1,150}\n\n== Description ==\n/)
     expect(txt).toContain('\nTested up to: 7.1\n')
-    expect(txt).toContain('\n== Changelog ==\n\n= 1.0.0 =\n\nOld.\n')
+    expect(txt).toContain('\n== Changelog ==\n\n= 1.0.0 - 2026-01-01 =\n\n**Added**\n\n- Old.\n')
     expect(txt).not.toMatch(/2\.0\.0\b.*New|[{}]/s)
   })
 
