@@ -1,6 +1,7 @@
 /** What follows by itself once a fact is folded: gates, joins and hand-overs of the flow (spec §4). */
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
+import { isOfAnotherTheme, stoppedByTheme } from './another-theme'
 import { at } from './at'
 import { beginning } from './calls-forgotten'
 import { isFounded } from './foundations'
@@ -68,6 +69,7 @@ const leaveGeneration: Transition = (state) => {
 /** All foundations are laid and the store was read: the recipe becomes the design. */
 const assemble: Transition = (state, { seq }) => {
   if (state.setUp.stage !== 'founding' || !isFounded(state)) return state
+  if (isOfAnotherTheme(state)) return stoppedByTheme(state, state.setUp.way)
   const design = recipe(state, seq)
   return design === null
     ? state
