@@ -103,6 +103,17 @@ describe('the REST adapter, against a real server', () => {
     expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Expired' }))
   })
 
+  it('[L-10] when the login ends after a fresh nonce came, it is over: nobody is told that they may not', async () => {
+    let nonces = 0
+    const rest = await serve((request, response) =>
+      request.url === '/nonce'
+        ? response.end((nonces += 1) === 1 ? '1111111111' : '0')
+        : json(response, 401, { code: 'rest_not_logged_in', message: '' }),
+    )
+    expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Expired' }))
+    expect(nonces).toBe(2)
+  })
+
   it('no right is no stale nonce', async () => {
     const rest = await serve((_request, response) => json(response, 403, { code: 'rest_forbidden', message: 'No' }))
     expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(E.left({ tag: 'Refused', status: 403 }))

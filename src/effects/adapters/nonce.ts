@@ -31,23 +31,30 @@ export const nonceKeeper = (first: string, endpoint: string): Nonce => {
 
 /** Makes a call; on a refused nonce refreshes it and makes the call once more. */
 export const withNonce = <A>(nonce: Nonce, call: (value: string) => Answer<A>): Answer<A> =>
-  defer(() => call(nonce.value())).pipe(
-    mergeMap((answer) =>
-      isStale(answer)
-        ? from(nonce.refresh()).pipe(mergeMap((fresh) => (fresh ? call(nonce.value()).pipe(map(judged)) : of(expired))))
-        : of(answer),
-    ),
+  defer(() => call(nonce.value())).pipe(mergeMap((answer) => (isStale(answer) ? again(nonce, call) : of(answer))))
+
+const again = <A>(nonce: Nonce, call: (value: string) => Answer<A>): Answer<A> =>
+  from(nonce.refresh()).pipe(
+    mergeMap((fresh) => (fresh ? call(nonce.value()) : of(expired))),
+    mergeMap((answer) => (isStale(answer) ? judged(nonce, answer) : of(answer))),
   )
 
-const expired = E.left({ tag: 'Expired' as const })
+/**
+ * The login may have ended since the nonce was refreshed. A user who is still logged in gets a nonce once more: then the refusal is
+ * meant as it is, for example by a plugin that closes REST, unless it is about the nonce.
+ */
+const judged = <A>(nonce: Nonce, answer: E.Either<Fault, A>): Answer<A> =>
+  from(nonce.refresh()).pipe(map((fresh) => (fresh && !isAboutNonce(answer) ? answer : expired)))
 
-/** Who got a fresh nonce is logged in: another refusal than that of a nonce is meant so, for example by a plugin that closes REST. */
-const judged = <A>(second: E.Either<Fault, A>): E.Either<Fault, A> =>
-  E.isLeft(second) && second.left.tag === 'Refused' && second.left.code === staleNonce ? expired : second
+const isAboutNonce = (answer: E.Either<Fault, unknown>): boolean =>
+  E.isLeft(answer) && answer.left.tag === 'Refused' && answer.left.code === staleNonce
+
+const expired = E.left({ tag: 'Expired' as const })
 
 const staleNonce = 'rest_cookie_invalid_nonce'
 
 const isStale = <A>(answer: E.Either<Fault, A>): boolean =>
-  E.isLeft(answer) &&
-  answer.left.tag === 'Refused' &&
-  (answer.left.code === staleNonce || answer.left.code === 'rest_not_logged_in' || answer.left.status === 401)
+  isAboutNonce(answer) ||
+  (E.isLeft(answer) &&
+    answer.left.tag === 'Refused' &&
+    (answer.left.code === 'rest_not_logged_in' || answer.left.status === 401))
