@@ -19,6 +19,8 @@ export const edit = ({ store, time, edits, tell }: World, option: number): void 
 }
 
 export const changeTheme = ({ store, time, edits, tell }: World): void => {
+  // Of theirs the files stay where they are.
+  store.installed.add(store.theme)
   store.theme = store.theme === theme ? 'twentytwentythree' : theme
   edits.push({ at: time.now(), what: 'theme', mark: store.theme })
   tell('colleague', `activates ${store.theme}`)

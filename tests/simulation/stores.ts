@@ -18,6 +18,7 @@ export const offered = <A>(reply: A, count: number): A => {
 export const storeOf = ({ store: { theme, edited, products, inUse } }: Plan): FakeStore => {
   const store = fakeStore()
   store.theme = ['twentytwentythree', 'twentytwentyfour'][theme] ?? 'twentytwentythree'
+  store.installed.add(store.theme)
   const own = { status: 'publish', date: '2020-01-01T00:00:00', modified: '2020-05-05T00:00:00' }
   for (let id = 1; id <= products; id += 1) store.products.push({ id, ...own })
   if (edited) {

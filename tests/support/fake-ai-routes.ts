@@ -1,5 +1,5 @@
 /** The fake store's own words and products (reference J.2): who may write them, from which description, and the way back. */
-import type { Route } from './fake-font-routes'
+import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 
 /** What the store's server knows of its content; words are told by the description that they were written for. */
@@ -68,7 +68,8 @@ const modify = (store: FakeStore, id: number) => {
 const ai = (method: Route[0], name: string, reply: (store: FakeStore, body: unknown) => unknown): Route => [
   method,
   new RegExp(`^/wc/private/ai/${name}$`),
-  (store, body) => (store.options[connection] === 'yes' ? reply(store, body) : { code: 'ai_connection_not_allowed' }),
+  (store, body) =>
+    store.options[connection] === 'yes' ? reply(store, body) : refusal(403, 'ai_connection_not_allowed'),
 ]
 
 export const aiRoutes: readonly Route[] = [

@@ -1,18 +1,20 @@
 /** The fake store's font library. */
-import type { RestRequest } from '../../src/effects/ports'
-import type { Fault } from '../../src/events/fault'
+import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 
-export type Route = readonly [
-  RestRequest<unknown>['method'],
-  RegExp,
-  (store: FakeStore, body: unknown, match: readonly string[]) => unknown,
-]
+type Family = FakeStore['families'][number]
 
-const embedded = (family: FakeStore['families'][number]) => ({
-  id: family.id,
-  font_family_settings: { slug: family.slug, name: family.name, fontFamily: family.fontFamily },
-  _embedded: { font_faces: family.faces.map((face) => ({ font_face_settings: face })) },
+const shown = ({ id, slug, name, fontFamily, preview = '' }: Family) => ({
+  id,
+  font_family_settings: { slug, name, fontFamily, preview },
+})
+
+/** A family without faces has nothing to embed. */
+const embedded = (family: Family) => ({
+  ...shown(family),
+  ...(family.faces.length > 0 && {
+    _embedded: { font_faces: family.faces.map((face) => ({ font_face_settings: face })) },
+  }),
 })
 
 export const fontRoutes: readonly Route[] = [
@@ -31,10 +33,9 @@ export const fontRoutes: readonly Route[] = [
     'DELETE',
     /^\/wp\/v2\/font-families\/(\d+)\?force=true/,
     (store, _body, [, id]) => {
-      store.families.splice(
-        store.families.findIndex((family) => family.id === Number(id)),
-        1,
-      )
+      const place = store.families.findIndex((family) => family.id === Number(id))
+      if (place < 0) return refusal(404, 'rest_post_invalid_id')
+      store.families.splice(place, 1)
       return { deleted: true }
     },
   ],
@@ -43,13 +44,11 @@ export const fontRoutes: readonly Route[] = [
     'POST',
     /^\/wp\/v2\/font-families$/,
     (store, body) => {
-      const settings = JSON.parse(
-        (body as { font_family_settings: string }).font_family_settings,
-      ) as FakeStore['families'][number]
-      if (store.families.some(({ slug }) => slug === settings.slug)) return duplicate('rest_duplicate_font_family')
+      const settings = JSON.parse((body as { font_family_settings: string }).font_family_settings) as Family
+      if (store.families.some(({ slug }) => slug === settings.slug)) return refusal(400, 'rest_duplicate_font_family')
       const family = { ...settings, id: Math.max(0, ...store.families.map(({ id }) => id)) + 1, faces: [] }
       store.families.push(family)
-      return embedded(family)
+      return shown(family)
     },
   ],
   [
@@ -59,17 +58,17 @@ export const fontRoutes: readonly Route[] = [
       const face = JSON.parse(
         (body as FormData).get('font_face_settings') as string,
       ) as FakeStore['families'][number]['faces'][number]
-      const faces = store.families.find((family) => family.id === Number(id))?.faces
-      if (faces?.some((other) => other.fontWeight === face.fontWeight && other.fontStyle === face.fontStyle))
-        return duplicate('rest_duplicate_font_face')
-      faces?.push(face)
-      return { font_face_settings: face }
+      const family = store.families.find((one) => one.id === Number(id))
+      if (family === undefined) return refusal(404, 'rest_post_invalid_parent')
+      if (family.faces.some((other) => other.fontWeight === face.fontWeight && other.fontStyle === face.fontStyle))
+        return refusal(400, 'rest_duplicate_font_face')
+      // The file that came with it is the store's own from here on.
+      const kept = { ...face, src: `http://store.test/fonts/${family.slug}-${face.fontStyle}-${face.fontWeight}.woff2` }
+      family.faces.push(kept)
+      return { font_face_settings: kept }
     },
   ],
 ]
-
-/** As WordPress says it of a family or face that is there (tests/store/rest-fonts.test.ts). */
-const duplicate = (code: string): Fault => ({ tag: 'Refused', status: 400, code, message: 'It exists already.' })
 
 const offer = (slug: string) => ({
   font_family_settings: {

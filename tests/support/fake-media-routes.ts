@@ -1,5 +1,5 @@
 /** The fake store's media library; it finds pictures by slug, as WordPress does. */
-import type { Route } from './fake-font-routes'
+import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 
 type Picture = {
@@ -26,15 +26,24 @@ export const mediaRoutes: readonly Route[] = [
     (store, _body, [, slug]) => libraryOf(store).filter((picture) => picture.slug === slug),
   ],
   [
+    'GET',
+    /^\/wp\/v2\/media\/(\d+)/,
+    (store, _body, [, id]) =>
+      libraryOf(store).find((picture) => picture.id === Number(id)) ?? refusal(404, 'rest_post_invalid_id'),
+  ],
+  [
     'POST',
     /^\/wp\/v2\/media$/,
     (store, body) => {
       const form = body as FormData
+      const file = form.get('file') as File
+      // As WordPress says it of a kind of file that it does not take.
+      if (file.type === 'image/svg+xml') return refusal(500, 'rest_upload_unknown_error')
       const library = libraryOf(store)
       const picture = {
         id: 100 + library.length,
         slug: form.get('slug') as string,
-        source_url: `http://store.test/${(form.get('file') as File).name}`,
+        source_url: `http://store.test/${file.name}`,
         alt_text: '',
         media_details: { width: 300, height: 300 },
       }

@@ -1,6 +1,6 @@
 /** The fake store's settings and products. */
 import { makeSamples } from './fake-ai-routes'
-import type { Route } from './fake-font-routes'
+import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 
 const product = ({ id, status, date, modified }: FakeStore['products'][number]) => ({
@@ -11,13 +11,17 @@ const product = ({ id, status, date, modified }: FakeStore['products'][number]) 
   modified_gmt: modified,
 })
 
-/** Null forgets a setting, and reading it gives what it is without one. */
-const withSettings = (store: FakeStore, body: unknown) => {
-  const { site_icon, ...others } = body as Record<string, unknown>
-  return Object.assign(store.settings, others, site_icon === undefined ? {} : { site_icon: site_icon ?? 0 })
+/** Null forgets a setting; WordPress takes it amiss of one that is not set. */
+const withSettings = ({ settings }: FakeStore, body: unknown) => {
+  const wanted = body as Record<string, unknown>
+  const isUnset = (name: string) => wanted[name] === null && settings[name] === null
+  if (Object.keys(wanted).some(isUnset)) return refusal(500, 'rest_invalid_stored_value')
+  return Object.assign(settings, wanted)
 }
 
 const productOf = (store: FakeStore, id = '') => store.products.find((one) => one.id === Number(id))
+
+const missing = refusal(404, 'rest_post_invalid_id')
 
 export const shopRoutes: readonly Route[] = [
   ['GET', /^\/wp\/v2\/settings/, (store) => store.settings],
@@ -28,7 +32,7 @@ export const shopRoutes: readonly Route[] = [
     /^\/wp\/v2\/product\/(\d+)/,
     (store, _body, [, id]) => {
       const found = productOf(store, id)
-      return found && product(found)
+      return found ? product(found) : missing
     },
   ],
   [
@@ -37,7 +41,7 @@ export const shopRoutes: readonly Route[] = [
     (store, body, [, id]) => {
       const found = productOf(store, id)
       if (found) Object.assign(found, body, { modified: '2026-02-02T00:00:00' })
-      return found && product(found)
+      return found ? product(found) : missing
     },
   ],
   [
@@ -45,8 +49,10 @@ export const shopRoutes: readonly Route[] = [
     /^\/wp\/v2\/product\/(\d+)/,
     (store, _body, [, id]) => {
       const found = productOf(store, id)
-      if (found) found.status = 'trash'
-      return {}
+      if (found === undefined) return missing
+      if (found.status === 'trash') return refusal(410, 'rest_already_trashed')
+      found.status = 'trash'
+      return product(found)
     },
   ],
   ['GET', /^\/wp\/v2\/product\?/, (store) => store.products.filter(({ status }) => status !== 'trash').map(product)],

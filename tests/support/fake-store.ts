@@ -1,21 +1,26 @@
 /** A small model of the store behind the REST port, visibly simpler than the real one, which tests/store and tests/browser use. */
-import { memoize } from 'es-toolkit'
+import { memoize, pick } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import type { Fault } from '../../src/events/fault'
 import type { RestRequest } from '../../src/effects/ports'
 import { fakeContent, type FakeContent } from './fake-ai-routes'
 import type { StoreUse } from '../../src/events/reading'
 import { unused } from './facts'
+import { refusal } from './fake-route'
 import { routes } from './fake-store-routes'
+import { isInstalled } from './fake-theme-routes'
 
 export type FakeStore = {
   theme: string
+  /** Slugs of the themes whose files are there, beside the active one's. */
+  readonly installed: Set<string>
   readonly products: { readonly id: number; status: string; readonly date: string; modified: string }[]
   readonly families: {
     id: number
     slug: string
     name: string
     fontFamily: string
+    preview?: string
     faces: { fontWeight: string; fontStyle: string; fontFamily: string; src: string }[]
   }[]
   readonly options: Record<string, unknown>
@@ -23,6 +28,9 @@ export type FakeStore = {
   readonly contents: Record<string, string>
   /** When they were edited last. */
   readonly times: Record<string, string>
+  /** What the flow sent last for each of them. */
+  readonly lastSent: Record<string, string>
+  readonly menus: { readonly id: number; status: string }[]
   /** Each theme's own. */
   readonly styles: Record<string, { settings: unknown; styles: unknown }>
   readonly settings: Record<string, unknown>
@@ -38,11 +46,14 @@ export type FakeStore = {
 
 export const fakeStore = (): FakeStore => ({
   theme: 'twentytwentythree',
+  installed: new Set(['twentytwentythree']),
   products: [],
   families: [],
   options: { woocommerce_allow_tracking: 'yes' },
   contents: {},
   times: {},
+  lastSent: {},
+  menus: [],
   styles: { '3': { settings: {}, styles: { color: { text: '#123456' } } }, '7': { settings: {}, styles: {} } },
   settings: { show_on_front: 'page', page_on_front: 8, page_for_posts: 9, site_logo: null, site_icon: 0 },
   use: { ...unused },
@@ -57,25 +68,34 @@ export const serve = <A>(store: FakeStore, request: RestRequest<A>): E.Either<Fa
   store.asked.push(call)
   store.sent.push({ call, body: request.body })
   const found = routeOf(call)
-  if (found === null) return E.left({ tag: 'Refused', status: 404, code: 'rest_no_route', message: request.path })
-  const { answer, match, previewed } = found
-  const shown = previewed === undefined ? store : { ...store, theme: previewed }
+  if (found === null) return E.left(refusal(404, 'rest_no_route'))
+  const { answer, match, previewed, fields } = found
+  // Of a theme that is not there WordPress shows no preview.
+  const shown = previewed !== undefined && isInstalled(store, previewed) ? { ...store, theme: previewed } : store
   const value = answer(shown, request.body, match)
   if (isFault(value)) return E.left(value)
-  return E.mapLeft((): Fault => ({ tag: 'Garbled', what: request.path }))(request.reply.decode(value))
+  return E.mapLeft((): Fault => ({ tag: 'Garbled', what: request.path }))(request.reply.decode(only(fields, value)))
 }
 
 /** Many sessions ask the same: each address is looked up once. */
-const routeOf = memoize((call: string) => {
+export const routeOf = memoize((call: string) => {
   const space = call.indexOf(' ')
   const [method, path] = [call.slice(0, space), call.slice(space + 1)]
   const previewed = /wp_theme_preview=(\w+)/.exec(path)?.[1]
-  for (const [known, pattern, answer] of routes) {
+  const fields = /[?&]_fields=([\w,]+)/.exec(path)?.[1]?.split(',')
+  for (const route of routes) {
+    const [known, pattern, answer] = route
     const match = known === method ? pattern.exec(path) : null
-    if (match !== null) return { answer, match, previewed }
+    if (match !== null) return { route, answer, match, previewed, fields }
   }
   return null
 })
+
+/** Whoever names the fields of an answer gets no others. */
+const only = (fields: readonly string[] | undefined, value: unknown): unknown => {
+  if (fields === undefined || typeof value !== 'object' || value === null) return value
+  return Array.isArray(value) ? value.map((each) => only(fields, each)) : pick(value as Record<string, unknown>, fields)
+}
 
 /** A route may refuse. */
 const isFault = (value: unknown): value is Fault =>

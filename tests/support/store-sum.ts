@@ -1,4 +1,5 @@
 /** What a visitor and the merchant would notice of the fake store: without ids, times and the order of things. */
+import { mapValues } from 'es-toolkit'
 import type { FakeStore } from './fake-store'
 
 export const sumOf = ({ theme, products, families, options, contents, styles, settings, ai }: FakeStore) =>
@@ -11,7 +12,8 @@ export const sumOf = ({ theme, products, families, options, contents, styles, se
     ),
     contents,
     styles,
-    settings,
+    // What is not set may be 0 or null.
+    settings: mapValues(settings, (value) => value ?? 0),
     words: {
       patterns: ai.patterns,
       products: products.flatMap(({ id, status }) => (status === 'publish' ? [ai.products[id] ?? ''] : [])),

@@ -1,0 +1,13 @@
+/** One route of the fake store: how it is asked, and what it does and says. */
+import type { Fault } from '../../src/events/fault'
+import type { RestRequest } from '../../src/effects/ports'
+import type { FakeStore } from './fake-store'
+
+export type Route = readonly [
+  RestRequest<unknown>['method'],
+  RegExp,
+  (store: FakeStore, body: unknown, match: readonly string[]) => unknown,
+]
+
+/** What a route says instead of an answer. The codes are those of WordPress and WooCommerce (tests/contract/calls). */
+export const refusal = (status: number, code: string): Fault => ({ tag: 'Refused', status, code, message: code })

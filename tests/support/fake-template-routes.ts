@@ -1,0 +1,85 @@
+/** The fake store's templates and their parts: what was edited, over the files that every theme of its has. */
+import { createHash } from 'node:crypto'
+import { refusal, type Route } from './fake-route'
+import type { FakeStore } from './fake-store'
+
+const files: Readonly<Record<string, string>> = {
+  home: '<!-- wp:template-part {"slug":"header"} /-->\n\n<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->\n\n<!-- wp:template-part {"slug":"footer"} /-->',
+  header: '<!-- wp:site-title /-->',
+  footer: '<!-- wp:paragraph --><p>Old footer</p><!-- /wp:paragraph -->',
+}
+
+const fileOf = (id: string): string | undefined => files[id.split('//')[1] ?? '']
+
+const isThere = ({ contents }: FakeStore, id: string) => Object.hasOwn(contents, id) || fileOf(id) !== undefined
+
+const missing = refusal(404, 'rest_template_not_found')
+
+const entity = (store: FakeStore, id: string) => ({
+  id,
+  content: { raw: store.contents[id] ?? fileOf(id) ?? '' },
+  modified: store.times[id] ?? null,
+  customize_your_store_sent: sentHash(store, id),
+})
+
+/** Null for a file, empty for what others made of it since. */
+const sentHash = ({ contents, lastSent }: FakeStore, id: string): string | null => {
+  const content = contents[id]
+  if (content === undefined) return null
+  return content === lastSent[id] ? createHash('sha256').update(content).digest('hex') : ''
+}
+
+/** Later with each call. Each store has its own time: a session is the same whatever was before it. */
+const now = ({ asked }: FakeStore) => `2026-01-01T00:00:00.${asked.length}`
+
+const written = (store: FakeStore, id: string, body: unknown) => {
+  const { content } = body as { readonly content: string }
+  store.contents[id] = content
+  store.lastSent[id] = content
+  store.times[id] = now(store)
+  return entity(store, id)
+}
+
+export const templateRoutes: readonly Route[] = [
+  [
+    'GET',
+    /^\/wp\/v2\/templates\/lookup/,
+    (store) => {
+      const [first, second] = [`${store.theme}//front-page`, `${store.theme}//home`]
+      return entity(store, isThere(store, first) ? first : second)
+    },
+  ],
+  [
+    'GET',
+    /^\/wp\/v2\/template-parts\?/,
+    (store) => ['header', 'footer'].map((slug) => ({ ...entity(store, `${store.theme}//${slug}`), slug, area: slug })),
+  ],
+  [
+    'GET',
+    /^\/wp\/v2\/template(?:s|-parts)\/(\w+\/\/[\w-]+)/,
+    (store, _body, [, id = '']) => (isThere(store, id) ? entity(store, id) : missing),
+  ],
+  [
+    'PUT',
+    /^\/wp\/v2\/template(?:s|-parts)\/(\w+\/\/[\w-]+)/,
+    (store, body, [, id = '']) => (isThere(store, id) ? written(store, id, body) : missing),
+  ],
+  [
+    'POST',
+    /^\/wp\/v2\/templates\?/,
+    (store, body) => {
+      const { theme, slug } = body as { readonly theme: string; readonly slug: string }
+      return written(store, `${theme}//${slug}`, body)
+    },
+  ],
+  [
+    'DELETE',
+    /^\/wp\/v2\/template(?:s|-parts)\/(\w+\/\/[\w-]+)\?force=true/,
+    (store, _body, [, id = '']) => {
+      if (!isThere(store, id)) return missing
+      if (!Object.hasOwn(store.contents, id)) return refusal(400, 'rest_invalid_template')
+      for (const kept of [store.contents, store.times, store.lastSent]) Reflect.deleteProperty(kept, id)
+      return { deleted: true }
+    },
+  ],
+]
