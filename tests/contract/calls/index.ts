@@ -1,0 +1,25 @@
+/** The contract of the flow's calls: stories that are told once, and hold on the simulator's model as on a real store. */
+import { fonts } from './stories/fonts'
+import { menus } from './stories/menus'
+import { options } from './stories/options'
+import { products } from './stories/products'
+import { reads } from './stories/reads'
+import { site } from './stories/site'
+import { styles } from './stories/styles'
+import { templates } from './stories/templates'
+import { themes } from './stories/themes'
+import { words } from './stories/words'
+import type { Story } from './story'
+
+export const stories: readonly Story[] = [
+  ...reads,
+  ...options,
+  ...themes,
+  ...templates,
+  ...styles,
+  ...menus,
+  ...site,
+  ...fonts,
+  ...products,
+  ...words,
+]

@@ -1,0 +1,25 @@
+/** The model of the store that the simulator and most tests use. */
+import { fakeStore, type FakeStore } from '../../support/fake-store'
+import { unused } from '../../support/facts'
+import { fakePorts } from '../../support/world'
+import { fontFiles } from './font-file'
+import type { Side } from './side'
+
+/** The model as the small shop is at first: nobody can hide that one. */
+export const modelLikeTheShop = (): FakeStore => ({
+  ...fakeStore(),
+  theme: 'twentytwentyfour',
+  installed: new Set(['twentytwentyfive']),
+  options: { woocommerce_allow_tracking: 'yes', blogname: 'Maple & Moss' },
+  menus: [{ id: 1, status: 'publish' }],
+  use: { ...unused, visitors: null, launch: null },
+})
+
+export const modelSide = (store: FakeStore = modelLikeTheShop()): Side => ({
+  ports: { ...fakePorts(store), files: fontFiles },
+  draftsMenu: async () => {
+    const id = store.menus.length + 1
+    store.menus.push({ id, status: 'draft' })
+    return id
+  },
+})

@@ -1,0 +1,63 @@
+/** The font library: of a family, and of a face of it, there is never more than one. */
+import { expect } from 'vitest'
+import { installFontFamily } from '../../../../src/effects/install-font-family'
+import { readBaseline } from '../../../../src/effects/read-baseline'
+import { readFontCollection } from '../../../../src/effects/read-font-collection'
+import { restoreStep } from '../../../../src/effects/restore-step'
+import { fact } from '../../../../src/events'
+import type { FontFamily } from '../../../../src/events/reading'
+import type { Flow } from '../flow'
+import type { Story } from '../story'
+
+const library = async ({ done }: Flow) =>
+  (await done(readBaseline, fact('BaselineReadRequested'))).things.flatMap((thing) =>
+    thing.kind === 'font' ? [thing.family] : [],
+  )
+
+const rubik = async ({ done }: Flow): Promise<FontFamily> => {
+  const { families } = await done(readFontCollection, fact('FontCollectionReadRequested'))
+  const found = families.find(({ slug }) => slug === 'rubik')
+  if (found === undefined) throw new Error('The collection has no Rubik.')
+  return { ...found, faces: found.faces.slice(0, 1) }
+}
+
+export const fonts: readonly Story[] = [
+  {
+    title: 'a family is installed with its faces, once, and found in the library',
+    tell: async (flow) => {
+      const family = await rubik(flow)
+      const install = () => flow.done(installFontFamily, fact('FontFamilyInstallRequested', { family }))
+      const installed = (await install()).family
+      const [{ fontFamily, fontStyle, fontWeight } = {}] = family.faces
+      expect(installed).toMatchObject({ slug: 'rubik', faces: [{ fontFamily, fontStyle, fontWeight }] })
+      // Not from where it came, but the store's own file.
+      expect(installed.faces[0]?.src[0]).toMatch(/^https?:.*\.woff2$/)
+      expect((await install()).family).toEqual(installed)
+      expect(await library(flow)).toEqual([installed])
+    },
+  },
+  {
+    title: 'another tab’s request for the same is refused, and makes no second one',
+    tell: async (flow) => {
+      const { name, slug, fontFamily } = await rubik(flow)
+      const before = await library(flow)
+      const body = { font_family_settings: JSON.stringify({ name, slug, fontFamily, preview: '' }) }
+      const path = '/wp/v2/font-families'
+      expect(await flow.again({ method: 'POST', path, body })).toBe('400 rest_duplicate_font_family')
+      expect(await library(flow)).toEqual(before)
+    },
+  },
+  {
+    title: 'a family goes from the library; one that is gone is no trouble',
+    tell: async (flow) => {
+      const family = await rubik(flow)
+      const [from, to] = [true, false].map((there) => ({ kind: 'font', family, there }) as const)
+      if (from === undefined || to === undefined) return
+      for (const _ of ['once', 'twice'])
+        await flow.done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
+      expect(await library(flow)).toEqual([])
+      const gone = { method: 'DELETE', path: '/wp/v2/font-families/999999?force=true' } as const
+      expect(await flow.again(gone)).toMatch(/^404 /)
+    },
+  },
+]

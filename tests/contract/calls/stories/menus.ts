@@ -1,0 +1,24 @@
+/** Menus of navigation: a draft is published with the design, and is a draft again without it. */
+import { expect } from 'vitest'
+import { readDesign } from '../../../../src/effects/read-design'
+import { restoreStep } from '../../../../src/effects/restore-step'
+import { saveEntity } from '../../../../src/effects/save-entity'
+import { fact } from '../../../../src/events'
+import type { Story } from '../story'
+
+export const menus: readonly Story[] = [
+  {
+    title: 'a menu is published, and a draft again; one that is nowhere is told as such',
+    tell: async ({ done, refused, draftsMenu }) => {
+      const id = await draftsMenu()
+      const found = async () => (await done(readDesign, fact('DesignReadRequested', { preview: null }))).menus
+      const publish = (menu: number) => fact('EntitySaveRequested', { target: { kind: 'menu', id: menu }, known: null })
+      for (const _ of ['once', 'twice']) await done(saveEntity, publish(id))
+      expect(await found()).toContainEqual({ id, status: 'publish' })
+      const to = { kind: 'menu', id, status: 'draft' } as const
+      await done(restoreStep, fact('RestoreStepRequested', { step: { from: { ...to, status: 'publish' }, to } }))
+      expect(await found()).toContainEqual({ id, status: 'draft' })
+      expect(await refused(saveEntity, publish(999_999))).toMatchObject({ tag: 'Refused', status: 404 })
+    },
+  },
+]

@@ -1,0 +1,57 @@
+/** What the store remembers of the flow. */
+import { expect } from 'vitest'
+import { completeSurvey } from '../../../../src/effects/complete-survey'
+import { enableTracking } from '../../../../src/effects/enable-tracking'
+import { hideTour } from '../../../../src/effects/hide-tour'
+import { markCompletion } from '../../../../src/effects/mark-completion'
+import { readClosing } from '../../../../src/effects/read-closing'
+import { readDesign } from '../../../../src/effects/read-design'
+import { readStore } from '../../../../src/effects/read-store'
+import { readTour } from '../../../../src/effects/read-tour'
+import { restoreStep } from '../../../../src/effects/restore-step'
+import { saveDescription } from '../../../../src/effects/save-description'
+import { saveSuggestions } from '../../../../src/effects/save-suggestions'
+import { taskCompleted } from '../../../../src/effects/task'
+import { fact } from '../../../../src/events'
+import type { Story } from '../story'
+
+const completed = 'woocommerce_admin_customize_store_completed'
+const template = 'twentytwentyfour//home'
+
+const suggestions = {
+  defaultColorPalette: { default: 'Slate', bestColors: ['Slate', 'Canary'] },
+  fontPairing: 'Rubik + Inter',
+  homepageTemplate: 'template1',
+  lookAndFeel: 'Classic',
+} as const
+
+export const options: readonly Story[] = [
+  {
+    title: 'options are read as they were written, again and again',
+    tell: async ({ done }) => {
+      for (const _ of ['once', 'twice']) await done(hideTour, fact('TourHidingRequested'))
+      await done(completeSurvey, fact('SurveyCompletionRequested'))
+      await done(enableTracking, fact('TrackingEnablingRequested'))
+      await done(saveDescription, fact('DescriptionSaveRequested', { text: 'We sell tea' }))
+      await done(saveSuggestions, fact('SuggestionsSaveRequested', { suggestions }))
+      expect(await done(readTour, fact('TourReadRequested'))).toMatchObject({ hidden: true })
+      expect(await done(readDesign, fact('DesignReadRequested', { preview: null }))).toMatchObject({ suggestions })
+    },
+  },
+  {
+    title: 'a design is complete once it is marked so, but not one of another theme; and the mark goes again',
+    tell: async ({ done, refused, found }) => {
+      expect(
+        await refused(markCompletion, fact('CompletionMarkRequested', { template: 'twentytwentyfive//home' })),
+      ).toMatchObject({ tag: 'Conflict', what: 'theme' })
+      await done(markCompletion, fact('CompletionMarkRequested', { template }))
+      const marked = { taskCompleted: true, completedTemplate: template }
+      expect(await done(readStore, fact('StoreReadRequested'))).toMatchObject(marked)
+      const closing = { taskCompleted: true, surveyCompleted: true }
+      expect(await done(readClosing, fact('ClosingReadRequested'))).toMatchObject(closing)
+      const to = { kind: 'option', name: completed, value: false } as const
+      await done(restoreStep, fact('RestoreStepRequested', { step: { from: { ...to, value: 'yes' }, to } }))
+      expect(await found(taskCompleted)).toBe(false)
+    },
+  },
+]

@@ -1,0 +1,78 @@
+/** What the flow reads before it changes anything. */
+import { expect } from 'vitest'
+import { readBaseline } from '../../../../src/effects/read-baseline'
+import { readDesign } from '../../../../src/effects/read-design'
+import { readEditorSettings } from '../../../../src/effects/read-editor-settings'
+import { readFeatures } from '../../../../src/effects/read-features'
+import { readFontCollection } from '../../../../src/effects/read-font-collection'
+import { readPatternLibrary } from '../../../../src/effects/read-pattern-library'
+import { readPatterns } from '../../../../src/effects/read-patterns'
+import { readStore } from '../../../../src/effects/read-store'
+import { readTour } from '../../../../src/effects/read-tour'
+import { fact } from '../../../../src/events'
+import type { Story } from '../story'
+
+const theme = 'twentytwentyfour'
+
+export const reads: readonly Story[] = [
+  {
+    title: 'a store that nobody has designed says so on every screen',
+    tell: async ({ done }) => {
+      expect(await done(readStore, fact('StoreReadRequested'))).toMatchObject({
+        theme,
+        blockTheme: true,
+        homeTemplate: `${theme}//home`,
+        completedTemplate: '',
+        taskCompleted: false,
+      })
+      expect(await done(readTour, fact('TourReadRequested'))).toMatchObject({ hidden: false })
+      expect(await done(readBaseline, fact('BaselineReadRequested'))).toMatchObject({
+        things: expect.arrayContaining([
+          { kind: 'theme', slug: theme, name: expect.any(String) as unknown },
+          { kind: 'site', logo: 0, icon: 0 },
+          { kind: 'option', name: 'woocommerce_admin_customize_store_completed', value: false },
+        ]) as unknown,
+        products: [],
+      })
+    },
+  },
+  {
+    title: 'its design is of the theme’s own files, whose parts are found by their areas',
+    tell: async ({ done }) => {
+      const design = await done(readDesign, fact('DesignReadRequested', { preview: null }))
+      expect(design).toMatchObject({
+        theme,
+        blockTheme: true,
+        home: { id: `${theme}//home`, modified: null },
+        header: { id: `${theme}//header`, modified: null },
+        footer: { id: `${theme}//footer`, modified: null },
+        fonts: [],
+        site: { logo: null, icon: 0, mayManage: true, mayUpload: true },
+        suggestions: null,
+      })
+      for (const { content } of [design.home, design.header, design.footer].flatMap((one) => one ?? []))
+        expect(content).toContain('<!-- wp:')
+    },
+  },
+  {
+    title: 'what a design is made of is there: patterns, fonts, and the editor’s settings',
+    tell: async ({ done }) => {
+      expect(await done(readFeatures, fact('FeaturesReadRequested'))).toMatchObject({ fontLibrary: true })
+      const { patterns } = await done(readPatterns, fact('PatternsReadRequested'))
+      expect(patterns.map(({ categories }) => categories).flat()).toEqual(
+        expect.arrayContaining(['intro', 'woo-commerce', 'featured-selling', 'reviews']),
+      )
+      const { families } = await done(readFontCollection, fact('FontCollectionReadRequested'))
+      expect(families.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['inter', 'rubik', 'bodoni-moda']))
+      for (const { faces } of families) expect(faces).not.toEqual([])
+      const { settings } = await done(readEditorSettings, fact('EditorSettingsReadRequested', { preview: null }))
+      expect(JSON.parse(settings)).toBeTypeOf('object')
+    },
+  },
+  {
+    title: 'the library of patterns says whether it can be reached',
+    tell: async ({ done }) => {
+      expect((await done(readPatternLibrary, fact('PatternLibraryReadRequested'))).available).toBeTypeOf('boolean')
+    },
+  },
+]

@@ -1,0 +1,73 @@
+/** Pictures of the media library, logo and icon, and what the front page shows. */
+import { expect } from 'vitest'
+import { readBaseline } from '../../../../src/effects/read-baseline'
+import { readSite } from '../../../../src/effects/read-site'
+import { restoreStep } from '../../../../src/effects/restore-step'
+import { saveEntity } from '../../../../src/effects/save-entity'
+import { setFrontPage } from '../../../../src/effects/set-front-page'
+import { uploadMedia } from '../../../../src/effects/upload-media'
+import { fact } from '../../../../src/events'
+import { siteText } from '../../../../src/events/version'
+import { png, svg } from '../../../fixtures/pictures'
+import type { Story } from '../story'
+
+// The model knows pictures of one size.
+const picture = { name: 'maple leaf.png', mime: 'image/png', data: png(300, 300).toString('base64') }
+const none = { modified: null, text: siteText({ logo: null, icon: 0 }) }
+const save = (changes: { site_logo?: number | null; site_icon?: number | null }, known: typeof none | null) =>
+  fact('EntitySaveRequested', { target: { kind: 'site', changes }, known })
+
+export const site: readonly Story[] = [
+  {
+    title: 'a picture is uploaded once, also when it is asked for again; what is no picture is not taken',
+    tell: async ({ done, refused }) => {
+      const upload = () => done(uploadMedia, fact('MediaUploadRequested', picture), 'a-picture')
+      const { media } = await upload()
+      expect(media).toMatchObject({ width: 300, height: 300, alt: '', url: expect.stringMatching(/\.png$/) as unknown })
+      expect((await upload()).media).toEqual(media)
+      const file = { name: 'logo.svg', mime: 'image/svg+xml', data: svg.toString('base64') }
+      expect(await refused(uploadMedia, fact('MediaUploadRequested', file))).toMatchObject({ status: 415 })
+    },
+  },
+  {
+    title: 'logo and icon are read as they were set; others’ are a conflict; and they are unset again',
+    tell: async (flow) => {
+      const { done, refused } = flow
+      const { media } = await done(uploadMedia, fact('MediaUploadRequested', picture), 'a-picture')
+      const both = { site_logo: media.id, site_icon: media.id }
+      for (const _ of ['once', 'twice']) await done(saveEntity, save(both, none))
+      expect(await flow.found(readSite)).toMatchObject({ logo: media, icon: media.id })
+      expect(await refused(saveEntity, save({ site_logo: null }, none))).toMatchObject({ tag: 'Conflict' })
+      const to = { kind: 'site', logo: 0, icon: 0 } as const
+      const step = { from: { ...to, logo: media.id, icon: media.id }, to }
+      for (const _ of ['once', 'twice']) await done(restoreStep, fact('RestoreStepRequested', { step }))
+      expect(await flow.found(readSite)).toMatchObject({ logo: null, icon: 0 })
+      // Somebody has unset the logo since it was seen.
+      const unset = { method: 'PUT', path: '/wp/v2/settings?_fields=site_logo', body: { site_logo: null } } as const
+      expect(await flow.again(unset)).toMatch(/^500 /)
+    },
+  },
+  {
+    title: 'a logo whose picture is gone from the library is none',
+    tell: async (flow) => {
+      await flow.done(saveEntity, save({ site_logo: 999_999 }, null))
+      expect(await flow.found(readSite)).toMatchObject({ logo: null })
+    },
+  },
+  {
+    title: 'the front page shows the home template, or a page as before',
+    tell: async ({ done }) => {
+      const front = async () =>
+        (await done(readBaseline, fact('BaselineReadRequested'))).things.find(({ kind }) => kind === 'front-page')
+      for (const _ of ['once', 'twice']) await done(setFrontPage, fact('FrontPageSettingRequested'))
+      const from = await front()
+      expect(from).toMatchObject({ show: 'posts' })
+      if (from === undefined) return
+      const to = { kind: 'front-page', show: 'page', page: 2, posts: 0 } as const
+      await done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
+      expect(await front()).toEqual(to)
+      await done(restoreStep, fact('RestoreStepRequested', { step: { from: to, to: from } }))
+      expect(await front()).toEqual(from)
+    },
+  },
+]

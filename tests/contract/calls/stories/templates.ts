@@ -1,0 +1,73 @@
+/** Templates and their parts: written over what is known, and taken away again until the theme's own file counts. */
+import { expect } from 'vitest'
+import { homeTemplate } from '../../../../src/effects/home-template'
+import { restoreStep } from '../../../../src/effects/restore-step'
+import { saveEntity } from '../../../../src/effects/save-entity'
+import { versionNow } from '../../../../src/effects/version-now'
+import { fact } from '../../../../src/events'
+import type { Version } from '../../../../src/events/version'
+import type { Flow } from '../flow'
+import type { Story } from '../story'
+
+const header = 'twentytwentyfour//header'
+const footer = 'twentytwentyfour//footer'
+const front = 'twentytwentyfour//front-page'
+
+const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`
+const mine = paragraph('Mine')
+const theirs = paragraph('Theirs')
+
+type Kind = 'header' | 'footer' | 'home'
+
+const now = ({ found }: Flow, kind: Kind, id: string) => found((rest) => versionNow(rest, { kind, id, content: '' }))
+const save = (kind: Kind, id: string, content: string, known: Version | null) =>
+  fact('EntitySaveRequested', { target: { kind, id, content }, known })
+const putBack = (kind: Kind, id: string, content: string | null) =>
+  fact('RestoreStepRequested', { step: { from: { kind, id, content: mine }, to: { kind, id, content } } })
+
+export const templates: readonly Story[] = [
+  {
+    title: 'a part is written once over what is known; what another wrote since is a conflict',
+    tell: async (flow) => {
+      const { done, refused } = flow
+      const { sent, ...known } = await now(flow, 'header', header)
+      expect([sent, known.modified]).toEqual([null, null])
+      const { modified, served } = await done(saveEntity, save('header', header, mine, known))
+      expect([typeof modified, served]).toEqual(['string', null])
+      expect(await now(flow, 'header', header)).toMatchObject({ modified, text: mine })
+      // The answer got lost: the same again is what is there already.
+      await done(saveEntity, save('header', header, mine, known))
+      await done(saveEntity, save('header', header, theirs, null))
+      const conflict = { tag: 'Conflict', what: 'header', theirs: { text: theirs } }
+      expect(await refused(saveEntity, save('header', header, paragraph('Later'), known))).toMatchObject(conflict)
+      for (const _ of ['once', 'twice']) await done(restoreStep, putBack('header', header, null))
+      expect(await now(flow, 'header', header)).toEqual({ ...known, sent })
+    },
+  },
+  {
+    title: 'a part gets its former words back, and one that is nowhere is told as such',
+    tell: async (flow) => {
+      const { done, refused } = flow
+      const known = await now(flow, 'footer', footer)
+      await done(restoreStep, putBack('footer', footer, theirs))
+      expect((await now(flow, 'footer', footer)).text).toBe(theirs)
+      await done(restoreStep, putBack('footer', footer, null))
+      expect(await now(flow, 'footer', footer)).toEqual(known)
+      expect(await refused(saveEntity, save('footer', 'twentytwentyfour//no-such-part', mine, known))).toMatchObject({
+        tag: 'Refused',
+        status: 404,
+      })
+    },
+  },
+  {
+    title: 'a template for the front page is made where the theme has none, wins over home, and goes',
+    tell: async ({ done, found }) => {
+      const home = await found(homeTemplate)
+      expect(home.id).toBe('twentytwentyfour//home')
+      for (const _ of ['once', 'twice']) await done(saveEntity, save('home', front, mine, { text: '', modified: null }))
+      expect(await found(homeTemplate)).toMatchObject({ id: front, content: mine })
+      for (const _ of ['once', 'twice']) await done(restoreStep, putBack('home', front, null))
+      expect(await found(homeTemplate)).toEqual(home)
+    },
+  },
+]

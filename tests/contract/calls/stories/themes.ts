@@ -1,0 +1,46 @@
+/** Themes: one is looked for before it is installed, and the active one says which templates there are. */
+import { expect } from 'vitest'
+import { activateTheme } from '../../../../src/effects/activate-theme'
+import { templateParts } from '../../../../src/effects/home-template'
+import { installTheme } from '../../../../src/effects/install-theme'
+import { readDesign } from '../../../../src/effects/read-design'
+import { readEditorSettings } from '../../../../src/effects/read-editor-settings'
+import { restoreStep } from '../../../../src/effects/restore-step'
+import { themeNow } from '../../../../src/effects/theme-now'
+import { fact } from '../../../../src/events'
+import type { Story } from '../story'
+
+const [theme, other, none] = ['twentytwentyfour', 'twentytwentyfive', 'no-such-theme']
+
+export const themes: readonly Story[] = [
+  {
+    title: 'a theme that is there needs no installing, and one that is nowhere cannot be had',
+    tell: async ({ done, refused }) => {
+      expect((await done(installTheme, fact('ThemeInstallRequested', { theme }))).name).toMatch(/four/i)
+      expect(await refused(installTheme, fact('ThemeInstallRequested', { theme: none }))).toMatchObject({ status: 500 })
+      expect(await refused(activateTheme, fact('ThemeActivationRequested', { theme: none }))).toMatchObject({
+        status: 500,
+      })
+    },
+  },
+  {
+    title: 'another theme is seen before it is active, then active, and the first one is back',
+    tell: async ({ done, found }) => {
+      expect(await done(readDesign, fact('DesignReadRequested', { preview: other }))).toMatchObject({
+        theme: other,
+        header: { id: `${other}//header` },
+        footer: { id: `${other}//footer` },
+      })
+      await done(readEditorSettings, fact('EditorSettingsReadRequested', { preview: other }))
+      const [to] = await found(themeNow)
+      expect(to).toMatchObject({ slug: theme })
+      for (const _ of ['once', 'twice']) await done(activateTheme, fact('ThemeActivationRequested', { theme: other }))
+      const [from] = await found(themeNow)
+      expect(from).toMatchObject({ slug: other })
+      expect((await found(templateParts)).every(({ id }) => id.startsWith(`${other}//`))).toBe(true)
+      if (from === undefined || to === undefined) return
+      await done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
+      expect(await found(themeNow)).toEqual([to])
+    },
+  },
+]

@@ -1,0 +1,82 @@
+/** Words and pictures that the store writes for its business: only where it may, and with a way back. */
+import { expect } from 'vitest'
+import { allowAi } from '../../../../src/effects/allow-ai'
+import { installPatterns } from '../../../../src/effects/install-patterns'
+import { markDescription } from '../../../../src/effects/mark-description'
+import { readAiStore } from '../../../../src/effects/read-ai-store'
+import { resetPatterns, resetProducts } from '../../../../src/effects/reset-content'
+import { restoreStep } from '../../../../src/effects/restore-step'
+import { searchImages } from '../../../../src/effects/search-images'
+import { updateProduct } from '../../../../src/effects/update-product'
+import { writePatterns } from '../../../../src/effects/write-patterns'
+import { writeProducts } from '../../../../src/effects/write-products'
+import { writeTitle } from '../../../../src/effects/write-title'
+import { fact } from '../../../../src/events'
+import { imagesIn } from '../../../../src/suggestions/images-reply'
+import { productsIn } from '../../../../src/suggestions/products-reply'
+import type { Flow } from '../flow'
+import type { Story } from '../story'
+
+const brief = { description: 'Tiny Leaf sells loose tea from small gardens in Japan.', provider: 'rules' } as const
+
+const isWritten = async ({ done }: Flow) => (await done(readAiStore, fact('AiStoreReadRequested'))).generated
+const images = async ({ done }: Flow) =>
+  imagesIn((await done(searchImages, fact('AiImageSearchRequested', brief))).reply)
+
+export const words: readonly Story[] = [
+  {
+    title: 'a store that has not allowed it writes nothing; one that has says what it has',
+    tell: async (flow) => {
+      expect(await flow.refused(readAiStore, fact('AiStoreReadRequested'))).toMatchObject({
+        status: 403,
+        code: 'ai_connection_not_allowed',
+      })
+      for (const _ of ['once', 'twice']) await flow.done(allowAi, fact('AiConnectionRequested'))
+      expect(await isWritten(flow)).toBe(false)
+    },
+  },
+  {
+    title: 'products and patterns are written for the business; the same business finds no pictures twice',
+    tell: async (flow) => {
+      const { done } = flow
+      const found = (await images(flow)) ?? ''
+      expect(found).not.toBe('')
+      const asked = fact('AiProductWritingRequested', { ...brief, images: found, known: [] })
+      const { products, wrong } = productsIn((await done(writeProducts, asked)).reply)
+      expect([products.length, wrong]).toEqual([6, null])
+      await done(writePatterns, fact('AiPatternWritingRequested', { ...brief, images: found }))
+      expect(await isWritten(flow)).toBe(true)
+      const [product] = products
+      if (product === undefined) return
+      const updated = await done(updateProduct, fact('AiProductUpdateRequested', { product, last: true }))
+      expect(updated.modified).toBeTypeOf('string')
+      await done(markDescription, fact('AiDescriptionMarkRequested', brief))
+      expect(await images(flow)).toBe(null)
+      // Somebody gave this store its title.
+      const { reply } = await done(writeTitle, fact('AiTitleWritingRequested', brief))
+      expect(JSON.parse(reply)).toMatchObject({ ai_content_generated: false })
+    },
+  },
+  {
+    title: 'the words go, are written again, and go again',
+    tell: async (flow) => {
+      const { done } = flow
+      const found = '{"images":[{"title":"Tea","URL":"http://store.test/tea.jpg"}],"search_term":"tea"}'
+      await done(resetPatterns, fact('AiPatternResetRequested'))
+      await done(resetProducts, fact('AiProductResetRequested'))
+      expect(await isWritten(flow)).toBe(false)
+      const from = { kind: 'words', written: null } as const
+      const to = { kind: 'words', written: { ...brief, images: found, products: [] } } as const
+      await done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
+      expect(await isWritten(flow)).toBe(true)
+      await done(restoreStep, fact('RestoreStepRequested', { step: { from: to, to: from } }))
+      expect(await isWritten(flow)).toBe(false)
+    },
+  },
+  {
+    title: 'more patterns can be had from their library',
+    tell: async ({ done }) => {
+      await done(installPatterns, fact('PatternInstallRequested'))
+    },
+  },
+]
