@@ -64,7 +64,7 @@ const atMostOne = (store: FakeStore): void => {
     ...store.families.flatMap(({ slug, faces }) =>
       repeated(faces.map(({ fontWeight, fontStyle }) => `the face ${slug} ${fontWeight} ${fontStyle}`)),
     ),
-    ...repeated(libraryOf(store).map(({ slug }) => `the picture ${slug}`)),
+    ...repeated(libraryOf(store).map(({ key }) => `the picture ${key}`)),
   ]
   const products = store.products.filter(({ id, status }) => id >= 100 && status === 'publish').length
   if (products > 6) throw new Broken('P-16', `There are ${products} sample products.`)

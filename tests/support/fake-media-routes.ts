@@ -4,6 +4,8 @@ import type { FakeStore } from './fake-store'
 
 type Picture = {
   readonly id: number
+  /** The slug that was asked for. */
+  readonly key: string
   readonly slug: string
   readonly source_url: string
   readonly alt_text: string
@@ -40,9 +42,12 @@ export const mediaRoutes: readonly Route[] = [
       // As WordPress says it of a kind of file that it does not take.
       if (file.type === 'image/svg+xml') return refusal(500, 'rest_upload_unknown_error')
       const library = libraryOf(store)
+      const key = form.get('slug') as string
       const picture = {
         id: 100 + library.length,
-        slug: form.get('slug') as string,
+        key,
+        // No two have the same one.
+        slug: library.some(({ slug }) => slug === key) ? `${key}-${library.length}` : key,
         source_url: `http://store.test/${file.name}`,
         alt_text: '',
         media_details: { width: 300, height: 300 },

@@ -19,7 +19,8 @@ export const optionRoutes: readonly Route[] = [
       Object.fromEntries(
         Object.entries(body as Record<string, unknown>).map(([name, value]) => {
           const changed = !isEqual(options[name] ?? false, value)
-          options[name] = value
+          // The database has no word for false.
+          if (changed) options[name] = value === false ? '' : value
           return [name, changed]
         }),
       ),

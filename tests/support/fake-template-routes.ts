@@ -22,11 +22,10 @@ const entity = (store: FakeStore, id: string) => ({
   customize_your_store_sent: sentHash(store, id),
 })
 
-/** Null for a file, empty for what others made of it since. */
+/** Null for a file, and for what others made of it since. */
 const sentHash = ({ contents, lastSent }: FakeStore, id: string): string | null => {
   const content = contents[id]
-  if (content === undefined) return null
-  return content === lastSent[id] ? createHash('sha256').update(content).digest('hex') : ''
+  return content !== undefined && content === lastSent[id] ? createHash('sha256').update(content).digest('hex') : null
 }
 
 /** Later with each call. Each store has its own time: a session is the same whatever was before it. */

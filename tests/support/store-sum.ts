@@ -8,7 +8,7 @@ export const sumOf = ({ theme, products, families, options, contents, styles, se
     products: products.filter(({ status }) => status === 'publish').map(({ id }) => id),
     families: families.map(({ slug, faces }) => [slug, ...faces.map(({ fontWeight }) => fontWeight).sort()]).sort(),
     options: Object.fromEntries(
-      Object.entries(options).filter(([name, value]) => value !== false && !answers.includes(name)),
+      Object.entries(options).filter(([name, value]) => value !== false && value !== '' && !answers.includes(name)),
     ),
     contents,
     styles,

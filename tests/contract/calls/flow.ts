@@ -14,7 +14,7 @@ import type { Side } from './side'
 /** A request, and what its answer was to the flow. Numbers are left out of the address: each store has its own. */
 export type Exchange = { readonly call: string; readonly said: string; readonly sees: readonly string[] }
 
-export type Flow = Pick<Side, 'draftsMenu'> & {
+export type Flow = Pick<Side, 'somebody'> & {
   /** Makes a call that has to end well. */
   readonly done: <N extends CallName, P extends keyof Ports>(
     effect: Effect<N, P>,
@@ -36,7 +36,7 @@ export type Flow = Pick<Side, 'draftsMenu'> & {
   readonly exchanges: () => readonly Exchange[]
 }
 
-export const flowOn = ({ ports, draftsMenu }: Side): Flow => {
+export const flowOn = ({ ports, somebody }: Side): Flow => {
   const made = new Set<CallName>()
   let noted: Exchange[] = []
   const rest = noting(ports.rest, (exchange) => noted.push(exchange))
@@ -51,7 +51,7 @@ export const flowOn = ({ ports, draftsMenu }: Side): Flow => {
     return firstValueFrom(effect(request, world, id))
   }
   return {
-    draftsMenu,
+    somebody,
     made,
     done: async (effect, request, id = 'request') => {
       const answer = await answerTo(effect, request, id)

@@ -5,6 +5,9 @@ import { fakePorts } from '../../support/world'
 import { fontFiles } from './font-file'
 import type { Side } from './side'
 
+/** The model as a new store of WooCommerce is: nobody sees it yet, and it has no menu. */
+export const modelLikeWooCommerce = (): FakeStore => ({ ...modelLikeTheShop(), menus: [], use: { ...unused } })
+
 /** The model as the small shop is at first: nobody can hide that one. */
 export const modelLikeTheShop = (): FakeStore => ({
   ...fakeStore(),
@@ -17,9 +20,15 @@ export const modelLikeTheShop = (): FakeStore => ({
 
 export const modelSide = (store: FakeStore = modelLikeTheShop()): Side => ({
   ports: { ...fakePorts(store), files: fontFiles },
-  draftsMenu: async () => {
-    const id = store.menus.length + 1
-    store.menus.push({ id, status: 'draft' })
-    return id
+  somebody: {
+    draftsMenu: async () => {
+      const id = store.menus.length + 1
+      store.menus.push({ id, status: 'draft' })
+      return id
+    },
+    writesPart: async (id, content) => {
+      store.contents[id] = content
+      store.times[id] = 'just now'
+    },
   },
 })

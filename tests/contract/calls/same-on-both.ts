@@ -15,9 +15,10 @@ export const sameOnBoth = (realSide: () => Promise<Side>, model: Side = modelSid
     onReal = flowOn(await realSide())
   })
 
-  it.each(stories)('$title', async ({ tell }) => {
+  it.each(stories)('$title', async ({ tell, asksElsewhere }) => {
     const told = await Promise.allSettled([tell(onModel), tell(onReal)])
-    expect(onModel.exchanges()).toEqual(onReal.exchanges())
+    const [said, meant] = [onModel.exchanges(), onReal.exchanges()]
+    if (asksElsewhere !== true) expect(said).toEqual(meant)
     for (const one of told) if (one.status === 'rejected') throw one.reason
   })
 }

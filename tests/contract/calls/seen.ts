@@ -7,6 +7,7 @@ type Naming =
   | t.InterfaceType<Readonly<Record<string, t.Mixed>>>
   | t.PartialType<Readonly<Record<string, t.Mixed>>>
   | t.ExactType<t.Mixed>
+  | t.DictionaryType<t.Mixed, t.Mixed>
   | t.ArrayType<t.Mixed>
   | t.ReadonlyArrayType<t.Mixed>
 type Mixed = t.Mixed
@@ -27,6 +28,10 @@ const partsOf = (codec: Naming, value: unknown, at: string): readonly string[] =
         const found = memberOf(value, name)
         return found === undefined ? [] : partsOf(part as Naming, found, `${at}.${name}`)
       })
+    case 'DictionaryType':
+      return Object.entries(value ?? {}).flatMap(([name, each]) =>
+        partsOf(codec.codomain as Naming, each, `${at}.${name}`),
+      )
     case 'ArrayType':
     case 'ReadonlyArrayType':
       return Array.isArray(value)

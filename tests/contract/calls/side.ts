@@ -1,8 +1,11 @@
 /** One of the stores that the stories are told on. */
 import type { Ports } from '../../../src/effects/ports'
 
-export type Side = {
-  readonly ports: Ports
-  /** What a second person does beside the flow; gives the id of what they made. */
+/** What a second person does beside the flow. */
+export type Somebody = {
+  /** Gives the menu's id. */
   readonly draftsMenu: () => Promise<number>
+  readonly writesPart: (id: string, content: string) => Promise<void>
 }
+
+export type Side = { readonly ports: Ports; readonly somebody: Somebody }

@@ -1,4 +1,5 @@
 /** The font library: of a family, and of a face of it, there is never more than one. */
+import * as t from 'io-ts'
 import { expect } from 'vitest'
 import { installFontFamily } from '../../../../src/effects/install-font-family'
 import { readBaseline } from '../../../../src/effects/read-baseline'
@@ -44,6 +45,20 @@ export const fonts: readonly Story[] = [
       const body = { font_family_settings: JSON.stringify({ name, slug, fontFamily, preview: '' }) }
       const path = '/wp/v2/font-families'
       expect(await flow.again({ method: 'POST', path, body })).toBe('400 rest_duplicate_font_family')
+      const [{ id } = { id: 0 }] = await flow.found(({ ask }) =>
+        ask({ method: 'GET', path: `${path}?slug=rubik&_fields=id`, reply: t.array(t.type({ id: t.number })) }),
+      )
+      const face = () => {
+        const form = new FormData()
+        form.append('font_face_settings', JSON.stringify({ ...before[0]?.faces[0], src: 'file-0' }))
+        form.append('file-0', new Blob(['font']), 'rubik.woff2')
+        return form
+      }
+      const postFace = (family: number) =>
+        flow.again({ method: 'POST', path: `${path}/${family}/font-faces`, body: face() })
+      expect(await postFace(id)).toBe('400 rest_duplicate_font_face')
+      // Somebody has removed the family meanwhile.
+      expect(await postFace(999_999)).toMatch(/^404 /)
       expect(await library(flow)).toEqual(before)
     },
   },

@@ -9,8 +9,8 @@ import type { Story } from '../story'
 export const menus: readonly Story[] = [
   {
     title: 'a menu is published, and a draft again; one that is nowhere is told as such',
-    tell: async ({ done, refused, draftsMenu }) => {
-      const id = await draftsMenu()
+    tell: async ({ done, refused, somebody }) => {
+      const id = await somebody.draftsMenu()
       const found = async () => (await done(readDesign, fact('DesignReadRequested', { preview: null }))).menus
       const publish = (menu: number) => fact('EntitySaveRequested', { target: { kind: 'menu', id: menu }, known: null })
       for (const _ of ['once', 'twice']) await done(saveEntity, publish(id))

@@ -12,8 +12,8 @@ const make = async ({ done }: Flow, known: readonly number[] = []) =>
   sorted((await done(createProducts, fact('ProductCreationRequested', { known }))).ids)
 const all = async ({ found }: Flow) => sorted(await found(productIds))
 
-const step = (id: number, there: boolean) => {
-  const to = { kind: 'product', id, there, modified: null } as const
+const step = (id: number, there: boolean, modified: string | null = null) => {
+  const to = { kind: 'product', id, there, modified } as const
   return fact('RestoreStepRequested', { step: { from: { ...to, there: !there }, to } })
 }
 
@@ -43,6 +43,8 @@ export const products: readonly Story[] = [
       expect(back.step.to).toMatchObject({ there: true, modified: expect.any(String) as unknown })
       expect(await done(restoreStep, step(first, true))).toEqual(back)
       expect(await all(flow)).toEqual(ids)
+      // It was changed since it was last seen.
+      expect(await done(restoreStep, step(first, false, 'long ago'))).toMatchObject({ skipped: 'touched' })
       expect(await done(restoreStep, step(999_999, false))).toMatchObject({ skipped: 'gone' })
     },
   },

@@ -71,6 +71,7 @@ export const reads: readonly Story[] = [
   },
   {
     title: 'the library of patterns says whether it can be reached',
+    asksElsewhere: true,
     tell: async ({ done }) => {
       expect((await done(readPatternLibrary, fact('PatternLibraryReadRequested'))).available).toBeTypeOf('boolean')
     },

@@ -20,10 +20,16 @@ const save = (changes: { site_logo?: number | null; site_icon?: number | null },
 export const site: readonly Story[] = [
   {
     title: 'a picture is uploaded once, also when it is asked for again; what is no picture is not taken',
-    tell: async ({ done, refused }) => {
+    tell: async ({ done, refused, again }) => {
       const upload = () => done(uploadMedia, fact('MediaUploadRequested', picture), 'a-picture')
       const { media } = await upload()
       expect(media).toMatchObject({ width: 300, height: 300, alt: '', url: expect.stringMatching(/\.png$/) as unknown })
+      expect((await upload()).media).toEqual(media)
+      // Two tabs have looked before either of them sent it.
+      const twin = new FormData()
+      twin.append('file', new Blob([Uint8Array.from(png(300, 300))], { type: picture.mime }), picture.name)
+      twin.append('slug', 'cys-a-picture')
+      expect(await again({ method: 'POST', path: '/wp/v2/media', body: twin })).toBe(null)
       expect((await upload()).media).toEqual(media)
       const file = { name: 'logo.svg', mime: 'image/svg+xml', data: svg.toString('base64') }
       expect(await refused(uploadMedia, fact('MediaUploadRequested', file))).toMatchObject({ status: 415 })

@@ -29,7 +29,7 @@ export const templates: readonly Story[] = [
   {
     title: 'a part is written once over what is known; what another wrote since is a conflict',
     tell: async (flow) => {
-      const { done, refused } = flow
+      const { done, refused, somebody } = flow
       const { sent, ...known } = await now(flow, 'header', header)
       expect([sent, known.modified]).toEqual([null, null])
       const { modified, served } = await done(saveEntity, save('header', header, mine, known))
@@ -37,7 +37,8 @@ export const templates: readonly Story[] = [
       expect(await now(flow, 'header', header)).toMatchObject({ modified, text: mine })
       // The answer got lost: the same again is what is there already.
       await done(saveEntity, save('header', header, mine, known))
-      await done(saveEntity, save('header', header, theirs, null))
+      await somebody.writesPart(header, theirs)
+      expect(await now(flow, 'header', header)).toMatchObject({ text: theirs, sent: null })
       const conflict = { tag: 'Conflict', what: 'header', theirs: { text: theirs } }
       expect(await refused(saveEntity, save('header', header, paragraph('Later'), known))).toMatchObject(conflict)
       for (const _ of ['once', 'twice']) await done(restoreStep, putBack('header', header, null))

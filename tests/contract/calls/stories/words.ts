@@ -75,6 +75,7 @@ export const words: readonly Story[] = [
   },
   {
     title: 'more patterns can be had from their library',
+    asksElsewhere: true,
     tell: async ({ done }) => {
       await done(installPatterns, fact('PatternInstallRequested'))
     },
