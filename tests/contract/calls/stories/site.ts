@@ -15,7 +15,7 @@ import type { Story } from '../story'
 const picture = { name: 'maple leaf.png', mime: 'image/png', data: png(300, 300).toString('base64') }
 const none = { modified: null, text: siteText({ logo: null, icon: 0 }) }
 const save = (changes: { site_logo?: number | null; site_icon?: number | null }, known: typeof none | null) =>
-  fact('EntitySaveRequested', { target: { kind: 'site', changes }, known })
+  fact('EntitySaveRequested', { target: { kind: 'site', changes }, known, unheard: [] })
 
 export const site: readonly Story[] = [
   {

@@ -20,8 +20,12 @@ const theirs = paragraph('Theirs')
 type Kind = 'header' | 'footer' | 'home'
 
 const now = ({ found }: Flow, kind: Kind, id: string) => found((rest) => versionNow(rest, { kind, id, content: '' }))
-const save = (kind: Kind, id: string, content: string, known: Version | null) =>
-  fact('EntitySaveRequested', { target: { kind, id, content }, known })
+const save = (kind: Kind, id: string, content: string, known: Version | null, unheard: readonly string[] = []) =>
+  fact('EntitySaveRequested', {
+    target: { kind, id, content },
+    known,
+    unheard: unheard.map((sent) => ({ kind, id, content: sent })),
+  })
 const putBack = (kind: Kind, id: string, content: string | null) =>
   fact('RestoreStepRequested', { step: { from: { kind, id, content: mine }, to: { kind, id, content } } })
 
@@ -37,6 +41,8 @@ export const templates: readonly Story[] = [
       expect(await now(flow, 'header', header)).toMatchObject({ modified, text: mine })
       // The answer got lost: the same again is what is there already.
       await done(saveEntity, save('header', header, mine, known))
+      // And with another choice since then, what is there is the flow's own work.
+      await done(saveEntity, save('header', header, paragraph('Another'), known, [mine]))
       await somebody.writesPart(header, theirs)
       expect(await now(flow, 'header', header)).toMatchObject({ text: theirs, sent: null })
       const conflict = { tag: 'Conflict', what: 'header', theirs: { text: theirs } }
