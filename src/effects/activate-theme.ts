@@ -1,4 +1,4 @@
-/** POST wc-admin/onboarding/themes/activate. Harmless to repeat: an active theme stays active. */
+/** POST wc-admin/onboarding/themes/activate. Idempotent: an active theme stays active. */
 import { fact } from '../events'
 import { mapAnswer } from './answers'
 import type { Effect } from './effect'

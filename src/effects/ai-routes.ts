@@ -1,4 +1,4 @@
-/** The routes `ai/*`, at the paths of the specification; which of their homes is asked is the REST adapter's business. */
+/** The `ai/*` routes, at the paths of the specification; the REST adapter maps them to the store's real routes. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
@@ -6,7 +6,7 @@ import type { Provider } from '../events/suggesting'
 import { mapAnswer } from './answers'
 import type { Answer, Rest, RestRequest } from './ports'
 
-/** Milliseconds: a model that writes for a whole store takes its time. */
+/** Milliseconds. Long, since a model may write the texts of a whole store. */
 const deadline = 90_000
 
 type AiRequest<A> = Omit<RestRequest<A>, 'path'> & { /** e.g. 'store-info' */ readonly route: string }
@@ -14,17 +14,17 @@ type AiRequest<A> = Omit<RestRequest<A>, 'path'> & { /** e.g. 'store-info' */ re
 export const askAi = <A>(rest: Rest, { route, ...request }: AiRequest<A>): Answer<A> =>
   rest.ask({ deadline, ...request, path: `/wc/private/ai/${route}` })
 
-/** The reply as JSON text: it is recorded as it came. */
+/** The response as JSON text, to be recorded unchanged. */
 export const askAiForText = (rest: Rest, request: Omit<AiRequest<unknown>, 'reply'>): Answer<string> =>
   askAi(rest, { ...request, reply: t.unknown }).pipe(mapAnswer((reply) => JSON.stringify(reply)))
 
-/** `provider` is for this plugin's own routes: whom the merchant declined does not get the description. */
+/** `provider` is read by this plugin's own routes, so a provider that the merchant declined never gets the description. */
 export const bodyOf = ({ description, provider }: { readonly description: string; readonly provider: Provider }) => ({
   business_description: description,
   provider,
 })
 
-/** The pictures in the form in which the server gave them; none where a recording that somebody goes on from has lost them. */
+/** The images as the server sent them; empty if the session continues from a recording that no longer has them. */
 export const imagesOf = (images: string): unknown =>
   pipe(
     E.tryCatch(() => JSON.parse(images) as unknown, String),

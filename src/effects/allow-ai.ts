@@ -1,4 +1,4 @@
-/** POST customize-your-store/v1/options: the store may use AI. Harmless to repeat: it sets a value. */
+/** POST customize-your-store/v1/options: lets the store use AI. Idempotent: sets a value. */
 import { fact } from '../events'
 import { mapAnswer } from './answers'
 import type { Effect } from './effect'

@@ -1,4 +1,4 @@
-/** Small steps for effects: answers are Either values in a stream, and a fault ends the chain. */
+/** Helpers for effects: an answer is a stream of Either, and a fault ends the chain. */
 import * as E from 'fp-ts/Either'
 import { combineLatest, map, mergeMap, of, type Observable } from 'rxjs'
 import type { Fault } from '../events/fault'
@@ -7,19 +7,19 @@ import type { Answer } from './ports'
 export const answer = <A>(value: A): Answer<A> => of(E.right(value))
 export const fail = (fault: Fault): Answer<never> => of(E.left(fault))
 
-/** Changes a good answer. */
+/** Maps a successful answer. */
 export const mapAnswer =
   <A, B>(change: (value: A) => B) =>
   (source: Answer<A>): Answer<B> =>
     source.pipe(map(E.map(change)))
 
-/** The next call needs this one's answer. */
+/** Chains a call that needs the previous answer. */
 export const andThen =
   <A, B>(next: (value: A) => Answer<B>) =>
   (source: Answer<A>): Answer<B> =>
     source.pipe(mergeMap(E.fold((fault): Answer<B> => fail(fault), next)))
 
-/** A fault that is an answer of its own, e.g. 404 for what is not there. */
+/** Recovers from a fault that is a valid answer, e.g. 404 for something missing. */
 export const orElse =
   <A, B>(recover: (fault: Fault) => Answer<B>) =>
   (source: Answer<A>): Answer<A | B> =>
@@ -32,7 +32,7 @@ export const orElse =
       ),
     )
 
-/** All at once; the first fault in order counts. */
+/** Runs all calls in parallel; reports the first fault in key order. */
 export const allOf = <T extends Readonly<Record<string, unknown>>>(sources: {
   readonly [K in keyof T]: Answer<T[K]>
 }): Answer<T> =>
@@ -48,7 +48,7 @@ export const allOf = <T extends Readonly<Record<string, unknown>>>(sources: {
     }),
   )
 
-/** One after another. */
+/** Runs the calls one after another. */
 export const inOrder = <A>(sources: readonly (() => Answer<A>)[]): Answer<readonly A[]> =>
   sources.reduce<Answer<readonly A[]>>(
     (done, next) => done.pipe(andThen((values) => next().pipe(mapAnswer((value) => [...values, value])))),

@@ -1,4 +1,4 @@
-/** One try at the palette query, with the provider that the request names. Harmless to repeat: asking changes nothing. */
+/** One try at the palette query, with the provider named in the request. Idempotent: the query changes nothing. */
 import * as t from 'io-ts'
 import { aiPalettesFor } from '../catalogue/ai-palettes'
 import { aiTimeout } from '../catalogue/limits'
@@ -18,7 +18,7 @@ type Ask = (query: RequestOf<'AiPaletteQuery'>, ports: Pick<Ports, 'ai' | 'rest'
 
 const providers: Readonly<Record<Provider, Ask>> = {
   jetpack: (query, { ai }) => ai.complete(palettePrompt(query)),
-  // The prompt lives on the server; it gets typed inputs only.
+  // The prompt is built on the server, which only accepts typed inputs.
   wordpress: ({ description, look, tone }, { rest }) =>
     rest
       .ask({

@@ -1,4 +1,4 @@
-/** COMPLETE_SURVEY: the store remembers that the survey was answered. Harmless to repeat: it sets a value. */
+/** COMPLETE_SURVEY: stores that the survey was answered. Idempotent: sets a value. */
 import { fact } from '../events'
 import { mapAnswer } from './answers'
 import type { Effect } from './effect'

@@ -1,7 +1,8 @@
 /**
- * POST wc-admin/onboarding/products. The server makes samples until there are six, one after another and each with a picture, for which
- * WooCommerce allows itself minutes. Whoever gave up waiting looks before asking again, and the server refuses a second request while the
- * first is at work (plugin/src/one-at-a-time.php): so there are never two. What it made the store tells (plugin/src/sample-products.php).
+ * POST wc-admin/onboarding/products. The server creates samples one by one until there are six, each with an image that WooCommerce may
+ * spend minutes on. After a timeout, the effect checks the products before it asks again, and the server rejects a second request while
+ * the first is running (plugin/src/one-at-a-time.php), so two never run at once. The store reports which products are samples
+ * (plugin/src/sample-products.php).
  */
 import * as t from 'io-ts'
 import { mergeMap } from 'rxjs'
@@ -13,10 +14,10 @@ import type { Answer, Ports } from './ports'
 
 const Reply = t.type({ success: t.boolean })
 
-/** More than WooCommerce allows itself for a picture. */
+/** Milliseconds; longer than WooCommerce's own limit for an image. */
 const deadline = 180_000
 const pause = 5_000
-/** Looks, with a pause between them. */
+/** The maximum number of checks, with a pause between them. */
 const patience = 60
 const wanted = 6
 
@@ -27,7 +28,7 @@ export const createProducts: Effect<'ProductCreation', 'rest' | 'clock'> = ({ kn
     mapAnswer((ids) => fact('ProductsCreated', { ids: known === null ? [] : ids })),
   )
 
-/** @param before how many there were when last looked; null at first */
+/** @param before the number of new samples at the previous check; null at first */
 const made = (known: Ids, ports: Pick<Ports, 'rest' | 'clock'>, left: number, before: number | null): Answer<Ids> => {
   const again = (count: number | null) =>
     ports.clock.after(pause).pipe(mergeMap(() => made(known, ports, left - 1, count)))
@@ -37,7 +38,7 @@ const made = (known: Ids, ports: Pick<Ports, 'rest' | 'clock'>, left: number, be
       isAtWork(fault) && left > 0 ? again(count) : fail(fault)
   const looked = freshIds(known, ports).pipe(
     mapAnswer((ids): Ids | Fault => ids),
-    // A page that is being left breaks a look off: that says nothing of the products.
+    // A check that a page navigation interrupts says nothing about the products.
     orElse((fault): Answer<Ids | Fault> => (isAtWork(fault) && left > 0 ? answer(fault) : fail(fault))),
   )
   return looked.pipe(
@@ -60,7 +61,7 @@ const asked = ({ rest }: Pick<Ports, 'rest'>): Answer<unknown> =>
       andThen(({ success }) => (success ? answer(null) : fail({ tag: 'Garbled', what: 'Product creation failed' }))),
     )
 
-/** The samples among the newest hundred products. */
+/** The new samples among the newest hundred products. */
 const freshIds = (known: Ids, { rest }: Pick<Ports, 'rest'>): Answer<Ids> =>
   rest
     .ask({
@@ -78,6 +79,6 @@ const freshIds = (known: Ids, { rest }: Pick<Ports, 'rest'>): Answer<Ids> =>
       orElse((fault): Answer<Ids> => (isMissing(fault) ? answer([]) : fail(fault))),
     )
 
-/** The server, or one in front of it, did not wait for the end; the work may go on all the same. */
+/** The server, or a proxy in front of it, stopped waiting; the work may still be running. */
 const isAtWork = (fault: Fault): boolean =>
   fault.tag === 'Timeout' || (fault.tag === 'Refused' && [408, 502, 503, 504, 524].includes(fault.status))

@@ -1,4 +1,4 @@
-/** Which effect makes which call, and what happens in the world once the answer is safely in the log. */
+/** Maps each call to its effect, and runs side effects that must wait until the answer is in the log. */
 import type { Either } from 'fp-ts/Either'
 import type { Observable } from 'rxjs'
 import type { FlowEvent } from '../events'
@@ -94,7 +94,7 @@ export const effectOf = (request: RequestEvent): AnyEffect => {
   return effects[phase.call] as AnyEffect
 }
 
-/** Done after the answer is in the log, so that a page that comes back does not do it again. */
+/** Runs after the answer is in the log, so that a reloaded page does not repeat it. */
 export const afterwards = (request: RequestEvent, { navigation, referrals }: Ports): void => {
   if (request.type !== 'DepartureRequested') return
   referrals.forgetTaskReferral()

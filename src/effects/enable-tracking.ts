@@ -1,4 +1,4 @@
-/** The merchant opted in to usage tracking. Harmless to repeat: it sets a value. */
+/** Records the merchant's consent to usage tracking. Idempotent: sets a value. */
 import { fact } from '../events'
 import { mapAnswer } from './answers'
 import type { Effect } from './effect'

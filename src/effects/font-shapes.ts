@@ -1,4 +1,4 @@
-/** Font families and faces as WordPress's font routes write them (reference J.3). */
+/** Font families and faces, in the shape of WordPress's font routes (reference J.3). */
 import * as t from 'io-ts'
 import type { FontFamily } from '../events/reading'
 

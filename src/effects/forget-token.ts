@@ -1,4 +1,4 @@
-/** L-09: no token outlives the generation that it was fetched for, however that ends; one of an earlier visit goes when the page opens. */
+/** L-09: forgets the token when a generation ends, however it ends; a token of an earlier visit is forgotten when the page opens. */
 import { distinctUntilChanged, filter, ignoreElements, map, tap, type Observable } from 'rxjs'
 import { isGenerating } from '../projections/generating'
 import type { State } from '../reducers'

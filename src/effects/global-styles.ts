@@ -1,7 +1,7 @@
-/** Global styles as WordPress's route writes them. */
+/** Global styles, in the shape of WordPress's route. */
 import * as t from 'io-ts'
 
-/** PHP writes an empty object as an empty list. */
+/** PHP encodes an empty object as an empty list. */
 const Settings = new t.Type<Record<string, unknown>, unknown>(
   'Settings',
   t.UnknownRecord.is,

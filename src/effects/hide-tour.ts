@@ -1,4 +1,4 @@
-/** The tour was taken, skipped or closed: it is not offered again. Harmless to repeat: it sets a value. */
+/** The tour was taken, skipped or closed and is not offered again. Idempotent: sets a value. */
 import { fact } from '../events'
 import { mapAnswer } from './answers'
 import type { Effect } from './effect'

@@ -1,6 +1,6 @@
 /**
- * The template that serves the front page and its header and footer, as serialised blocks. They are found as WordPress finds them: by
- * the hierarchy of templates, by what the template asks for, and by the parts' areas. Only the theme knows their names.
+ * The template of the front page, its header and its footer, as serialized blocks. They are found the way WordPress finds them: by the
+ * template hierarchy, by the parts that the template includes, and by the parts' areas. Their names depend on the theme.
  */
 import * as t from 'io-ts'
 import type { Entity } from '../events/reading'
@@ -12,19 +12,19 @@ export const Template = t.intersection([
   t.type({ id: t.string, content: t.intersection([t.type({}), t.partial({ raw: t.string })]) }),
   t.partial({
     modified: t.union([t.string, t.null]),
-    /** The hash of what the flow sent last, unless somebody changed it since (plugin/src/sent-content.php). */
+    /** The hash of the content that the flow sent last, unless it was changed since (plugin/src/sent-content.php). */
     customize_your_store_sent: t.union([t.string, t.null]),
   }),
 ])
 type Template = t.TypeOf<typeof Template>
 
-/** `front-page` wins over `home`, whether the theme has it or the merchant made it, and `home` over `index`. */
+/** `front-page` (from the theme or the merchant) takes precedence over `home`, and `home` over `index`. */
 export const homeTemplate = (rest: Rest): Answer<Entity> =>
   rest
     .ask({ method: 'GET', path: '/wp/v2/templates/lookup?slug=front-page', reply: Template, quick: true })
     .pipe(mapAnswer((found) => ofFrontPage(entityOf(found))))
 
-/** `index` also draws archives and searches: a design of the front page becomes a template beside it. */
+/** `index` also renders archives and searches, so a front page design is saved as a separate `home` template. */
 const ofFrontPage = (found: Entity): Entity =>
   found.id.endsWith('//index') ? { ...found, id: found.id.replace(/index$/, 'home'), modified: null } : found
 
@@ -41,7 +41,7 @@ export const templateParts = (rest: Rest): Answer<readonly Part[]> =>
 
 type Area = 'header' | 'footer'
 
-/** The part that the template asks for, else the theme's first for that area; null when the theme has none. */
+/** The part that the template includes, else the theme's first part for that area; null if the theme has none. */
 export const partFor = (area: Area, template: string, parts: readonly Part[]): Entity | null => {
   const asked = partsIn(template).flatMap(({ slug, says }) => {
     const part = parts.find((each) => each.slug === slug)
@@ -54,7 +54,7 @@ export const partFor = (area: Area, template: string, parts: readonly Part[]): E
   return found === undefined ? null : entityOf(found)
 }
 
-/** Themes need not say where a part belongs. */
+/** Themes may omit a part's area. */
 const isPlaced = ({ area }: Part): boolean => area !== '' && area !== 'uncategorized'
 
 export const entityOf = ({ id, content, modified }: Template): Entity => ({

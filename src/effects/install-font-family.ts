@@ -1,6 +1,6 @@
 /**
- * One family into the Font Library, with the faces that it lacks. Harmless to repeat: it looks before it posts, so a family or
- * face that is there already is not uploaded again, and of two requests for the same one is refused by the store.
+ * Installs a family in the Font Library, with its missing faces. Idempotent: it checks before it posts, so an existing family or face is
+ * not uploaded again, and the store rejects one of two requests for the same family.
  */
 import * as t from 'io-ts'
 import { mergeMap } from 'rxjs'
@@ -18,11 +18,11 @@ type Face = FontFamily['faces'][number]
 export const installFontFamily: Effect<'FontFamilyInstall', 'rest' | 'files' | 'clock'> = ({ family }, world) =>
   familyInstalled(world, family).pipe(mapAnswer((installed) => fact('FontFamilyInstalled', { family: installed })))
 
-/** Milliseconds between looks, and how many of them, while another request makes the same. */
+/** The pause between checks in milliseconds, and their maximum number, while another request installs the same family. */
 const pause = 2_000
 const patience = 20
 
-/** The family as it is in the library then. */
+/** The family as it is in the library after the installation. */
 export const familyInstalled = (world: World, family: FontFamily, left = patience): Answer<FontFamily> =>
   look(world, family.slug).pipe(
     andThen((found) => (found === undefined ? createFamily(world, family) : answer(found))),
@@ -38,7 +38,7 @@ export const familyInstalled = (world: World, family: FontFamily, left = patienc
     ),
   )
 
-/** A request of a page before this one, or of another tab, has made it since we looked, or is at it (plugin/src/one-at-a-time.php). */
+/** A request of an earlier page or of another tab has created it meanwhile, or is creating it (plugin/src/one-at-a-time.php). */
 const isOthersWork = (fault: Fault): boolean =>
   fault.tag === 'Refused' &&
   ['rest_duplicate_font_family', 'rest_duplicate_font_face', 'customize_your_store_busy'].includes(fault.code)
@@ -83,11 +83,11 @@ const uploadFace = ({ rest, files }: World, family: number, face: Face): Answer<
   )
 }
 
-/** It was not the store that refused: which file could not be had is said (spec §8). */
+/** The fault comes from the font's host and not from the store, so it names the file (spec §8). */
 const ofFile = (fault: Fault, url: string): Fault =>
   fault.tag === 'Refused' ? { ...fault, code: fontDownload, message: url } : fault
 
-/** A form in which the face's `src` is the name of the form's own file part. */
+/** A form in which the face's `src` names the form's own file field. */
 const faceForm = ({ fontFamily, fontStyle, fontWeight }: Face, file: Blob, url: string): FormData => {
   const form = new FormData()
   form.append('font_face_settings', JSON.stringify({ fontFamily, fontStyle, fontWeight, src: 'file-0' }))

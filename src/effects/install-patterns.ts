@@ -1,4 +1,4 @@
-/** POST wc/private/patterns. Harmless to repeat: the library is fetched again. */
+/** POST wc/private/patterns. Idempotent: fetches the library again. */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import { andThen, answer, fail } from './answers'

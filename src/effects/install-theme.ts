@@ -1,6 +1,6 @@
 /**
- * POST wc-admin/onboarding/themes/install, where the theme is not there yet: a site that forbids changes to its files refuses even to be
- * asked. Harmless to repeat: an installed theme answers the same.
+ * POST wc-admin/onboarding/themes/install, only if the theme is missing: a site that disallows file changes rejects the request either
+ * way. Idempotent: an installed theme gives the same answer.
  */
 import * as t from 'io-ts'
 import { fact } from '../events'
@@ -16,7 +16,7 @@ export const installTheme: Effect<'ThemeInstall', 'rest'> = ({ theme }, { rest }
     mapAnswer((name) => fact('ThemeInstalled', { name })),
   )
 
-/** The name of a theme that is there. */
+/** The name of an installed theme. */
 const nameOf = (rest: Rest, theme: string): Answer<string> =>
   rest
     .ask({ method: 'GET', path: `/wp/v2/themes/${encodeURIComponent(theme)}?_fields=name`, reply: Named })

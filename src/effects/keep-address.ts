@@ -1,7 +1,7 @@
 /**
- * The address bar and the route are one (R-02): the browser's Back and Forward become facts, every other change of screen becomes
- * an address. While moves of the browser are on their way into the log nothing is written into the bar: of two quick Backs the
- * first one's screen would otherwise come after the second one's address, as a new entry of the history.
+ * Keeps the address bar and the route in step (R-02): the browser's Back and Forward become facts, and every other change of screen
+ * updates the address. While browser navigation is still being recorded, the address is not updated: after two quick Backs, the first
+ * one's screen would otherwise be pushed as a new history entry after the second one's address.
  */
 import {
   combineLatest,
@@ -24,7 +24,7 @@ import { fact, type FlowEvent } from '../events'
 import type { State } from '../reducers'
 import type { Navigation } from './ports'
 
-/** The loop as this effect sees it. */
+/** The part of the loop that this effect uses. */
 type Flow = { readonly state$: Observable<State>; readonly record: (event: FlowEvent) => Promise<void> }
 
 export const keepAddress = ({ state$, record }: Flow, navigation: Navigation): Observable<never> => {
@@ -61,9 +61,10 @@ export const keepAddress = ({ state$, record }: Flow, navigation: Navigation): O
 }
 
 /**
- * Whether `here` is a place to come back to. Not so a loader, nor an address where the flow did not stay. A Back that is asked about
- * has left one, and the designer comes after it again (spec §2.4).
- * @param before where the flow was; none when the page was just loaded
+ * Whether `here` deserves a history entry of its own. Loaders do not, and neither do addresses that the flow redirected from. A Back that
+ * opened the exit dialog has left an entry; the designer is pushed after it again (spec §2.4).
+ *
+ * @param before the previous route; null right after the page load
  */
 const isNewPlace = (here: string, { path, dialog }: State['route'], before: State['route'] | null): boolean => {
   if (before === null || isLoader(here)) return false

@@ -1,4 +1,4 @@
-/** A flow that was given up is over once its open requests are settled; the page then opens a new one. */
+/** An abandoned flow ends once its open requests are settled; the page then starts a new one. */
 import { filter, ignoreElements, take, tap, type Observable } from 'rxjs'
 import type { State } from '../reducers'
 

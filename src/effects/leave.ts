@@ -1,4 +1,4 @@
-/** Leaving the page is settled first and done afterwards (`afterwards` in effects.ts). */
+/** The departure is recorded first; the navigation follows (`afterwards` in effects.ts). */
 import { fact } from '../events'
 import { answer } from './answers'
 import type { Effect } from './effect'

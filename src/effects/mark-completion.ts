@@ -1,6 +1,6 @@
 /**
- * FINISH_CUSTOMIZATION: the two completed options. Harmless to repeat: it sets values. A design is not complete on a store that shows
- * another theme by now (D-20).
+ * FINISH_CUSTOMIZATION: sets the two completion options. Idempotent: sets values. A design is not complete if another theme is active by
+ * now (D-20).
  */
 import { fact } from '../events'
 import { andThen, fail, mapAnswer } from './answers'

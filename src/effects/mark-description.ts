@@ -1,4 +1,4 @@
-/** POST ai/business-description: the store remembers what its content was written for. Harmless to repeat: it sets a value. */
+/** POST ai/business-description: stores the description that the content was written for. Idempotent: sets a value. */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import { askAi, bodyOf } from './ai-routes'

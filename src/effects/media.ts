@@ -1,4 +1,4 @@
-/** A picture as WordPress's media route writes it. */
+/** An image in the shape of WordPress's media route. */
 import * as t from 'io-ts'
 import type { Media } from '../events/logo'
 
@@ -9,7 +9,7 @@ export const MediaReply = t.intersection([
 
 const Size = t.type({ width: t.number, height: t.number })
 
-/** An SVG has no size of its own in the library. */
+/** The library has no dimensions for an SVG; they become 0. */
 export const mediaOf = ({ id, source_url, alt_text, media_details }: t.TypeOf<typeof MediaReply>): Media => ({
   id,
   url: source_url,

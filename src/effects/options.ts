@@ -1,4 +1,4 @@
-/** Options of the store, by WooCommerce's route (reference J.1, J.4). */
+/** Store options, through WooCommerce's route (reference J.1, J.4). */
 import * as t from 'io-ts'
 import type { Answer, Rest } from './ports'
 
@@ -8,7 +8,7 @@ export const surveyCompleted = 'woocommerce_admin_customize_store_survey_complet
 export const tourHidden = 'woocommerce_customize_store_onboarding_tour_hidden'
 export const aiSuggestions = 'woocommerce_customize_store_ai_suggestions'
 
-/** The values of options; one that is not set is `false`. */
+/** The values of options; an unset option is `false`. */
 export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values> =>
   rest.ask({
     method: 'GET',
@@ -17,13 +17,13 @@ export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values
     quick: true,
   })
 
-/** Sets options. The reply tells which ones changed; an unchanged one is no failure. */
+/** Sets options. The response says which ones changed; an unchanged option is no failure. */
 export const writeOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, '/wc-admin/options', values)
 
 export const businessDescription = 'woo_ai_describe_store_description'
 export const aiConnection = 'woocommerce_blocks_allow_ai_connection'
 
-/** The two options that are not on WooCommerce's list, which it may refuse: the plugin's own route sets them. */
+/** For the two options that WooCommerce's route may reject, since they are not on its list; the plugin's own route sets them. */
 export const writeOwnOptions = (rest: Rest, values: Values): Answer<unknown> =>
   write(rest, '/customize-your-store/v1/options', values)
 

@@ -1,4 +1,4 @@
-/** A store that is busy has not answered yet; everything else that is no answer is one. */
+/** Whether the fault is temporary, e.g. the store is busy; every other fault is a definite answer. */
 import type { Fault } from '../events/fault'
 
 export const isPassing = (fault: Fault): boolean =>

@@ -1,4 +1,4 @@
-/** The world as effects see it: a record of functions that return values and never throw. Adapters fill it, main.tsx joins. */
+/** The outside world as effects see it: functions that return values and never throw. Adapters implement them; main.tsx connects them. */
 import type { Either } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import type { Observable } from 'rxjs'
@@ -9,22 +9,22 @@ export type Answer<A> = Observable<Either<Fault, A>>
 
 export type RestRequest<A> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the REST root, with its query: '/wp/v2/settings?_fields=title'. */
+  /** Relative to the REST root, with its query: '/wp/v2/settings?_fields=title'. */
   readonly path: string
-  /** JSON value, or a form with files. */
+  /** A JSON value, or a form with files. */
   readonly body?: unknown
-  /** The shape that was agreed; another one is a Garbled fault. */
+  /** The expected shape; any other one is a Garbled fault. */
   readonly reply: t.Type<A, unknown>
-  /** Milliseconds until a Timeout, where the usual ones do not do. */
+  /** Milliseconds until a Timeout, if the default does not fit. */
   readonly deadline?: number
-  /** The store reads it from its own database: it holds nothing up that shares a request with it. */
+  /** The store answers from its own database, so the read can be batched without delaying others. */
   readonly quick?: boolean
 }
 
 export type Rest = {
-  /** One try with a deadline; unsubscribing ends the request. */
+  /** One try with a deadline; unsubscribing aborts the request. */
   readonly ask: <A>(request: RestRequest<A>) => Answer<A>
-  /** The methods that the server allows this account on a route: its answer to OPTIONS. */
+  /** The methods this account may use on a route, from the response to OPTIONS. */
   readonly allowed: (path: string) => Answer<readonly string[]>
 }
 
@@ -33,21 +33,21 @@ export type Files = {
   readonly download: (url: string) => Answer<Blob>
 }
 
-/** JSON of other hosts, without cookies or nonce. */
+/** JSON from other hosts, without cookies or nonce. */
 export type Web = { readonly readJson: <A>(url: string, reply: t.Type<A, unknown>) => Answer<A> }
 
-/** The text completion of the provider `jetpack`, with its token (reference D.4). */
+/** Text completion with the provider `jetpack`, including its token (reference D.4). */
 export type Ai = {
-  /** One try; ends after 10 s at the latest. */
+  /** One try; ends after 10 s at most. */
   readonly complete: (prompt: string) => Answer<string>
-  /** The flow is over: no token stays behind. */
+  /** Deletes the token once the flow is over. */
   readonly forget: () => void
 }
 
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Emits once after so many milliseconds. */
+  /** Emits once after the given milliseconds. */
   readonly after: (milliseconds: number) => Observable<unknown>
 }
 
@@ -61,9 +61,9 @@ export type Chance = {
 export type Network = { readonly online$: Observable<boolean> }
 
 export type Navigation = {
-  /** The `path` argument of the page's address, now and after each browser back or forward. */
+  /** The `path` argument of the page's address at this moment. */
   readonly path: () => string
-  /** Whether the address says that a design is to be adapted. */
+  /** Whether the address asks to customize an existing design. */
   readonly customizing: () => boolean
   /** How the page was reached. */
   readonly arrival: () => Arrival
@@ -72,29 +72,29 @@ export type Navigation = {
   readonly visited$: Observable<string>
   /** Puts a screen's address into the address bar. */
   readonly show: (path: string, customizing: boolean, how: 'push' | 'replace') => void
-  /** Leaves the page; null is the previous history entry. */
+  /** Leaves the page; null goes to the previous history entry. */
   readonly leave: (url: string | null) => void
 }
 
 export type Locks = {
-  /** True while this tab is the one that runs the effects of a session; waits for its turn until unsubscribed. */
+  /** True while this tab runs a session's effects; waits for its turn until unsubscribed. */
   readonly held: (session: string) => Observable<boolean>
-  /** Whether another tab runs them now. */
+  /** Whether any tab runs them now. */
   readonly taken: (session: string) => Promise<boolean>
-  /** Which session to work in is looked up, and begun, by one page after the other. */
+  /** Pages look up or create their session one at a time. */
   readonly oneByOne: <A>(opens: () => Promise<A>) => Promise<A>
 }
 
 export type Referrals = {
-  /** The task referral of reference C, null when there is none or it is over. */
+  /** The task referral of reference C; null if there is none or it has expired. */
   readonly taskReferral: () => string | null
   readonly forgetTaskReferral: () => void
 }
 
 export type Tracks = {
-  /** Sends one event, where there is a tracker and it may send. */
+  /** Sends one event, if there is a tracker and tracking is allowed. */
   readonly record: (name: string, props: Readonly<Record<string, string | number | boolean>>) => void
-  /** The merchant agreed: the tracker may send from now on. */
+  /** The merchant consented: the tracker may send from now on. */
   readonly allow: () => void
 }
 

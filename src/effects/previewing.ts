@@ -1,4 +1,4 @@
-/** Reads as if another theme were active: core's own preview, which asks for the right to switch themes. */
+/** Reads as if another theme were active, through core's own preview, which requires the right to switch themes. */
 import type { Rest } from './ports'
 
 /** @param theme null for the active one */
@@ -7,7 +7,7 @@ export const previewing = (rest: Rest, theme: string | null): Rest =>
     ? rest
     : {
         ...rest,
-        // Core looks for the preview in the address of the request itself: none can be shared.
+        // Core reads the preview argument from the request's own address, so the read cannot be batched.
         ask: (request) =>
           rest.ask({ ...request, quick: false, path: withArgument(request.path, `wp_theme_preview=${theme}`) }),
       }

@@ -1,9 +1,9 @@
-/** Ids of all products but those in the trash. The newest hundred are enough: what the flow makes is the newest. */
+/** Ids of all products that are not in the trash. The newest hundred suffice, since the flow's products are the newest. */
 import * as t from 'io-ts'
 import { answer, fail, isMissing, mapAnswer, orElse } from './answers'
 import type { Answer, Rest } from './ports'
 
-/** None where there is no shop. */
+/** Empty if there is no shop. */
 export const productIds = (rest: Rest): Answer<readonly number[]> =>
   rest
     .ask({

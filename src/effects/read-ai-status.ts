@@ -1,4 +1,4 @@
-/** How the provider of suggestions is: OpenAI's public status page, or what WordPress says of its own AI. */
+/** Health of the suggestion provider: OpenAI's public status page, or what WordPress reports about its own AI. */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import { mapAnswer } from './answers'

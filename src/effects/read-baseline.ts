@@ -1,4 +1,4 @@
-/** The store beside its design: active theme, front page, logo and icon, options, fonts, products. */
+/** The store's state apart from its design: active theme, front page, logo and icon, options, fonts, products. */
 import * as t from 'io-ts'
 import { restorableOptions } from '../catalogue/restorable-options'
 import { fact } from '../events'
@@ -24,7 +24,7 @@ export const readBaseline: Effect<'BaselineRead', 'rest'> = (_request, { rest })
     ),
   )
 
-/** What this account may not read it may not change either: there will be nothing to put back. */
+/** What this account may not read it cannot change either, so there is nothing to restore. */
 const whereAllowed = (source: Answer<readonly Thing[]>): Answer<readonly Thing[]> =>
   source.pipe(
     orElse((fault): Answer<readonly Thing[]> =>
@@ -32,7 +32,7 @@ const whereAllowed = (source: Answer<readonly Thing[]>): Answer<readonly Thing[]
     ),
   )
 
-/** An id that is not set is 0, null or absent, by field. */
+/** An unset id is 0, null or absent, depending on the field. */
 const Id = t.union([t.number, t.null, t.undefined])
 const Settings = t.type({
   show_on_front: t.string,

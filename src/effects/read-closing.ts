@@ -1,6 +1,6 @@
 /**
- * What the closing screen needs. The survey option may fail to be read; the screen is shown all the same. Whether the task is
- * complete must be known: the gate follows from it.
+ * The data of the closing screen. The survey option may be missing; the screen is shown anyway. The task's completion is required, since
+ * the gate depends on it.
  */
 import { fact } from '../events'
 import { activeTheme } from './active-theme'

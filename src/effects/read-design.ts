@@ -1,4 +1,4 @@
-/** The store's present design: home template, parts, global styles, fonts, menus. */
+/** The store's current design: home template, parts, global styles, fonts, menus. */
 import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
 import { fact } from '../events'
@@ -30,7 +30,7 @@ export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => 
   )
 }
 
-/** WordPress answers with the active theme when this account may not see another: that would be designed in its place. */
+/** If this account may not preview a theme, WordPress responds with the active one, which would then be designed instead. */
 const noPreview: Fault = { tag: 'Refused', status: 403, code: 'theme_preview_refused', message: '' }
 
 const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
@@ -73,11 +73,11 @@ const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
     andThen((design) => (isOfOneTheme(design) ? answer(design) : fail({ tag: 'Garbled', what: 'two themes' }))),
   )
 
-/** Somebody may activate another theme between one question and the next; asked again, all are of that one. */
+/** Another user may activate a theme between two requests. The fault causes a retry, which reads everything from one theme. */
 const isOfOneTheme = ({ theme, home, header, footer }: Design): boolean =>
   [home, header, footer].every((entity) => entity === null || entity.id.startsWith(`${theme}//`))
 
-/** A classic theme has nothing that the designer could open; the merchant is told so. */
+/** A classic theme has nothing that the designer can open; the merchant is told so. */
 const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
   taskIsComplete(rest).pipe(
     mapAnswer((task) => ({
@@ -108,7 +108,7 @@ const userStyles = (rest: Rest, { styles }: ActiveTheme): Answer<Design['styles'
     })
     .pipe(mapAnswer(({ id, settings, styles: own }) => ({ id, settings, styles: own })))
 
-/** What an account may not read, or another version wrote in another way, is as good as none. */
+/** Suggestions that this account may not read, or that another version wrote in another format, count as none. */
 const suggested = (rest: Rest): Answer<Design['suggestions']> =>
   readOptions(rest, [aiSuggestions]).pipe(
     orElse((fault): Answer<Readonly<Record<string, unknown>>> =>

@@ -1,6 +1,6 @@
 /**
- * Settings of the block editor for the active theme or the previewed one, from the plugin's route. Any plugin may add to them:
- * nonces, addresses of people and files of the server are no part of a session.
+ * Block editor settings for the active or previewed theme, from the plugin's route. Any plugin may add to them, so secrets are removed:
+ * nonces, email addresses and server paths must not enter a session.
  */
 import * as t from 'io-ts'
 import { fact } from '../events'

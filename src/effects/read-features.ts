@@ -1,4 +1,4 @@
-/** Is there a font library? Any refusal means no. */
+/** Checks for the font library; any refusal means no. */
 import { fact } from '../events'
 import { mapAnswer } from './answers'
 import type { Effect } from './effect'

@@ -1,4 +1,4 @@
-/** The collection's families that some pairing uses, with the weights that it wants (spec §3). */
+/** The collection's families that a font pairing uses, with the weights it needs (spec §3). */
 import * as t from 'io-ts'
 import { fontsOnChoice, fontsToInstall } from '../catalogue/fonts-to-install'
 import { fact } from '../events'
@@ -19,7 +19,7 @@ export const readFontCollection: Effect<'FontCollectionRead', 'rest'> = (_reques
       mapAnswer(({ font_families }) => fact('FontCollectionReceived', { families: font_families.flatMap(wantedPart) })),
     )
 
-/** Nothing of a family that is not on the list; of one that is, the wanted weights in the wanted style. */
+/** Nothing for an unlisted family; otherwise the faces with the wanted weights and style. */
 const wantedPart = ({ font_family_settings: offer }: t.TypeOf<typeof Offer>): readonly FontFamily[] => {
   const wanted = [...fontsToInstall, ...fontsOnChoice].find(({ slug }) => slug === offer.slug)
   if (wanted === undefined) return []

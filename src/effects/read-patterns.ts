@@ -1,4 +1,4 @@
-/** Block patterns of the store, without WordPress's and the theme's own. */
+/** Block patterns of the store, without those of WordPress and the theme. */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import { mapAnswer } from './answers'
@@ -20,7 +20,7 @@ const foreign = new Set([
   'pattern-directory/featured',
 ])
 
-/** Some plugins name the pattern's file instead, with its place on the server's disk. */
+/** Some plugins put the path of the pattern's file on the server here. */
 const wordOf = (source: string): string => (/^[\w-]*(\/[\w-]+)?$/.test(source) ? source : 'plugin')
 
 export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest }) =>

@@ -1,11 +1,11 @@
-/** Logo, site icon, and what the server says that this account may do with them (spec §6). */
+/** Logo, site icon, and what this account may do with them (spec §6). */
 import * as t from 'io-ts'
 import type { Site } from '../events/reading'
 import { allOf, andThen, answer, fail, isMissing, mapAnswer, orElse } from './answers'
 import { MediaReply, mediaOf } from './media'
 import type { Answer, Rest } from './ports'
 
-/** An id of a picture; unset is 0, null or absent, by route. */
+/** The id of an image; unset is 0, null or absent, depending on the route. */
 const Id = t.union([t.number, t.null, t.undefined])
 const Fields = t.type({ site_logo: Id, site_icon: Id })
 
@@ -19,7 +19,7 @@ export const readSite = (rest: Rest): Answer<Site> =>
     }),
   )
 
-/** Whoever may not read the settings finds logo and icon at the public root. */
+/** Accounts that may not read the settings get logo and icon from the public root. */
 export const identity = (rest: Rest, mayManage: boolean): Answer<Pick<Site, 'logo' | 'icon'>> =>
   rest
     .ask({
@@ -34,7 +34,7 @@ export const identity = (rest: Rest, mayManage: boolean): Answer<Pick<Site, 'log
       ),
     )
 
-/** Null also for a picture that was deleted from the library. */
+/** Null also if the image was deleted from the library. */
 const picture = (rest: Rest, id: number): Answer<Site['logo']> =>
   id === 0
     ? answer(null)

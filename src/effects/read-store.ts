@@ -1,4 +1,4 @@
-/** How the store stands: the intro's data (reference B.6). */
+/** The state of the store, for the intro (reference B.6). */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import type { Fault } from '../events/fault'
@@ -18,7 +18,7 @@ const template = 'woocommerce_admin_customize_store_completed_theme_id'
 export const readStore: Effect<'StoreRead', 'rest'> = (_request, { rest }) =>
   allOf({
     theme: activeTheme(rest),
-    // A classic theme has no home template, whatever WordPress says in its place.
+    // A classic theme has no home template, so a refusal or an unexpected reply counts as none.
     home: homeTemplate(rest).pipe(orElse((fault) => (isNone(fault) ? answer(null) : fail(fault)))),
     options: readOptions(rest, [completed, template]),
     task: taskCompleted(rest),

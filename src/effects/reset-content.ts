@@ -1,4 +1,4 @@
-/** DELETE ai/patterns and ai/products: the samples' own words and pictures. Harmless to repeat: they are then there. */
+/** DELETE ai/patterns and ai/products: restores the samples' original texts and images. Idempotent. */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import { askAi } from './ai-routes'

@@ -1,4 +1,4 @@
-/** A font family leaves the Font Library with its files, or is installed again from the collection. */
+/** Removes a font family and its files from the Font Library, or installs it again from the collection. */
 import * as t from 'io-ts'
 import type { Thing } from '../events/restoring'
 import { andThen, inOrder, mapAnswer } from './answers'
@@ -13,7 +13,7 @@ export const restoreFont = (ports: Pick<Ports, 'rest' | 'files' | 'clock'>, to: 
     mapAnswer(() => ({ to, skipped: null })),
   )
 
-/** A family that is gone already is found no more. */
+/** A family that is already removed is not found, so nothing is deleted. */
 const removed = (rest: Rest, slug: string): Answer<unknown> =>
   rest
     .ask({

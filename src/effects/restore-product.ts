@@ -1,4 +1,4 @@
-/** A sample product goes to the trash, or comes back from there. One that somebody worked on is left alone. */
+/** Moves a sample product to the trash, or restores it from there. A product that was edited is left alone. */
 import * as t from 'io-ts'
 import type { Thing } from '../events/restoring'
 import { andThen, answer, fail, isMissing, mapAnswer, orElse } from './answers'
@@ -49,7 +49,7 @@ const made = (to: Product, { modified_gmt }: Reply): Made => ({
   skipped: null,
 })
 
-/** Milliseconds within which a sample is made with all its parts. */
+/** Milliseconds. The server finishes all parts of a sample within this time; a later modification is an edit. */
 const making = 60_000
 
 const isTouched = ({ status, date_gmt, modified_gmt }: Reply, from: Thing): boolean => {

@@ -1,4 +1,4 @@
-/** Logo and site icon as they were. Only what differs is sent: the server refuses to forget what is not set. */
+/** Restores logo and site icon. Sends only what differs: the server refuses to clear a setting that is not set. */
 import * as t from 'io-ts'
 import type { Thing } from '../events/restoring'
 import { andThen, answer } from './answers'

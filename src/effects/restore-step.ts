@@ -1,4 +1,4 @@
-/** Makes one thing of the store what it was. Harmless to repeat: what is so already stays so. */
+/** Restores one thing in the store. Idempotent: anything already restored stays as it is. */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import type { Step, Thing } from '../events/restoring'
@@ -12,7 +12,7 @@ import { restoreSite } from './restore-site'
 import { restoreWords } from './restore-words'
 import { addressOf } from './version-now'
 
-/** The thing as it is now, and why it was left alone if it was. */
+/** The thing as it is now, and the reason if it was skipped. */
 export type Made = { readonly to: Thing; readonly skipped: 'touched' | 'gone' | null }
 
 export const restoreStep: Effect<'RestoreStep', 'rest' | 'files' | 'clock'> = ({ step }, ports) =>
@@ -67,7 +67,9 @@ const written = (rest: Rest, to: Exclude<Thing, { kind: 'product' | 'font' | 'wo
 const put = (rest: Rest, path: string, body: unknown): Answer<unknown> =>
   rest.ask({ method: 'PUT', path, body, reply: t.unknown })
 
-/** Without the edited one the theme's own file counts again. The server refuses to remove what is only a file. */
+/**
+ * Removing the customized version brings back the theme's own file. The server refuses to remove a template that exists only as a file.
+ */
 const removed = (rest: Rest, path: string): Answer<unknown> =>
   rest
     .ask({ method: 'DELETE', path, reply: t.unknown })

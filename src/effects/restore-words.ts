@@ -1,4 +1,6 @@
-/** The words and pictures written for the business go, or are written again: products as they were, patterns for the same description. */
+/**
+ * Removes the texts and images written for the business, or writes them again: products as they were, patterns for the same description.
+ */
 import * as t from 'io-ts'
 import type { Thing } from '../events/restoring'
 import { askAi, bodyOf, imagesOf } from './ai-routes'
@@ -11,7 +13,7 @@ type Words = Extract<Thing, { kind: 'words' }>
 export const restoreWords = (rest: Rest, to: Words): Answer<Made> =>
   inOrder((to.written === null ? putBack(rest) : writtenAgain(rest, to.written)).map((ask) => () => ask)).pipe(
     mapAnswer((): Made => ({ to, skipped: null })),
-    // Whoever wrote them is not there any more, or may not do it any more.
+    // The provider is no longer installed, or no longer allowed.
     orElse((fault) =>
       fault.tag === 'Refused' && (fault.code === 'rest_no_route' || fault.code === 'ai_connection_not_allowed')
         ? answer<Made>({ to, skipped: 'gone' })

@@ -1,4 +1,4 @@
-/** Retry as data: how often, how long between, and what is worth it. */
+/** Retry as data: how many tries, how long between them, and for which faults. */
 import * as E from 'fp-ts/Either'
 import { EMPTY, expand, last, map, mergeMap, type Observable } from 'rxjs'
 import type { Fault } from '../events/fault'
@@ -8,10 +8,10 @@ import type { Chance, Clock } from './ports'
 export type RetryPolicy = { readonly tries: number; readonly first: number; readonly cap: number }
 
 export const politely: RetryPolicy = { tries: 3, first: 500, cap: 8_000 }
-/** For what is asked again elsewhere: what an AI query says is recorded try by try (spec §4.4). */
+/** No retry here, for calls that are retried elsewhere: an AI query records each try (spec §4.4). */
 export const once: RetryPolicy = { ...politely, tries: 1 }
 
-/** 4xx is an answer, except those that ask for patience; offline and expired logins wait elsewhere. */
+/** A 4xx is final, except those that ask to wait; offline and expired logins are handled elsewhere. */
 export const isTransient = (fault: Fault): boolean => {
   switch (fault.tag) {
     case 'Timeout':
@@ -26,7 +26,7 @@ export const isTransient = (fault: Fault): boolean => {
   }
 }
 
-/** Milliseconds before try number `next` (2, 3, …): exponential with jitter, or what the server asked for. */
+/** Milliseconds before try number `next` (2, 3, …): exponential with jitter, or what the server requested. */
 export const delayBefore = (next: number, fault: Fault, { first, cap }: RetryPolicy, random: number): number =>
   fault.tag === 'Refused' && fault.after !== undefined
     ? Math.min(fault.after * 1000, 60_000)
@@ -34,7 +34,7 @@ export const delayBefore = (next: number, fault: Fault, { first, cap }: RetryPol
 
 type Attempt<A> = { readonly count: number; readonly result: E.Either<Fault, A> }
 
-/** Tries `call` again after transient faults, and emits the last result. */
+/** Retries `call` after transient faults, and emits the last result. */
 export const retryPolitely =
   (policy: RetryPolicy, clock: Pick<Clock, 'after'>, chance: Pick<Chance, 'random'>) =>
   <A>(call: Observable<E.Either<Fault, A>>): Observable<E.Either<Fault, A>> => {

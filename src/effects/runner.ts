@@ -1,6 +1,6 @@
 /**
  * Runs owed work: records the request, makes the call, records the answer. Invariant: each request is settled once
- * (tests/properties/settled-once.test.ts). A bug in one effect is recorded and leaves the others alive.
+ * (tests/properties/settled-once.test.ts). A bug in one effect is recorded and does not stop the others.
  */
 import * as E from 'fp-ts/Either'
 import { defer, Observable, take, type Subscription } from 'rxjs'
@@ -13,20 +13,20 @@ import { afterwards, effectOf } from './effects'
 import type { Ports } from './ports'
 import { once, politely, retryPolitely } from './retry'
 
-/** The loop as the runner sees it. */
+/** The part of the loop that the runner uses. */
 export type Recorder = {
   readonly state$: Observable<State>
-  /** Resolves when the fact is in the log and folded. */
+  /** Resolves once the fact is in the log and folded. */
   readonly record: (
     event: FlowEvent,
     links: { readonly cause: string | null; readonly settles?: string },
   ) => Promise<void>
 }
 
-/** At most so many calls at once: a shop's PHP has few workers, and a queue there would eat the deadlines. */
+/** Maximum number of concurrent calls: a shop's PHP has few workers, and requests queued there would use up their deadlines. */
 const atOnce = 4
 
-/** Runs for as long as it is subscribed; `mine` tells which calls this tab makes. */
+/** Runs while subscribed; `mine` decides which calls this tab makes. */
 export const runner = (
   loop: Recorder,
   ports: Ports,
@@ -60,7 +60,7 @@ export const runner = (
       void loop.record(request, { cause: state.cause }).finally(() => free(() => asking.delete(key)))
     }
 
-    /** A place is free: what waited for it can go, also when no new fact comes. */
+    /** Frees a slot, and starts waiting work even if no new fact arrives. */
     const free = (place: () => void) => {
       place()
       if (latest !== null) onState(latest)
@@ -85,7 +85,7 @@ export const runner = (
 
     const settle = (id: string, event: FlowEvent) => loop.record(event, { cause: id, settles: id })
 
-    /** The request stays open and goes on, under the same id, when the world allows. */
+    /** Keeps the request open; it continues under the same id once the browser is online or logged in again. */
     const pause = (id: string, event: FlowEvent) => {
       void loop.record(event, { cause: id }).finally(() => free(() => running.delete(id)))
     }
@@ -111,7 +111,7 @@ export const runner = (
     }
   })
 
-/** What is to be done after a failure is known better elsewhere: by the reducers, by the call itself, or by the merchant. */
+/** Not retried here: the reducers, the call itself or the merchant decide what follows a failure. */
 const triedOnce: ReadonlySet<string> = new Set([
   'AiPaletteQueryRequested',
   'PatternInstallRequested',
@@ -124,7 +124,7 @@ const callOf = (request: RequestEvent, ports: Ports, id: string): Observable<E.E
     retryPolitely(triedOnce.has(request.type) ? once : politely, ports.clock, ports.chance),
   )
 
-/** The fact that ends a request without a good answer: refused with a fault, or abandoned. */
+/** The fact that ends a request without a successful answer: refused with a fault, or abandoned. */
 const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null): FlowEvent => {
   const { call } = phaseOf(request.type) ?? { call: request.type }
   return { type: `${call}${refusal === null ? 'Abandoned' : 'Refused'}`, ...refusal } as FlowEvent

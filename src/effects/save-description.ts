@@ -1,4 +1,4 @@
-/** POST customize-your-store/v1/options: the description of the business, as it was typed. Harmless to repeat: it sets a value. */
+/** POST customize-your-store/v1/options: stores the business description as typed. Idempotent: sets a value. */
 import { fact } from '../events'
 import { mapAnswer } from './answers'
 import type { Effect } from './effect'

@@ -1,6 +1,6 @@
 /**
- * Writes one entity whole, unless someone else changed it since it was last seen (D-20). Harmless to repeat: the same content
- * again is the same entity, and what is on the server already is no conflict.
+ * Writes a whole entity, unless another user changed it since it was last read (D-20). Idempotent: the same content gives the same
+ * entity, and content that the server already has is no conflict.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -17,7 +17,7 @@ import { addressOf, versionNow, versionOf, type WrittenTarget } from './version-
 
 export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known, unheard }, { rest }) =>
   unlessChanged(rest, target, { known, unheard }).pipe(
-    // The server refuses to forget a logo that is not set; templates are written again, since that completes the task.
+    // The server refuses to clear a logo that is not set. Templates are written again, since writing completes the task.
     andThen((isThere) => (isThere && target.kind === 'site' ? answer(asSent) : write(rest, target))),
     mapAnswer(({ modified, text }) =>
       fact('EntitySaved', { target, modified, served: text === null || isSent(target, text) ? null : text }),
@@ -26,12 +26,12 @@ export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known, unhear
 
 type Seen = { readonly known: Version | null; readonly unheard: readonly Target[] }
 
-/** Whether the server has it already. */
+/** Whether the server already has this content. Fails with a Conflict if another user changed the entity. */
 const unlessChanged = (rest: Rest, target: Target, { known, unheard }: Seen): Answer<boolean> =>
   target.kind === 'menu' || known === null
     ? answer(false)
     : versionNow(rest, target).pipe(
-        // A template that the theme draws by `index` is there once it is written.
+        // A home template that the theme renders through `index` exists only once it is written.
         orElse((fault) =>
           isMissing(fault) && target.kind === 'home' && known.modified === null
             ? answer({ ...known, sent: null })
@@ -46,7 +46,7 @@ const unlessChanged = (rest: Rest, target: Target, { known, unheard }: Seen): An
         }),
       )
 
-/** As the plugin reckons it: the store may keep in other words what was sent, so its words alone do not tell. */
+/** Same hash as in the plugin: the store may normalize the content, so comparing texts is not enough. */
 const hashOf = (target: Target): string | null =>
   'content' in target ? bytesToHex(sha256(utf8ToBytes(target.content))) : null
 
@@ -79,7 +79,7 @@ const write = (rest: Rest, target: Target): Answer<Stored> => {
   }
 }
 
-/** Puts a template where the theme has none of that name. */
+/** Creates a template if the theme has none of that name. */
 const made = (rest: Rest, { id, content }: Extract<Target, { kind: 'home' }>) => {
   const [theme, slug] = id.split('//')
   return rest.ask({
@@ -95,7 +95,7 @@ const put = (rest: Rest, path: string, body: unknown): Answer<Stored> =>
 
 const stylesBody = ({ settings, styles }: Extract<WrittenTarget, { kind: 'styles' }>) => ({ settings, styles })
 
-/** Whether a text is what is sent. Of the site only what the merchant changed is sent. */
+/** Whether the server's text equals what would be sent. For the site, only the merchant's changes are sent. */
 const isSent = (target: Target, text: string): boolean => {
   switch (target.kind) {
     case 'menu':

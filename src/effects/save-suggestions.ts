@@ -1,4 +1,4 @@
-/** POST wc-admin/options: what was suggested, for later visits. Harmless to repeat: it sets a value. */
+/** POST wc-admin/options: stores the suggestions for later visits. Idempotent: sets a value. */
 import { fact } from '../events'
 import { mapAnswer } from './answers'
 import type { Effect } from './effect'

@@ -1,4 +1,4 @@
-/** POST ai/images. Harmless to repeat: it searches, and changes nothing. */
+/** POST ai/images. Idempotent: a search changes nothing. */
 import { fact } from '../events'
 import { askAiForText, bodyOf } from './ai-routes'
 import { mapAnswer } from './answers'

@@ -1,4 +1,4 @@
-/** The front page shows the home template. Harmless to repeat: it sets a value. */
+/** Makes the front page show the home template. Idempotent: sets a value. */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import { mapAnswer } from './answers'

@@ -1,4 +1,4 @@
-/** Whether somebody uses the store already; null for a store that does not say, which then counts as used. */
+/** Whether the store is in use; null if the store does not say, which counts as in use. */
 import { StoreUse } from '../events/reading'
 import { answer, fail, orElse } from './answers'
 import { isPassing } from './passing'

@@ -1,4 +1,4 @@
-/** The theme that visitors see: its slug and its name. */
+/** The active theme as visitors see it: its slug and its name. */
 import * as t from 'io-ts'
 import type { Thing } from '../events/restoring'
 import { mapAnswer } from './answers'
@@ -6,7 +6,7 @@ import type { Answer, Rest } from './ports'
 
 const Themes = t.array(t.type({ stylesheet: t.string, name: t.type({ raw: t.string }) }))
 
-/** One, or none where the store does not tell. */
+/** One theme, or none if the store does not report it. */
 export const themeNow = (rest: Rest): Answer<readonly Extract<Thing, { kind: 'theme' }>[]> =>
   rest
     .ask({

@@ -1,4 +1,4 @@
-/** POST ai/product: one product gets its words, price and picture. Harmless to repeat: it sets values. */
+/** POST ai/product: sets one product's texts, price and image. Idempotent: sets values. */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import { askAi } from './ai-routes'
@@ -18,7 +18,7 @@ export const updateProduct: Effect<'AiProductUpdate', 'rest'> = ({ product, last
     mapAnswer((time) => fact('AiProductUpdated', { modified: time })),
   )
 
-/** A product that nobody changes after this time is still as it was written (D-19). */
+/** A product without later modifications is still as it was written (D-19). */
 const modified = (rest: Rest, id: number): Answer<string | null> =>
   rest
     .ask({

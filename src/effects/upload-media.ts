@@ -1,4 +1,4 @@
-/** One picture into the media library. Harmless to repeat: it looks for the key of the request before it posts. */
+/** Uploads one image to the media library. Idempotent: it looks for the request's key before it posts. */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import type { Fault } from '../events/fault'
@@ -19,10 +19,10 @@ export const uploadMedia: Effect<'MediaUpload', 'rest'> = ({ name, mime, data },
     mapAnswer((media) => fact('MediaUploaded', { media: mediaOf(media) })),
   )
 
-/** The picture's slug: nobody sees it, and it tells after a crash whether the picture has arrived. */
+/** The image's slug. It is not shown anywhere, and after a crash it tells whether the upload succeeded. */
 const keyOf = (id: string): string => `cys-${id.toLowerCase()}`
 
-/** WordPress answers 500 for a file that it does not accept, as if it were worth another try. Here it becomes what it means: 415. */
+/** WordPress answers 500 for an unacceptable file, which would be retried. It is converted to 415. */
 const asVerdict = (fault: Fault): Answer<never> =>
   fail(fault.tag === 'Refused' && unacceptable.includes(fault.code) ? { ...fault, status: 415 } : fault)
 

@@ -1,4 +1,4 @@
-/** An entity as the server has it at this moment. */
+/** An entity as it is on the server now. */
 import type * as t from 'io-ts'
 import type { Target } from '../events/saving'
 import { siteText, stylesText, type Version } from '../events/version'
@@ -10,7 +10,7 @@ import { identity } from './read-site'
 
 export type WrittenTarget = Exclude<Target, { kind: 'menu' }>
 
-/** A version, and the hash of what the flow sent to make it; null for what others made, or nobody knows. */
+/** A version, and the hash of the content that the flow sent; null if others made the version or it is unknown. */
 export type Found = Version & { readonly sent: string | null }
 
 export const versionNow = (rest: Rest, target: WrittenTarget): Answer<Found> => {
@@ -32,7 +32,7 @@ export const versionNow = (rest: Rest, target: WrittenTarget): Answer<Found> => 
   }
 }
 
-/** A template or part in a reply of its route. */
+/** Decodes a template or part from a response of its route. */
 export const versionOf = (reply: t.TypeOf<typeof Template>): Version => {
   const { content, modified } = entityOf(reply)
   return { modified, text: content }

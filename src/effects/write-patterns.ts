@@ -1,4 +1,4 @@
-/** POST ai/patterns: the server writes the patterns' texts. Harmless to repeat: the same description gives them anew. */
+/** POST ai/patterns: the server writes the patterns' texts. Idempotent: the same description rewrites them. */
 import { fact } from '../events'
 import { askAiForText, bodyOf, imagesOf } from './ai-routes'
 import { mapAnswer } from './answers'

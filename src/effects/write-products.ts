@@ -1,6 +1,6 @@
 /**
- * POST ai/products: the server makes the missing samples and says what each product is to be. Harmless to repeat: it counts
- * what is there. What it made is what was not known before the first try.
+ * POST ai/products: the server creates missing samples and proposes content for each product. Idempotent: it counts existing products.
+ * The created products are those not known before the first try.
  */
 import { fact } from '../events'
 import { askAiForText, bodyOf, imagesOf } from './ai-routes'

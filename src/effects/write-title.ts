@@ -1,4 +1,4 @@
-/** POST ai/store-title: a title for a store that has none of a person's. Harmless to repeat: it is written over its own. */
+/** POST ai/store-title: writes a title, unless the store has one that a person wrote. Idempotent: overwrites only its own title. */
 import { fact } from '../events'
 import { askAiForText, bodyOf } from './ai-routes'
 import { mapAnswer } from './answers'

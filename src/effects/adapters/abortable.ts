@@ -1,13 +1,13 @@
-/** A promise with a deadline that ends with its subscription. */
+/** Turns a promise into a stream with a deadline; unsubscribing aborts the work. */
 import * as E from 'fp-ts/Either'
 import { Observable } from 'rxjs'
 import type { Fault } from '../../events/fault'
 import type { Answer } from '../ports'
 
-/** Milliseconds until a call without an answer counts as a Timeout. */
+/** Default deadline in milliseconds; afterwards the answer is a Timeout. */
 const deadline = 30_000
 
-/** @param work must stop on the signal and give a fault instead of throwing */
+/** @param work must stop on the signal, and return a fault instead of throwing */
 export const abortable = <A>(
   work: (signal: AbortSignal) => Promise<E.Either<Fault, A>>,
   milliseconds = deadline,

@@ -1,4 +1,4 @@
-/** What an answer of the store says, if it has the shape that was agreed. */
+/** Decodes a response of the store; an unexpected shape is a Garbled fault. */
 import * as E from 'fp-ts/Either'
 import type { Fault } from '../../events/fault'
 import type { RestRequest } from '../ports'

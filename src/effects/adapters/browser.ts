@@ -1,4 +1,4 @@
-/** Clock, chance, network, files and other hosts: thin adapters over the browser. */
+/** Clock, randomness, network, files and other hosts: thin adapters over browser APIs. */
 import * as E from 'fp-ts/Either'
 import { fromEvent, map, merge, startWith, timer } from 'rxjs'
 import type { Chance, Clock, Files, Network, Web } from '../ports'
@@ -7,7 +7,7 @@ import { faultOf } from './faults'
 
 export const browserClock: Clock = { now: () => Date.now(), after: (milliseconds) => timer(milliseconds) }
 
-/** Ids without crypto.randomUUID, which plain-HTTP admins do not have. */
+/** Ids without crypto.randomUUID, which is missing in admins served over plain HTTP. */
 export const browserChance: Chance = {
   id: () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   random: () => Math.random(),

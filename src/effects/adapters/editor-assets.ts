@@ -1,4 +1,4 @@
-/** The block editor's scripts and styles, described by the site editor of this store (plugin/src/editor-assets.php). */
+/** The block editor's scripts and styles, as listed by the store's site editor (plugin/src/editor-assets.php). */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
@@ -12,18 +12,18 @@ const Described = t.type({
   imports: t.record(t.string, t.string),
 })
 
-/** Where the description is, and what the page loads by itself, by handle. */
+/** The address of the list, and the handles that the page has loaded already. */
 type Told = { readonly assets: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** The name, among the scripts, of what is asked instead of being loaded. */
+/** Handle of the script that is replaced by a call to `ask`. */
 const asked = 'customize-your-store-preload'
 
 /**
- * Asks each time: what is told may have changed, and the browser keeps the answer as long as the store says that it holds.
- * Rejected with an `Error` that names the address.
+ * Fetched on every call, since the list can change; the browser caches it for as long as the server allows. Rejects with an `Error` that
+ * names the address.
  *
- * @param pages asked by their whole addresses
- * @param ask for what the blocks ask as soon as they are drawn
+ * @param pages accepts absolute addresses
+ * @param ask preloads the requests that blocks make when they first render
  */
 export const editorAssets =
   (pages: Rest, { assets, ...present }: Told, ask: () => Promise<() => void>) =>
@@ -40,5 +40,5 @@ export const editorAssets =
     }
   }
 
-/** Milliseconds: the store starts a whole editor for it. */
+/** Milliseconds. Long, since the server boots a whole editor to answer. */
 const deadline = 60_000

@@ -1,10 +1,13 @@
-/** Whatever fetch, api-fetch or a JSON parser throws, as a fault. Network failures are plain objects there, HTTP errors responses. */
+/**
+ * Converts anything that fetch, api-fetch or a JSON parser throws into a fault. Network errors are plain objects, HTTP errors are
+ * responses.
+ */
 import * as t from 'io-ts'
 import type { Fault } from '../../events/fault'
 
 const WordPressError = t.type({ code: t.string, message: t.string })
 
-/** @param what the route or file that was asked */
+/** @param what the requested route or file */
 export const faultOf = async (thrown: unknown, what: string): Promise<Fault> => {
   if (thrown instanceof Response) return refusal(thrown)
   if (thrown instanceof SyntaxError) return { tag: 'Garbled', what: what.split('?')[0] ?? '' }

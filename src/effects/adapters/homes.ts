@@ -1,7 +1,7 @@
-/** Paths of the specification, led to where this store serves them: WooCommerce's own routes or this plugin's (plugin/src/homes.php). */
+/** Maps the specification's paths to where this store serves them: WooCommerce's own routes or this plugin's (plugin/src/homes.php). */
 import type { Rest } from '../ports'
 
-/** Beginnings of paths, and what they begin with here. */
+/** From path prefix to its replacement. */
 export type Homes = Readonly<Record<string, string>>
 
 export const atHome = (rest: Rest, homes: Homes): Rest => ({
@@ -9,7 +9,7 @@ export const atHome = (rest: Rest, homes: Homes): Rest => ({
   allowed: (path) => rest.allowed(addressed(homes, path)),
 })
 
-/** The longest beginning that fits counts. */
+/** The longest matching prefix wins. */
 const addressed = (homes: Homes, path: string): string => {
   const [[from, to] = ['', '']] = Object.entries(homes)
     .filter(([beginning]) => path.startsWith(beginning))

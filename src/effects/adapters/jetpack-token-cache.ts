@@ -1,4 +1,4 @@
-/** Where a token lies for the two minutes that it is good: the tab's session storage. A browser that blocks it keeps none. */
+/** Caches a token in the tab's session storage for the two minutes it is valid. If the browser blocks storage, nothing is cached. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
@@ -9,16 +9,16 @@ import type { Fault } from '../../events/fault'
 const key = 'jetpack-ai-jwt-token'
 
 export type TokenPlace = {
-  /** Getting it may throw, and so may using it. */
+  /** Both the access and each use of it may throw. */
   readonly storage: () => Storage
-  /** The store that the token is for. */
+  /** The store that the token belongs to. */
   readonly blog: string
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
 type TokenCache = {
-  /** Null when there is none that is still good. One that cannot be read is put away, so that the next try fetches another. */
+  /** The cached token, or null if none is valid. An unreadable entry is removed, so the next try fetches a new token. */
   readonly kept: () => E.Either<Fault, string | null>
   readonly keep: (token: string) => void
   readonly forget: () => void
@@ -56,7 +56,7 @@ const read = (text: string) =>
     ),
   )
 
-/** Status 0: no server said it. */
+/** Status 0: the fault did not come from a server. */
 const unreadable: Fault = {
   tag: 'Refused',
   status: 0,

@@ -1,11 +1,11 @@
-/** The token of the AI's provider: fetched from the connection plugin, kept for a while in the tab, never in a fact. */
+/** The AI provider's token: fetched from the connection plugin, cached briefly in the tab, and never recorded in a fact. */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Fault } from '../../events/fault'
 import { tokenCache, type TokenPlace } from './jetpack-token-cache'
 
 export type TokenSource = TokenPlace & {
-  /** Root of the store's REST interface, with a slash at its end. */
+  /** Root of the store's REST API, with a trailing slash. */
   readonly root: string
   readonly nonce: string
 }
@@ -23,7 +23,7 @@ export const tokenKeeper = (source: TokenSource): TokenKeeper => {
       if (E.isLeft(kept)) return kept
       if (kept.right !== null) return E.right(kept.right)
       const token = await fetched(source, signal)
-      // Whoever is waited for no more leaves nothing behind.
+      // An aborted call must not cache anything.
       if (E.isRight(token) && !signal.aborted) cache.keep(token.right)
       return token
     },
@@ -49,11 +49,11 @@ const fetched = async ({ root, nonce, now }: TokenSource, signal: AbortSignal): 
   }
 }
 
-/** A root without pretty permalinks carries the route as an argument. */
+/** Without pretty permalinks, the root carries the route as a query argument. */
 const addressOf = (root: string, now: number): string =>
   `${root}jetpack/v4/jetpack-ai-jwt${root.includes('?') ? '&' : '?'}_cacheBuster=${now}`
 
-/** Status 0 where no server said it. */
+/** Status 0 means that the fault did not come from a server. */
 const notFetched = (status = 0): Fault => ({
   tag: 'Refused',
   status,

@@ -1,4 +1,7 @@
-/** The text completion of the provider `jetpack` (reference D.4): a token of the connection plugin, kept for 120 s in the tab. */
+/**
+ * Text completion with the provider `jetpack` (reference D.4), using a token of the connection plugin that is cached for 120 s in the
+ * tab.
+ */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
@@ -11,7 +14,7 @@ import { tokenKeeper, type TokenSource } from './jetpack-token'
 
 /**
  * @param completion address of the text completion
- * @param patience   milliseconds for a try: the token and the completion together
+ * @param patience   milliseconds per try, for the token and the completion together
  */
 export const jetpackAi = (completion: string, source: TokenSource, patience = aiTimeout): Ai => {
   const tokens = tokenKeeper(source)
@@ -21,7 +24,7 @@ export const jetpackAi = (completion: string, source: TokenSource, patience = ai
         const token = await tokens.token(signal)
         if (E.isLeft(token)) return token
         const answer = await complete(completion, token.right, prompt, signal)
-        // A token that is not accepted now will not be in a minute.
+        // Retrying a rejected token would not help.
         if (E.isLeft(answer) && isUnauthorised(answer.left)) tokens.forget()
         return pipe(answer, E.bimap(inFault(without(token.right)), without(token.right)))
       }, patience),
@@ -55,12 +58,12 @@ const complete = async (
   }
 }
 
-/** In UTF-16 units: nine names need a few hundred, and what is longer than this is refused anyway. */
+/** In UTF-16 units. Nine names need a few hundred; anything longer than this is rejected anyway. */
 const longest = 50_000
 
 const isUnauthorised = (fault: Fault): boolean => fault.tag === 'Refused' && [401, 403].includes(fault.status)
 
-/** A server may repeat the token in what it says, and that becomes a fact (L-09). */
+/** A server may echo the token in its error, and the error is recorded in a fact (L-09). */
 const without =
   (token: string) =>
   (text: string): string =>

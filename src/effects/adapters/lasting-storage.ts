@@ -1,13 +1,13 @@
 /**
- * A browser that is short of room may clear a site's storage as a whole, unless the site asked it not to. Some ask the person
- * then: so it is asked once per browser, when there is something to lose, and a person who says no is not asked again.
+ * A browser that is short of space may delete all storage of a site, unless the site asked for persistence. Some browsers then prompt the
+ * user. So we ask once per browser, when there is something to lose, and never again after a refusal.
  */
 
 const asked = 'customize-your-store-asked-to-keep'
 
 type Asked = Pick<StorageManager, 'persist' | 'persisted'>
 
-/** @param memory where it is remembered that it was asked; where nothing can be remembered, nothing is asked */
+/** @param memory remembers that we asked; if it is unavailable, we do not ask */
 export const askToKeep = async (
   storage: Asked | null = (navigator as { readonly storage?: Asked }).storage ?? null,
   memory = () => localStorage,
@@ -17,6 +17,6 @@ export const askToKeep = async (
     memory().setItem(asked, 'yes')
     await storage.persist()
   } catch {
-    // Blocked by the browser: then it keeps what it likes.
+    // Storage is blocked, so persistence cannot be requested.
   }
 }

@@ -1,13 +1,16 @@
-/** Which tab runs the effects of a session: the holder of a Web Lock, given up with the subscription or the tab, or for a tab in sight. */
+/**
+ * Decides which tab runs a session's effects: the holder of a Web Lock. The lock is released on unsubscribe, when the tab closes, or in
+ * favor of a visible tab.
+ */
 import { defer, distinctUntilChanged, fromEvent, map, merge, of, startWith, timer, type Observable } from 'rxjs'
 import type { Locks } from '../ports'
 import { oneByOne } from './one-by-one'
 import { effectsLock, turns } from './turns'
 
-/** Milliseconds that a page waits for another one that is opening. */
+/** How long, in milliseconds, a page waits for another one that is opening. */
 const patience = 3000
 
-/** Without Web Locks (an admin on plain HTTP) every tab runs effects, and the log's unique index on answers decides races. */
+/** Without Web Locks (an admin on plain HTTP), every tab runs effects; the log's unique index on answers resolves races. */
 export const browserLocks: Locks = {
   held: (session) => ('locks' in navigator ? defer(() => holding(session)) : of(true)),
   taken: async (session) =>
@@ -29,7 +32,7 @@ function holding(session: string): Observable<boolean> {
   })
 }
 
-/** A page is hidden before it is frozen; `freeze` is for those that are frozen all the same. */
+/** A page is normally hidden before it is frozen; `freeze` covers the cases where it is not. */
 const visible = (): Observable<boolean> =>
   merge(...['visibilitychange', 'freeze', 'resume'].map((name) => fromEvent(document, name))).pipe(
     map(({ type }) => type !== 'freeze' && isVisible()),

@@ -1,4 +1,7 @@
-/** What WordPress's media library is made of beside its scripts (plugin/src/media-library.php): words, settings, nonces and templates. */
+/**
+ * Everything WordPress's media library needs besides its scripts (plugin/src/media-library.php): translations, settings, nonces and
+ * templates.
+ */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
@@ -6,7 +9,10 @@ import type { Rest } from '../ports'
 
 const Words = t.type({ code: t.array(t.string), templates: t.string })
 
-/** Rejected with an `Error` that names the address. @param pages asked by their whole addresses */
+/**
+ * Rejects with an `Error` that names the address.
+ * @param pages accepts absolute addresses
+ */
 export const mediaWords =
   (pages: Rest) =>
   async (address: string): Promise<t.TypeOf<typeof Words>> => {

@@ -1,12 +1,12 @@
-/** The address bar. The flow's place is the `path` argument of wp-admin's URL, with or without WooCommerce. */
+/** The address bar. The flow's location is the `path` argument of the wp-admin URL, with or without WooCommerce. */
 import { filter, fromEvent, map } from 'rxjs'
 import type { Arrival } from '../../events/session'
 import type { Navigation } from '../ports'
 
 /**
- * Where a screen of the flow is loaded anew. Without a path the page may be another's: with WooCommerce it is the store's Home.
+ * The URL that loads a screen of the flow. The path is required: without it, WooCommerce's page shows the store's Home.
  *
- * @param page address of the admin page that carries the flow
+ * @param page address of the admin page that contains the flow
  */
 export const screenAddress = (page: string, path: string): string => {
   const url = new URL(page)
@@ -14,7 +14,7 @@ export const screenAddress = (page: string, path: string): string => {
   return url.href
 }
 
-/** @param page address of the admin page that carries the flow */
+/** @param page address of the admin page that contains the flow */
 export const browserNavigation = (page: string): Navigation => {
   const current = () => new URLSearchParams(window.location.search).get('path') ?? ''
   return {
@@ -37,8 +37,9 @@ export const browserNavigation = (page: string): Navigation => {
 }
 
 /**
- * Whether the browser's Back or Forward came to a screen of the flow. It may come to a screen of WooCommerce without a load,
- * where WooCommerce's application made both entries in one document: then that screen is loaded, and its entry stays its own.
+ * Whether the browser's Back or Forward led to a screen of the flow. It can lead to a screen of WooCommerce without a page load, if
+ * WooCommerce's application created both history entries in one document. Such a screen is reloaded, and its history entry is left as it
+ * is.
  */
 const isOurs = (page: string) => (): boolean => {
   const [own, here] = [new URL(page), new URL(window.location.href)]
@@ -49,14 +50,14 @@ const isOurs = (page: string) => (): boolean => {
   return ours
 }
 
-/** Of a browser that does not tell, nothing is begun. */
+/** A browser without navigation timing counts as `history`, so nothing new is started. */
 const arrival = (): Arrival => {
   const [entry] = performance.getEntriesByType('navigation')
   const type = (entry as PerformanceNavigationTiming | undefined)?.type
   return type === 'navigate' ? 'address' : type === 'reload' ? 'reload' : 'history'
 }
 
-/** How many entries of the flow lie before this one; kept in the entry itself, so that it survives a reload. */
+/** The number of the flow's history entries before this one; stored in the entry itself, so it survives a reload. */
 const depth = 'customizeYourStoreDepth'
 
 const depthHere = (): number => {

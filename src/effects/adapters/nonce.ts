@@ -1,4 +1,4 @@
-/** The REST nonce. One refresh at a time, tried once per call; a nonce never enters a fact. */
+/** The REST nonce. Refreshes run one at a time, and once per call at most; a nonce is never recorded in a fact. */
 import * as E from 'fp-ts/Either'
 import { defer, from, map, mergeMap, of } from 'rxjs'
 import type { Fault } from '../../events/fault'
@@ -6,7 +6,7 @@ import type { Answer } from '../ports'
 
 export type Nonce = {
   readonly value: () => string
-  /** Fetches a fresh one; several callers share one request. False when there is no login any more. */
+  /** Fetches a new nonce; concurrent callers share one request. False if the user is logged out. */
   readonly refresh: () => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ export const nonceKeeper = (first: string, endpoint: string): Nonce => {
   return { value: () => value, refresh: () => (refreshing ??= fetchFresh()) }
 }
 
-/** Makes a call; on a refused nonce refreshes it and makes the call once more. */
+/** Makes a call; if the nonce is rejected, refreshes it and retries once. */
 export const withNonce = <A>(nonce: Nonce, call: (value: string) => Answer<A>): Answer<A> =>
   defer(() => call(nonce.value())).pipe(mergeMap((answer) => (isStale(answer) ? again(nonce, call) : of(answer))))
 

@@ -1,11 +1,12 @@
-/** Two pages that are opened in one moment must not both find no session and each begin one: the second waits for the first. */
+/** Two pages opened at the same moment must not both find no session and each create one: the second waits for the first. */
 import type { WebLocks } from './web-lock'
 
 const openingLock = 'customize-your-store-opening'
 
 /**
- * The work is done once, whether the lock could be had or not. Rejects as the work does.
- * @param impatient aborts when it has been waited for long enough: a page that was frozen while it opened keeps the lock
+ * Does the work exactly once, whether or not the lock is granted. Rejects if the work rejects.
+ *
+ * @param impatient aborts the wait for the lock, which a page that was frozen while opening would keep
  */
 export const oneByOne = <A>(locks: WebLocks, impatient: AbortSignal, opens: () => Promise<A>): Promise<A> =>
   new Promise((resolve, reject) => {

@@ -1,16 +1,16 @@
-/** What goes to the person at this computer and not to the store: a file, and how much room the flow takes. */
+/** Browser features for the user rather than the store: saving a file, and the storage used. */
 
-/** Offers a text as a file to be saved. */
+/** Offers a text as a download. */
 export const saveFile = (name: string, text: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }))
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // By then, the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Bytes that this site keeps in this browser; null where the browser does not say, as outside of secure contexts. */
+/** Bytes this site stores in the browser; null if the browser does not tell, e.g. outside of secure contexts. */
 export const storageRoom = async (): Promise<{ readonly used: number; readonly granted: number } | null> => {
   try {
     const { storage } = navigator as { readonly storage?: StorageManager }

@@ -1,6 +1,6 @@
 /**
- * Quick reads that are asked for in the same moment go to the store as one request: for each that goes alone, WordPress and every
- * plugin start anew. What that request does not answer is asked for alone, and has its own fault.
+ * Batches quick reads made at the same moment into one request, since WordPress and all plugins boot for each request. A read that the
+ * batch does not answer is sent on its own and reports its own fault.
  */
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
@@ -28,19 +28,19 @@ type Read = { readonly path: string; readonly kind: keyof Reply; readonly reply$
 
 const nothing: Reply = { answers: {}, rights: {} }
 
-/** Milliseconds; whoever waits for them has yet to ask alone. */
+/** Milliseconds. Short, since the reads still have to be sent one by one if the batch fails. */
 const deadline = 10_000
 
-/** A Rest whose quick reads travel together. */
+/** A Rest that batches its quick reads. */
 export const readTogether = (rest: Rest): Rest => {
   const reads$ = new Subject<Read>()
-  // A firewall that refuses such a request would meet it again with each screen, a slow store be kept busy twice: one try is enough.
+  // After one failure, batching stays off: a firewall would reject every batch, and a slow store would do the work twice.
   let failed = false
   const replyTo = (reads: readonly Read[]): Observable<Reply> =>
     rest.ask({ method: 'GET', path: `/customize-your-store/v1/reads?${queryOf(reads)}`, reply: Reply, deadline }).pipe(
       tap((answer) => (failed ||= E.isLeft(answer))),
       map(E.getOrElse(() => nothing)),
-      // It ends with the last of its readers.
+      // The request is aborted when its last reader unsubscribes.
       shareReplay({ bufferSize: 1, refCount: true }),
     )
   reads$.pipe(buffer(reads$.pipe(debounceTime(0, asapScheduler)))).subscribe((reads) => {
@@ -86,6 +86,6 @@ export const readTogether = (rest: Rest): Rest => {
 
 const names = { answers: 'paths[]', rights: 'rights[]' } as const
 
-/** What two ask for is asked for once. */
+/** Each distinct read is sent once. */
 const queryOf = (reads: readonly Read[]): string =>
   [...new Set(reads.map(({ kind, path }) => String(new URLSearchParams([[names[kind], path]]))))].join('&')

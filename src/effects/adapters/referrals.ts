@@ -1,4 +1,4 @@
-/** The task referral that another screen left in this tab's session storage (reference C). */
+/** The task referral that another screen stored in this tab's session storage (reference C). */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
@@ -22,7 +22,7 @@ export const browserReferrals: Referrals = {
     try {
       window.sessionStorage.removeItem(key)
     } catch {
-      // Storage is switched off: there was nothing to forget.
+      // Storage is disabled, so there is nothing to remove.
     }
   },
 }
@@ -35,5 +35,5 @@ const stored = (): string | null => {
   }
 }
 
-/** Only addresses of this site are returned to. */
+/** Only addresses of this site are accepted. */
 const isOwn = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin

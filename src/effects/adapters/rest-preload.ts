@@ -1,6 +1,6 @@
 /**
- * What core's blocks ask the store as soon as they are drawn comes in one answer (plugin/src/designer-preload.php). Without it they
- * ask by themselves, so no fault of it holds the designer up.
+ * Preloads, in one response, what core's blocks request when they first render (plugin/src/designer-preload.php). Without it the blocks
+ * send their own requests, so a fault here never delays the designer.
  */
 import apiFetch from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
@@ -8,7 +8,7 @@ import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
 import type { Rest } from '../ports'
 
-/** Asks for it. The result puts it before the blocks' own requests. */
+/** Fetches the responses. Calling the result makes them available to the blocks' requests. */
 export const preload = (rest: Rest) => async (): Promise<() => void> => {
   const told = await firstValueFrom(
     rest.ask({ method: 'POST', path: '/customize-your-store/v1/preload', reply, deadline }),
@@ -20,5 +20,5 @@ export const preload = (rest: Rest) => async (): Promise<() => void> => {
 
 const reply = t.UnknownRecord
 
-/** Milliseconds: a slow store would have fifteen such requests to answer instead. */
+/** Milliseconds. Without the preload, a slow store would have to answer fifteen such requests. */
 const deadline = 60_000

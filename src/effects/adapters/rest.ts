@@ -1,4 +1,4 @@
-/** The store's REST interface through @wordpress/api-fetch: the only place that knows it, its nonce and its ways to throw. */
+/** The store's REST API through @wordpress/api-fetch; the only module that handles api-fetch, the nonce and what they throw. */
 import apiFetch from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
 import { map } from 'rxjs'
@@ -9,7 +9,7 @@ import { agreed, methodsIn } from './agreed'
 import { faultOf } from './faults'
 import { withNonce, type Nonce } from './nonce'
 
-/** @param root of the REST interface, with a slash at its end */
+/** @param root of the REST API, with a trailing slash */
 export const restPort = (root: string, nonce: Nonce): Rest => ({
   ask: (request) => withNonce(nonce, (value) => attempt(root, value, request)),
   allowed: (path) => withNonce(nonce, (value) => allowed(root, value, path)),
@@ -42,7 +42,7 @@ const json = async (
   }
 }
 
-/** `parse: false` keeps api-fetch from fetching nonces by itself, without an end, once the login is over. */
+/** `parse: false` keeps api-fetch from refreshing nonces itself, which never ends once the login has expired. */
 const send = async (
   root: string,
   nonce: string,
@@ -54,7 +54,7 @@ const send = async (
       url: addressOf(root, path),
       method,
       parse: false,
-      // The second tells the store that a design is being made: it is complete with Save, and not before.
+      // The second header tells the store that a design is in progress, so the task is not complete until Save.
       headers: { 'X-WP-Nonce': nonce, 'X-Customize-Your-Store': '1' },
       signal,
       ...(body instanceof FormData ? { body } : body === undefined ? {} : { data: body }),
@@ -65,7 +65,7 @@ const send = async (
   }
 }
 
-/** A root without pretty permalinks carries the route as an argument. */
+/** Without pretty permalinks, the root carries the route as a query argument. */
 const addressOf = (root: string, path: string): string => {
   const [route = '', query] = path.replace(/^\//, '').split(/\?(.*)/s)
   return query === undefined ? root + route : root + route + (root.includes('?') ? '&' : '?') + query

@@ -1,4 +1,4 @@
-/** WooCommerce's own tracker, where the page has it. It puts its prefix before each name by itself. */
+/** WooCommerce's own tracker, if the page has it. It adds its prefix to each event name. */
 import type { Tracks } from '../ports'
 
 type Tracker = { isEnabled?: boolean; recordEvent?: (name: string, props: object) => void }
@@ -10,7 +10,7 @@ export const browserTracks: Tracks = {
     try {
       tracker.recordEvent?.(name, props)
     } catch {
-      // Somebody else's script broke; the merchant's work does not depend on it.
+      // An error in a third-party script must not affect the merchant's work.
     }
   },
   allow: () => {

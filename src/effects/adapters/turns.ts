@@ -1,8 +1,8 @@
 /**
- * Which of several tabs runs the effects of a session: the one in sight. A browser slows a hidden tab down, or stops it altogether, and it keeps
- * its locks meanwhile. Two Web Locks: `effects` is held by the tab that runs them, `in sight` by one of the visible tabs. Whoever
- * gets the second asks for the first; a hidden holder gives it up, and one that does not answer is robbed of it. A hidden
- * tab alone is asked by nobody and goes on.
+ * Decides which of several tabs runs a session's effects: the visible one, since browsers slow down or stop hidden tabs while these keep
+ * their locks. There are two Web Locks: `effects` is held by the tab that runs the effects, `in sight` by one of the visible tabs. The
+ * tab that gets the second requests the first; a hidden holder releases it, and a holder that does not respond loses it by force. A
+ * single hidden tab gets no request and keeps running.
  */
 import { Observable, of, Subscription, switchMap } from 'rxjs'
 import { webLock, type WebLocks } from './web-lock'
@@ -10,22 +10,22 @@ import { webLock, type WebLocks } from './web-lock'
 export const effectsLock = (session: string) => `customize-your-store-effects-${session}`
 const sightLock = (session: string) => `customize-your-store-in-sight-${session}`
 
-/** Milliseconds that a holder has for its answer. */
+/** How long, in milliseconds, a holder has to respond. */
 const patience = 2000
 
 type Surroundings = {
   readonly session: string
   readonly locks: WebLocks
   readonly visible$: Observable<boolean>
-  /** The wish of a visible tab to be the one, to all the others. */
+  /** Tells all other tabs that this visible tab wants the lock. */
   readonly wish: () => void
-  /** Such wishes of other tabs. */
+  /** The same message from other tabs. */
   readonly wishes$: Observable<unknown>
-  /** Emits once after so many milliseconds. */
+  /** Emits once after the given milliseconds. */
   readonly after: (milliseconds: number) => Observable<unknown>
 }
 
-/** True while this tab is the one. What it began must end with `false`: the next tab goes on with it. */
+/** True while this tab runs the effects. On `false` it must stop its work: the next tab continues it. */
 export const turns = ({ session, locks, visible$, wish, wishes$, after }: Surroundings): Observable<boolean> =>
   new Observable((subscriber) => {
     let isInSight = false
@@ -52,7 +52,7 @@ export const turns = ({ session, locks, visible$, wish, wishes$, after }: Surrou
     }
     const onWish = () => {
       if (!isOurs || isInSight) return
-      // First the work ends, then another tab may begin it; ours comes after those who wait.
+      // Stop the work before another tab can start it; then queue behind the waiting tabs.
       tell(false)
       take('wait')
     }

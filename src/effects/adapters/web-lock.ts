@@ -1,10 +1,10 @@
-/** A Web Lock as a stream: true when it is ours, false and the end when another tab took it by force. Unsubscribing gives it up. */
+/** A Web Lock as a stream: true when acquired; false, then completion, when another tab steals it. Unsubscribing releases it. */
 import { Observable } from 'rxjs'
 
-/** What is used of `navigator.locks`. */
+/** The part of `navigator.locks` that is used. */
 export type WebLocks = Pick<LockManager, 'request'>
 
-/** @param how `steal` takes it from whoever has it, and from those who wait */
+/** @param how `steal` takes the lock from its holder, ahead of all waiting tabs */
 export const webLock = (locks: WebLocks, name: string, how: 'wait' | 'steal'): Observable<boolean> =>
   new Observable((subscriber) => {
     const waiting = new AbortController()
@@ -19,7 +19,7 @@ export const webLock = (locks: WebLocks, name: string, how: 'wait' | 'steal'): O
       })
     }
     const end = () => {
-      // Refused before it was ours (a sandboxed page): as where there are no Web Locks, nobody is waited for.
+      // Rejected before it was granted (a sandboxed page): proceed as without Web Locks.
       subscriber.next(!granted)
       if (granted) subscriber.complete()
     }
