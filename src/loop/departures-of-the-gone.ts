@@ -1,6 +1,6 @@
 /**
- * A page that was to leave, and was closed or crashed instead, never says that it left. Whoever runs effects ends its departure
- * after a while, so that no request stays open for ever. A page that was only slow leaves all the same.
+ * A page that closed or crashed before it could leave never records its departure. The tab that runs effects abandons the departure after
+ * a while, so that no request stays open forever. A page that was only slow leaves anyway.
  */
 import { distinctUntilChanged, EMPTY, ignoreElements, map, mergeMap, switchMap, type Observable } from 'rxjs'
 import type { Clock } from '../effects/ports'
@@ -9,10 +9,10 @@ import type { State } from '../reducers'
 import { isAbout } from '../reducers/departure'
 import type { Loop } from './loop'
 
-/** Milliseconds that a page has for going. */
+/** How long, in milliseconds, a page may take to leave. */
 const patience = 10_000
 
-/** @param own the tab of this page: it knows itself whether it goes */
+/** @param own the tab of this page, whose own departure is ignored here */
 export const departuresOfTheGone = (loop: Loop, { after }: Clock, own: string): Observable<never> =>
   loop.state$.pipe(
     map(({ departure }) => (departure?.tab === own ? null : departure)),
@@ -22,7 +22,7 @@ export const departuresOfTheGone = (loop: Loop, { after }: Clock, own: string): 
     ignoreElements(),
   )
 
-/** It may not even have been asked for. */
+/** The departure may not even have been requested yet. */
 const giveUp = async ({ state, record }: Loop): Promise<void> => {
   const { departure, cause } = state()
   if (departure !== null && requestOf(state()) === undefined)

@@ -1,6 +1,6 @@
 /**
- * The loop: append, then fold, then act. A fact exists when its transaction is complete; only then do state, views and effects
- * see it. Facts of other tabs come in by the same door: the log is read from the last known place on.
+ * The loop: append, then fold, then act. A fact exists once its transaction is complete; only then do state, views and effects see it.
+ * Facts of other tabs arrive the same way: the log is read from the last known position.
  */
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, Subject, type Observable } from 'rxjs'
@@ -23,17 +23,17 @@ export type Loop = {
   readonly session: string
   readonly state: () => State
   readonly facts: () => readonly AnyFact[]
-  /** The state now, and after every fact. */
+  /** The current state, and the state after every fact. */
   readonly state$: Observable<State>
-  /** Each fact as it comes, of this tab or another, with the state on both sides of it; nothing of what came before. */
+  /** Each new fact, from this tab or another, with the state before and after it. Does not replay earlier facts. */
   readonly appended$: Observable<Appended>
-  /** Resolves when the fact is in the log and folded. An answer that another tab gave first is dropped. */
+  /** Resolves once the fact is in the log and folded. An answer is dropped if another tab answered first. */
   readonly record: (event: FlowEvent, links?: Links) => Promise<void>
-  /** Reads what other tabs appended. */
+  /** Reads the facts that other tabs appended. */
   readonly catchUp: () => Promise<void>
 }
 
-/** What is known of a session already: its facts, and what they mean. */
+/** The known part of a session: its facts, and the state they fold to. */
 export type Past = { readonly facts: readonly AnyFact[]; readonly state: State }
 
 type Options = {
@@ -53,7 +53,7 @@ export const createLoop = ({ log, session, past, stamps, onAppended }: Options):
 
   const catchUp = async () => {
     const found = await log.read(session, state$.value.seq)
-    // Two readings may overlap: only what is still new counts.
+    // Two reads may overlap, so facts that are already folded are skipped.
     const fresh = E.isRight(found) ? found.right.filter(({ seq }) => seq > state$.value.seq) : []
     if (fresh.length === 0) return
     facts = [...facts, ...fresh]
@@ -81,14 +81,14 @@ export const createLoop = ({ log, session, past, stamps, onAppended }: Options):
       queue = [...queue, { draft, folded }]
       if (pumping) return
       pumping = true
-      // What happens in one tick goes in one transaction.
+      // Facts recorded in one tick share a transaction.
       queueMicrotask(() => void pump())
     })
 
   return { session, state: () => state$.value, facts: () => facts, state$, appended$, record, catchUp }
 }
 
-/** One fold after another, each from where the one before it ended. */
+/** Folds the facts one by one, each onto the state after the previous one. */
 const stepsOf = (facts: readonly AnyFact[], from: State): readonly Appended[] => {
   let before = from
   return facts.map((fact) => {
@@ -100,7 +100,7 @@ const stepsOf = (facts: readonly AnyFact[], from: State): readonly Appended[] =>
 
 type Waiting = { readonly draft: Draft<FlowEvent>; readonly folded: () => void }
 
-/** An answer goes alone: if another tab's answer was first, only this one is rolled back. */
+/** An answer gets its own batch: if another tab answered first, only this answer is rolled back. */
 const nextBatch = (queue: readonly Waiting[]): readonly Waiting[] => {
   const end = queue.findIndex(({ draft }) => draft.settles !== null)
   return end === -1 ? queue : queue.slice(0, Math.max(end, 1))

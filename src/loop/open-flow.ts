@@ -1,4 +1,4 @@
-/** Opening the page: a new session, or the open one goes on. */
+/** Opens the page: starts a new session, or resumes the open one. */
 import * as E from 'fp-ts/Either'
 import { fact } from '../events'
 import type { Arrival, Surroundings } from '../events/session'
@@ -14,21 +14,21 @@ type Options = {
   readonly surroundings: Surroundings
   readonly path: string
   readonly arrival: Arrival
-  /** Whether the address says that a design is to be adapted. */
+  /** Whether the address asks to customize an existing design. */
   readonly customizing: boolean
-  /** Whether another tab is in this session: then this one joins it where it stands. */
+  /** Whether another tab is working in this session; this tab then joins it in its current state. */
   readonly joins: (session: string) => Promise<boolean>
   readonly onAppended: () => void
 }
 
-/** The loop of the session to work in, with its past folded. */
+/** The loop of the session to work in, with its existing facts folded. */
 export const openFlow = async (options: Options): Promise<Loop> => {
   const { log, stamps, surroundings, path, arrival, customizing, joins, onAppended } = options
   const { open, former } = await newestSession(log)
   const loop = createLoop({ log, session: open?.id ?? stamps.id(), past: open, stamps, onAppended })
   if (open === null) {
     await loop.record(fact('FlowOpened', { path, surroundings, arrival, customizing }))
-    // What an earlier session changed can still be taken back in this one, and what it saved comes back (D-19, S-12).
+    // A new session can still undo what an earlier one changed, and restores what it saved (D-19, S-12).
     const steps = former === null ? [] : legacyOf(former.baseline)
     const saved = former && snapshotOf(former.baseline)
     if (steps.length > 0 || saved !== null) await loop.record(fact('BaselineInherited', { steps, saved }))
@@ -41,7 +41,7 @@ export const openFlow = async (options: Options): Promise<Loop> => {
 
 type Newest = { readonly open: (Past & { readonly id: string }) | null; readonly former: State | null }
 
-/** The newest session: open, or at its end with what it left behind. */
+/** The newest session if it is still open; otherwise its final state. */
 const newestSession = async (log: Log): Promise<Newest> => {
   const sessions = await log.sessions()
   const newest = E.isRight(sessions) ? sessions.right[0] : undefined

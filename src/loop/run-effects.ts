@@ -1,4 +1,4 @@
-/** The effects of one page: leaving it is its own, everything else is done by the tab whose turn it is. */
+/** The effects of one page: each tab makes its own departure; the tab that holds the lock makes all other calls. */
 import {
   concat,
   defer,
@@ -19,7 +19,7 @@ import type { State } from '../reducers'
 import { departuresOfTheGone } from './departures-of-the-gone'
 import type { Loop } from './loop'
 
-/** Runs for as long as it is subscribed. */
+/** Runs while subscribed. */
 export const runEffects = (loop: Loop, ports: Ports, tab: string): Observable<never> =>
   merge(
     runner(loop, ports, (request, state) => leaves(request) && isDepartureOf(tab, request, state)),
@@ -29,7 +29,7 @@ export const runEffects = (loop: Loop, ports: Ports, tab: string): Observable<ne
     ),
   )
 
-/** What a page keeps in its memory alone no other tab can work on, and it keeps no other from its work. */
+/** If facts are kept only in this page's memory, no other tab can work on them, so no lock is needed. */
 const turn = ({ session, state$ }: Loop, { locks }: Ports): Observable<boolean> =>
   state$.pipe(
     map(({ world }) => world.kept),
@@ -37,7 +37,7 @@ const turn = ({ session, state$ }: Loop, { locks }: Ports): Observable<boolean> 
     switchMap((kept) => (kept ? locks.held(session) : of(true))),
   )
 
-/** What the tab before recorded last may not have been heard of yet: it would be asked for a second time. */
+/** Reads the previous tab's last facts first; without them, the same call would be made twice. */
 const takeOver = (loop: Loop, ports: Ports, tab: string): Observable<never> =>
   concat(
     defer(() => loop.catchUp()).pipe(ignoreElements()),

@@ -1,4 +1,4 @@
-/** Which old sessions go: the oldest, until those that are left are few and small enough. */
+/** Decides which old sessions to remove: the oldest, until few enough and small enough ones remain. */
 import { bytesOf, type Inventory } from '../persistence/inventory'
 
 export const mostSessions = 10
@@ -9,13 +9,13 @@ type Question = {
   readonly inventory: Inventory
   /** The session that is open in this page. */
   readonly present: string
-  /** Costs the folding of a session: asked of as few as possible. */
+  /** Has to fold the whole session, so it is called as rarely as possible. */
   readonly isFinished: (session: string) => Promise<boolean>
 }
 
 /**
- * Never one that goes on: a merchant will come back to it. Never the newest that is finished: the next session
- * inherits from it what leads back to the design from before.
+ * Never removes an unfinished session, since the merchant may return to it, nor the newest finished one: the next session inherits from
+ * it how to restore the earlier design.
  */
 export const surplus = async ({ inventory, present, isFinished }: Question): Promise<readonly string[]> => {
   const { sessions, texts } = inventory
@@ -25,7 +25,7 @@ export const surplus = async ({ inventory, present, isFinished }: Question): Pro
       isFinished,
     )
   let newestFinished: Promise<string | undefined> | null = null
-  // What somebody brought back takes nobody's place.
+  // Restored sessions do not count toward the limits.
   const counted = sessions.filter(({ pinned }) => pinned !== true)
   let kept = counted
   for (const { id } of counted.toReversed()) {

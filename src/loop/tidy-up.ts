@@ -1,4 +1,4 @@
-/** Old sessions do not stay for ever. Nothing of this is in the way of the flow, and nothing of it is final before the page is closed. */
+/** Removes old sessions. This never delays the flow, and can be undone until the page is closed. */
 import * as E from 'fp-ts/Either'
 import type { Connection } from '../persistence/connection'
 import { takeInventory } from '../persistence/inventory'
@@ -14,11 +14,11 @@ type Options = {
   readonly log: Pick<Log, 'read'>
   /** The session that is open in this page. */
   readonly present: string
-  /** Bytes that this site keeps in this browser; null where it does not say. */
+  /** Bytes this site stores in the browser; null if the browser does not tell. */
   readonly used: () => Promise<number | null>
 }
 
-/** Null when there was nothing to remove, or the browser does not let us. */
+/** Null if there was nothing to remove, or the browser denied access. */
 export const tidyUp = async ({ connection: { use }, log, present, used }: Options): Promise<Removed | null> => {
   const entries = await use(readSessions)
   if (E.isLeft(entries) || (entries.right.length <= mostSessions && ((await used()) ?? Infinity) <= mostRoom))
@@ -30,7 +30,7 @@ export const tidyUp = async ({ connection: { use }, log, present, used }: Option
       const facts = await log.read(session, 0)
       return E.isRight(facts) && isFinished(foldAll(facts.right))
     } catch {
-      // What nobody understands may go on.
+      // A session that cannot be folded is treated as unfinished.
       return false
     }
   }

@@ -1,4 +1,4 @@
-/** The only writer. Stamps and detaches before, adds everything in one go, commits, and waits until the transaction is complete. */
+/** The only writer. Serializes and detaches first, adds all rows in one transaction, commits, and waits until it is complete. */
 import type { FlowEvent } from '../events'
 import type { Draft } from '../events/envelope'
 import { calls } from '../events/calls'
@@ -8,7 +8,7 @@ import { detach } from './blobs'
 import type { Database, Row } from './database'
 import type { SessionEntry } from './log'
 
-/** @returns 'settled' if another fact already answers the same request; throws when the store fails */
+/** @returns 'settled' if another fact already answers the same request; throws if the database fails */
 export const append = async (
   database: Database,
   drafts: readonly Draft<FlowEvent>[],
@@ -17,7 +17,7 @@ export const append = async (
   const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite', {
     durability: drafts.some(({ event }) => mustNotRepeat(event)) ? 'strict' : 'relaxed',
   })
-  // The transaction knows the reason (a full disk); where it does not, the first refused write does.
+  // The transaction has the reason (e.g. a full disk); if not, the first failed write has it.
   let refused: unknown = null
   const watch = (request: Promise<unknown>) => void request.catch((error: unknown) => (refused ??= error))
   const done = transaction.done.then(
@@ -34,7 +34,7 @@ export const append = async (
   try {
     transaction.commit()
   } catch {
-    // An add that failed at once has ended the transaction already; `done` tells why.
+    // An add that failed immediately has already aborted the transaction; `done` has the reason.
   }
   const error = await done
   if (error === null) return 'written'
@@ -46,7 +46,7 @@ export const append = async (
 const entryOf = ({ session, at }: Draft<FlowEvent>, known: readonly SessionEntry[]): SessionEntry =>
   withBegun(known, { id: session, openedAt: at })[0] ?? { id: session, openedAt: at }
 
-/** After a clash on an index: ours were written before (a repeated append), or somebody else's answer is there. */
+/** After a constraint error: either these drafts were already written (a repeated append), or another tab's answer is there. */
 const allKnown = async (database: Database, drafts: readonly Draft<FlowEvent>[]) =>
   (await Promise.all(drafts.map(({ id }) => database.getKeyFromIndex('events', 'id', id)))).every(
     (key) => key !== undefined,

@@ -1,12 +1,12 @@
 import type { SessionEntry } from './log'
 
-/** A fork is as new as its making, not as old as the session that it was made of: the newest session is the one that opens. */
+/** A fork dates from when it was made, not from when its original began: the newest session is the one that opens. */
 export const beginsSession = ({ type }: { readonly type: string }): boolean =>
   type === 'FlowOpened' || type === 'FlowForked'
 
 /**
- * The sessions with one more, newest first. It is newer than all that are known, whatever the clock says: with a clock that was
- * set back an older session would be opened again and again, and what was chosen since would be found by nobody.
+ * Adds a session; newest first. It sorts as newer than all known ones, whatever the clock says: if the clock was set back, an older
+ * session would otherwise open each time and the new choices would be lost.
  */
 export const withBegun = (known: readonly SessionEntry[], { id, openedAt }: SessionEntry): readonly SessionEntry[] => {
   const others = known.filter((other) => other.id !== id)

@@ -1,16 +1,16 @@
 /**
- * Big values are kept once, by content hash: in the store a fact carries `{ $blob: hash }` where it had a long text. Everybody
- * else sees the text.
+ * Large values are stored once, by content hash: a stored fact has `{ $blob: hash }` in place of a long text. Only the persistence layer
+ * sees this.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Texts longer than this many UTF-16 units are kept apart. */
+/** Longer texts (in UTF-16 units) are stored separately. */
 const long = 2048
 
 export type Detached = { readonly value: unknown; readonly blobs: ReadonlyMap<string, string> }
 
-/** Takes the long texts out of a plain JSON value. */
+/** Replaces the long texts in a plain JSON value by their hashes. */
 export const detach = (value: unknown): Detached => {
   const blobs = new Map<string, string>()
   const kept = mapLeaves(value, (leaf) => {
@@ -22,7 +22,7 @@ export const detach = (value: unknown): Detached => {
   return { value: kept, blobs }
 }
 
-/** Puts the long texts back; one that is missing stays a reference, and the fact will not decode. */
+/** Puts the long texts back; if one is missing, the reference remains and the fact does not decode. */
 export const attach = (value: unknown, blobs: ReadonlyMap<string, string>): unknown => {
   const hash = hashIn(value)
   if (hash !== null) return blobs.get(hash) ?? value
@@ -33,14 +33,14 @@ export const attach = (value: unknown, blobs: ReadonlyMap<string, string>): unkn
   )
 }
 
-/** Hashes of the long texts that a stored value refers to. */
+/** Hashes of the long texts that a stored value references. */
 export const hashesIn = (value: unknown): readonly string[] => {
   const hash = hashIn(value)
   if (hash !== null) return [hash]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(hashesIn) : []
 }
 
-/** SHA-256 in hexadecimal; in JavaScript, because a shop's admin need not be a secure context. */
+/** SHA-256 in hexadecimal; in JavaScript, since a shop's admin may not be a secure context. */
 export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
 const hashIn = (value: unknown): string | null =>

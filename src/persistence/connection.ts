@@ -1,10 +1,10 @@
-/** One shared connection, opened anew at most once per operation when the browser dropped it. */
+/** One shared connection; if the browser closed it, it is reopened at most once per operation. */
 import * as E from 'fp-ts/Either'
 import { openDatabase, type Database } from './database'
 import type { LogFault } from './log'
 
 export type Connection = {
-  /** Runs `work`; on a dead connection reopens and runs it once more. `work` must be harmless to repeat. */
+  /** Runs `work`; on a failed connection, reopens it and retries once. `work` must be idempotent. */
   readonly use: <A>(work: (database: Database) => Promise<A>) => Promise<E.Either<LogFault, A>>
 }
 
@@ -29,7 +29,7 @@ export const connect = (name?: string): Connection => {
   }
 }
 
-/** A full disk does not get emptier by asking again. */
+/** Retrying does not help against a full disk. */
 const isFull = (error: unknown) => nameOf(error) === 'QuotaExceededError'
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error))

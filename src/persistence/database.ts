@@ -1,4 +1,4 @@
-/** The database. VERSION 1 FOR GOOD: facts change shape in src/events/upcasters.ts, never here; a new version would lock out older tabs. */
+/** The database. ALWAYS VERSION 1: facts change shape in src/events/upcasters.ts, never here; a new version would lock out older tabs. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 export type Row = {
@@ -9,14 +9,14 @@ export type Row = {
   readonly tab: string
   readonly build: string
   readonly cause: string | null
-  /** Left out where a fact answers nothing, so that the unique index passes over it. */
+  /** Omitted if the fact answers no request, so that the unique index ignores it. */
   readonly settles?: string
   readonly event: unknown
 }
 
 export type Schema = DBSchema & {
   events: { key: number; value: Row; indexes: { id: string; settles: string; session: string } }
-  /** `pinned`: somebody brought it back, so it is never removed. */
+  /** `pinned`: restored by the merchant, so it is never removed. */
   sessions: { key: string; value: { id: string; openedAt: number; pinned?: true } }
   blobs: { key: string; value: string }
 }
@@ -27,7 +27,7 @@ export const databaseName = 'customize-your-store'
 
 /**
  * Opens the database.
- * @param onLost called when the browser or another tab ends the connection
+ * @param onLost called when the browser or another tab closes the connection
  */
 export const openDatabase = (onLost: () => void, name = databaseName): Promise<Database> =>
   openDB<Schema>(name, 1, {

@@ -5,7 +5,7 @@ import { connect } from './connection'
 import type { Log } from './log'
 import { readFacts, readSessions } from './read'
 
-/** @param name of the database; tests use their own */
+/** @param name of the database; tests use a separate one */
 export const indexedDbLog = (name?: string): Log => {
   const { use } = connect(name)
   return {

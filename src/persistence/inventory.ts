@@ -1,4 +1,7 @@
-/** What the sessions of this browser take, and which long texts they share. Read session by session: nobody waits long for it. */
+/**
+ * The size of each session in this browser, and the long texts that sessions share. Reads one session at a time, to keep transactions
+ * short.
+ */
 import { hashesIn } from './blobs'
 import type { Database } from './database'
 import type { SessionEntry } from './log'
@@ -6,18 +9,18 @@ import { readSessions } from './read'
 
 export type Stock = SessionEntry & {
   readonly pinned?: true
-  /** Of its facts, without the long texts. */
+  /** Size of its facts, without the long texts. */
   readonly bytes: number
-  /** Hashes of the long texts. */
+  /** Hashes of its long texts. */
   readonly texts: readonly string[]
 }
 
 export type Inventory = {
   /** Newest first. */
   readonly sessions: readonly Stock[]
-  /** How long each text is, by its hash. */
+  /** The length of each text, by its hash. */
   readonly texts: ReadonlyMap<string, number>
-  /** Facts up to this place were looked at. */
+  /** Includes facts up to this position. */
   readonly upTo: number
 }
 
@@ -34,7 +37,7 @@ export const takeInventory = async (database: Database): Promise<Inventory> => {
   return { sessions, texts, upTo: last?.key ?? 0 }
 }
 
-/** What these sessions take together: a text that several of them have is there once. */
+/** The combined size of the sessions; a shared text counts once. */
 export const bytesOf = (sessions: readonly Stock[], texts: Inventory['texts']): number => {
   const hashes = new Set(sessions.flatMap((session) => session.texts))
   const facts = sessions.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,4 +1,4 @@
-/** The log as a port: one stream of facts per session, appended to and read back. */
+/** The log as a port: one stream of facts per session, with append and read. */
 import type { Either } from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
 import type { Draft, Recorded, UnknownFact } from '../events/envelope'
@@ -6,8 +6,8 @@ import type { Draft, Recorded, UnknownFact } from '../events/envelope'
 export type AnyFact = Recorded<FlowEvent | UnknownFact>
 
 /**
- * Nothing was written. `Settled`: another tab answered that request first. `Lost`: the store does not keep facts any more.
- * `Outdated`: a newer build writes this log.
+ * Nothing was written. `Settled`: another tab answered the request first. `Lost`: the storage failed. `Outdated`: a newer build writes to
+ * this log.
  */
 export type LogFault =
   { readonly tag: 'Settled' } | { readonly tag: 'Lost'; readonly why: string } | { readonly tag: 'Outdated' }
@@ -16,8 +16,8 @@ export type SessionEntry = { readonly id: string; readonly openedAt: number }
 
 export type Log = {
   /**
-   * Appends all drafts or none. Resolves when the transaction is complete; a draft whose id is already in the log counts as
-   * written. An answer goes in a batch of its own.
+   * Appends all drafts or none. Resolves when the transaction is complete; a draft whose id is already in the log counts as written. An
+   * answer must be in a batch of its own.
    */
   readonly append: (drafts: readonly Draft<FlowEvent>[]) => Promise<Either<LogFault, void>>
   /** Facts of a session after `seq`, in order. */

@@ -1,11 +1,11 @@
-/** The log in memory: for a browser that keeps nothing, for replay, and for tests. */
+/** The log in memory: for browsers without storage, for replay, and for tests. */
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
 import type { Draft } from '../events/envelope'
 import { beginsSession, withBegun } from './begins-session'
 import type { AnyFact, Log, SessionEntry } from './log'
 
-/** @param known facts to start from, e.g. those read before the store was lost */
+/** @param known facts to start from, e.g. those read before the storage was lost */
 export const memoryLog = (known: readonly AnyFact[] = []): Log => {
   let facts = known
   return {

@@ -1,10 +1,10 @@
-/** Reading facts back: rows, the long texts they refer to, then decoding. */
+/** Reads facts back: rows, the long texts that they reference, then decoding. */
 import { decodeRecorded } from '../events/decode'
 import { attach, hashesIn } from './blobs'
 import type { Database, Row } from './database'
 import type { AnyFact, SessionEntry } from './log'
 
-/** From the start by the session's index; later by key, since what is new is at the end. */
+/** The first read uses the session index; later ones use the key, since new facts are at the end. */
 export const readFacts = async (database: Database, session: string, afterSeq: number): Promise<readonly AnyFact[]> => {
   const rows =
     afterSeq === 0

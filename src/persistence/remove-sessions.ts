@@ -1,19 +1,19 @@
-/** Takes sessions out of the database, with the long texts that nothing else refers to, and puts them back as they were. */
+/** Removes sessions from the database, with the long texts that nothing else references, and restores them. */
 import { hashesIn } from './blobs'
 import type { Database, Row } from './database'
 import type { Inventory } from './inventory'
 import type { SessionEntry } from './log'
 
-/** All that there was of them. */
+/** Everything that was removed. */
 export type Removed = {
   readonly sessions: readonly SessionEntry[]
   readonly rows: readonly Row[]
   readonly texts: ReadonlyMap<string, string>
-  /** What their going made free. */
+  /** How much space the removal freed. */
   readonly bytes: number
 }
 
-/** One that has grown since the inventory is in use in some tab, and stays. */
+/** A session that has grown since the inventory is in use in another tab, so it stays. */
 export const removeSessions = async (
   database: Database,
   ids: readonly string[],
@@ -27,7 +27,7 @@ export const removeSessions = async (
   ]
   const newer = await events.getAll(IDBKeyRange.lowerBound(inventory.upTo, true))
   const all = await entries.getAll()
-  // What was brought back in the meantime came with places that were looked at before: its texts would be missed.
+  // A session restored meanwhile has old positions, so the inventory does not cover its texts; nothing is removed then.
   const isChanged = all.some(({ id }) => !known(inventory, id) && !newer.some(({ session }) => session === id))
   const going = isChanged
     ? []
@@ -50,7 +50,7 @@ export const removeSessions = async (
   return { sessions: going, rows, texts, bytes: rows.length === 0 ? 0 : bytes }
 }
 
-/** Each in its old place; from now on they stay. */
+/** Restores the rows under their old keys; the sessions are pinned. */
 export const bringBack = async (database: Database, { sessions, rows, texts }: Removed): Promise<void> => {
   const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite')
   for (const row of rows) void transaction.objectStore('events').put(row)

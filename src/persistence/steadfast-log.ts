@@ -1,4 +1,4 @@
-/** A log that goes on in memory when its store is lost, and says so once. Nothing recorded in this page is ever dropped. */
+/** A log that falls back to memory when its storage is lost, and reports this once. No fact recorded in this page is ever dropped. */
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
 import type { Draft } from '../events/envelope'
@@ -6,28 +6,28 @@ import type { AnyFact, Log, LogFault } from './log'
 import { memoryLog } from './memory-log'
 
 /**
- * @param store  where facts are kept as long as it works; one that throws is as lost as one that says so
- * @param onLost told once, with the reason, after the first operation that failed
+ * @param store  the log in use until it fails; throwing counts as failing
+ * @param onLost called once, with the reason, after the first failed operation
  */
 export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => {
   let seen: readonly AnyFact[] = []
-  /** On the way to the store or in it, and not read back yet. */
+  /** Drafts being written or written, but not read back yet. */
   let unread: readonly Draft<FlowEvent>[] = []
-  /** What the store said of them: it has them, or the answer of another tab in their place. */
+  /** The result of appending them: written, or another tab's answer is in the log instead. */
   const written = new WeakSet<Draft<FlowEvent>>()
   const overtaken = new WeakSet<Draft<FlowEvent>>()
   let fallback: Log | null = null
   const lose = (why: string): Log => {
     if (fallback !== null) return fallback
     fallback = memoryLog(seen)
-    // One by one: what another tab answered, too, takes nothing else with it.
+    // One at a time, so that a draft that another tab already answered does not reject the others.
     for (const draft of unread) void fallback.append([draft])
     onLost(why)
     return fallback
   }
   const through = async <A>(work: (log: Log) => Promise<E.Either<LogFault, A>>): Promise<E.Either<LogFault, A>> => {
     const result = fallback === null ? await attempt(() => work(store)) : null
-    // It may have been lost meanwhile, by an operation beside this one.
+    // A concurrent operation may have lost the storage meanwhile.
     if (result === null || fallback !== null) return work(lose(''))
     return E.isLeft(result) && result.left.tag === 'Lost' ? work(lose(result.left.why)) : result
   }
@@ -47,7 +47,7 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
       const now = [...seen, ...found.right.filter(({ seq }) => seq > (seen.at(-1)?.seq ?? 0))]
       const isThere = (one: Draft<FlowEvent>): boolean =>
         now.some(({ id, settles }) => id === one.id || (overtaken.has(one) && settles === one.settles))
-      // The store was emptied under the page: what comes into it now is counted from one again, and nobody would read it.
+      // The storage was cleared while the page was open: new facts start at seq 1 again, and would never be read.
       if (!due.every(isThere)) return lose('Emptied').read(session, afterSeq)
       seen = now
       unread = unread.filter((one) => !isThere(one))

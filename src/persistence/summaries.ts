@@ -1,15 +1,15 @@
-/** What the sessions of this browser are, without reading their facts: for a list to choose from. */
+/** Summaries of this browser's sessions for a list, without reading their facts. */
 import type { Connection } from './connection'
 import type { Database } from './database'
 import type { SessionEntry } from './log'
 
 export type SessionSummary = SessionEntry & {
-  /** When its last fact was recorded; milliseconds since 1970. */
+  /** When its last fact was recorded, in milliseconds since 1970. */
   readonly endedAt: number
   readonly facts: number
 }
 
-/** Newest first; null when the browser does not let us read. */
+/** Newest first; null if the browser denies access. */
 export const readSummaries = async ({ use }: Connection): Promise<readonly SessionSummary[] | null> => {
   const found = await use(async (database) => {
     const sessions = (await database.getAll('sessions')).sort((a, b) => b.openedAt - a.openedAt)

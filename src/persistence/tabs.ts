@@ -1,9 +1,9 @@
-/** Tabs tell each other only that there is something new, never what: the log is read for that. */
+/** Tabs announce only that the log has grown; the facts themselves are read from the log. */
 
 export type Tabs = {
   /** Tells the other tabs that the log has grown. */
   readonly announce: () => void
-  /** Calls back when another tab announced something, or when this page comes back from the browser's cache. */
+  /** Calls back when another tab announces new facts, or when this page returns from the back/forward cache. */
   readonly listen: (onNews: () => void) => () => void
 }
 

@@ -1,13 +1,13 @@
 /**
- * A log for a page of an older build. When another tab records what this build cannot read, the plugin was updated meanwhile:
- * nobody knows what else is misunderstood here, so nothing more is written. What is unknown when a session is opened is kept and shown, as always.
+ * Protects a page of an older build. If another tab records a fact that this build cannot read, the plugin has been updated; since this
+ * build may misread other facts too, it stops writing. Unknown facts found when a session is opened are kept and shown, as always.
  */
 import * as E from 'fp-ts/Either'
 import type { AnyFact, Log } from './log'
 
 /**
- * @param build     this page's
- * @param onOutdated told once, before anybody sees the fact
+ * @param build      this page's build
+ * @param onOutdated called once, before the fact is passed on
  */
 export const watchfulLog = (log: Log, build: string, onOutdated: () => void): Log => {
   let outdated = false
@@ -21,7 +21,7 @@ export const watchfulLog = (log: Log, build: string, onOutdated: () => void): Lo
     append: async (drafts) => (outdated ? E.left({ tag: 'Outdated' }) : log.append(drafts)),
     read: async (session, afterSeq) => {
       const found = await log.read(session, afterSeq)
-      // From the beginning a session is read when it is opened; what comes later is read from there on.
+      // A read from the start happens only when the session is opened; later reads continue from there.
       if (afterSeq > 0 && E.isRight(found)) look(found.right)
       return found
     },
