@@ -1,4 +1,4 @@
-/** What was asked of the world, how it answered, and how long that took. */
+/** The calls in a log: what was requested, how it ended, and how long it took. */
 import type { UnknownFact } from '../events/envelope'
 import type { FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
@@ -7,10 +7,10 @@ import type { AnyFact } from '../persistence/log'
 import { callKey } from '../reducers/calls'
 
 export type CallTime = {
-  /** What it was about, e.g. 'EntitySave:header'. */
+  /** What the call was about, e.g. 'EntitySave:header'. */
   readonly call: string
   readonly asked: { readonly seq: number; readonly at: number }
-  /** Null as long as nobody answered. */
+  /** Null while the call is open. */
   readonly ended: {
     readonly seq: number
     readonly at: number
@@ -19,7 +19,7 @@ export type CallTime = {
   } | null
 }
 
-/** The calls of a log, in the order in which they were asked. */
+/** The calls of a log, in the order of their requests. */
 export const callTimes = (facts: readonly AnyFact[]): readonly CallTime[] => {
   const answers = new Map(facts.flatMap((fact) => (fact.settles === null ? [] : [[fact.settles, fact]])))
   return facts.flatMap(({ id, seq, at, event }): readonly CallTime[] =>

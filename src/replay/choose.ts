@@ -1,13 +1,13 @@
-/** Few recordings that stand for many: first such that every fact occurs, then those that went other ways than the rest. */
+/** Selects few recordings that represent many: first so that every fact type occurs, then those with other transitions than the rest. */
 import type { AnyFact } from '../persistence/log'
 
 export type Candidate = {
   readonly name: string
-  /** The fewer the better, where two tell as much. */
+  /** The smaller one is preferred if two cover the same. */
   readonly size: number
-  /** Names of its facts. */
+  /** The types of its facts. */
   readonly types: ReadonlySet<string>
-  /** Which fact came after which. */
+  /** Pairs of consecutive fact types. */
   readonly turns: ReadonlySet<string>
 }
 
@@ -17,7 +17,7 @@ export const candidateOf = (name: string, size: number, facts: readonly AnyFact[
   return { name, size, types: new Set(types), turns: new Set(turns) }
 }
 
-/** At least as many as the facts need, and up to `count` if there are so many. */
+/** At least as many as needed to cover all fact types; up to `count`, as long as more add anything. */
 export const choose = (candidates: readonly Candidate[], count: number): readonly Candidate[] => {
   const needed = withoutSpare(greedy([], candidates, ({ types }) => types))
   return [...needed, ...greedy(needed, candidates, ({ turns }) => turns).slice(needed.length)].slice(
@@ -28,7 +28,7 @@ export const choose = (candidates: readonly Candidate[], count: number): readonl
 
 type Telling = (candidate: Candidate) => ReadonlySet<string>
 
-/** Again and again the one that tells most that is new, until none tells anything. */
+/** Repeatedly picks the candidate that covers the most that is new, until none adds anything. */
 const greedy = (
   begun: readonly Candidate[],
   candidates: readonly Candidate[],
@@ -48,7 +48,7 @@ const greedy = (
   }
 }
 
-/** Those chosen early may have become spare by those chosen later. The biggest are asked first. */
+/** Later picks may have made earlier ones redundant. The largest are checked first. */
 const withoutSpare = (chosen: readonly Candidate[]): readonly Candidate[] =>
   [...chosen]
     .sort((a, b) => b.size - a.size)

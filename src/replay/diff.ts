@@ -1,4 +1,4 @@
-/** What is different between two states, as a list of JSON paths. */
+/** The differences between two states, as a list of JSON paths. */
 
 export type Difference = {
   /** E.g. `designing.design.sections[2].content` or `calls.ended["EntitySave:home"]`; empty for the whole. */
@@ -8,7 +8,7 @@ export type Difference = {
   readonly after: unknown
 }
 
-/** Differences from `before` to `after`, in the order of the keys. What both sides share is not looked into. */
+/** Differences from `before` to `after`, in key order. Objects that both share are skipped. */
 export const differences = (before: unknown, after: unknown, path = ''): readonly Difference[] => {
   if (Object.is(before, after)) return []
   if (before === undefined) return [{ path, how: 'added', before, after }]

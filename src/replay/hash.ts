@@ -1,10 +1,10 @@
 /**
- * Fingerprints of states: equal JSON, equal fingerprint. States share what did not change, so each object is looked at once
- * and a fingerprint per fact is cheap. Good for telling builds apart, not for keeping secrets.
+ * Fingerprints of states: equal JSON gives equal fingerprints. States share unchanged objects and each object is hashed once, so a
+ * fingerprint per fact is cheap. Meant for comparing builds, not for security.
  */
 import type { State } from '../reducers'
 
-/** Fourteen hexadecimal digits. Keys are sorted, and a key without a value is no key, as in JSON. */
+/** Fourteen hexadecimal digits. Keys are sorted, and undefined values are skipped, as in JSON. */
 export const hashOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return digest(JSON.stringify(value ?? null))
   const seen = known.get(value)
@@ -14,7 +14,7 @@ export const hashOf = (value: unknown): string => {
   return hash
 }
 
-/** Fingerprints of the parts of a state, e.g. `route` and `designing`. The place in the log is none of them. */
+/** Fingerprints of a state's parts, e.g. `route` and `designing`, without its position in the log. */
 export const partsOf = (state: State): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(state).flatMap(([part, value]) => (isPlace.has(part) ? [] : [[part, hashOf(value)]])),

@@ -1,4 +1,4 @@
-/** A recording before the laws. */
+/** Checks a recording against the laws. */
 import type { AnyFact } from '../persistence/log'
 import type { Seen } from './file/lines'
 import { laws } from './laws'
@@ -12,7 +12,7 @@ export type Verdict = {
 
 type Judged = { readonly facts: readonly AnyFact[]; readonly seen?: ReadonlyMap<number, Seen> }
 
-/** One verdict per law, in their order. */
+/** One verdict per law, in the order of the laws. */
 export const judge = ({ facts, seen }: Judged, chosen: readonly Law[] = laws): readonly Verdict[] =>
   chosen.map(({ name, sentence, broken }) => ({
     law: { name, sentence },
@@ -22,7 +22,7 @@ export const judge = ({ facts, seen }: Judged, chosen: readonly Law[] = laws): r
     ),
   }))
 
-/** A fold that throws breaks every law that needs it; `never-throws` tells where. */
+/** A fold that throws breaks every law that needs it; `never-throws` reports where. */
 const find = (look: () => Broken | null): Broken | null => {
   try {
     return look()

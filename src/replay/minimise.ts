@@ -1,6 +1,6 @@
 /**
- * Shrinks a log to the fewest facts that still break a law (delta debugging, after Zeller's ddmin). Only logs that a store
- * could hold are tried: the flow's opening stays, and an answer goes with its request.
+ * Shrinks a log to the fewest facts that still break a law (delta debugging, after Zeller's ddmin). Only logs that the store could
+ * contain are tried: the opening fact stays, and an answer is removed together with its request.
  */
 import type { AnyFact } from '../persistence/log'
 
@@ -8,8 +8,8 @@ export type Smallest = { readonly facts: readonly AnyFact[]; readonly tries: num
 
 /**
  * @param breaks whether a log breaks the law
- * @param tries  how many logs are judged at most; then the smallest so far is the answer
- * @returns null when the log does not break the law
+ * @param tries  maximum number of logs to check; after that, the smallest so far is returned
+ * @returns null if the log does not break the law
  */
 export const minimise = (
   facts: readonly AnyFact[],
@@ -27,7 +27,7 @@ export const minimise = (
   return { facts: whole(smallest), tries: tries - left }
 }
 
-/** Tries chunks alone, then without a chunk; halves the chunks when neither helps, until they are single facts. */
+/** Tries each chunk alone, then all but one chunk; if neither works, halves the chunks, down to single facts. */
 const shrink = (
   facts: readonly AnyFact[],
   breaks: (facts: readonly AnyFact[]) => boolean,
@@ -58,7 +58,7 @@ const others = (facts: readonly AnyFact[], parts: readonly (readonly AnyFact[])[
     return facts.filter((fact) => !gone.has(fact))
   })
 
-/** An answer to something that was never in the log stays: that may be what breaks the law. */
+/** Keeps an answer whose request was never in the log: it may be what breaks the law. */
 const withoutOrphans = (facts: readonly AnyFact[], known: ReadonlySet<string>): readonly AnyFact[] => {
   const ids = new Set(facts.map(({ id }) => id))
   return facts.filter(({ settles }) => settles === null || ids.has(settles) || !known.has(settles))

@@ -1,9 +1,9 @@
-/** A recording folded: each fact with the state on both sides of it. */
+/** Folds a recording: each fact with the state before and after it. */
 import type { AnyFact } from '../persistence/log'
 import type { Appended } from '../projections/tracking'
 import { fold, initialState, type State } from '../reducers'
 
-/** One step per fact, in order. Asked again about the same list, it answers without folding again. */
+/** One step per fact, in order. Cached per list of facts. */
 export const stepsOf = (facts: readonly AnyFact[]): readonly Appended[] => {
   const known = folded.get(facts)
   if (known !== undefined) return known
@@ -17,10 +17,10 @@ export const stepsOf = (facts: readonly AnyFact[]): readonly Appended[] => {
   return steps
 }
 
-/** The state at the end of the steps. */
+/** The state after the last step. */
 export const endOf = (steps: readonly Appended[]): State => steps.at(-1)?.after ?? initialState
 
-/** The state after the last fact up to `seq`. */
+/** The state after the last fact up to and including `seq`. */
 export const stateAt = (facts: readonly AnyFact[], seq: number): State =>
   endOf(stepsOf(facts).filter(({ fact }) => fact.seq <= seq))
 

@@ -1,4 +1,4 @@
-/** `--choose`: out of many recordings, few become tests: together they have every fact that occurs in any of them. */
+/** `--choose`: turns few of many recordings into tests; together they contain every fact type that occurs in any of them. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as E from 'fp-ts/Either'
@@ -8,11 +8,11 @@ import type { Recording } from '../file/recording'
 import { corpus, textOf } from './keep'
 import { readText, recordingName, writeRecording } from './text-file'
 
-/** Recordings of the browser tests lie here, and nothing else: each choice replaces the one before. */
+/** Only for recordings of the browser tests: each run replaces the previous selection. */
 const chosenFolder = join(corpus, 'browser')
 
 /**
- * @param folder what is in it goes, if there is anything to take its place
+ * @param folder is emptied first, if anything was selected
  * @returns the files that were written
  */
 export const keepChosen = (files: readonly string[], count: number, folder = chosenFolder): readonly string[] => {
@@ -40,7 +40,7 @@ const empty = (folder: string): void => {
   for (const name of readdirSync(folder).filter((one) => recordingName.test(one))) rmSync(join(folder, name))
 }
 
-/** What the test was about, without the session's id, cut between words. */
+/** The test's subject, without the session's id, shortened at a word boundary. */
 const shortName = (file: string): string => {
   const words = basename(file)
     .replace(recordingName, '')

@@ -1,14 +1,14 @@
 /**
- * A small language of questions about a session: paths, comparisons, and, or, not. It looks like JavaScript and is none: there are
- * no assignments, no names but those that it is given, no calls but three of ours, and of a value only its own fields can be
- * reached. So an expression that somebody sends along with a recording can be tried.
+ * A small language for questions about a session: paths, comparisons, and, or, not. It resembles JavaScript, but has no assignments, only
+ * the given names, only three calls, and access to a value's own fields only. So an expression that comes with someone else's recording
+ * is safe to run.
  */
 import jsep from 'jsep'
 
 export type Known = Readonly<Record<string, unknown>>
 type Question = (known: Known) => unknown
 
-/** Throws an `Error` with a sentence when the text is not understood. The names are those that may be used. */
+/** Throws an `Error` with a sentence if the text cannot be parsed or uses other names than the given ones. */
 export const question = (text: string, names: readonly string[]): Question => compile(parsed(text), names)
 
 const parsed = (text: string): jsep.CoreExpression => jsep(text) as jsep.CoreExpression
@@ -45,7 +45,7 @@ const strange: Readonly<Record<string, string>> = {
   SequenceExpression: 'a list of expressions',
 }
 
-/** Questions about a text or a list. They are looked up here, and not in the value. */
+/** The calls available on a text or a list. They are looked up here, never on the value. */
 const calls: Readonly<Record<string, (of: unknown, what: unknown) => boolean>> = {
   startsWith: (of, what) => typeof of === 'string' && typeof what === 'string' && of.startsWith(what),
   endsWith: (of, what) => typeof of === 'string' && typeof what === 'string' && of.endsWith(what),
@@ -103,7 +103,7 @@ const comparisons: Readonly<Record<string, (a: unknown, b: unknown) => boolean>>
 
 const isTrue = (value: unknown): boolean => Boolean(value)
 
-/** After a `?.` that found nothing the rest of its chain is not asked. */
+/** Marks a `?.` on a missing value; the rest of its chain is not evaluated. */
 const nothing = Symbol('nothing')
 
 const chained =
@@ -127,7 +127,7 @@ const chain = (node: jsep.CoreExpression, names: readonly string[]): Question =>
   }
 }
 
-/** A value's own field: nothing of what every value inherits. */
+/** Reads an own field of a value, nothing inherited. */
 const field = (value: unknown, key: unknown): unknown => {
   if (typeof key !== 'string' && typeof key !== 'number') throw new Error('a field is asked for by a name or a number')
   if (isMissing(value)) throw new Error(`"${key}" is asked of nothing`)

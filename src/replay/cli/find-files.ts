@@ -1,4 +1,4 @@
-/** The recordings in the places that were named: files as they are, folders with all that is in them. */
+/** Finds the recordings in the given places: files, and folders with everything in them. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn, type Shard } from '../shard'
@@ -6,7 +6,7 @@ import { recordingName } from './text-file'
 
 export type Found = { readonly files: readonly string[]; readonly missing: readonly string[] }
 
-/** A file that was named is read whatever it is called. */
+/** A file that is named explicitly is read whatever its extension. */
 export const findFiles = (places: readonly string[], shard: Shard | null): Found => {
   const missing = places.filter((place) => !existsSync(place))
   const files = places.filter((place) => existsSync(place)).flatMap(filesIn)

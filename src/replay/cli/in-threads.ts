@@ -1,4 +1,4 @@
-/** Many recordings at once, one thread per processor. */
+/** Replays many recordings in parallel, one thread per processor. */
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import * as E from 'fp-ts/Either'
@@ -8,7 +8,7 @@ import { readText } from './text-file'
 
 export type Outcome = E.Either<Failed, Report>
 
-/** The outcomes in the order of the files; `told` hears how many are there. */
+/** The outcomes in the order of the files; `told` is called with the number of finished ones. */
 export const inThreads = async (
   files: readonly string[],
   options: Options,
@@ -37,10 +37,10 @@ export const inThreads = async (
   return outcomes
 }
 
-/** A thread takes as long to start as a few recordings do to replay. */
+/** Files per thread at least, since a thread takes as long to start as a few recordings take to replay. */
 const worthwhile = 8
 
-/** A file that cannot be opened is told like one that cannot be read. */
+/** A file that cannot be opened is reported like one that cannot be read. */
 export const outcomeOf = (file: string, options: Options): Outcome => {
   try {
     return reportOn(file, readText(file), options)
@@ -52,10 +52,10 @@ export const outcomeOf = (file: string, options: Options): Outcome => {
 type Task = { readonly file: string; readonly options: Options }
 type Ask = (task: Task, answered: (outcome: Outcome) => void) => void
 
-/** Starts a thread and gives it tasks until `give` has none left. */
+/** Starts a thread and gives it tasks until `give` returns false. */
 const work = (give: (ask: Ask) => boolean): Promise<void> =>
   new Promise((resolve, reject) => {
-    // A thread does not inherit how tsx reads TypeScript.
+    // A thread does not inherit tsx's TypeScript loader.
     const here = JSON.stringify(import.meta.url)
     const thread = new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${here}, ${here}))`, {
       eval: true,

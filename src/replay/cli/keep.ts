@@ -1,4 +1,4 @@
-/** `--keep`: a recording becomes a test. Masked, and as old as it was recorded; with the screens that it leads over. */
+/** `--keep`: turns a recording into a test. It is masked, and keeps the old form of its facts and the screens that it visits. */
 import { join } from 'node:path'
 import type { AnyFact } from '../../persistence/log'
 import type { Recording } from '../file/recording'
@@ -9,7 +9,7 @@ export const corpus = join('tests', 'corpus')
 
 /**
  * @param kept the facts to keep; the others are left out
- * @returns where it lies
+ * @returns the path of the file
  */
 export const keep = (name: string, recording: Recording, kept: readonly AnyFact[]): string => {
   const ids = new Set(kept.map(({ id }) => id))
@@ -17,7 +17,7 @@ export const keep = (name: string, recording: Recording, kept: readonly AnyFact[
   return writeRecording(join(corpus, name), textOf({ ...recording, rows }))
 }
 
-/** Fingerprints are left out: a test says which screens there are, and the state behind them may grow. */
+/** Without state fingerprints: a test fixes the screens, while the state behind them may change. */
 export const textOf = ({ header: { build, exported, browser }, rows }: Pick<Recording, 'header' | 'rows'>): string =>
   rowsToFile(rows, {
     build,

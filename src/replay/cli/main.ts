@@ -1,4 +1,4 @@
-/** `npm run replay -- FILE…`: replays recordings without a browser. `--help` says what it can tell. */
+/** `npm run replay -- FILE…`: replays recordings without a browser. `--help` lists the options. */
 import * as E from 'fp-ts/Either'
 import { readFile } from '../file/read-file'
 import { keepChosen } from './choose'
@@ -55,7 +55,7 @@ const keepOne = (name: string, file: string, options: Options) => {
   console.error(`Kept, masked, as ${keep(name, read.right, facts)}.`)
 }
 
-/** What breaks a law is told above, and is no example of how things should be. */
+/** Recordings that break a law are reported above, and are not used as examples. */
 const chooseFrom = (outcomes: readonly Outcome[], count: number) => {
   const sound = outcomes.flatMap((outcome) => (E.isRight(outcome) && !isBroken(outcome) ? [outcome.right.file] : []))
   const kept = keepChosen(sound, count)

@@ -1,21 +1,21 @@
-/** What `npm run replay` was asked for; a mistake in the command line becomes one sentence. */
+/** The options of `npm run replay`; a mistake in the command line becomes one sentence. */
 import { parseArgs } from 'node:util'
 import { laws } from '../laws'
 import { parseShard, type Shard } from '../shard'
 
 export type Options = {
-  /** Files, and folders of files. */
+  /** Files and folders. */
   readonly places: readonly string[]
   readonly json: boolean
   readonly until: number | null
   readonly diff: readonly [from: number, to: number] | null
   readonly where: string | null
-  /** How many facts `--where` tells. */
+  /** How many facts `--where` prints. */
   readonly first: number
   readonly law: string | null
   readonly minimise: boolean
   readonly keep: string | null
-  /** How many of the recordings to keep. */
+  /** How many of the recordings to select. */
   readonly choose: number | null
   readonly shard: Shard | null
 }

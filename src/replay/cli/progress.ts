@@ -1,4 +1,4 @@
-/** How far many recordings are: a bar on a screen, nothing in a file or a pipe. */
+/** Progress over many recordings: a bar on a terminal, nothing in a file or a pipe. */
 export const progressOn =
   (out: NodeJS.WriteStream, total: number) =>
   (done: number): void => {

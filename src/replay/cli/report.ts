@@ -1,4 +1,4 @@
-/** What there is to tell about one recording, as plain data: it travels between threads and is what `--json` prints. */
+/** The report on one recording, as plain data: it is passed between threads, and `--json` prints it. */
 import * as E from 'fp-ts/Either'
 import type { AnyFact } from '../../persistence/log'
 import { screen, type Screen } from '../../projections/screen'
@@ -33,7 +33,7 @@ export type Report = {
   readonly until?: Moment
   readonly diff?: readonly Difference[]
   readonly where?: readonly Hit[]
-  /** Places in the log of the fewest facts; null when the law holds. */
+  /** The position and type of each of the fewest facts; null if the law holds. */
   readonly smallest?: readonly { readonly seq: number; readonly event: string }[] | null
 }
 
@@ -64,7 +64,7 @@ export const reportOn = (file: string, text: string, options: Options): E.Either
   })
 }
 
-/** The fewest facts that break the law that was asked about. */
+/** The fewest facts that still break the chosen law. */
 export const smallestOf = ({ facts }: Recording, options: Options): readonly AnyFact[] | null => {
   const broken = (some: readonly AnyFact[]) => judge({ facts: some }, chosen(options)).some((verdict) => verdict.broken)
   return minimise(facts, broken)?.facts ?? null
@@ -83,7 +83,7 @@ const summary = (facts: readonly AnyFact[]) => ({
   calls: callTimes(facts),
 })
 
-/** A fold that throws is told by the laws; the rest of the report stands. */
+/** The laws report a fold that throws; the rest of the report remains. */
 const orNone = <A>(look: () => readonly A[]): readonly A[] =>
   E.getOrElse((): readonly A[] => [])(E.tryCatch(look, () => null))
 

@@ -1,14 +1,14 @@
-/** Recordings as files: as they are, or packed by gzip where the name ends so. Big ones are packed when they are kept. */
+/** Recordings as files: plain, or gzipped if the name ends in `.gz`. Large ones are compressed when they are kept. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 const packedName = /\.gz$/
 
-/** Names of recordings end so. */
+/** How names of recordings end. */
 export const recordingName = /\.ndjson(\.gz)?$/
 
-/** The text of a file; throws a sentence when it cannot be had. */
+/** The text of a file; throws an error with a sentence if it cannot be read. */
 export const readText = (file: string): string => {
   const bytes = readFileSync(file)
   return (packedName.test(file) ? unpacked(bytes) : bytes).toString('utf8')
@@ -22,12 +22,12 @@ const unpacked = (bytes: Buffer): Buffer => {
   }
 }
 
-/** From this many bytes on a recording is packed. */
+/** Recordings with more bytes than this are compressed. */
 const big = 64 * 1024
 
 /**
- * Writes a recording; one of the same name in the other form goes.
- * @param place where, without the ending
+ * Writes a recording, and deletes one of the same name in the other form.
+ * @param place the path without extension
  * @returns the file
  */
 export const writeRecording = (place: string, text: string): string => {

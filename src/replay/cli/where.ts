@@ -1,4 +1,4 @@
-/** The first facts where an expression over `state`, `event`, `seq` and `screen` holds. */
+/** Finds the first facts for which an expression over `state`, `event`, `seq` and `screen` holds. */
 import * as E from 'fp-ts/Either'
 import type { AnyFact } from '../../persistence/log'
 import { screen, type Screen } from '../../projections/screen'
@@ -7,7 +7,7 @@ import { question } from './expression'
 
 export type Hit = { readonly seq: number; readonly event: string; readonly screen: Screen }
 
-/** @returns the hits, or what is wrong with the expression */
+/** @returns the hits, or an error about the expression */
 export const findWhere = (
   facts: readonly AnyFact[],
   expression: string,

@@ -17,7 +17,7 @@ export const inFull = (report: Report, asked: { readonly narrow: boolean }): str
     ...lawLines(report, asked.narrow),
   ].join('\n')
 
-/** One line for a file among many, and what is wrong with it. */
+/** One line for each of many files, plus its problems. */
 export const inShort = (report: Report): string => {
   const broken = report.verdicts.filter((verdict) => verdict.broken !== null)
   const mark = broken.length === 0 ? '✓' : '✗'
@@ -92,7 +92,7 @@ const differenceLine = ({ path, how, before, after }: Difference) => {
 const hitLine = ({ seq, event, screen }: NonNullable<Report['where']>[number]) =>
   `${place(seq)}  ${screen.padEnd(12)}  ${event}`
 
-/** Who asked about something else hears of the laws that are broken. */
+/** If a specific question was asked, only broken laws are printed. */
 const lawLines = ({ verdicts }: Report, narrow: boolean) => {
   const told = narrow ? verdicts.filter(({ broken }) => broken !== null) : verdicts
   return section(
@@ -117,7 +117,7 @@ const fit = (text: string, width: number) => (text.length > width ? `${text.slic
 
 const place = (seq: number) => String(seq).padStart(5)
 
-/** Minutes and seconds with thousandths; hours where there are some. */
+/** Minutes, seconds and milliseconds; hours only if needed. */
 const clock = (ms: number): string => {
   const [hours, minutes, rest] = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, (ms % 60_000) / 1000]
   const tail = rest.toFixed(3).padStart(6, '0')

@@ -1,7 +1,7 @@
 /**
- * Texts that a model or a search wrote about what a person typed: replies for the store's words and products, what is made of
- * them, and what the store kept of it. Their titles, descriptions and other running text are masked; names from the catalogue,
- * addresses, prices and the form of the JSON stay, since the flow goes by them.
+ * Masks texts that a model or a search derived from what a person typed: replies with the store's texts and products, the results, and
+ * what the store kept of them. Titles, descriptions and other prose are masked; catalog names, addresses, prices and the JSON structure
+ * stay, since the flow depends on them.
  */
 import * as E from 'fp-ts/Either'
 import { maskCompletion } from './mask-completion'
@@ -22,13 +22,13 @@ const maskFields = (event: Row['event']): Row['event'] =>
     }),
   )
 
-/** JSON as text, or as it is. */
+/** Masks JSON given as text or as a value. */
 const maskJson = (value: unknown): unknown => {
   const json = typeof value === 'string' ? E.tryCatch(() => JSON.parse(value) as unknown, String) : E.left('')
   return E.isRight(json) ? JSON.stringify(maskWritten(json.right)) : maskWritten(value)
 }
 
-/** Things of the store as they were or shall be again. */
+/** Masks things of the store, in their old or new version. */
 const maskThings = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(maskThings)

@@ -1,4 +1,4 @@
-/** The first line of a flow log in a file. The format's version counts up only when older builds could not read what is new. */
+/** The first line of a flow log file. The format's version changes only if older builds could not read the new files. */
 import * as t from 'io-ts'
 
 export const format = 'customize-your-store-flow-log'
@@ -6,7 +6,7 @@ export const version = 1
 
 const optional = t.exact(
   t.partial({
-    /** The browser that recorded it, as it calls itself. */
+    /** The user agent of the browser that recorded it. */
     browser: t.string,
   }),
 )
@@ -21,13 +21,13 @@ export const Header = t.intersection([
     build: t.string,
     /** Milliseconds since 1970. */
     exported: t.number,
-    /** What a person typed is masked. */
+    /** Whether what a person typed is masked. */
     masked: t.boolean,
-    /** How many facts follow. */
+    /** The number of facts that follow. */
     events: t.number,
-    /** How many long texts follow them. */
+    /** The number of long texts that follow the facts. */
     blobs: t.number,
-    /** Facts tell which parts of the state they changed, by fingerprint. */
+    /** Whether facts carry fingerprints of the parts of the state that they changed. */
     stateHashes: t.boolean,
   }),
   optional,

@@ -1,9 +1,9 @@
-/** The lines after the first: facts as they lie in the log, then the long texts that they refer to. */
+/** The lines after the header: facts as stored in the log, then the long texts that they reference. */
 import * as t from 'io-ts'
 import { Envelope } from '../../events/envelope'
 import { Finite } from '../../events/finite'
 
-/** What the build that wrote the file saw after a fact, where that is not what it saw after the fact before. */
+/** What the build that wrote the file saw after a fact, if it differs from the fact before. */
 export const Seen = t.exact(
   t.partial({
     screen: t.string,
@@ -16,7 +16,7 @@ export type Seen = t.TypeOf<typeof Seen>
 export const FactLine = t.intersection([
   Envelope,
   t.strict({
-    /** The place in the log. */
+    /** The position in the log. */
     seq: Finite,
     /** A fact of the glossary as its build recorded it; a text of more than 2,048 characters is `{ "$blob": hash }`. */
     event: t.UnknownRecord,
@@ -24,5 +24,5 @@ export const FactLine = t.intersection([
   t.exact(t.partial({ seen: Seen })),
 ])
 
-/** A long text, by its SHA-256. */
+/** A long text, keyed by its SHA-256. */
 export const BlobLine = t.strict({ blob: t.string, value: t.string })

@@ -1,4 +1,4 @@
-/** Every text of a plain JSON value through a function; what does not change stays the same object. */
+/** Maps every text in a plain JSON value; parts without changes keep their identity. */
 export const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value)
   if (typeof value !== 'object' || value === null) return value

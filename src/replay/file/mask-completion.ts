@@ -1,9 +1,9 @@
-/** A model's answer to a choice from lists: the choice stays, and what it says around it or beside it is masked. */
+/** Masks a model's answer to a choice from lists: the choice stays, any text around or beside it is masked. */
 import * as E from 'fp-ts/Either'
 import { maskText } from './mask-text'
 import { maskRunning, maskWritten } from './mask-written'
 
-/** A completion without JSON is all talk; brackets, and so what can be cut out of the rest, stay where they are. */
+/** A completion without JSON is treated as prose. Brackets are kept, and with them the parts that can be extracted. */
 export const maskCompletion = (completion: string): string => {
   const [, before, json, after] = /^([^{[]*)([{[].*[}\]])([^}\]]*)$/s.exec(completion) ?? []
   return before === undefined || json === undefined || after === undefined
@@ -16,7 +16,7 @@ const maskChoice = (text: string): string => {
   return E.isRight(json) ? JSON.stringify(besideChoice(json.right)) : maskText(text)
 }
 
-/** What stands under the names of the choice is left, whatever it is. */
+/** Values under the keys of the choice are kept, whatever they are. */
 const besideChoice = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(

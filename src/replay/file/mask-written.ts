@@ -1,13 +1,13 @@
-/** Masks what is written in a JSON value, and leaves names, numbers and addresses. */
+/** Masks prose in a JSON value; leaves names, numbers and addresses. */
 import { mapTexts } from './map-texts'
 import { maskText } from './mask-text'
 
-/** Under these keys every text is written, elsewhere what has several words. */
+/** Under these keys every text is masked; elsewhere only texts of several words. */
 const writtenUnder = /^(title|description|alt|text|content|headline|summary|message|prompt|search_term)s?$/i
 
 /**
- * @param key    under which the value stands; texts of one word are masked only if it is one for what is written
- * @param written which keys those are
+ * @param key    of the value; a text of one word is masked only if the key matches `written`
+ * @param written the keys under which every text is masked
  */
 export const maskWritten = (value: unknown, written: RegExp = writtenUnder, key = ''): unknown => {
   if (written.test(key)) return mapTexts(value, maskWords)
@@ -17,7 +17,7 @@ export const maskWritten = (value: unknown, written: RegExp = writtenUnder, key 
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, maskWritten(child, written, name)]))
 }
 
-/** One word may be a name, or a price. */
+/** A single word may be a name or a price. */
 export const maskRunning = (text: string): string => (/\s/.test(text) ? maskWords(text) : text)
 
 const maskWords = (text: string): string => (/^https?:\/\/\S*$/.test(text) ? text : maskText(text))

@@ -1,6 +1,6 @@
 /**
- * Masks what a person typed: the texts that the codecs mark as typed, wherever else they stand word for word, and what was
- * written about them by a model (derived.ts). The masked log still leads over the same screens.
+ * Masks what a person typed: the texts that codecs mark as typed, verbatim copies of them elsewhere, and what a model derived from them
+ * (derived.ts). The masked log still leads to the same screens.
  */
 import * as t from 'io-ts'
 import { FlowEvent } from '../../events'
@@ -20,16 +20,16 @@ export const maskRows = (rows: readonly Row[]): readonly Row[] => {
 
 const maskEvent = (event: Row['event'], elsewhere: (text: string) => string): Row['event'] => {
   const codec = codecs.get(String(upcast(event)['type']))
-  // A newer build's fact may hold anything; of it only the name is left.
+  // A newer build's fact may contain anything, so only its type is kept.
   if (codec === undefined || decodeEvent(event).type === 'UnknownFact')
     return { ...(mapTexts(event, maskText) as Row['event']), type: event['type'] }
-  // A field that this build does not know is a newer build's too, unless it is old and an upcaster reads it.
+  // A field unknown to this build comes from a newer build as well, unless it is old and an upcaster reads it.
   const strange = upcast(event) === event ? maskText : elsewhere
   const masked = walk(codec, event, { typed: maskText, strange }) as Row['event']
   return mapTexts(maskDerived(masked), elsewhere) as Row['event']
 }
 
-/** What a person typed in this fact. */
+/** The texts that a person typed in this fact. */
 const typedIn = (event: Row['event']): readonly string[] => {
   const found: string[] = []
   const codec = codecs.get(String(upcast(event)['type']))
@@ -38,7 +38,7 @@ const typedIn = (event: Row['event']): readonly string[] => {
   return found
 }
 
-/** What becomes of the texts that a codec marks as typed, and of those in fields that it does not have. */
+/** How to change texts that a codec marks as typed, and texts in fields that the codec does not have. */
 type Changes = { readonly typed: (text: string) => string; readonly strange: (text: string) => string }
 
 const walk = (codec: t.Mixed, value: unknown, changes: Changes): unknown => {
@@ -54,7 +54,7 @@ const walk = (codec: t.Mixed, value: unknown, changes: Changes): unknown => {
   return value
 }
 
-/** The fields of an object's codec; null for what is none. */
+/** The fields of an object's codec; null for any other codec. */
 const propsOf = (codec: t.Mixed): t.Props | null => {
   if (codec instanceof t.ExactType) return propsOf(codec.type as t.Mixed)
   if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) return codec.props as t.Props
@@ -71,8 +71,8 @@ const walkFields = (props: t.Props, value: Row['event'], changes: Changes) =>
   )
 
 /**
- * Where the flow put a typed text into another one, as it is, or escaped in JSON or an address. Single words and short texts
- * are left alone: they may as well be the name of a palette or a step.
+ * Masks typed texts that the flow copied into other texts, verbatim or escaped in JSON or a URL. Single words and short texts are
+ * skipped: they could be the name of a palette or a step.
  */
 const withoutTyped = (typed: readonly string[]): ((text: string) => string) => {
   const spellings = typed

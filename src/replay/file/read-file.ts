@@ -1,4 +1,4 @@
-/** A file back into a session. Facts that this build does not know are kept; what is no recording is told by its line. */
+/** Reads a file back into a session. Facts unknown to this build are kept; an invalid file is reported with the line. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { decodeRecorded } from '../../events/decode'
@@ -71,7 +71,7 @@ const parse = (line: string): E.Either<string, unknown> =>
     ),
   )
 
-/** What reads a fact goes down into it level by level, and has room for some thousands. */
+/** Facts are read recursively, and the call stack has room for some thousand levels. */
 const isDeep = (value: unknown, levels = 200): boolean => {
   let values = [value]
   for (let level = 0; level <= levels && values.length > 0; level += 1)

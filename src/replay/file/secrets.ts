@@ -1,7 +1,7 @@
 /**
- * No fact has a field for a token, a nonce or a password; but an answer of the store might carry one, and an e-mail address, or
- * a place on its disk. Whatever looks like one is taken out of every file, but of the merchant's pages: whoever goes on from a
- * recording saves those as they were.
+ * No fact has a field for a token, a nonce or a password, but a response of the store might contain one, or an email address or a server
+ * path. Anything that looks like one is removed from every file, except from the merchant's pages, which a session continued from the
+ * recording must be able to save unchanged.
  */
 import { valueWithoutSecrets } from '../../events/secrets'
 import type { Row } from './recording'

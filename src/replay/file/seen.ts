@@ -1,11 +1,11 @@
-/** What stands in a file beside the facts: the screens and the fingerprints of the state after each of them. */
+/** What a file contains besides the facts: the screens, and the fingerprints of the state after each fact. */
 import type { AnyFact } from '../../persistence/log'
 import { screen } from '../../projections/screen'
 import { partsOf } from '../hash'
 import { stepsOf } from '../steps'
 import type { Seen } from './lines'
 
-/** For each fact what changed with it; nothing where nothing did. */
+/** For each fact, what changed with it; empty if nothing did. */
 export const seenIn = (facts: readonly AnyFact[], stateHashes: boolean): ReadonlyMap<number, Seen> => {
   let last: { readonly screen: string | null; readonly parts: Readonly<Record<string, string>> } = {
     screen: null,

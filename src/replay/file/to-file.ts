@@ -1,4 +1,4 @@
-/** A session as one file: a header, then a line of JSON for each fact, then one for each long text. */
+/** Writes a session as one file: a header, one line of JSON for each fact, then one for each long text. */
 import { decodeRecorded } from '../../events/decode'
 import { detach } from '../../persistence/blobs'
 import type { AnyFact } from '../../persistence/log'
@@ -10,21 +10,21 @@ import { withoutSecrets } from './secrets'
 import { seenIn } from './seen'
 
 export type Options = {
-  /** The build that writes. */
+  /** The build that writes the file. */
   readonly build: string
   /** Milliseconds since 1970. */
   readonly exported: number
   readonly browser?: string
-  /** False only if the person says that what they typed may be read. */
+  /** False only if the user agreed to include what was typed. */
   readonly masked?: boolean
-  /** Fingerprints of the state, by which a later build finds the fact that it folds differently. */
+  /** Fingerprints of the state; with them, a later build finds the first fact that it folds differently. */
   readonly stateHashes?: boolean
 }
 
-/** The text of the file. What a person typed is masked unless `masked` is false; a token is never in it. */
+/** The text of the file. What a person typed is masked unless `masked` is false; it never contains a token. */
 export const toFile = (facts: readonly AnyFact[], options: Options): string => rowsToFile(facts.map(rowOf), options)
 
-/** The same from facts as they were recorded, so that old ones stay as old as they are. */
+/** The same for facts as they were recorded, so that old facts keep their form. */
 export const rowsToFile = (rows: readonly Row[], options: Options): string => {
   const { build, exported, browser, masked = true, stateHashes = true } = options
   const written = (masked ? maskRows(rows) : rows).map(withoutSecrets)

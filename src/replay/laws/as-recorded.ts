@@ -1,4 +1,4 @@
-/** V-05: a build that shows or folds an old session differently than the build that recorded it is told where that begins. */
+/** V-05: finds the first fact where this build shows or folds an old session differently from the build that recorded it. */
 import type { AnyFact } from '../../persistence/log'
 import { screen } from '../../projections/screen'
 import type { Seen } from '../file/lines'
@@ -26,7 +26,7 @@ export const foldsAsRecorded: Law = {
     const told = new Map<string, string>()
     return firstBroken(states(facts), ({ seq, after }) => {
       for (const [part, hash] of Object.entries(seen.get(seq)?.state ?? {})) told.set(part, hash)
-      // A part that only one of the builds knows is news, not a difference.
+      // A part that only one of the two builds has is no difference.
       const parts = Object.entries(partsOf(after)).flatMap(([part, hash]) =>
         (told.get(part) ?? hash) === hash ? [] : [part],
       )

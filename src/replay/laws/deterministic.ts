@@ -1,4 +1,4 @@
-/** P-01: a fold that looks at a clock, a dice or a former fold is found here. */
+/** P-01: finds folds that depend on a clock, on randomness or on an earlier fold. */
 import type { AnyFact } from '../../persistence/log'
 import { fold, initialState } from '../../reducers'
 import { partsOf } from '../hash'

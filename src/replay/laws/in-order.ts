@@ -1,4 +1,4 @@
-/** What every other law stands on: a log of one session, in the order in which the store numbered it. */
+/** The precondition of all other laws: a log of one session, in the order of its numbers. */
 import type { AnyFact } from '../../persistence/log'
 import { firstBroken, type Law } from './law'
 

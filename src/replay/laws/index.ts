@@ -1,4 +1,4 @@
-/** All laws, in the order in which they are told. */
+/** All laws, in the order of the report. */
 import { foldsAsRecorded, screensAsRecorded } from './as-recorded'
 import { deterministic } from './deterministic'
 import { inOrder } from './in-order'

@@ -1,23 +1,23 @@
-/** A promise that every recording keeps, as data: its name, a sentence for people, and how to see that it is broken. */
+/** A law that every recording must satisfy, as data: its name, a sentence for people, and a check. */
 import type { AnyFact } from '../../persistence/log'
 import type { Seen } from '../file/lines'
 
-/** The fact at which it shows, and what is wrong there. */
+/** The fact where the violation shows, and what is wrong. */
 export type Broken = { readonly seq: number; readonly why: string }
 
 export type Law = {
-  /** For `--law`. */
+  /** The name for `--law`. */
   readonly name: string
-  /** What is promised. */
+  /** The law in words. */
   readonly sentence: string
   /**
-   * Null when the law holds.
-   * @param seen what the build saw that wrote the recording; empty for a log that is not out of a file
+   * Null if the law holds.
+   * @param seen what the build that wrote the recording saw; empty for a log that was not read from a file
    */
   readonly broken: (facts: readonly AnyFact[], seen?: ReadonlyMap<number, Seen>) => Broken | null
 }
 
-/** The first of the facts at which something is wrong. */
+/** The first position where something is wrong. */
 export const firstBroken = <A extends { readonly seq: number }>(
   places: Iterable<A>,
   why: (place: A) => string | null,
@@ -29,6 +29,6 @@ export const firstBroken = <A extends { readonly seq: number }>(
   return null
 }
 
-/** Names of the parts in which two states differ, for a sentence. */
+/** Joins the names of state parts for a sentence. */
 export const inWords = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`

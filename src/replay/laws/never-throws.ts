@@ -1,4 +1,4 @@
-/** P-08: whatever the log holds, folding it and drawing screens from it goes on. */
+/** P-08: any log can be folded and its screens drawn without an error. */
 import { trackedIn } from '../../projections/tracking'
 import { fold, initialState, type State } from '../../reducers'
 import type { AnyFact } from '../../persistence/log'

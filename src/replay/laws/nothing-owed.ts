@@ -1,4 +1,4 @@
-/** P-07: a session that is over asks nothing of the store any more. */
+/** P-07: a finished session makes no further requests to the store. */
 import { phaseOf } from '../../events/phase'
 import { isFinished } from '../../projections/finished'
 import { owed } from '../../projections/owed'
@@ -26,14 +26,14 @@ const owedWhenGivenUp = (state: State): string | null => {
 
 const owedWhenSaved = (state: State): string | null => {
   if (!isFinished(state)) return null
-  // What was on its way before, from a set-up that failed, is still answered.
+  // Requests that were open before, from a failed setup, are still settled.
   const work = owed(state).find(({ id, request }) => id === null && designing.has(callOf(request.type)))
   return work === undefined ? null : `All is saved, and yet it owes ${work.request.type}.`
 }
 
 const callOf = (type: string) => phaseOf(type)?.call ?? ''
 
-/** Calls by which the flow makes the store what it is to be. */
+/** Calls with which the flow changes the store. */
 const designing: ReadonlySet<string> = new Set([
   'ThemeInstall',
   'ThemeActivation',

@@ -1,4 +1,4 @@
-/** What screens ask of a state, for the law that none of it throws. */
+/** The queries of the screens, for the law that none of them throws. */
 import { activePairing, fontItems } from '../../projections/designer/fonts'
 import { activePalette } from '../../projections/designer/palette'
 import { banner } from '../../projections/banner'

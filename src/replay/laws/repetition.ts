@@ -1,4 +1,4 @@
-/** P-04: tabs overlap and networks repeat; the log's own facts and the world's answers count once. */
+/** P-04: tabs overlap and networks repeat, so each fact of the log and each response counts once. */
 import type { AnyFact } from '../../persistence/log'
 import { fold, type State } from '../../reducers'
 import { hashOf } from '../hash'

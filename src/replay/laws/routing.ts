@@ -1,4 +1,4 @@
-/** P-09: wherever the merchant is, there is a screen, and its address leads there again. */
+/** P-09: every state has a screen, and its address leads back to it. */
 import { formatPath, normalPath, parsePath } from '../../catalogue/route-path'
 import { screen } from '../../projections/screen'
 import { stepsOf } from '../steps'

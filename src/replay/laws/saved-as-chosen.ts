@@ -1,4 +1,4 @@
-/** P-13: Save is of the design as it was when Save was chosen. */
+/** P-13: Save applies to the design as it was when the merchant chose Save. */
 import { isEqual } from 'es-toolkit'
 import { parsePath } from '../../catalogue/route-path'
 import type { Appended } from '../../projections/tracking'
@@ -17,13 +17,13 @@ export const savedAsChosen: Law = {
 }
 
 export type Save = {
-  /** A fact while Save was on its way. */
+  /** A fact that was recorded while saving. */
   readonly step: Appended
-  /** What Save was chosen for. */
+  /** The design to be saved. */
   readonly chosen: Design
 }
 
-/** All that happened while Save wrote what had been chosen, and nothing else was taken into it. */
+/** All steps during a Save, as long as nothing else entered the saved design. */
 export const savesIn = (steps: readonly Appended[]): readonly Save[] => {
   let chosen: Design | null = null
   return steps.flatMap((step) => {
@@ -37,7 +37,7 @@ const chosenAfter = ({ before, fact, after }: Appended, chosen: Design | null): 
   if (after.saving.stage === 'idle' || after.saving.stage === 'saved') return null
   switch (fact.event.type) {
     case 'SaveChosen':
-      // A Save that is on its way goes on.
+      // A Save that is already running continues.
       return before.saving.stage === 'running' ? chosen : after.designing.design
     case 'TheirsTaken':
     case 'MediaUploaded':

@@ -1,4 +1,4 @@
-/** P-05: no call is answered twice, and none that was not asked. */
+/** P-05: no request is answered twice, and every answer has a request. */
 import { phaseOf } from '../../events/phase'
 import type { AnyFact } from '../../persistence/log'
 import { firstBroken, type Law } from './law'

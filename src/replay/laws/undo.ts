@@ -1,4 +1,4 @@
-/** P-06: undo and redo are each other's inverse, after any choice in the session. */
+/** P-06: undo and redo are inverse to each other, after any choice in the session. */
 import type { FlowEvent } from '../../events'
 import type { Appended } from '../../projections/tracking'
 import { fold, type State } from '../../reducers'

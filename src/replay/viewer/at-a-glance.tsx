@@ -1,10 +1,10 @@
-/** Beside the picture: where the flow stood, in words. */
+/** Beside the picture: the state of the flow in words. */
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { screen, type Screen } from '../../projections/screen'
 import type { State } from '../../reducers'
 import { duration } from './words'
 
-/** @param since when the session was opened; milliseconds since 1970 */
+/** @param since when the session was opened, in milliseconds since 1970 */
 export const AtAGlance = ({ state, since }: { readonly state: State; readonly since: number }) => {
   const open = Object.keys(state.calls.open).length
   return (

@@ -1,4 +1,4 @@
-/** Which act led to which calls and answers, how long each took, and what is still open. */
+/** The tree of causes: which action led to which calls and answers, how long each took, and what is still open. */
 import { __, sprintf } from '@wordpress/i18n'
 import { useMemo } from 'react'
 import type { AnyFact } from '../../persistence/log'
@@ -14,7 +14,7 @@ type Props = {
   readonly onJump: (id: string) => void
 }
 
-/** Deeper than this the tree is not indented any more. */
+/** From this depth on, the tree is not indented further. */
 const deepest = 12
 
 export const CausesPane = ({ facts, fact, onJump }: Props) => {

@@ -1,13 +1,13 @@
-/** What led to a fact and what came of it, by `settles` and `cause`: from the person's act, as an indented tree. */
+/** The causes and effects of a fact, by `settles` and `cause`: an indented tree that starts with the user's action. */
 import { isRequest } from '../../events/phase'
 import type { AnyFact } from '../../persistence/log'
 
 export type Cause = {
   readonly fact: AnyFact
   readonly depth: number
-  /** Milliseconds since the fact that it came of; null for the first. */
+  /** Milliseconds since the fact that caused it; null for the root. */
   readonly took: number | null
-  /** A request that nobody has answered up to the end of the log. */
+  /** A request without an answer up to the end of the log. */
   readonly open: boolean
 }
 
@@ -17,7 +17,7 @@ export type Links = {
   readonly settled: ReadonlySet<string>
 }
 
-/** More of a tree than this is not drawn. */
+/** The maximum number of facts drawn in a tree. */
 export const mostCauses = 400
 
 export const linksOf = (facts: readonly AnyFact[]): Links => {
@@ -36,12 +36,12 @@ export const linksOf = (facts: readonly AnyFact[]): Links => {
   }
 }
 
-/** The whole tree in which the fact stands, parents before children; at most `most` of it. */
+/** The whole tree that contains the fact, parents before children; at most `most` facts. */
 export const causesOf = (fact: AnyFact, links: Links, most = mostCauses): readonly Cause[] => {
   const found: Cause[] = []
   const seen = new Set<AnyFact>()
   const visit = (one: AnyFact, depth: number, parent: AnyFact | null) => {
-    // A file may tell of a circle.
+    // A file may contain a cycle.
     if (seen.has(one) || found.length >= most) return
     seen.add(one)
     found.push({
@@ -56,7 +56,7 @@ export const causesOf = (fact: AnyFact, links: Links, most = mostCauses): readon
   return found
 }
 
-/** The answer came of its request, everything else of its cause. */
+/** An answer belongs to its request, any other fact to its cause. */
 const originOf = ({ settles, cause }: AnyFact): string | null => settles ?? cause
 
 const firstOf = (fact: AnyFact, { byId }: Links): AnyFact => {

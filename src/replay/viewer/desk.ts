@@ -1,6 +1,6 @@
 /**
- * What the viewer gets of the page around it, and all that it can do to it. It asks nothing of the store, and into the present session
- * the page records only that removed ones were brought back.
+ * The viewer's interface to the page around it. The viewer sends no requests to the store, and the only fact recorded in the present
+ * session is that removed sessions were restored.
  */
 import type { FlowEvent } from '../../events'
 import type { Draft } from '../../events/envelope'
@@ -11,7 +11,7 @@ import type { ForkStamps } from './fork'
 /** Bytes. */
 export type Room = { readonly used: number; readonly granted: number }
 
-/** Who wrote a file, for whoever looks into it. */
+/** The software that wrote a file, for those who analyze it. */
 export type About = {
   readonly build: string
   readonly browser: string
@@ -24,20 +24,20 @@ export type Desk = {
     readonly facts: () => readonly AnyFact[]
     readonly subscribe: (listener: () => void) => () => void
   }
-  /** Null when the browser does not let us read. */
+  /** Null if the browser denies access. */
   readonly sessions: () => Promise<readonly SessionSummary[] | null>
   readonly read: (session: string) => Promise<readonly AnyFact[] | null>
-  /** What this site keeps in this browser; null when it does not say. */
+  /** The storage that this site uses in the browser; null if the browser does not tell. */
   readonly room: () => Promise<Room | null>
-  /** Sessions that were removed in this page to make room. */
+  /** Sessions that this page removed to free space. */
   readonly attic: {
     readonly removed: () => { readonly sessions: number; readonly bytes: number } | null
-    /** False when the browser does not keep them again. */
+    /** False if the browser could not store them again. */
     readonly bringBack: () => Promise<boolean>
   }
   readonly stamps: ForkStamps
   readonly about: About
-  /** Keeps a session and opens the flow on it; false when it cannot be kept. */
+  /** Stores a session and opens the flow on it; false if it cannot be stored. */
   readonly fork: (drafts: readonly Draft<FlowEvent>[], path: string) => Promise<boolean>
   readonly save: (name: string, text: string) => void
   readonly close: () => void

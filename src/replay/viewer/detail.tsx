@@ -1,4 +1,4 @@
-/** The chosen fact from four sides. */
+/** The selected fact in four tabs. */
 import { TabPanel } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { AnyFact } from '../../persistence/log'

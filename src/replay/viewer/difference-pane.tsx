@@ -1,16 +1,16 @@
-/** What the fact changed in the state: each path with what was there and what is there now. */
+/** What the fact changed in the state: each path with its old and new value. */
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useMemo } from 'react'
 import type { State } from '../../reducers'
 import { differences } from '../diff'
 import { inShort } from './in-short'
 
-/** More of them are not drawn. */
+/** The maximum number of changes drawn. */
 const most = 200
 
 export const DifferencePane = ({ before, after }: { readonly before: State; readonly after: State }) => {
   const all = useMemo(() => differences(before, after), [before, after])
-  // Every fact moves the place in the log; that says nothing.
+  // Every fact changes the position in the log, so that is left out.
   const told = all.filter(({ path }) => !/^(seq|cause|at)$/.test(path))
   if (told.length === 0)
     return <p className="cys-log-note">{__('This fact changed nothing in the state.', 'customize-your-store')}</p>

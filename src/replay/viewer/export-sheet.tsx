@@ -1,4 +1,4 @@
-/** A session as a file: what a person typed is masked unless they say otherwise. */
+/** Exports a session as a file: what a person typed is masked unless they choose otherwise. */
 import { Button, CheckboxControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'

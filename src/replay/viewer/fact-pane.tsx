@@ -1,4 +1,4 @@
-/** One fact: its envelope and what it carries. */
+/** One fact: its envelope and its payload. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { AnyFact } from '../../persistence/log'
 import { familyOf } from './families'
@@ -8,9 +8,9 @@ import { familyName, fullTime } from './words'
 
 type Props = {
   readonly fact: AnyFact
-  /** Why nothing could be made of it; null for a fact that was folded. */
+  /** Why the fold skipped the fact; null if it was folded. */
   readonly skipped: string | null
-  /** Goes to the fact with this id, if it is in the log. */
+  /** Jumps to the fact with this id, if it is in the log. */
   readonly onJump: (id: string) => void
 }
 

@@ -1,11 +1,11 @@
-/** Who spoke: the families of facts, by which the timeline is coloured and filtered. */
+/** Families of facts, by who or what caused them; the timeline is colored and filtered by them. */
 import type { EventType } from '../../events'
 import { phaseOf, type Phase } from '../../events/phase'
 
 export const families = ['person', 'asked', 'answered', 'refused', 'abandoned', 'browser', 'unknown'] as const
 export type Family = (typeof families)[number]
 
-/** A fact of no call is the person's, unless it is one of the browser's. */
+/** A fact that belongs to no call is the user's, unless it is on the browser's list. */
 export const familyOf = (type: string): Family => {
   const phase = phaseOf(type)?.phase
   if (phase !== undefined) return byPhase[phase]

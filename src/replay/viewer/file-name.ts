@@ -1,4 +1,4 @@
-/** `flow-log-2026-11-21-13-04-3f9a2c1b.ndjson`: when the session was opened, and which one it is. */
+/** `flow-log-2026-11-21-13-04-3f9a2c1b.ndjson`: when the session was opened, and the start of its id. */
 export const fileName = (what: 'flow-log' | 'problem', session: string, at: number): string => {
   const day = new Date(at)
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate(), day.getHours(), day.getMinutes()]

@@ -1,4 +1,4 @@
-/** Which facts the timeline shows: families, and words or a change of the state. */
+/** Filters the timeline: by family, and by words or a change in the state. */
 import { Button } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useMemo, type RefObject } from 'react'
@@ -15,7 +15,7 @@ type Props = {
   readonly found: number
   readonly field: RefObject<HTMLInputElement>
   readonly onWish: (wish: Wish) => void
-  /** To the first fact that is shown, or to the next one after the present. */
+  /** Jumps to the first fact shown, or to the next one after the current fact. */
   readonly onGo: (where: 'first' | 'next') => void
 }
 
@@ -103,7 +103,7 @@ const countsOf = (facts: readonly AnyFact[]): ReadonlyMap<Family, number> => {
   return counts
 }
 
-/** The state's parts and what is in them: what one may look for. */
+/** The parts of the state and their keys, as suggestions for the search. */
 const pathsOf = (state: State): readonly string[] =>
   Object.entries(state).flatMap(([part, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-/** The flow log: what happened in this flow, fact by fact, for whoever has to find out why. It lies over the flow and leaves it alone. */
+/** The flow log: what happened in this flow, fact by fact, for debugging. It is displayed above the flow and does not change it. */
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { __ } from '@wordpress/i18n'
 import type { Desk } from './desk'
@@ -36,7 +36,7 @@ export const FlowLog = ({ desk }: { readonly desk: Desk }) => {
       className="cys-log"
       tabIndex={-1}
       aria-label={__('Flow log', 'customize-your-store')}
-      // The flow below has keys of its own, on the document.
+      // The flow below has its own key handlers on the document.
       onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => event.preventDefault()}
       onClose={desk.close}

@@ -1,4 +1,4 @@
-/** Before a fork: what it is, and what it does to the store. */
+/** The dialog before a fork: what it is, and how it affects the store. */
 import { Button, Notice } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { forkOf } from './fork'
 import { Sheet } from './sheet'
 
 type Props = {
-  /** All up to the place of the fork. */
+  /** All facts up to the fork. */
   readonly facts: readonly AnyFact[]
   readonly state: State
   readonly fromFile: boolean

@@ -1,4 +1,7 @@
-/** A session of its own out of the beginning of another one. Ids are made anew, since an answer to a request can be kept only once. */
+/**
+ * Creates a new session from the first facts of another one. It gets new ids, since each request can be settled only once in the
+ * database.
+ */
 import { fact, type FlowEvent } from '../../events'
 import type { Draft } from '../../events/envelope'
 import type { AnyFact } from '../../persistence/log'
@@ -12,7 +15,7 @@ export type ForkStamps = {
   readonly build: string
 }
 
-/** @param facts all up to the place of the fork, which must not be none */
+/** @param facts all facts up to the fork; not empty */
 export const forkOf = (facts: readonly AnyFact[], stamps: ForkStamps): readonly Draft<FlowEvent>[] => {
   const session = stamps.id()
   const ids = new Map(facts.map(({ id }) => [id, stamps.id()]))
@@ -28,7 +31,7 @@ export const forkOf = (facts: readonly AnyFact[], stamps: ForkStamps): readonly 
       build,
       cause: anew(cause),
       settles: anew(settles),
-      // A fact that this build does not know goes along as it is.
+      // A fact unknown to this build is copied as it is.
       event: mapTexts(event, renamed) as FlowEvent,
     }
   })

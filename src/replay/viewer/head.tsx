@@ -1,4 +1,4 @@
-/** The flow log's title, which session is looked at, and what can be done with it. */
+/** The flow log's title, the session on display, and the actions for it. */
 import { Button, Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import * as E from 'fp-ts/Either'
@@ -56,7 +56,7 @@ export const Head = ({ opened, facts, onSheet, onOpen, onClose }: Props) => {
           aria-label={__('File of a session', 'customize-your-store')}
           onChange={({ target }) => {
             void choose(target.files?.[0])
-            // The same file can be chosen again.
+            // So that the same file can be chosen again.
             target.value = ''
           }}
         />

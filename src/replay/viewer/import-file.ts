@@ -1,4 +1,4 @@
-/** A file that the person chose, as a log to look at; or a sentence about why it is none. */
+/** Opens a file that the user chose; or a sentence about why it cannot be opened. */
 import { __, sprintf } from '@wordpress/i18n'
 import * as E from 'fp-ts/Either'
 import { readFile } from '../file/read-file'

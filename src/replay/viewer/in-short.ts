@@ -1,6 +1,6 @@
-/** A value on one line, and never more work than the line is long. */
+/** A value on one line; the work is limited by the line's length. */
 
-/** What a fact carries, without its name: `palette: Slate, by: …`. */
+/** A fact's payload, without its type: `palette: Slate, by: …`. */
 export const payloadInShort = (event: { readonly type: string }, most = 160): string => {
   const entries = Object.entries(event).filter(([key]) => key !== 'type')
   return entries

@@ -1,4 +1,4 @@
-/** Where a key leads in a list; null for a key that does not lead anywhere. */
+/** The new position in a list after a key press; null if the key does not move. */
 export const moved = (key: string, from: number, count: number, page: number): number | null => {
   const goal = goals[key]?.(from, count, page)
   return goal === undefined ? null : Math.max(0, Math.min(count - 1, goal))

@@ -1,4 +1,4 @@
-/** The log that is looked at: the present one, one that this browser keeps, or one out of a file. */
+/** The log on display: the present one, another one of this browser, or one from a file. */
 import type { AnyFact } from '../../persistence/log'
 
 export type Opened =

@@ -1,4 +1,4 @@
-/** A flow that stands still: views draw a state out of a log, and what they would record goes nowhere. */
+/** A client for the past: views draw a state from a log, and what they record is ignored. */
 import { initialState, type State } from '../../reducers'
 import type { FlowClient } from '../../views/flow'
 

@@ -1,4 +1,4 @@
-/** A dialog in a picture of the past: it looks like one, and neither takes the focus nor leaves its place. */
+/** A dialog in a picture of the past: looks like one, but takes no focus and stays inside the picture. */
 import type { Past } from '../../views/past'
 
 export const PastDialog: Past['Dialog'] = ({ title, className = '', children }) => (

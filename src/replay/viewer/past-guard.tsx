@@ -1,4 +1,4 @@
-/** A state that the views cannot draw ends here; the next fact is a new try. */
+/** Error boundary for states that the views cannot draw; the next fact tries again. */
 import { __ } from '@wordpress/i18n'
 import { Component, type ReactNode } from 'react'
 import type { State } from '../../reducers'

@@ -1,4 +1,4 @@
-/** The screen as it was after the chosen fact, drawn by the views themselves, as a picture: nothing in it can be reached or recorded. */
+/** The screen after the selected fact, drawn by the real views as an inert picture: nothing in it can be focused or recorded. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -15,7 +15,7 @@ import './past-screen.css'
 
 type Props = {
   readonly state: State
-  /** When the session was opened; milliseconds since 1970. */
+  /** When the session was opened, in milliseconds since 1970. */
   readonly since: number
 }
 
@@ -37,7 +37,7 @@ export const PastScreen = ({ state, since }: Props) => {
       aria-label={__('Screen as it was', 'customize-your-store')}
     >
       <div ref={frame} className="cys-log-screen__frame">
-        {/* React 18 knows the attribute only as text. */}
+        {/* React 18 accepts the attribute only as a string. */}
         <div className="cys-log-screen__page" aria-hidden="true" {...{ inert: '' }}>
           <PastGuard state={state}>
             <PastProvider value={past}>
@@ -60,7 +60,7 @@ export const PastScreen = ({ state, since }: Props) => {
   )
 }
 
-/** The page has the size of the window, as its style sheets expect, and is drawn as small as the room beside the words is. */
+/** The page has the window's size, as its style sheets expect, and is scaled down to the space beside the description. */
 const fitted = (frame: HTMLDivElement | null) => {
   const room = frame?.parentElement ?? null
   if (frame === null || room === null) return undefined

@@ -1,4 +1,4 @@
-/** Plays the facts one after the other, steps, and jumps to the ends. */
+/** Plays the facts one after another, steps, and seeks. */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect } from 'react'
@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 export type Pace = 1 | 4 | 12
 
 type Props = {
-  /** Of the facts that are shown. */
+  /** The position among the facts shown. */
   readonly place: number
   readonly count: number
   readonly playing: boolean

@@ -1,6 +1,6 @@
 /**
- * A report of a problem: the masked log with its long texts, and in its first line also what it ran on and which facts could not be
- * understood. It opens like any other file.
+ * A problem report: the masked log with its long texts; its header also has the software versions and the facts that could not be folded.
+ * It opens like any other file.
  */
 import type { AnyFact } from '../../persistence/log'
 import { toFile } from '../file/to-file'
@@ -15,6 +15,6 @@ export const problemReport = (facts: readonly AnyFact[], about: About, exported:
   return `${JSON.stringify({ ...header, versions, skipped: skippedIn(facts) })}${file.slice(end)}`
 }
 
-/** Their names and places; an error's message may quote what somebody typed. */
+/** Only their types and positions, since an error message may quote what a person typed. */
 export const skippedIn = (facts: readonly AnyFact[]): readonly { readonly seq: number; readonly type: string }[] =>
   endOf(stepsOf(facts)).skipped.map(({ seq, type }) => ({ seq, type }))

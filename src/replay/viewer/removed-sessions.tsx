@@ -1,4 +1,4 @@
-/** Under the list of sessions: that older ones were removed when this page was opened, and the way back. */
+/** Below the list of sessions: notes that old sessions were removed when this page was opened, and restores them. */
 import { Button, Notice } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { bytes } from './words'
 
 type Props = {
   readonly attic: Desk['attic']
-  /** They are in the list again. */
+  /** Called when they are in the list again. */
   readonly onBack: () => void
 }
 

@@ -1,4 +1,4 @@
-/** "Report a problem": what is in the file can be read, line by line, before anything is saved. */
+/** "Report a problem": shows the file line by line before anything is saved. */
 import { Button } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useMemo, useState, type KeyboardEvent } from 'react'

@@ -1,11 +1,11 @@
-/** Which facts the timeline shows: those of some families, with these words, or with a change at this place of the state. */
+/** Decides which facts the timeline shows: by family, and by words or by a change at a path of the state. */
 import { isEqual } from 'es-toolkit'
 import type { AnyFact } from '../../persistence/log'
 import { fold, initialState, type State } from '../../reducers'
 import { familyOf, type Family } from './families'
 
 export type Wish = {
-  /** Families that are left out. */
+  /** Families that are hidden. */
   readonly hidden: ReadonlySet<Family>
   readonly by: 'words' | 'state'
   readonly text: string
@@ -13,7 +13,7 @@ export type Wish = {
 
 export const everything: Wish = { hidden: new Set(), by: 'words', text: '' }
 
-/** Indexes of the facts that are as wished, in order. */
+/** Indexes of the matching facts, in order. */
 export const shownOf = (facts: readonly AnyFact[], { hidden, by, text }: Wish): readonly number[] => {
   const wanted = text.trim()
   const found = wanted === '' ? null : new Set(by === 'state' ? changesOf(facts, wanted) : withWords(facts, wanted))
@@ -22,13 +22,13 @@ export const shownOf = (facts: readonly AnyFact[], { hidden, by, text }: Wish): 
   )
 }
 
-/** Facts in whose name or payload all words stand. */
+/** Facts whose name or payload contains all words. */
 const withWords = (facts: readonly AnyFact[], text: string): readonly number[] => {
   const words = text.toLowerCase().split(/\s+/)
   return facts.flatMap((fact, index) => (words.every((word) => textOf(fact).includes(word)) ? [index] : []))
 }
 
-/** Facts after which the state holds something else at this path, e.g. `route.path`. */
+/** Facts that changed the value at this path of the state, e.g. `route.path`. */
 export const changesOf = (facts: readonly AnyFact[], path: string): readonly number[] => {
   const keys = keysOf(path)
   let before: State = initialState
@@ -40,7 +40,7 @@ export const changesOf = (facts: readonly AnyFact[], path: string): readonly num
   })
 }
 
-/** `calls.ended["EntitySave:home"][0].x` as keys. */
+/** Splits `calls.ended["EntitySave:home"][0].x` into keys. */
 export const keysOf = (path: string): readonly string[] =>
   [...path.matchAll(/\["((?:\\.|[^"\\])*)"\]|([^.[\]"]+)/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '').trim() : quoted.replace(/\\(.)/g, '$1'),

@@ -1,4 +1,6 @@
-/** One log: its timeline, the screen as it was, and the chosen fact. Which fact that is and what is filtered stays here; none of it is recorded. */
+/**
+ * One log: its timeline, the screen at that time, and the selected fact. The selection and the filter are local state and never recorded.
+ */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -14,7 +16,7 @@ import { useKeys } from './use-keys'
 
 type Props = {
   readonly facts: readonly AnyFact[]
-  /** Told when the person wants a new session that begins with the facts up to this index. */
+  /** Called when the user wants to fork a session with the facts up to this index. */
   readonly onFork: (index: number) => void
   readonly onClose: () => void
 }
@@ -32,7 +34,7 @@ export const SessionView = ({ facts, onFork, onClose }: Props) => {
   const fact = facts[selected]
   const before = stateAfter(facts, selected - 1, kept)
   const after = stateAfter(facts, selected, kept)
-  // Behind when the keys are faster than the screen can be drawn.
+  // Lags behind if keys are pressed faster than the screen can be drawn.
   const drawn = useDeferredValue(after)
 
   const toPlace = useCallback(

@@ -1,4 +1,4 @@
-/** The sessions that this browser keeps, and the room that they take. */
+/** The sessions in this browser, and the storage they use. */
 import { Button, Notice, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect, useState } from 'react'
@@ -11,7 +11,7 @@ import { bytes, dayAndTime } from './words'
 
 type Props = {
   readonly desk: Desk
-  /** The session that is open now. */
+  /** The session on display. */
   readonly session: string
   readonly onOpen: (opened: Opened) => void
   readonly onClose: () => void

@@ -1,4 +1,4 @@
-/** A question over the flow log. A native dialog: it stands above the log, keeps the focus, and Escape puts it away. */
+/** A dialog above the flow log. It is native: it covers the log, keeps the focus, and closes on Escape. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import './sheets.css'
 
@@ -14,7 +14,7 @@ export const Sheet = ({ title, onClose, children, wide = false }: Props) => {
   useLayoutEffect(() => {
     const opened = sheet.current
     opened?.showModal()
-    // Closed before it goes, so that the browser gives the focus back to where it was.
+    // Closed before it unmounts, so that the browser restores the focus.
     return () => opened?.close()
   }, [])
   return (

@@ -1,21 +1,21 @@
 /**
- * The state after any fact, on demand. A state is kept every so many facts, and the facts from there on are folded: a step
- * costs one fold, a step back at most as many as lie between two of the kept ones.
+ * The state after any fact, on demand. Every so many facts a checkpoint is kept, and the facts after it are folded: a step forward costs
+ * one fold, a step back at most the distance between two checkpoints.
  */
 import type { AnyFact } from '../../persistence/log'
 import { fold, initialState, type State } from '../../reducers'
 
-/** Facts from one kept state to the next. */
+/** Number of facts between two checkpoints. */
 export const span = 250
-/** States beside those; they share what did not change. */
+/** Maximum number of other cached states; they share unchanged parts. */
 const recentAtMost = 2 * span
 
-/** Kept states by the index of their fact. Those of a log that only grows stay true. */
+/** Cached states by fact index. They stay valid while the log only grows. */
 export type Kept = { readonly checkpoints: Map<number, State>; readonly recent: Map<number, State> }
 
 export const nothingKept = (): Kept => ({ checkpoints: new Map(), recent: new Map() })
 
-/** @returns the state after the fact at this index of the list; -1 is the state before all */
+/** @returns the state after the fact at this index; -1 gives the initial state */
 export const stateAfter = (facts: readonly AnyFact[], index: number, kept: Kept): State => {
   const from = nearest(index, kept)
   let state = known(from, kept) ?? initialState
@@ -37,6 +37,6 @@ const known = (index: number, { checkpoints, recent }: Kept) => recent.get(index
 
 const keep = (index: number, state: State, goal: number, { checkpoints, recent }: Kept) => {
   if ((index + 1) % span === 0) checkpoints.set(index, state)
-  // On the way to a far place only the last stretch is worth keeping.
+  // On the way to a distant fact, only the last stretch is cached.
   if (goal - index <= span) recent.set(index, state)
 }

@@ -1,4 +1,4 @@
-/** The facts in their order, one a line. */
+/** The facts in order, one per line. */
 import { __ } from '@wordpress/i18n'
 import { memo } from 'react'
 import type { AnyFact } from '../../persistence/log'
@@ -10,7 +10,7 @@ import { clockTime, familyName, familySign } from './words'
 
 type Props = {
   readonly facts: readonly AnyFact[]
-  /** Indexes of the facts that are shown. */
+  /** Indexes of the facts shown. */
   readonly shown: readonly number[]
   readonly selected: number
   readonly onSelect: (index: number) => void
@@ -85,14 +85,14 @@ const Row = memo(({ fact, index, position, of, selected, onSelect }: RowProps) =
 })
 Row.displayName = 'Row'
 
-/** The name under which it was recorded, also where this build does not know it. */
+/** The type under which the fact was recorded, even if this build does not know it. */
 export const nameOf = ({ event }: AnyFact): string => {
   if (event.type !== 'UnknownFact') return event.type
   const raw = event.raw as { readonly type?: unknown } | null
   return typeof raw?.type === 'string' ? raw.type : event.type
 }
 
-/** Where the fact stands among those shown, or where it would. */
+/** The position of the fact among those shown, or where it would be inserted. */
 export const placeOf = (shown: readonly number[], index: number): number => {
   let [low, high] = [0, shown.length]
   while (low < high) {

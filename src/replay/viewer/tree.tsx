@@ -1,4 +1,4 @@
-/** A JSON value as a tree that draws only what is open. What is open stays open from fact to fact, and what changed is marked. */
+/** A JSON value as a tree that draws only expanded nodes. Nodes stay expanded from fact to fact, and changes are marked. */
 import { __, sprintf } from '@wordpress/i18n'
 import { useState } from 'react'
 import { inShort } from './in-short'
@@ -7,7 +7,7 @@ type Branch = Readonly<Record<string, unknown>>
 
 export type Openness = { readonly isOpen: (path: string) => boolean; readonly toggle: (path: string) => void }
 
-/** @param atFirst paths that are open from the start */
+/** @param atFirst paths that are expanded initially */
 export const useOpenness = (atFirst: readonly string[] = []): Openness => {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(atFirst))
   return {
@@ -22,7 +22,7 @@ export const useOpenness = (atFirst: readonly string[] = []): Openness => {
 
 type Props = {
   readonly value: unknown
-  /** What stood here one fact before; the same value marks nothing. */
+  /** The value one fact before; pass the same value to mark nothing. */
   readonly before: unknown
   readonly openness: Openness
   readonly path?: string

@@ -1,4 +1,4 @@
-/** Keys for all of the flow log; a field, a button or a list of its own keeps those that it needs. */
+/** Keyboard shortcuts for the whole flow log; fields, buttons and lists keep the keys that they use. */
 import { useEffect, type RefObject } from 'react'
 import { moved } from './moves'
 
@@ -11,7 +11,7 @@ type Options = {
   readonly onClose: () => void
 }
 
-/** Facts that Page Up and Page Down pass over. */
+/** How many facts Page Up and Page Down move. */
 const page = 20
 
 export const useKeys = ({ place, count, field, onPlace, onPlay, onClose }: Options): void =>
@@ -19,7 +19,7 @@ export const useKeys = ({ place, count, field, onPlace, onPlay, onClose }: Optio
     const log = field.current?.closest('dialog') ?? null
     const press = (event: KeyboardEvent) => {
       const { target } = event
-      // A sheet over the log has its own keys.
+      // A dialog above the log has its own keys.
       if (target instanceof Element && target.closest('dialog') !== log) return
       if (event.ctrlKey || event.altKey || event.metaKey) return
       const act = actOf(event)

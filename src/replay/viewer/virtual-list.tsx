@@ -1,17 +1,17 @@
-/** A list of any length: only the rows in sight are there. All rows are equally high. */
+/** A virtual list of any length: only visible rows are rendered. All rows have the same height. */
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
 
 type Props = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
   readonly count: number
   readonly rowHeight: number
-  /** The row that is kept in sight; -1 for none. */
+  /** The row to keep visible; -1 for none. */
   readonly at: number
   /** The id of that row's element. */
   readonly atId: string
   readonly row: (index: number) => ReactNode
 }
 
-/** Rows above and below what is in sight, so that scrolling shows no gaps. */
+/** Extra rows above and below the visible ones, so that scrolling shows no gaps. */
 const spare = 6
 
 export const VirtualList = ({ count, rowHeight, at, atId, row, className = '', ...others }: Props) => {
@@ -51,7 +51,7 @@ export const VirtualList = ({ count, rowHeight, at, atId, row, className = '', .
   )
 }
 
-/** As little scrolling as brings the row into sight. */
+/** The smallest scroll that makes the row visible. */
 const nearestTop = ({ scrollTop, clientHeight }: HTMLElement, top: number, rowHeight: number): number => {
   if (top < scrollTop) return top
   if (top + rowHeight > scrollTop + clientHeight) return top + rowHeight - clientHeight

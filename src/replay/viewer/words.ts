@@ -1,4 +1,4 @@
-/** Words and times of the flow log. */
+/** Names and time formats of the flow log. */
 import { __ } from '@wordpress/i18n'
 import type { Family } from './families'
 
@@ -21,7 +21,7 @@ export const familyName = (family: Family): string => {
   }
 }
 
-/** A sign beside the colour, for those who do not tell colours apart. */
+/** A letter beside the color, for users who cannot distinguish the colors. */
 export const familySign: Readonly<Record<Family, string>> = {
   person: 'P',
   asked: 'Q',
@@ -46,7 +46,7 @@ export const clockTime = (at: number): string => clock.format(at)
 export const dayAndTime = (at: number): string => calendar.format(at)
 export const fullTime = (at: number): string => exact.format(at)
 
-/** `35 ms`, `1.2 s`, `3 min 5 s`: units that need no translation. */
+/** `35 ms`, `1.2 s`, `3 min 5 s`: these units need no translation. */
 export const duration = (milliseconds: number): string => {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`
   if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`
