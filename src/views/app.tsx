@@ -1,4 +1,4 @@
-/** The app: what must be said, the screen of the moment, and the loader over a designer that is still opening. */
+/** The app: notices, the current screen, and the loader while the designer is still opening. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Trouble } from '../events/trouble'
 import { isHandingOver } from '../projections/loader'
@@ -40,7 +40,7 @@ const Screens = () => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (now === 'loader' ? prefetchDesigner() : undefined), [now])
   useEffect(() => {
-    // Under the loader nothing could take focus; the designer's heading is waiting for it.
+    // Nothing under the loader can take focus yet; the designer's heading gets it once it is visible.
     if (!handingOver) focusHeadingIn(place.current)
   }, [handingOver])
   return (

@@ -1,15 +1,15 @@
-/** What views get of the flow: questions to the state and a way to record facts. Nothing else. */
+/** The views' interface to the flow: queries on the state, and recording facts. */
 import { createContext, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { FlowEvent } from '../events'
 import type { State } from '../reducers'
 
-/** What a fact may take from the world: a new id, a random number, whether the previous history entry is the flow's. */
+/** External values that a fact may need: a new id, a random number, whether the previous history entry belongs to the flow. */
 export type Found = { readonly id: () => string; readonly random: () => number; readonly hasPast: () => boolean }
 
 export type FlowClient = {
   readonly state: () => State
   readonly subscribe: (listener: () => void) => () => void
-  /** Resolves when the fact is kept and folded. */
+  /** Resolves once the fact is stored and folded. */
   readonly record: (event: FlowEvent | ((found: Found) => FlowEvent)) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ const useFlow = (): FlowClient => {
   return client
 }
 
-/** The answer to a query, again whenever it changes. The query is asked once per state. */
+/** The result of a query, updated when it changes. The query runs once per state. */
 export const useProjection = <A,>(query: (state: State) => A): A => {
   const { state, subscribe } = useFlow()
   const last = useRef<{ state: State; query: (state: State) => A; answer: A } | null>(null)

@@ -1,12 +1,12 @@
 /**
- * A picture of the past: the flow log draws the screens of a recording by the same views. There dialogs stand in their place
- * instead of taking the page, and what is heavy is drawn only when asked for.
+ * Marks a picture of the past: the flow log draws the screens of a recording with the same views. There, dialogs are drawn in place
+ * instead of over the page, and the heavy canvas is drawn only on demand.
  */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 
 export type Past = {
   readonly drawsCanvas: boolean
-  /** Draws a dialog as a part of the picture. */
+  /** Draws a dialog inside the picture. */
   readonly Dialog: ComponentType<{
     readonly title: string
     readonly className?: string

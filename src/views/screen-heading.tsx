@@ -1,4 +1,4 @@
-/** The heading of a screen. Focus moves to it when the screen comes, so that keyboard and screen reader start there. */
+/** The heading of a screen. It gets the focus when the screen opens, for keyboard and screen reader users. */
 import { useEffect, useRef, type ReactNode } from 'react'
 
 type Props = { readonly children: ReactNode; readonly className?: string; readonly level?: 1 | 2 }
@@ -14,7 +14,7 @@ export const ScreenHeading = ({ children, className = '', level = 1 }: Props) =>
   )
 }
 
-/** Moves focus to the screen's heading below `root`; for a screen that was there already, under something else. */
+/** Moves the focus to the screen's heading below `root`; for a screen that was already mounted but covered. */
 export const focusHeadingIn = (root: HTMLElement | null): void =>
   focusOn(root?.querySelector<HTMLElement>('.cys-screen-heading') ?? null)
 

@@ -1,4 +1,4 @@
-/** Why the theme cannot be changed here, in a sentence that says whose doing it is. */
+/** Why the theme cannot be changed here, and who could change it. */
 import { __ } from '@wordpress/i18n'
 import type { Obstacle } from '../reducers/theme-to-design'
 

@@ -1,4 +1,4 @@
-/** Under the heading: what visitors see now, and where to go on (T-01, S-05). */
+/** The text under the heading: what visitors see now, and where to continue (T-01, S-05). */
 import { __ } from '@wordpress/i18n'
 import type { visitorsSee } from '../../projections/closing'
 

@@ -1,4 +1,4 @@
-/** The last screen: the shop as it is now, and where to go from here (T-01). */
+/** The last screen: the store as it is now, and the next steps (T-01). */
 import { __ } from '@wordpress/i18n'
 import { shop } from '../../projections/admin-pages'
 import { isEntrepreneur, visitorsSee } from '../../projections/closing'

@@ -1,4 +1,4 @@
-/** Changes that are not on the store yet: said, with the way back to them. */
+/** Tells that there are unsaved changes, with a link back to them. */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { paths } from '../../catalogue/route-path'

@@ -1,7 +1,7 @@
 /**
- * Room for other plugins above the closing screen's buttons. A plugin fills it by the filter of this name, public and the
- * same for every plugin: `wp.hooks.addFilter( slotName, 'my-plugin', () => wp.element.createElement( MyButton ) )`. What
- * comes before is handed in, so that several may stand there. One that breaks leaves the screen as it is.
+ * A slot for other plugins above the closing screen's buttons. A plugin fills it through this public filter: `wp.hooks.addFilter(
+ * slotName, 'my-plugin', () => wp.element.createElement( MyButton ) )`. The callback receives the content added so far, so several
+ * plugins can add to it. A plugin that throws leaves the screen intact.
  */
 import { applyFilters } from '@wordpress/hooks'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** "What's next?": three ways on, each out of the flow. */
+/** "What's next?": links that leave the flow. */
 import { Icon } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { brush, globe, home, tag } from '@wordpress/icons'

@@ -1,4 +1,4 @@
-/** One to five stars. To the keyboard and a screen reader they are what they are: radio buttons. */
+/** One to five stars. For the keyboard and screen readers they are radio buttons. */
 import { _n, sprintf } from '@wordpress/i18n'
 import { useId } from 'react'
 

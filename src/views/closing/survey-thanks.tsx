@@ -1,6 +1,6 @@
 /**
- * Thanks, in the place of the button that was there. It takes the focus that would be lost with the button, and so is read
- * aloud; what the store answers later is announced.
+ * Thanks, in place of the feedback button. Takes the focus that the removed button had, so screen readers read it; the store's later
+ * response is announced.
  */
 import { __ } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** T-03: feedback is asked for once. What was filled in stays here while the merchant looks at the screen again. */
+/** T-03: asks for feedback once. The answers are kept here while the dialog is closed. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'

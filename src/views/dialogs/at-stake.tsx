@@ -1,4 +1,4 @@
-/** What a new suggested design replaces. The Editor is offered instead, beside the flow. */
+/** What a new suggested design will replace. Links to the Editor as an alternative. */
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { adminPages } from '../../projections/admin-pages'

@@ -1,4 +1,4 @@
-/** Before the first request to a provider: what is sent, and where. X and Escape put the question off. */
+/** Shown before the first request to a provider: what is sent, and where. X and Escape postpone the decision. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

@@ -1,4 +1,4 @@
-/** The answers, letter by letter as they will be sent. A long description scrolls, with the keyboard too. */
+/** The answers exactly as they will be sent. A long description scrolls, also by keyboard. */
 import { __ } from '@wordpress/i18n'
 import { useId } from 'react'
 import type { DataSharing } from '../../projections/data-sharing'

@@ -1,4 +1,4 @@
-/** A dialog that X and Escape close, and a click beside it does not: the focus stays inside, so that Escape goes on working. */
+/** A dialog that closes on X and Escape, but not on a click outside: the focus stays inside, so that Escape keeps working. */
 import { Modal } from '@wordpress/components'
 import type { MouseEvent, ReactNode } from 'react'
 import { usePast } from '../past'
@@ -33,7 +33,7 @@ export const Dialog = ({ title, className = '', onClose, children }: Props) => {
   )
 }
 
-/** React hands events on to the parent of the component, although the dialog's elements stand elsewhere in the page. */
+/** React events bubble to the parent component, although the dialog's elements are elsewhere in the document. */
 const keepFocus = (event: MouseEvent) => {
   const beside = event.target instanceof Element && event.target.matches('.components-modal__screen-overlay')
   if (beside) event.preventDefault()

@@ -1,4 +1,4 @@
-/** A banner's button asks before a suggested design takes the place of the present one (reference A.3). */
+/** Asks for confirmation before a suggested design replaces the current one (reference A.3). */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { introModal, suggesting } from '../../projections/intro'

@@ -1,4 +1,4 @@
-/** A question before something is replaced: X, Escape and 'Cancel' put it away, a click beside it does not. */
+/** A confirmation before something is replaced. X, Escape and 'Cancel' close it; a click outside does not. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
@@ -12,12 +12,12 @@ type Props = {
   readonly title: string
   /** What is at stake. */
   readonly children?: ReactNode
-  /** What is to be said at greater length. */
+  /** Further explanation. */
   readonly more?: ReactNode
-  /** What the main button says, and what happened when it was clicked; without it nothing but 'Cancel' is offered. */
+  /** The main button's label, and the facts to record on click; without it, only 'Cancel' is offered. */
   readonly agree?: string
   readonly agreed?: Facts
-  /** A second way. */
+  /** An alternative to the main button. */
   readonly other?: { readonly label: string; readonly chosen: Facts } | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A store in use is asked before a design begins (S-05). */
+/** Asks for confirmation before a new design if the store is in use (S-05). */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { hasAi } from '../../projections/intro'

@@ -1,4 +1,4 @@
-/** 'Use the store designer' on another theme: asked before the theme is changed (reference A.3), with a way to keep it. */
+/** 'Use the store designer' on another theme: confirms the theme change (reference A.3), and offers to keep the present theme. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { hasAi, themeQuestion, presentThemeDesign } from '../../projections/intro'

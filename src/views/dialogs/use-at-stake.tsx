@@ -1,4 +1,4 @@
-/** Before a design of a store in use: what Save will change, what stays, and that visitors see nothing before. */
+/** Before designing a store in use: what Save will change, what stays, and that visitors see nothing until then. */
 import { __ } from '@wordpress/i18n'
 import { changesFrontPage, changesTheme, isStoreInUse } from '../../projections/store-in-use'
 import { useProjection } from '../flow'

@@ -1,4 +1,4 @@
-/** The parts of WordPress's editor scripts that the designer uses. These packages bring no types of their own. */
+/** Types for the parts of WordPress's editor packages that the designer uses. The packages have none. */
 declare module '@wordpress/block-editor' {
   import type { ComponentType, ReactNode } from 'react'
   import type { StoreDescriptor } from '@wordpress/data'
@@ -38,7 +38,7 @@ declare module '@wordpress/block-library' {
 }
 
 declare module '@wordpress/widgets' {
-  /** Both of them blocks that old widget areas left behind; hidden where blocks are chosen. */
+  /** Both register blocks left over from old widget areas; hidden in the inserter. */
   export const registerLegacyWidgetBlock: (supports: { readonly inserter: false }) => void
   export const registerWidgetGroupBlock: (supports: { readonly inserter: false }) => void
 }

@@ -1,4 +1,4 @@
-/** Someone else changed what Save is about to write: asked, not overwritten (D-20). */
+/** Another user changed what Save is about to write: ask instead of overwriting (D-20). */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'

@@ -1,15 +1,15 @@
 /**
- * The block editor's scripts and styles, which the page leaves out so that the intro and the wizard stay light.
- * `plugin/src/editor-assets.php` describes them; here they are fetched ahead, and loaded once when the designer opens.
+ * The block editor's scripts and styles, which the page does not load, so that the intro and the wizard stay light. They are listed by
+ * `plugin/src/editor-assets.php`, prefetched here, and loaded once when the designer opens.
  */
 
-/** A classic script; `src` is empty for a name that only carries inline code. */
+/** A classic script; `src` is empty for a handle with inline code only. */
 export type DesignerScript = {
   readonly handle: string
   readonly src: string
   readonly before?: readonly string[] | undefined
   readonly after?: readonly string[] | undefined
-  /** Instead of a file: what is asked of the store as loading begins, and what to do with the answer when its turn comes. */
+  /** Instead of a file: a request that is sent when loading begins, and a function that uses the response at this script's position. */
   readonly ask?: (() => Promise<() => void>) | undefined
 }
 
@@ -22,15 +22,15 @@ export type DesignerStyle = {
 export type DesignerAssets = {
   readonly scripts: readonly DesignerScript[]
   readonly styles: readonly DesignerStyle[]
-  /** Where modules are that the scripts import while they run. */
+  /** The URLs of modules that the scripts import at runtime. */
   readonly imports?: Readonly<Record<string, string>> | undefined
 }
 
 let running: Promise<void> = Promise.resolve()
 
 /**
- * Loads everything, in order, one caller after the other. When a file does not come the promise is rejected with an `Error`
- * that names it, and the next call goes on from there: what had been loaded is not run twice.
+ * Loads everything in order; concurrent calls run one after another. If a file fails, the promise rejects with an `Error` that names it.
+ * The next call continues from there: loaded files do not run twice.
  */
 export const loadDesignerAssets = (assets: DesignerAssets): Promise<void> => {
   const mine = running.then(() => load(assets))
@@ -38,7 +38,7 @@ export const loadDesignerAssets = (assets: DesignerAssets): Promise<void> => {
   return mine
 }
 
-/** Asks the browser to fetch the files when it has nothing better to do. Nothing runs or is told, and nothing else is asked. */
+/** Asks the browser to prefetch the files when idle. Executes nothing, ignores failures, and sends no other requests. */
 export const prefetchDesignerAssets = ({ scripts, styles }: DesignerAssets): void => {
   for (const { src } of scripts) addHint(src, 'script')
   for (const { href } of styles) addHint(href, 'style')
@@ -48,7 +48,7 @@ const done = new Set<string>()
 
 const load = async ({ scripts, styles, imports = {} }: DesignerAssets): Promise<void> => {
   addImports(imports)
-  // All files start to travel now; only their running waits for its turn.
+  // All downloads start now; only execution is in order.
   const arrivals = styles.map((style) => once(`style:${style.handle}`, () => addStyle(style)))
   for (const { src } of scripts) addHint(src, 'script', 'preload')
   const answers = answersTo(scripts)
@@ -66,7 +66,7 @@ const answersTo = (scripts: readonly DesignerScript[]): ReadonlyMap<string, Prom
   for (const { handle, ask } of scripts) {
     if (ask === undefined || done.has(`script:${handle}`)) continue
     const answer = ask()
-    // Its turn may never come: then nobody hears that it failed.
+    // The response may never be used, so a rejection must not go unhandled.
     answer.catch(() => undefined)
     answers.set(handle, answer)
   }
@@ -110,7 +110,7 @@ const arrived = (element: HTMLScriptElement | HTMLLinkElement, address: string):
     document.head.append(element)
   })
 
-/** A script element with text runs as it is added, before the next line does. */
+/** An inline script runs synchronously when it is added. */
 export const runInline = (id: string, code: string): void => {
   const script = document.createElement('script')
   script.id = id
@@ -118,7 +118,7 @@ export const runInline = (id: string, code: string): void => {
   document.head.append(script)
 }
 
-/** What the page's own import map does not say. A browser that reads no second map goes without. */
+/** Adds entries missing from the page's import map. Browsers that support only one map ignore it. */
 const addImports = (imports: Readonly<Record<string, string>>): void => {
   const page = [...document.querySelectorAll('script[type=importmap]')].map(({ textContent }) => textContent).join('\n')
   const missing = Object.entries(imports).filter(([name]) => !page.includes(JSON.stringify(name)))

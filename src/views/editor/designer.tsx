@@ -1,4 +1,4 @@
-/** The store designer, full screen: choices on one side, the page as it will be on the other. */
+/** The store designer, full screen: choices on one side, the preview of the page on the other. */
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import { place, type DesignerScreen } from '../../projections/designer/place'

@@ -1,4 +1,4 @@
-/** What the block editor draws may throw. The rest of the designer then lives on; `instead` stands in the place of what broke. */
+/** Error boundary for what the block editor renders: the rest of the designer keeps working, and `instead` replaces the broken part. */
 import { Component, type ReactNode } from 'react'
 
 type Props = {

@@ -1,4 +1,4 @@
-/** One step back, one step forward, each by the name of what it changes, and the list of all steps (D-16). */
+/** Undo and redo, labeled with the change, and the list of all steps (D-16). */
 import { Button } from '@wordpress/components'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons'

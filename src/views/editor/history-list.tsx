@@ -1,4 +1,4 @@
-/** All steps of the design by name; any of them can be gone to, forth and back, while the list stays open (D-16). */
+/** All steps of the design by name; the merchant can go to any of them while the list stays open (D-16). */
 import { Button, Dropdown, MenuItem, NavigableMenu } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { backup, check } from '@wordpress/icons'
@@ -15,7 +15,7 @@ export const HistoryList = () => {
   return (
     <Dropdown
       popoverProps={{ placement: 'bottom-end', className: 'cys-history' }}
-      // The list then puts the focus on where the design stands now.
+      // The list then moves the focus to the current step.
       focusOnMount
       renderToggle={({ isOpen, onToggle }) => (
         <Button

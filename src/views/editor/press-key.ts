@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** For an element with the role of a button: Enter and Space press it. */
+/** For an element with the role of a button: Enter and Space activate it. */
 export const pressKey =
   (press: () => void) =>
   (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-/** Prices in product lists. The shop prints them by a binding of the plugin; here the canvas learns to do the same. */
+/** Prices in product lists. The shop prints them through a block binding of the plugin; this provides the same in the canvas. */
 import { getBlockBindingsSource, registerBlockBindingsSource } from '@wordpress/blocks'
 
 const name = 'customize-your-store/product-price'
@@ -11,7 +11,7 @@ type Question = {
   readonly bindings: Readonly<Record<string, unknown>>
 }
 
-/** The server has told the source's label and context already; this adds the words themselves (plugin/src/product-price.php). */
+/** The server has registered the source's label and context; this adds the values (plugin/src/product-price.php). */
 export const registerProductPrice = (): void => {
   const known = getBlockBindingsSource(name) as { readonly getValues?: unknown } | undefined
   if (known?.getValues === undefined)
@@ -23,7 +23,7 @@ const getValues = ({ select, context, bindings }: Question): Readonly<Record<str
   return Object.fromEntries(Object.keys(bindings).map((attribute) => [attribute, price]))
 }
 
-/** Empty for what is not a product, and until the product has come. */
+/** Empty if the post is not a product, or not loaded yet. */
 const priceOf = ({ getEntityRecord }: Records, { postId, postType }: Question['context']): string =>
   postType === 'product' && postId !== undefined
     ? (getEntityRecord('postType', postType, postId)?.customize_your_store_price ?? '')

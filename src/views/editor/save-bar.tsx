@@ -1,4 +1,4 @@
-/** Save, only at the designer's root; and what is said when it fails (reference G.3). */
+/** The Save button, only on the designer's root, and the error message (reference G.3). */
 import { Button, Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

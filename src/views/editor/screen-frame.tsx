@@ -1,4 +1,4 @@
-/** A screen of the designer: the way back, a heading that takes the focus, a sentence, and what there is to choose. */
+/** The frame of a designer screen: back button, heading (which takes the focus), description and choices. */
 import { Button } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
 import { chevronLeft, chevronRight } from '@wordpress/icons'
@@ -11,7 +11,7 @@ import { ScreenHeading } from '../screen-heading'
 type Props = {
   readonly title: string
   readonly description: string
-  /** Replaces the way back to the menu; null where there is none. */
+  /** Replaces the default way back to the menu; null for no back button. */
   readonly onBack?: (() => void) | null
   readonly children: ReactNode
 }

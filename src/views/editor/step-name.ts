@@ -1,4 +1,4 @@
-/** Steps of the design by name, as undo and redo show them. */
+/** Names for the steps of the design, as shown by undo and redo. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { Step } from '../../projections/designer/history'
 import { templateTitle } from './homepage/template-title'

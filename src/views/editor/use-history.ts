@@ -1,4 +1,4 @@
-/** Undo and redo, announced by name to those who do not see what changed. */
+/** Undo and redo, announced by name for screen readers. */
 import { announce } from './announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { useCallback, useEffect } from 'react'
@@ -28,7 +28,7 @@ export const useHistory = (): History => {
   return { undo, redo }
 }
 
-/** Ctrl or Cmd with Z, Shift+Z or Y, wherever the focus is; the canvas passes its keys on to the page around it. */
+/** Ctrl or Cmd with Z, Shift+Z or Y, wherever the focus is; the canvas forwards its key events to the page around it. */
 export const useHistoryKeys = ({ undo, redo }: History): void =>
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ const wishOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'un
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null
 }
 
-/** A text field has its own undo; sliders and boxes have none. */
+/** Text fields have their own undo; sliders and checkboxes do not. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

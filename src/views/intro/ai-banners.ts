@@ -1,8 +1,8 @@
-/** The banners of the AI path in words (reference B.1). */
+/** Texts of the banners on the AI path (reference B.1). */
 import { __ } from '@wordpress/i18n'
 import type { BannerContent } from './banner-content'
 
-/** `action`: begin at once, or ask first because there is a design that a new one would replace. */
+/** `action`: start immediately, or confirm first because a new design would replace an existing one. */
 export const aiBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
   look: 'ai-banner',
   title: __('Design your store with AI', 'customize-your-store'),

@@ -1,4 +1,4 @@
-/** What has to be said wherever design with AI is offered. */
+/** The disclaimer required wherever design with AI is offered. */
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { NewTabLink } from '../shell/new-tab-link'

@@ -1,4 +1,4 @@
-/** A banner's button: it begins a design or asks before, opens the designer on the present one, or leads elsewhere. */
+/** A banner's button: starts a design or asks for confirmation, opens the designer on the current design, or links elsewhere. */
 import { Button } from '@wordpress/components'
 import { fact, type FlowEvent } from '../../events'
 import { adminPages } from '../../projections/admin-pages'
@@ -41,7 +41,7 @@ export const BannerButton = ({ label, action, variant = 'primary' }: Props) => {
   }
 }
 
-/** A store in use is asked before a design begins. */
+/** If the store is in use, a new design needs confirmation. */
 const chosen = (action: 'start' | 'customize' | 'design-with-ai' | 'ask', inUse: boolean): FlowEvent => {
   switch (action) {
     case 'start':

@@ -1,4 +1,4 @@
-/** The banners in words (reference B.1); those of the AI path stand in `ai-banners.ts`. */
+/** Texts of the banners (reference B.1); those of the AI path are in `ai-banners.ts`. */
 import { __ } from '@wordpress/i18n'
 import type { Banner } from '../../projections/banner'
 import type { Suggesting } from '../../projections/intro'
@@ -16,11 +16,11 @@ export type BannerContent = {
   readonly button: BannerButton | null
   readonly second?: BannerButton
   readonly picture: 'preview' | 'drawing' | null
-  /** Whether it has to be said that AI makes mistakes. */
+  /** Whether to show the disclaimer about AI. */
   readonly disclaimer: boolean
 }
 
-/** `who` suggests designs in this store: only AI could be missed, and only AI is called so. */
+/** `who` suggests designs in this store. Only AI can be offline, and only AI is called AI. */
 export const bannerContent = (banner: Banner, who: Suggesting): BannerContent => {
   const suggestion = who === 'built-in' ? builtInBanner : aiBanner
   switch (banner) {

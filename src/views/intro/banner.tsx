@@ -1,4 +1,4 @@
-/** The banner of the situation: which one is decided by `projections/banner.ts`, what it says by `banner-content.ts`. */
+/** The banner for the current situation: `projections/banner.ts` selects it, `banner-content.ts` has its texts. */
 import { Spinner } from '@wordpress/components'
 import { banner, bannerIsComing } from '../../projections/banner'
 import { suggesting } from '../../projections/intro'
@@ -36,7 +36,7 @@ export const Banner = () => {
   )
 }
 
-/** Keeps the room, so that nothing jumps when it is known what to say. */
+/** Reserves the space, so that the layout does not shift when the banner is known. */
 const Place = () => (
   <div className="cys-banner is-coming">
     <Spinner />

@@ -1,4 +1,4 @@
-/** The banners of the AI path where the suggestions are built in: no AI is at work, so none is spoken of (B-12). */
+/** The banners of the AI path if the suggestions are built in: no AI is used, so none is mentioned (B-12). */
 import { __ } from '@wordpress/i18n'
 import { aiBanner, existingAiTheme } from './ai-banners'
 import type { BannerContent } from './banner-content'
@@ -14,7 +14,7 @@ export const builtInBanner = (action: 'design-with-ai' | 'ask'): BannerContent =
   disclaimer: false,
 })
 
-/** Who suggested the present design cannot be told: an AI may have been at work before. */
+/** The text does not say who suggested the present design, since it may have been an AI earlier. */
 export const existingSuggestion = (): BannerContent => ({
   ...existingAiTheme(),
   text: __('Refine the design that was made from your answers, or begin again with a new one.', 'customize-your-store'),

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** One way to go: what it is, and a button that goes there. */
+/** An option with its description and a button. */
 export const ChoiceCard = ({ icon, title, text, children }: Props) => (
   <section className="cys-choice">
     <span className="cys-choice__icon">

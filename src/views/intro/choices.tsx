@@ -1,4 +1,4 @@
-/** I-02: the two ways to a new look. */
+/** I-02: the two ways to a new design. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { brush, gallery } from '@wordpress/icons'

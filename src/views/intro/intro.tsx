@@ -1,4 +1,4 @@
-/** The first screen: where the store stands, and the ways to go from there (spec §2.1). */
+/** The first screen: the state of the store, and what the merchant can do (spec §2.1). */
 import { __ } from '@wordpress/i18n'
 import { lowerPanel } from '../../projections/intro'
 import { NewDesignDialog } from '../dialogs/new-design-dialog'

@@ -1,4 +1,4 @@
-/** L-08: an open session can be continued, or put away; what was done in it is said. */
+/** L-08: offers to continue or discard an open session, and summarizes it. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** What was done in a session, and how long ago, as a sentence: "Colors: Slate, header chosen, 2 sections added — 3 minutes ago". */
+/** Summarizes a session and its age in a sentence: "Colors: Slate, header chosen, 2 sections added — 3 minutes ago". */
 import { __, _n, _x, sprintf } from '@wordpress/i18n'
 import type { Done, Offer } from '../../projections/offer'
 

@@ -1,4 +1,4 @@
-/** W-02: who may look but not change the design is told before they try, and why. */
+/** W-02: tells users without the right to change the design in advance, with the reason. */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { cannotDesign } from '../../projections/intro'

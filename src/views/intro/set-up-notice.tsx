@@ -1,4 +1,4 @@
-/** I-03: the foundations could not be laid. The first line is the specification's; the second says why. */
+/** I-03: setting up the foundations failed. The first line is from the specification; the second gives the reason. */
 import { Button, Notice } from '@wordpress/components'
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'

@@ -1,4 +1,4 @@
-/** The intro's side: back, title, and what can be done here (I-01, I-10). */
+/** The intro's sidebar: back, title, and description (I-01, I-10). */
 import { Button } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
 import { chevronLeft, chevronRight } from '@wordpress/icons'

@@ -1,4 +1,4 @@
-/** I-11: how the store stands is not known. The intro works all the same, so this is said quietly. */
+/** I-11: the state of the store is unknown. The intro still works, so the notice is only informational. */
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

@@ -1,4 +1,4 @@
-/** A theme's palettes as two-coloured dots: four at most, then how many more there are. */
+/** A theme's palettes as two-colored dots: four at most, then the number of others. */
 import { VisuallyHidden } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import type { CSSProperties } from 'react'

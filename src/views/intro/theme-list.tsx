@@ -1,4 +1,4 @@
-/** I-08: themes to begin with, while nothing was designed yet. */
+/** I-08: recommended themes, if nothing has been designed yet. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

@@ -1,4 +1,4 @@
-/** A theme's picture; where it does not come, its name on a plain ground. */
+/** A theme's image; if it fails to load, its name on a plain background. */
 import { useState } from 'react'
 import type { ThemeCard } from '../../events/reading'
 

@@ -1,4 +1,4 @@
-/** I-04: one recommended theme. The whole card can be clicked; with a link it also opens the theme's page beside the flow. */
+/** I-04: a recommended theme. The whole card is clickable; with a link, it also opens the theme's page in a new tab. */
 import { VisuallyHidden } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
@@ -34,7 +34,7 @@ export const ThemeTile = ({ theme }: { readonly theme: ThemeCard }) => {
 
 type CoverProps = { readonly link: string; readonly onChoose: () => void; readonly children: ReactNode }
 
-/** Link or button by what it does; its surface is laid over the card by the style sheet. */
+/** A link or a button, depending on its action; the style sheet extends its clickable area over the card. */
 const Cover = ({ link, onChoose, children }: CoverProps) =>
   link === '' ? (
     <button type="button" className="cys-theme__cover" onClick={onChoose}>

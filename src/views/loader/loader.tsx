@@ -1,4 +1,7 @@
-/** N-10: the work that is being done, its title and how far it is. It moves on while work takes long. It covers a designer that is still opening. */
+/**
+ * N-10: the title and progress of the current work. The bar advances slowly during long work. The loader covers a designer that is still
+ * opening.
+ */
 import { __ } from '@wordpress/i18n'
 import { loader } from '../../projections/loader'
 import { useProjection } from '../flow'

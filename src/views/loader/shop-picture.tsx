@@ -1,10 +1,10 @@
-/** Our picture of a shop's page. It fills as `percent` grows: header, hero, three products, footer. */
+/** Our illustration of a shop's page. It fills as `percent` grows: header, hero, three products, footer. */
 import type { ReactNode } from 'react'
 import './shop-picture.css'
 
 type Props = {
   readonly percent?: number
-  /** What is said of the picture; without it, it is decoration. */
+  /** The accessible name; without it, the illustration is decorative. */
   readonly title?: string
   readonly className?: string
 }

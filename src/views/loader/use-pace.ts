@@ -1,6 +1,6 @@
 /**
- * Where the bar stands: at what is done, and beyond it at the loader's own pace while work takes long (spec §9). It never goes
- * back, never ends before its work, and moves with the work alone where less motion is asked for.
+ * The bar's position: the work done, plus a slow advance at the loader's pace while work takes long (spec §9). It never goes back and
+ * never reaches the end before the work does. With reduced motion, it shows only the work done.
  */
 import { useReducedMotion } from '@wordpress/compose'
 import { useEffect, useState } from 'react'
@@ -20,6 +20,6 @@ export const usePace = ({ percent, until, pace }: LoaderView): number => {
 
 const tick = 250
 
-/** Where the bar stands a moment later. */
+/** The bar's position after the next tick. */
 export const movedOn = (shown: number, { percent, until, pace }: Omit<LoaderView, 'title'>): number =>
   Math.max(percent, shown, Math.min(until, Math.max(shown, percent) + (pace * tick) / 1000))

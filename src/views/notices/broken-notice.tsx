@@ -1,4 +1,4 @@
-/** A bug in one effect. The others live on, so the merchant may go on or begin the page afresh. */
+/** A bug in one effect. The others keep running, so the merchant can continue or reload the page. */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { ReloadLink } from '../shell/reload-link'

@@ -1,4 +1,4 @@
-/** The login is over: the work waits until the merchant has logged in again, in another tab, so that nothing here is lost. */
+/** The login has expired: work pauses until the merchant logs in again in another tab, so that nothing is lost here. */
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

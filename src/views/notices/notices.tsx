@@ -1,4 +1,4 @@
-/** What has to be said over every screen, above it: nothing that the merchant was reading is covered. */
+/** Notices above every screen; they do not cover its content. */
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import { useProjection } from '../flow'
@@ -13,7 +13,7 @@ import { StorageNotice } from './storage-notice'
 export const Notices = ({
   children,
 }: {
-  /** What else has to be said, first of all. */ readonly children?: ReactNode
+  /** Additional notices, shown before all the others. */ readonly children?: ReactNode
 }) => {
   const offline = useProjection(isOffline)
   const loggedOut = useProjection(isLoggedOut)

@@ -1,4 +1,4 @@
-/** The words are the specification's (§8). */
+/** The text is from the specification (§8). */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 

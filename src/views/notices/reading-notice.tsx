@@ -1,4 +1,4 @@
-/** A screen waits for something that the store did not give: why, and two ways on. */
+/** A screen waits for data that the store did not deliver: shows the reason, and two ways to continue. */
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

@@ -1,4 +1,4 @@
-/** This browser keeps nothing. Whoever goes on does so knowingly; until then nothing in the store is changed. */
+/** The browser cannot store drafts. The merchant must accept this to continue; until then nothing in the store is changed. */
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

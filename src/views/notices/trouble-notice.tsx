@@ -1,4 +1,4 @@
-/** The store is not fit for the flow: WooCommerce is missing, too old or half updated. Whoever can mend it gets a way there. */
+/** The store does not meet the requirements: WooCommerce is missing, too old or half updated. Users who can fix it get a link. */
 import { Notice } from '@wordpress/components'
 import type { Trouble } from '../../events/trouble'
 

@@ -1,4 +1,4 @@
-/** The way back to the design from before: first what will change, then how far it is (D-19). */
+/** Restores the previous design: shows what will change, then the progress (D-19). */
 import { Button, Notice, RadioControl, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useState, type ReactNode } from 'react'

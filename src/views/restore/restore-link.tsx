@@ -1,4 +1,4 @@
-/** The quiet way back to the design from before; shown only when there is something to take back (D-19). */
+/** A link that restores the previous design; shown only if there is something to restore (D-19). */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

@@ -1,4 +1,4 @@
-/** What will change, or how far it is: one line per kind of thing, ticked once it is done. */
+/** What will change, or the progress: one line per kind of thing, checked once it is done. */
 import { Icon, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { caution, check } from '@wordpress/icons'
@@ -9,9 +9,9 @@ import { lineWords } from './restore-words'
 type Props = {
   readonly steps: readonly Step[]
   readonly way: 'back' | 'forth'
-  /** How many steps are over; null while nothing has begun. */
+  /** The number of finished steps; null before the start. */
   readonly done: number | null
-  /** The next one failed. */
+  /** Whether the next step failed. */
   readonly stopped?: boolean
 }
 

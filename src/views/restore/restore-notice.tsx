@@ -1,4 +1,4 @@
-/** The previous design is back, over every screen: what was left alone, and the way forth again. */
+/** Reports on every screen that the design was restored: what was skipped, and an undo button. */
 import { Button, Notice } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'
@@ -11,7 +11,7 @@ export const RestoreNotice = () => {
   const record = useRecord()
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    // What opened the dialog is gone, and with it the place for the focus.
+    // The element that opened the dialog is gone, so the focus is lost.
     if (result !== null && (document.activeElement ?? document.body) === document.body) place.current?.focus()
   }, [result])
   if (result === null) return null

@@ -1,4 +1,4 @@
-/** How far the way back is, or the way forth again; where it stopped, it can go on. */
+/** The progress of a restore or of its undo; if it stopped, it can be resumed. */
 import { Button, Modal, Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'
@@ -48,7 +48,7 @@ export const RestoreProgress = ({ way, steps, done, fault }: Props) => {
   )
 }
 
-/** Nothing closes it before it is at its end. */
+/** Cannot be closed before it ends. */
 const Progress: Past['Dialog'] = ({ title, className = '', children }) => (
   <Modal
     className={`cys-dialog ${className}`}

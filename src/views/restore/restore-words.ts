@@ -1,13 +1,13 @@
-/** The lines of the list: what each change of the way back, or forth again, is called. */
+/** Texts for the lines of the list: one for each change of a restore or of its undo. */
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { completedOption, titleOption, trackingOption } from '../../catalogue/restorable-options'
 import type { Thing } from '../../events/restoring'
 import type { Line } from '../../projections/restore-lines'
 
-/** A line by what its things become. */
+/** The text of a line, by what its things become. */
 export const lineWords = (line: Line, way: 'back' | 'forth'): string => (way === 'back' ? back(line) : forth(line))
 
-/** Of the task's two options the one that says whether it is done. */
+/** For the task's two options, the one that says whether it is done. */
 const shown = (line: Line): Thing =>
   line.find((thing) => thing.kind === 'option' && thing.name === completedOption) ?? line[0]
 

@@ -1,4 +1,4 @@
-/** The store said that it saved, and did not keep everything: what is missing, and who took it out. */
+/** The store confirmed the save but did not keep everything: what is missing, and who removed it. */
 import { Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { alteredBy, alteredBySave } from '../../projections/altered'

@@ -1,4 +1,4 @@
-/** To the intro, from wherever nothing else goes on. */
+/** Leads to the intro, where nothing else can continue. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

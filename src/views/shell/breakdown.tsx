@@ -1,11 +1,11 @@
-/** A page that says what does not work and what can be done: never a blank screen. */
+/** A page that says what does not work and what to do, instead of a blank screen. */
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '../screen-heading'
 
 type Props = {
   readonly title: string
   readonly children: ReactNode
-  /** Technical words for who helps the merchant; shown small. */
+  /** Technical details for support; shown small. */
   readonly detail?: string
   readonly actions: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Around the whole app: a bug in a view ends in a sentence and a way on. The log has everything, so a reload loses nothing. */
+/** Error boundary around the whole app: shows a message and a reload link. The log has everything, so a reload loses nothing. */
 import { __ } from '@wordpress/i18n'
 import { Component, type ReactNode } from 'react'
 import { Breakdown } from './breakdown'

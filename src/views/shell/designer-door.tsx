@@ -1,7 +1,4 @@
-/**
- * The designer is fetched when somebody heads for it. What does not arrive, or breaks while it draws, ends here: the
- * rest of the flow lives on.
- */
+/** Loads the designer's code on demand. A failed load or a rendering error is caught here, and the rest of the flow keeps working. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { Component, lazy, Suspense } from 'react'
@@ -13,7 +10,7 @@ import { ReloadLink } from './reload-link'
 
 type Now = { readonly Designer: ReturnType<typeof fetched>; readonly why: string | null }
 
-// A lazy component remembers its failure, so every attempt needs a new one.
+// A lazy component caches its failure, so every attempt needs a new one.
 const fetched = () => lazy(loadDesigner)
 
 export class DesignerDoor extends Component<Record<never, never>, Now> {

@@ -1,4 +1,4 @@
-/** the designer cannot work on a classic theme. The merchant is told what can, and is never stuck. */
+/** the designer does not support classic themes. Offers the tools that do, and a way back. */
 import { __ } from '@wordpress/i18n'
 import { adminPages } from '../../projections/admin-pages'
 import { useProjection } from '../flow'

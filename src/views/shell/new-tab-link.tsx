@@ -1,4 +1,4 @@
-/** A link that opens beside the flow; the flow stays where it is. */
+/** A link that opens in a new tab; the flow stays open. */
 import { Button, VisuallyHidden } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { ComponentProps, ReactNode } from 'react'

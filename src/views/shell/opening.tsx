@@ -1,4 +1,4 @@
-/** Between screens: nothing is known yet that could be shown. */
+/** Shown between screens, while nothing is known yet. */
 import { Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 

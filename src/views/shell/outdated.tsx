@@ -1,4 +1,4 @@
-/** The plugin was updated while this page was open, and another page went on with the new version. */
+/** The plugin was updated while this page was open, and another page uses the new version already. */
 import { __ } from '@wordpress/i18n'
 import { Breakdown } from './breakdown'
 import { ReloadLink } from './reload-link'

@@ -1,4 +1,4 @@
-/** Loads the page anew. A link to nowhere else does that, and works when nothing of ours does any more. */
+/** Reloads the page. A plain link works even if our scripts have failed. */
 import { __ } from '@wordpress/i18n'
 
 export const ReloadLink = ({ look = 'is-primary' }: { readonly look?: 'is-primary' | 'is-secondary' | 'is-link' }) => (

@@ -1,4 +1,4 @@
-/** The frame of the intro and the closing screen: a dark side and a light page. */
+/** The frame of the intro: a dark sidebar and a light page. */
 import type { ReactNode } from 'react'
 import { SiteHub } from './site-hub'
 

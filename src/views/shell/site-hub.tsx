@@ -1,4 +1,4 @@
-/** The header of every screen: the site's icon leads to the admin home, beside it stands the site's title (R-06). */
+/** The header of every screen: the site's icon links to the admin home; beside it is the site's title (R-06). */
 import { Icon } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { wordpress } from '@wordpress/icons'
@@ -9,7 +9,7 @@ import { ShopGlyph } from './shop-glyph'
 import './site-hub.css'
 import { WayOut } from './way-out'
 
-/** `children` are a screen's own controls, at the end of the line. */
+/** `children` are the screen's own controls, at the end of the line. */
 export const SiteHub = ({ children }: { readonly children?: ReactNode }) => {
   const hub = useProjection(siteHub)
   return (

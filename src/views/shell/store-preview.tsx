@@ -1,4 +1,4 @@
-/** The shop's front page, live, as a picture: it takes no pointer and no focus. */
+/** The live front page as a picture: it takes no pointer events and no focus. */
 import { Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import './store-preview.css'
 
 type Props = { readonly className?: string }
 
-/** A shop whose pages have become others is shown anew; how it was at another time nobody knows. */
+/** Reloaded when the store's pages have changed. Past versions cannot be shown. */
 export const StorePreview = (props: Props) => {
   const changes = useProjection(storeChanges)
   const past = usePast()

@@ -1,4 +1,4 @@
-/** A link that leaves the flow: a fact first, so that the log says why the session ends here. */
+/** A link that leaves the flow: records a fact first, so that the log shows why the session ends here. */
 import { Button } from '@wordpress/components'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { fact } from '../../events'
@@ -12,7 +12,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'aria
 export const WayOut = ({ href, children, ...look }: Props) => {
   const record = useRecord()
   const leave = (event: MouseEvent) => {
-    // Asked to open beside the flow, it is the browser's business.
+    // The browser handles a click that opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return void record(fact('LinkFollowed', { url: href }))
     event.preventDefault()
     void record(fact('WayOutTaken', { url: href }))

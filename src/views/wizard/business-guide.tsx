@@ -1,4 +1,4 @@
-/** What is worth telling about a business. */
+/** Hints on what to write about a business. */
 import { __ } from '@wordpress/i18n'
 
 export const BusinessGuide = () => (

@@ -1,4 +1,4 @@
-/** The first question. What is written is kept while it is being written. */
+/** The first question. The text is stored while it is being typed. */
 import { TextareaControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

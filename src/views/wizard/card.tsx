@@ -1,4 +1,4 @@
-/** One answer to pick. The real radio button inside takes no focus and is not shown: the card is the control. */
+/** An answer to pick. The native radio button inside is hidden and not focusable: the card is the control. */
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
 type Props = {

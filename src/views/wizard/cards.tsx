@@ -1,4 +1,4 @@
-/** Radio cards: one is always picked. Arrow keys move and pick, Enter and Space pick, Tab goes on. */
+/** Radio cards: one is always selected. Arrow keys move and select, Enter and Space select, Tab leaves the group. */
 import { isRTL } from '@wordpress/i18n'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Card } from './card'
@@ -12,7 +12,7 @@ export type CardContent<Key extends string> = {
 }
 
 type Props<Key extends string> = {
-  /** What the group of cards is for. */
+  /** The accessible name of the group. */
   readonly label: string
   readonly cards: readonly CardContent<Key>[]
   readonly picked: Key
@@ -25,7 +25,7 @@ export const Cards = <Key extends string>({ label, cards, picked, onPick }: Prop
     const by = moveOf(event.key)
     if (by === 0) return
     event.preventDefault()
-    // From the card in focus: what is picked follows a moment later, and keys may be faster.
+    // Starts from the focused card: the selection updates a moment later, and keys may be faster.
     const all = [...(group.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
     const index = (all.findIndex((card) => card === event.target) + by + cards.length) % cards.length
     const next = cards[index]
@@ -49,7 +49,7 @@ export const Cards = <Key extends string>({ label, cards, picked, onPick }: Prop
   )
 }
 
-/** As with the browser's own radio buttons: left and right are those of the eye. */
+/** As for native radio buttons, left and right are visual directions. */
 const moveOf = (key: string): -1 | 0 | 1 => {
   switch (key) {
     case 'ArrowDown':

@@ -1,4 +1,6 @@
-/** 'Continue' takes one click, and only with an answer. It keeps its focus while it waits: a dialog may give it back. */
+/**
+ * 'Continue' accepts one click, and only with an answer. It stays focusable while it waits, so that a dialog can return the focus to it.
+ */
 import { Button, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useId, useState } from 'react'

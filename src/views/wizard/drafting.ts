@@ -1,15 +1,15 @@
-/** Milliseconds without a key after which a text is kept, and the longest that it waits while the keys go on. */
+/** Milliseconds without a key after which a text is stored, and the maximum delay during continuous typing. */
 const rest = 300
 const longest = 2000
 
 export type Drafting = {
-  /** The text as it now is. */
+  /** The current text. */
   readonly change: (text: string) => void
-  /** Keeps at once what is not kept yet. */
+  /** Stores the pending text immediately. */
   readonly settle: () => void
 }
 
-/** Hands on a text that is being written, in its pauses: a reload in the middle of a sentence loses no more than a word. */
+/** Stores a text while it is being typed, at each pause: a reload in the middle of a sentence loses little. */
 export const drafting = (keep: (text: string) => void): Drafting => {
   let text: string | null = null
   let pause: Timer

@@ -1,4 +1,4 @@
-/** No store could be made of the answers. The first line is the specification's; the second says why. */
+/** Generating a store failed. The first line is from the specification; the second gives the reason. */
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

@@ -1,4 +1,4 @@
-/** The three looks in words and in small pictures. */
+/** The three looks, in words and small illustrations. */
 import { __ } from '@wordpress/i18n'
 import type { Look } from '../../catalogue/looks'
 import type { CardContent } from './cards'

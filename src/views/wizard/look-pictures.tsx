@@ -1,4 +1,4 @@
-/** Our small pictures of a shop's page in each of the looks. */
+/** Our small illustrations of a shop's page in each look. */
 import type { ReactNode } from 'react'
 
 const Picture = ({ children }: { readonly children: ReactNode }) => (
@@ -13,7 +13,7 @@ const Picture = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 )
 
-/** A specimen, the same in every language. */
+/** A font specimen, the same in every language. */
 const letters = 'Aa'
 
 export const ContemporaryPicture = () => (

@@ -1,4 +1,4 @@
-/** One question of the wizard: heading, what helps to answer it, the answer, and 'Continue'. */
+/** A question of the wizard: heading, hint, answer, and 'Continue'. */
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '../screen-heading'
 import { ContinueButton } from './continue-button'
@@ -6,13 +6,13 @@ import { ContinueButton } from './continue-button'
 type Props = {
   readonly heading: string
   readonly text: string
-  /** Said above the question: what went wrong. */
+  /** Shown above the question: an error. */
   readonly notice?: ReactNode
   readonly children: ReactNode
-  /** Whether there is an answer; while there is none, `hint` says what is missing. */
+  /** Whether there is an answer; if not, `hint` says what is missing. */
   readonly ready?: boolean
   readonly hint?: string
-  /** Resolves when the answer is kept. */
+  /** Resolves once the answer is stored. */
   readonly onContinue: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** 'Skip' of the sign-up variant: the fact itself leads to the admin home, which keeps the variant's `ref`. */
+/** 'Skip' in the sign-up variant: the reducer leads to the admin home, which keeps the variant's `ref`. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { MouseEvent } from 'react'
@@ -11,7 +11,7 @@ export const SkipLink = ({ step }: { readonly step: WizardStep }) => {
   const { adminHome } = useProjection(siteHub)
   const record = useRecord()
   const skip = (event: MouseEvent) => {
-    // Asked to open beside the flow, it is the browser's business.
+    // The browser handles a click that opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void record(fact('WizardSkipped', { step }))

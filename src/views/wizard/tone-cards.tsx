@@ -1,4 +1,4 @@
-/** The three tones in words, each with a sentence of that kind. */
+/** The three tones, each with a sample sentence. */
 import { __ } from '@wordpress/i18n'
 import type { Tone } from '../../catalogue/tones'
 import type { CardContent } from './cards'

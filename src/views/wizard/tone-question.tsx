@@ -1,4 +1,4 @@
-/** The last question: how the store should sound. After a failure the merchant is back here, and is told. */
+/** The last question: how the store should sound. After a failed generation, the merchant returns here and sees the error. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { toneSoFar } from '../../projections/wizard'

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { drafting, type Drafting } from './drafting'
 
 /**
- * A text in hand: shown at once, kept in its pauses and when the view goes. One that changes elsewhere is followed.
- * @param keep resolves when `kept` has followed
+ * A text being edited: shown immediately, stored at each pause and on unmount. Follows changes from elsewhere.
+ * @param keep resolves when `kept` has been updated
  */
 export const useDraft = (kept: string, keep: (text: string) => Promise<void>): Drafting & { readonly text: string } => {
   const [hand, setHand] = useState<string | null>(null)

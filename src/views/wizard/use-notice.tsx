@@ -1,4 +1,4 @@
-/** The wizard, too, makes no more than a draft for a store in use: said before the last answer is given. */
+/** For a store in use, the wizard only creates a draft; this says so before the last answer. */
 import { Notice } from '@wordpress/components'
 import { isStoreInUse } from '../../projections/store-in-use'
 import { UseAtStake } from '../dialogs/use-at-stake'

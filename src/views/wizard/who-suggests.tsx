@@ -1,4 +1,4 @@
-/** Who makes the suggestions, said quietly before the last click. */
+/** Says who makes the suggestions, before the last click. */
 import { __ } from '@wordpress/i18n'
 import { whoSuggests } from '../../projections/wizard'
 import { useProjection } from '../flow'

@@ -1,4 +1,4 @@
-/** The bar along the top. It stays from step to step, so that it is seen to grow. */
+/** The bar along the top. It stays mounted between steps, so that its growth is animated. */
 import { __ } from '@wordpress/i18n'
 import type { WizardStep } from '../../events/answers'
 import { wizardProgress } from '../../projections/wizard'

@@ -1,10 +1,10 @@
-/** From the document to the editor's blocks. Every text is parsed once: a piece that did not change keeps its blocks, and they their elements. */
+/** Converts the document into the editor's blocks. Every text is parsed once: an unchanged piece keeps its blocks and their elements. */
 import { parse, type Block } from '@wordpress/blocks'
 import type { Page } from '../../../projections/designer/page'
 import { pagePart } from './page-part'
 import { placeholder } from './placeholder'
 
-/** Which blocks a section consists of, by the ids that are also ids of their elements. */
+/** The blocks of a section, by their client ids, which are also part of their elements' ids. */
 export type DrawnSection = { readonly id: string; readonly clientIds: readonly string[] }
 
 export type DrawnPage = { readonly blocks: Block[]; readonly sections: readonly DrawnSection[] }
@@ -28,7 +28,7 @@ const parsed = (piece: Piece): Block[] => remembered(texts, piece, () => parse(p
 const part = (tag: 'header' | 'footer', piece: Piece | null): Block[] =>
   piece === null ? [] : remembered(parts, piece, () => [pagePart(tag, parse(piece.content))])
 
-/** By the piece and not by its text: the same pattern may stand on the page twice. */
+/** Keyed by the piece, not its text, since a pattern may be on the page twice. */
 const texts = new WeakMap<Piece, Block[]>()
 const parts = new WeakMap<Piece, Block[]>()
 

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { useRecord } from '../../flow'
 
-/** In the canvas's place when it could not be drawn. */
+/** Shown in place of a canvas that could not be drawn. */
 export const CanvasFailure = ({ why }: { readonly why: string }) => {
   const record = useRecord()
   return (

@@ -1,7 +1,7 @@
 import { Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 
-/** Lies over the canvas until the page stands: the outline of a page, and a word for those who do not see it. */
+/** Covers the canvas until the page is drawn: the outline of a page, and a status text for screen readers. */
 export const CanvasSkeleton = () => (
   <div className="cys-skeleton" role="status">
     <span className="screen-reader-text">{__('Your page is being drawn.', 'customize-your-store')}</span>

@@ -1,4 +1,4 @@
-/** The preview of the page, right of the screens: being drawn, drawn, or broken with a way to draw it again. */
+/** The preview of the page beside the screens: loading, drawn, or failed with a way to redraw it. */
 import { __ } from '@wordpress/i18n'
 import { useCallback, useState } from 'react'
 import { fact } from '../../../events'

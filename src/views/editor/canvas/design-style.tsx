@@ -1,14 +1,14 @@
-/** The design's style sheet inside of the canvas. A new palette changes the text in this element and draws no block again. */
+/** The design's style sheet inside the canvas. A new palette changes this element's text and re-renders no block. */
 import { getBlockTypes } from '@wordpress/blocks'
 import { createPortal } from 'react-dom'
 import { canvasStyle } from '../../../projections/designer/canvas-style'
 import { useProjection } from '../../flow'
 import { useFrame } from './use-frame'
 
-/** The sheet as text, for the canvas and for previews of patterns. */
+/** The style sheet as text, for the canvas and the pattern previews. */
 export const useDesignStyle = (): string => useProjection(query())
 
-/** It stands in the frame's head: rules that the editor writes for single blocks come after it and win, as they do in the shop. */
+/** Placed in the frame's head, so that the editor's rules for single blocks come later and win, as in the shop. */
 export const DesignStyle = () => {
   const css = useDesignStyle()
   const [frame, mark] = useFrame()
@@ -20,7 +20,7 @@ export const DesignStyle = () => {
   )
 }
 
-/** Made when the blocks are registered, and only once: the sheet of the last choice is kept in it. */
+/** Created once, after the blocks are registered; it memoizes the last style sheet. */
 const query = () => (known ??= canvasStyle(getBlockTypes()))
 
 let known: ReturnType<typeof canvasStyle> | null = null

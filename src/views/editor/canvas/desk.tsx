@@ -1,25 +1,25 @@
 /**
- * What passes on the canvas: what the pointer is over, where things are drawn, where the canvas is to scroll. None of it is in
- * the log; the section that is selected is. Kept beside React's tree: the pointer moves often.
+ * Transient state of the canvas: hover, positions, scroll targets. None of it is recorded, unlike the selected section. Kept outside
+ * React's tree, since the pointer moves often.
  */
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 
-/** Distances from the frame's upper edge, in CSS pixels. */
+/** Distances from the frame's top edge, in CSS pixels. */
 export type Box = { readonly top: number; readonly bottom: number }
 
-/** A new object for each wish, so that the same place can be asked for twice. */
+/** A new object for each request, so that the same target can be requested twice. */
 export type Goal = { readonly to: 'top' | 'bottom' | { readonly section: string } }
 
-/** A section that just came, moved or changed; each time is another turn. */
+/** A section that was just added, moved or changed; `turn` increases each time. */
 export type Fresh = { readonly section: string; readonly turn: number }
 
 export type Hand = {
   readonly hovered: string | null
-  /** Where the selected section is in the frame; null while it is not drawn. */
+  /** The position of the selected section in the frame; null if it is not drawn. */
   readonly box: Box | null
   readonly goal: Goal | null
   readonly fresh: Fresh | null
-  /** Whether the frame is being pulled wider or narrower. */
+  /** Whether the frame is being resized by dragging. */
   readonly resizing: boolean
 }
 
@@ -56,13 +56,13 @@ export const DeskProvider = ({ children }: { readonly children: ReactNode }) => 
 
 export const useDesk = (): Desk => useContext(Context)
 
-/** One thing of the hand; the view is drawn again only when that changes. */
+/** One property of the transient state; re-renders the view only when it changes. */
 export const useInHand = <K extends keyof Hand>(key: K): Hand[K] => {
   const desk = useDesk()
   return useSyncExternalStore(desk.subscribe, () => desk.hand()[key])
 }
 
-/** Scrolls to a section and lets its outline beat, because something was done with it. */
+/** Scrolls to a section and animates its outline after a change to it. */
 export const useShowSection = (): ((section: string) => void) => {
   const desk = useDesk()
   return (section) =>

@@ -1,4 +1,4 @@
-/** The canvas as wide as a phone, as a tablet, or as wide as it can be. */
+/** Sets the canvas to the width of a phone, a tablet, or the full width. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { desktop, mobile, tablet } from '@wordpress/icons'

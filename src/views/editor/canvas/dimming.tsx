@@ -1,4 +1,4 @@
-/** Inside the frame: on the header and footer screens the rest of the page is dimmed until it is scrolled to (D-06). */
+/** Inside the frame: on the header and footer screens, dims the rest of the page until it is scrolled to (D-06). */
 import { useCallback, useEffect } from 'react'
 import { litPart, restOpacity, type Part } from '../../../projections/designer/dimming'
 import { place } from '../../../projections/designer/place'

@@ -1,4 +1,4 @@
-/** Inside the frame: looks of what the designer adds to the page. The page's own come from the theme and the design. */
+/** Inside the frame: styles for what the designer adds to the page. The page's own styles come from the theme and the design. */
 import { memo } from 'react'
 import { pageCss } from './page-style'
 

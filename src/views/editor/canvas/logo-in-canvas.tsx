@@ -1,6 +1,6 @@
 /**
- * The logo as the canvas shows it. Core's logo block takes the picture from core's store of entities, so the choice is put there,
- * as an edit that nobody ever saves; and each logo block gets the look that the document gives it, without being parsed anew.
+ * The logo in the canvas. Core's logo block reads the image from core's entity store, so the choice is written there as an edit that is
+ * never saved. Each logo block also gets the attributes from the document, without parsing it again.
  */
 import { store as editor } from '@wordpress/block-editor'
 import type { Block } from '@wordpress/blocks'
@@ -12,12 +12,12 @@ import { page } from '../../../projections/designer/page'
 import { useProjection } from '../../flow'
 import { blocksOf } from './blocks-of'
 
-/** @param blocks what the canvas was given */
+/** @param blocks the blocks passed to the canvas */
 export const LogoInCanvas = ({ blocks }: { readonly blocks: readonly Block[] }) => {
   const logo = useProjection(shownLogo)
   useEffect(() => {
     let wanted = true
-    // Core refuses edits of what it has not read. Without an answer the canvas stays as the store has it.
+    // Core rejects edits of an entity that it has not loaded. If it fails to load, the canvas shows the store's logo.
     if (logo !== null) void siteRead().then((isThere) => isThere && wanted && showPicture(logo))
     return () => void (wanted = false)
   }, [logo])
@@ -48,7 +48,7 @@ const showPicture = ({ media, icon }: { readonly media: Media | null; readonly i
   entities.editEntityRecord('root', 'site', undefined, edits, { undoIgnore: true })
 }
 
-/** Spares the block its question to the server, and the page a moment without a logo. */
+/** Saves the block a request, and prevents a moment without a logo. */
 const makeKnown = ({ id, url, alt, width, height }: Media, { receiveEntityRecords, finishResolution }: Entities) => {
   const { hasEntityRecord } = select('core') as unknown as { hasEntityRecord: (...which: unknown[]) => boolean }
   const query = { context: 'view' }
@@ -56,7 +56,7 @@ const makeKnown = ({ id, url, alt, width, height }: Media, { receiveEntityRecord
   if (hasEntityRecord(...which)) return
   const record = { id, source_url: url, alt_text: alt, media_details: { width, height } }
   receiveEntityRecords('postType', 'attachment', record, query)
-  // Not kept while core does not know its post types yet: then the block asks.
+  // Core does not keep the record until it knows its post types; the block then sends its own request.
   if (hasEntityRecord(...which)) finishResolution('getEntityRecord', which)
 }
 
@@ -71,7 +71,7 @@ const looks = ['width', 'isLink', 'shouldSyncIcon'] as const
 const useLooks = (blocks: readonly Block[]) => {
   const now = useProjection(page)
   const { getBlockOrder, getBlockAttributes } = useSelect(editor) as unknown as Editor
-  // The editor takes its blocks in after its children were drawn.
+  // The editor receives its blocks only after its children have rendered.
   const present = useSelect((choose) => (choose(editor) as unknown as Editor).getBlockOrder().length > 0, [])
   const { updateBlockAttributes } = useDispatch(editor) as unknown as Writer
   useEffect(() => {
@@ -85,7 +85,7 @@ const useLooks = (blocks: readonly Block[]) => {
   }, [blocks, now, present, getBlockOrder, getBlockAttributes, updateBlockAttributes])
 }
 
-/** Logos on the canvas with the same logos as they stand in the document. */
+/** Pairs the logos in the canvas with those of the document. */
 const logoPairs = (drawn: readonly Block[], meant: readonly Block[]): readonly (readonly [string, Block])[] =>
   drawn.flatMap((block, index) => {
     const twin = meant[index]

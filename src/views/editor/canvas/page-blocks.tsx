@@ -2,7 +2,7 @@
 import { BlockList } from '@wordpress/block-editor'
 import { memo } from 'react'
 
-/** Drawn once: the editor's own store brings changes to the blocks that they concern. */
+/** Rendered once: the editor's store updates the changed blocks. */
 export const PageBlocks = memo(function PageBlocks() {
   return (
     <div {...{ inert: '' }}>

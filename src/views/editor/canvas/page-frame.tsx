@@ -1,4 +1,4 @@
-/** The one frame in which the block editor draws the page. It stays for the whole session; only what changed is drawn again. */
+/** The one frame in which the block editor draws the page. It stays for the whole session; only changes are rendered. */
 import { BlockCanvas, BlockEditorProvider } from '@wordpress/block-editor'
 import { useMemo } from 'react'
 import type { EditorSettings, Page } from '../../../projections/designer/page'
@@ -22,7 +22,7 @@ export const PageFrame = ({ settings, onDrawn }: Props) => {
   const current = useProjection(steadyPage) ?? nothing
   const { blocks, sections } = useMemo(() => blocksOf(current), [current])
   const { value, remember } = useLiveBlocks(blocks)
-  // In a preview blocks bring no toolbars, no editable text and no drop zones.
+  // In preview mode, blocks have no toolbars, editable text or drop zones.
   const preview = useMemo(() => ({ ...settings, isPreviewMode: true }), [settings])
   return (
     <BlockEditorProvider value={value} settings={preview} onInput={remember} onChange={remember}>

@@ -1,6 +1,6 @@
 /**
- * The frame of the header and the footer in the canvas: the element that WordPress puts around a template part.
- * Core's own template-part block would fetch and keep the part itself; here it comes from our document.
+ * The wrapper of the header and the footer in the canvas: the element that WordPress puts around a template part. Core's own
+ * template-part block would load and save the part itself; here it comes from our document.
  */
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor'
 import { createBlock, getBlockType, registerBlockType, type Block } from '@wordpress/blocks'
@@ -10,7 +10,7 @@ const name = 'customize-your-store/page-part'
 
 type Tag = 'header' | 'footer'
 
-/** @returns a block that draws `blocks` inside of a `<header>` or `<footer>` */
+/** @returns a block that renders `blocks` inside a `<header>` or `<footer>` */
 export const pagePart = (tag: Tag, blocks: Block[]): Block => createBlock(name, { tag }, blocks)
 
 export const registerPagePart = (): void => {
@@ -22,7 +22,7 @@ export const registerPagePart = (): void => {
     attributes: { tag: { type: 'string', default: 'header' } },
     supports: { className: false, inserter: false, html: false },
     edit: PagePart,
-    // Never written: what is saved is the part's own markup.
+    // Never serialized: only the part's own markup is saved.
     save: () => null,
   } as never)
 }

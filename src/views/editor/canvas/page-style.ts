@@ -1,6 +1,6 @@
 /**
- * Rules for the page wherever it is drawn, in the canvas and in previews: what only the editor shows is taken away. That is the
- * empty place of a logo that does not exist, and the words for an empty list beside a list that is not.
+ * Rules for the page in the canvas and in previews. They hide what only the editor shows: the placeholder of a missing logo, and the
+ * empty-list text beside a list that is not empty.
  */
 export const pageCss = `
 .wp-block-site-logo:has(> .components-placeholder) { display: none; }

@@ -1,11 +1,11 @@
-/** What stands on a home page without sections (spec §4.6): a picture and a word about what to do. Never saved. */
+/** Shown on a home page without sections (spec §4.6): a picture and a hint. Never saved. */
 import { useBlockProps } from '@wordpress/block-editor'
 import { createBlock, getBlockType, registerBlockType, type Block } from '@wordpress/blocks'
 import { __ } from '@wordpress/i18n'
 
 const name = 'customize-your-store/placeholder'
 
-/** Always the same block, so that the canvas does not draw it anew. */
+/** Always the same block, so that the canvas does not render it again. */
 export const placeholder = (): Block => (known ??= createBlock(name))
 
 let known: Block | null = null

@@ -1,4 +1,4 @@
-/** Inside the frame, beside the pointer: texts and pictures are not changed here. For the pointer alone; the screens say it in words. */
+/** A tooltip inside the frame: texts and images cannot be edited here. Only for the pointer; the screens say it in words. */
 import { __ } from '@wordpress/i18n'
 import { useCallback, useRef } from 'react'
 import { useFrame, useListener } from './use-frame'
@@ -6,7 +6,7 @@ import { useFrame, useListener } from './use-frame'
 export const PointerTooltip = () => {
   const [frame, mark] = useFrame()
   const tip = useRef<HTMLDivElement>(null)
-  // Past React: the pointer moves many times in a second, and only these two lengths change.
+  // Bypasses React: the pointer moves many times per second, and only these two lengths change.
   const follow = useCallback(({ pointerType, clientX, clientY }: PointerEvent) => {
     const { current } = tip
     if (current === null) return

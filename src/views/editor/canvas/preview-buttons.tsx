@@ -1,4 +1,4 @@
-/** On a small screen the page and the choices take turns. Each has the button that leads to the other; the focus goes along. */
+/** On a small screen, the page and the choices alternate. Each has a button to the other, and the focus moves with it. */
 import { Button } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
 import { chevronLeft, chevronRight, seen } from '@wordpress/icons'
@@ -13,7 +13,7 @@ export const ShowPreview = () => {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)
   useEffect(() => {
-    // Unless another screen came, whose heading has the focus.
+    // Skipped if another screen opened, whose heading has the focus.
     if (wasOpen.current && !open && isLost(document.activeElement)) button.current?.focus()
     wasOpen.current = open
   }, [open])

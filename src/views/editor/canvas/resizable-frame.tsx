@@ -1,4 +1,4 @@
-/** The canvas's frame in the middle of its ground, as wide as the merchant made it. What is in it is not drawn again for that. */
+/** The canvas's frame, centered, at the width the merchant chose. Resizing does not re-render its content. */
 import type { CSSProperties, ReactNode } from 'react'
 import { frameHeight, isOversized, type Room } from '../../../projections/designer/canvas-size'
 import { isRevealed } from '../../../projections/designer/page'
@@ -12,7 +12,7 @@ export const ResizableFrame = ({ children }: { readonly children: ReactNode }) =
   const [measured, measure] = useRoom()
   const room = measured ?? unknown
   const resize = useResize(room)
-  // Nothing can be resized while the page is being drawn (reference G.1).
+  // Resizing is disabled while the page is being drawn (reference G.1).
   const ready = useProjection(isRevealed) && measured !== null
   const looks = [resize.isPulled ? 'is-pulled' : '', isOversized(resize.width, room) ? 'is-oversized' : '']
   return (
@@ -27,6 +27,6 @@ export const ResizableFrame = ({ children }: { readonly children: ReactNode }) =
 
 const unknown: Room = { width: 0, height: 0 }
 
-/** A full frame follows the window by itself, without a word from here. */
+/** At full width, the frame follows the window through CSS alone. */
 const sizeOf = (width: number, room: Room): CSSProperties =>
   width === room.width ? {} : { inlineSize: width, blockSize: frameHeight(width, room) }

@@ -1,4 +1,4 @@
-/** At the edge of the canvas: makes it narrower and wider, by pointer and by keys (spec §2.4). */
+/** The handle at the canvas's edge: resizes it by pointer and by keyboard (spec §2.4). */
 import { __, sprintf } from '@wordpress/i18n'
 import { useId } from 'react'
 import { minWidth, type Room } from '../../../projections/designer/canvas-size'

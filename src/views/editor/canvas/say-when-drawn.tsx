@@ -1,8 +1,8 @@
-/** Inside the frame: tells when the page stands, that is when the blocks have what they ask the store for. */
+/** Inside the frame: reports when the page is drawn, i.e. when the blocks' requests to the store have ended. */
 import { select } from '@wordpress/data'
 import { useEffect } from 'react'
 
-/** Milliseconds: between two looks, without questions before the page counts as drawn, and at most. */
+/** Milliseconds: between two checks, without requests before the page counts as drawn, and in total. */
 const pace = 100
 const calm = 300
 const limit = 10_000
@@ -23,5 +23,5 @@ export const SayWhenDrawn = ({ onDrawn }: { readonly onDrawn: () => void }) => {
   return null
 }
 
-/** Titles, menus, products and pictures come through core's store of entities. */
+/** Titles, menus, products and images are loaded through core's entity store. */
 const isAsking = (): boolean => (select('core') as { hasResolvingSelectors: () => boolean }).hasResolvingSelectors()

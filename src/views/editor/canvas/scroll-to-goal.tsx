@@ -1,4 +1,4 @@
-/** Inside the frame: scrolls where the desk asks for. A section that was just inserted is not drawn yet, so this waits for it. */
+/** Inside the frame: scrolls to the requested place. A new section is not drawn yet, so this waits for it. */
 import { useReducedMotion } from '@wordpress/compose'
 import { useEffect } from 'react'
 import type { DrawnSection } from './blocks-of'
@@ -6,7 +6,7 @@ import { useDesk, useInHand, type Goal } from './desk'
 import { boxOf } from './frame-geometry'
 import { useFrame } from './use-frame'
 
-/** Frames of the screen to wait for a section; more than enough for a parse and a draw. */
+/** Maximum animation frames to wait for a section; enough to parse and draw it. */
 const patience = 60
 
 export const ScrollToGoal = ({ sections }: { readonly sections: readonly DrawnSection[] }) => {
@@ -30,7 +30,7 @@ export const ScrollToGoal = ({ sections }: { readonly sections: readonly DrawnSe
   return <div ref={mark} hidden />
 }
 
-/** A section comes to stand a little below the upper edge; one that fits is centred. */
+/** The section is centered if it fits; otherwise it starts slightly below the top edge. */
 const topOf = (frame: Document, { to }: Goal, sections: readonly DrawnSection[]): number | null => {
   const { defaultView, documentElement } = frame
   if (defaultView === null) return null

@@ -1,4 +1,4 @@
-/** Inside the frame: the outlines of the hovered and the selected section. They stand on the page, so scrolling moves them along. */
+/** Inside the frame: the outlines of the hovered and the selected section. They are positioned on the page, so they scroll with it. */
 import { useCallback, useEffect, useState } from 'react'
 import { selectedSection } from '../../../projections/designer/sections'
 import { useProjection } from '../../flow'
@@ -19,7 +19,7 @@ export const SectionMarks = ({ frame, sections }: Props) => {
     const section = sections.find((each) => each.id === id)
     return section === undefined ? null : boxOf(frame, section)
   }
-  // The toolbar outside of the frame follows the selected section.
+  // The toolbar outside the frame follows the selected section.
   const follow = useCallback(() => {
     const section = sections.find(({ id }) => id === selected)
     desk.put({ box: section === undefined ? null : boxOf(frame, section) })
@@ -49,7 +49,7 @@ const Outline = ({ frame, box, look }: { frame: Document; box: Box | null; look:
     />
   )
 
-/** Counts what may have moved sections: pictures arrive, the frame gets narrower, or the list of sections is another one. */
+/** Counts changes that may have moved sections: images load, the frame is resized, or the list of sections changes. */
 const useDrawings = (frame: Document, sections: readonly DrawnSection[]): number => {
   const [count, setCount] = useState(0)
   const more = useCallback(() => setCount((now) => now + 1), [])
@@ -59,7 +59,7 @@ const useDrawings = (frame: Document, sections: readonly DrawnSection[]): number
     return () => observer.disconnect()
   }, [frame, more])
   useEffect(() => {
-    // The editor puts blocks into their new order a moment after it was told of it.
+    // The editor reorders its blocks a moment after it receives the new order.
     const timer = setTimeout(more, 50)
     return () => clearTimeout(timer)
   }, [sections, more])

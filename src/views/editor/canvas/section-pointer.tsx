@@ -1,4 +1,4 @@
-/** Inside the frame: pointing at a section marks it, a click selects it. Only while the homepage screen is open. */
+/** Inside the frame: hovering over a section highlights it, a click selects it. Only on the homepage screen. */
 import { useCallback } from 'react'
 import { fact } from '../../../events'
 import { place } from '../../../projections/designer/place'

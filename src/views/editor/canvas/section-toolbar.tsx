@@ -1,4 +1,4 @@
-/** Over the canvas, at the selected section's upper edge, as far as that is in sight. Only on the homepage screen. */
+/** Above the canvas, at the visible part of the selected section's top edge. Only on the homepage screen. */
 import { __, sprintf } from '@wordpress/i18n'
 import { isRevealed } from '../../../projections/designer/page'
 import { place } from '../../../projections/designer/place'
@@ -8,7 +8,7 @@ import { SectionButtons } from '../homepage/section-buttons'
 import { sectionName } from '../homepage/section-name'
 import { useInHand } from './desk'
 
-/** CSS pixels from the section's edge and the frame's; and how much of a section must be in sight. */
+/** CSS pixels: the distance from the edges of section and frame, and how much of a section must be visible. */
 const gap = 10
 const least = 56
 

@@ -1,4 +1,4 @@
-/** Escape, wherever the focus is: from the preview back to the choices, else the selected section is let go. */
+/** Escape, wherever the focus is: closes the preview, or else deselects the section. */
 import { useViewportMatch } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'
 import { useEffect } from 'react'
@@ -17,7 +17,7 @@ export const useEscape = (): void => {
   const record = useRecord()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // A dialog or a menu that was open has taken it.
+      // An open dialog or menu has already handled it.
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (preview) return void record(fact('PreviewClosed'))
       if (!arranging || selected === null) return
@@ -30,7 +30,7 @@ export const useEscape = (): void => {
   }, [preview, arranging, selected, record])
 }
 
-/** The toolbar goes with the selection: its focus moves to the same section in the list. */
+/** The toolbar disappears with the selection, so the focus moves to the section's row in the list. */
 const leaveToolbar = (): void => {
   if (document.activeElement?.closest('.cys-section-toolbar') == null) return
   document.querySelector<HTMLElement>('.cys-section-row__name[aria-pressed="true"]')?.focus()

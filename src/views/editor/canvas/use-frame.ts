@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefCallback } from 'react'
 
-/** The document that an element stands in: the canvas's, for what is drawn inside of its frame. Null before that. */
+/** The document of an element: for elements inside the canvas, that of its frame. Null until it is mounted. */
 export const useFrame = (): readonly [Document | null, RefCallback<Element>] => {
   const [frame, setFrame] = useState<Document | null>(null)
   return [frame, (element) => (element === null ? undefined : setFrame(element.ownerDocument))]
 }
 
-/** Listens while the view is there. */
+/** Listens while the component is mounted. */
 export const useListener = <K extends keyof DocumentEventMap>(
   target: Document | null,
   name: K,

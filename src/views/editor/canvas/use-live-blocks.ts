@@ -8,9 +8,9 @@ type LiveBlocks = {
 }
 
 /**
- * Blocks complete themselves as they are drawn: a menu without a number finds its menu, a list of products gets its id. A new
- * value for the editor would undo that, and every second time the menu would be gone. So what is still on the page goes in as
- * the editor has it now, and only what is new goes in as it was parsed. Nothing of this reaches the document.
+ * Blocks complete themselves when rendered: a menu without an id finds its menu, a product list gets an id. Passing parsed blocks again
+ * would undo that, and the menu would be lost every second time. So blocks still on the page are passed as the editor has them, and only
+ * new ones as parsed. None of this reaches the document.
  */
 export const useLiveBlocks = (blocks: readonly Block[]): LiveBlocks => {
   const live = useRef<ReadonlyMap<string, Block>>(new Map())

@@ -3,7 +3,7 @@ import { revealTimeout } from '../../../catalogue/limits'
 import { fact } from '../../../events'
 import { useRecord } from '../../flow'
 
-/** Whether the wait for the canvas has lasted too long; that is told once, and the canvas is then shown as it is. */
+/** Whether the canvas took too long; this is recorded once, and the canvas is then shown as it is. */
 export const useOverdue = (waiting: boolean): boolean => {
   const record = useRecord()
   const [overdue, setOverdue] = useState(false)

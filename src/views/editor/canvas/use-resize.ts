@@ -1,4 +1,4 @@
-/** Resizing by pointer and by keys. What is under the hand is the view's own; a fact is recorded when the hand lets go. */
+/** Resizes by pointer and by keyboard. The width is local state while resizing; a fact is recorded at the end. */
 import { isRTL } from '@wordpress/i18n'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { fact } from '../../../events'
@@ -10,10 +10,10 @@ import { useDesk } from './desk'
 type Pull = { readonly from: number; readonly start: number }
 
 export type Resize = {
-  /** As drawn now, in CSS pixels. */
+  /** The width as drawn, in CSS pixels. */
   readonly width: number
   readonly isPulled: boolean
-  /** Whether the width is under the hand and not yet a fact. */
+  /** Whether the width is still being changed and not recorded yet. */
   readonly isDraft: boolean
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void
@@ -39,7 +39,7 @@ export const useResize = (room: size.Room): Resize => {
   const letGo = (now: number) => {
     const last = { width: now }
     setDraft(last)
-    // Until the fact is folded the width stays as it was left; a press that came meanwhile is not taken back.
+    // Keeps the width until the fact is folded; a newer change made meanwhile is not reverted.
     void record(fact('CanvasResized', { width: size.settledWidth(now, room) })).then(() =>
       setDraft((current) => (current === last ? null : current)),
     )
@@ -84,7 +84,7 @@ export const useResize = (room: size.Room): Resize => {
         const by = way * (event.shiftKey ? size.longKeyStep : size.keyStep)
         setDraft({ width: size.steppedWidth(width, by, room) })
       },
-      // A key that is held down is one press.
+      // Holding a key counts as one change.
       onKeyUp: ({ key }) => {
         if (outwards(key) !== 0 && draft !== null && pull === null) letGo(draft.width)
       },
@@ -95,7 +95,7 @@ export const useResize = (room: size.Room): Resize => {
   }
 }
 
-/** The handle follows the key: it stands at the left edge, and at the right one where people read from the right. */
+/** The handle follows the arrow key: it is at the left edge, or at the right edge in right-to-left languages. */
 const outwards = (key: string): -1 | 0 | 1 => {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
   return (key === 'ArrowLeft') !== isRTL() ? 1 : -1

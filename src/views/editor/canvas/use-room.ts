@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefCallback } from 'react'
 import type { Room } from '../../../projections/designer/canvas-size'
 
-/** The size of an element, as it is now; null before it is drawn. */
+/** The current size of an element; null until it is mounted. */
 export const useRoom = (): readonly [Room | null, RefCallback<Element>] => {
   const [element, setElement] = useState<Element | null>(null)
   const [room, setRoom] = useState<Room | null>(null)

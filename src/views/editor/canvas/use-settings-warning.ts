@@ -1,4 +1,4 @@
-/** Spec §8: without the block editor's settings the canvas is not set up, and whoever looks for the cause finds it in the console. */
+/** Spec §8: without the block editor's settings the canvas is not set up; a console warning gives the cause. */
 import { useEffect } from 'react'
 import { lacksSettings } from '../../../projections/designer/page'
 import { useProjection } from '../../flow'

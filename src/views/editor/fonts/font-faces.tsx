@@ -1,4 +1,4 @@
-/** The files of all fonts that the previews are drawn in, told to the page around the canvas. The browser fetches what it shows. */
+/** The font files of all previews, declared in the page around the canvas. The browser loads only those it displays. */
 import { previewFontsCss } from '../../../projections/designer/font-faces'
 import { useProjection } from '../../flow'
 

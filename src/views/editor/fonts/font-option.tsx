@@ -1,4 +1,4 @@
-/** One pair of fonts: the heading's name large, the text's name small. Shown once its fonts are there. */
+/** A font pairing: the heading font's name large, the text font's name small. Shown once its fonts are loaded. */
 import type { FontItem, FontSample } from '../../../projections/designer/fonts'
 import { pressKey } from '../press-key'
 import { useFontsLoaded } from './use-fonts-loaded'
@@ -7,7 +7,7 @@ type Props = { readonly item: FontItem; readonly active: boolean; readonly onCho
 
 export const FontOption = ({ item: { title, heading, body }, active, onChoose }: Props) => {
   const loaded = useFontsLoaded(heading, body)
-  // What is seen is also what is said, so that those who speak to their computer can name it.
+  // The visible text equals the label, so that users of voice control can say it.
   const [one, other] = title.split(' + ')
   const choose = () => onChoose(title)
   return (

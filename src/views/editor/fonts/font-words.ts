@@ -1,4 +1,4 @@
-/** What each font is like (spec §3), by the slug of its family: the two in use are described under the pairs. */
+/** A description of each font (spec §3), by its family's slug: shown below the pairings for the two in use. */
 import { __ } from '@wordpress/i18n'
 
 export const fontWords = (slug: string): string => words()[slug] ?? ''

@@ -1,4 +1,4 @@
-/** Pairs of fonts in two columns, each drawn in itself (D-05). */
+/** Font pairings in two columns, each drawn in its own fonts (D-05). */
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'

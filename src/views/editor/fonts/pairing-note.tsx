@@ -1,4 +1,4 @@
-/** Under the pairs: what the fonts in use are like, and which of them is used where (the settings' note of spec §3). */
+/** Below the pairings: describes the fonts in use, and where each is used (the settings' note of spec §3). */
 import { __, sprintf } from '@wordpress/i18n'
 import { pairingUses, type PairingUses } from '../../../projections/designer/pairing-uses'
 import { useProjection } from '../../flow'

@@ -3,7 +3,7 @@ import { previewFontsCss } from '../../../projections/designer/font-faces'
 import type { FontSample } from '../../../projections/designer/fonts'
 import { useProjection } from '../../flow'
 
-/** Whether the files of both fonts have arrived, or will not; a font of the computer needs none. */
+/** Whether both fonts have loaded or failed; system fonts need no files. */
 export const useFontsLoaded = (heading: FontSample, body: FontSample): boolean => {
   const files = useProjection(previewFontsCss)
   const [loaded, setLoaded] = useState(false)

@@ -1,4 +1,4 @@
-/** On an empty page: a first section to begin with, and the list of patterns beside it. */
+/** On an empty page: inserts a first section, and opens the list of patterns. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'

@@ -1,4 +1,4 @@
-/** The six kinds of patterns, each with the number of sections of its kind on the page. */
+/** The six pattern categories, each with the number of its sections on the page. */
 import { Button } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'
@@ -15,7 +15,7 @@ export const CategoryList = () => {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(category)
   useEffect(() => {
-    // The button that closed the patterns is gone with them: the focus goes back to where they were opened.
+    // The button that closed the patterns is gone, so the focus returns to the button that opened them.
     if (category === null && before.current !== null)
       list.current?.querySelector<HTMLElement>(`[data-category="${before.current}"]`)?.focus()
     before.current = category

@@ -1,4 +1,4 @@
-/** Putting the home page together: kinds of patterns, or ready pages, and its sections (D-07, D-08, D-10). */
+/** Composing the home page: pattern categories or ready pages, and its sections (D-07, D-08, D-10). */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
@@ -27,7 +27,7 @@ export const HomepageScreen = () => {
   )
 }
 
-/** From the patterns to the ready pages, and back. */
+/** Switches between patterns and ready pages. */
 const OtherWay = ({ kind }: { readonly kind: 'patterns' | 'templates' }) => {
   const record = useRecord()
   const path = kind === 'patterns' ? pathTo('homepage', readyPages) : pathTo('homepage')

@@ -1,4 +1,4 @@
-/** Beside the homepage screen: the patterns of one kind, ten at first and ten more as the merchant scrolls (D-07). */
+/** Beside the homepage screen: the patterns of one category, ten at first and ten more on scrolling (D-07). */
 import { Button, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { closeSmall } from '@wordpress/icons'

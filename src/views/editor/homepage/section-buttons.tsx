@@ -1,4 +1,4 @@
-/** Up, down, shuffle, delete for one section, by the rules of reference G.8. */
+/** Up, down, shuffle and delete buttons for a section, by the rules of reference G.8. */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { chevronDown, chevronUp, shuffle as shuffleIcon, trash } from '@wordpress/icons'
@@ -9,7 +9,7 @@ import { useSectionActions } from './use-section-actions'
 
 type Props = {
   readonly section: SectionItem
-  /** Over the canvas the shuffle button also says what it takes from. */
+  /** Above the canvas, the shuffle button also names the category. */
   readonly wordy?: boolean
 }
 
@@ -18,7 +18,7 @@ export const SectionButtons = ({ section, wordy = false }: Props) => {
   const { canMoveUp, canMoveDown } = section
   const labels = labelsOf(sectionName(section))
   const category = section.shuffle && patternCategory(section.shuffle.category)?.label()
-  // A button that gets disabled under the finger keeps its focus: moving on down the page takes several presses.
+  // A button that becomes disabled keeps its focus: moving a section down takes several presses.
   const common = { size: 'compact', accessibleWhenDisabled: true } as const
   return (
     <>

@@ -1,4 +1,4 @@
-/** The page's sections in their order, with the toolbar's buttons for each: what the pointer does in the canvas, the keyboard does here. */
+/** The page's sections in order, with the toolbar's buttons for each: the keyboard alternative to pointing at the canvas. */
 import { AddPatterns } from './add-patterns'
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'

@@ -1,4 +1,4 @@
-/** Three ready home pages to choose from; the chosen one takes the place of everything between header and footer (D-08). */
+/** Three ready home pages to choose from; the chosen one replaces everything between header and footer (D-08). */
 import { Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
@@ -47,7 +47,7 @@ export const TemplateList = () => {
   )
 }
 
-/** The one in use, chosen again, does nothing. */
+/** Choosing the current one again does nothing. */
 const useChooseTemplate = (selected: string | null) => {
   const record = useRecord()
   const desk = useDesk()

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n'
 
-/** What a ready home page is called: 'template2' is "Template 2". */
+/** The title of a ready home page: 'template2' becomes "Template 2". */
 export const templateTitle = (name: string): string => {
   const number = /^template(\d+)$/.exec(name)?.[1]
   // translators: %s: number of a ready home page.

@@ -1,4 +1,4 @@
-/** What a ready home page is about and has, from the words of its metadata (spec §3). */
+/** Describes a ready home page from the keywords of its metadata (spec §3). */
 import { __, _x } from '@wordpress/i18n'
 
 export const templateWords = (about: readonly string[]): string => {

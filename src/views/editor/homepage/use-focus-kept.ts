@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a list whose rows can be deleted: the button that did it is gone with its row, and the focus would fall to the start of
- * the page. It moves to the row that is selected now, else to the last one, else to the list's title.
+ * For a list with deletable rows: the delete button disappears with its row, which would reset the focus to the start of the page.
+ * Focuses the row selected now, else the last row, else the list's title.
  */
 export const useFocusKept = (length: number): RefObject<HTMLElement> => {
   const root = useRef<HTMLElement>(null)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For the title of a list that was opened by a button, or in the place of the screen: the focus moves there. A merchant who just
- * came to the screen stays at the screen's own heading.
+ * For the title of a list that a button opened or that replaces the screen: moves the focus to it. If the merchant just arrived at the
+ * screen, the focus stays on the screen's heading.
  */
 export const useFocusWhenOpened = (): RefObject<HTMLHeadingElement> => {
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import { useState, type UIEvent } from 'react'
 import { patternsAtFirst, patternScrollThreshold, patternsPerStep } from '../../../catalogue/limits'
 
-/** The beginning of a list; `grow` makes it longer when its element has been scrolled far enough. */
+/** The beginning of a list; `grow` extends it when the element is scrolled far enough. */
 export const useGrowingList = <A>(
   all: readonly A[],
 ): { readonly shown: readonly A[]; readonly grow: (event: UIEvent) => void } => {

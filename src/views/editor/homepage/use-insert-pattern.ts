@@ -6,7 +6,7 @@ import { asSection } from '../../../projections/designer/library'
 import { useRecord } from '../../flow'
 import { useShowSection } from '../canvas/desk'
 
-/** Puts a pattern on the page, before the footer; the canvas scrolls to it and selects it. */
+/** Inserts a pattern before the footer; the canvas scrolls to it and selects it. */
 export const useInsertPattern = (): ((pattern: Pattern) => void) => {
   const record = useRecord()
   const show = useShowSection()

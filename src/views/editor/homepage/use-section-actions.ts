@@ -1,4 +1,4 @@
-/** What can be done with a section, from the toolbar over the canvas and from the list beside it alike. */
+/** The actions on a section, shared by the toolbar above the canvas and the list beside it. */
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
@@ -56,7 +56,7 @@ export const useSectionActions = (): SectionActions => {
       }
       void record(({ random }) => other(random())).then(() => show(id))
     },
-    // The next one is selected, as the toolbar's reader expects to go on below.
+    // The reducer selects the next section, so that a keyboard user can continue below.
     remove: (section) => {
       void record(fact('SectionDeleted', { section: section.id }))
       // translators: %s: name of a section of the home page.

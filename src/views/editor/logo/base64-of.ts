@@ -1,4 +1,4 @@
-/** The bytes of a file as text. Rejected when the file has gone meanwhile. */
+/** The bytes of a file in Base64. Rejects if the file no longer exists. */
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

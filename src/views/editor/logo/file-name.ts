@@ -1,4 +1,4 @@
-/** The last part of a picture's address, as people would write it. */
+/** The last part of an image's URL, decoded. */
 export const fileName = (url: string): string => {
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? url
   try {

@@ -1,6 +1,6 @@
 /**
- * WordPress's own media library comes only when it is asked for: some twenty scripts that no other screen needs.
- * `plugin/src/media-library.php` describes them, without those that page and designer have anyway.
+ * WordPress's own media library is loaded on demand: some twenty scripts that no other screen needs. They are listed by
+ * `plugin/src/media-library.php`, without those that the page and the designer have already.
  */
 import * as t from 'io-ts'
 import { loadDesignerAssets, runInline, type DesignerScript } from '../designer-assets'
@@ -11,17 +11,17 @@ const Described = t.type({
   styles: t.array(t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })),
 })
 
-/** Inline code as WordPress prints it into its own pages, and templates. */
+/** Inline code as WordPress prints it into its own pages, and the templates. */
 type Words = { readonly code: readonly string[]; readonly templates: string }
 
 let askWords = (_address: string): Promise<Words> => Promise.reject(new Error('Nobody said how to ask for words.'))
 
-/** Told once, at the start, how to ask the store for what comes before the library's scripts. */
+/** Called once at startup, with the function that fetches the code that must run before the library's scripts. */
 export const setMediaWords = (how: (address: string) => Promise<Words>): void => {
   askWords = how
 }
 
-/** Rejected when a file does not come; the next call goes on from there. */
+/** Rejects if a file fails to load; the next call continues from there. */
 export const loadMediaLibrary = async (): Promise<void> => {
   const told: unknown = (window as { customizeYourStoreMedia?: unknown }).customizeYourStoreMedia
   if (!Described.is(told)) throw new Error('The page does not say where the media library is.')

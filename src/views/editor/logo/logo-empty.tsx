@@ -1,4 +1,4 @@
-/** No logo yet: the ways to get one. */
+/** No logo yet: the ways to add one. */
 import { Button, FormFileUpload, Icon } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { upload } from '@wordpress/icons'
@@ -7,7 +7,7 @@ type Props = {
   readonly mayUpload: boolean
   readonly onFile: (file: File | undefined) => void
   readonly onLibrary: () => void
-  /** The media library is on its way. */
+  /** Whether the media library is loading. */
   readonly busy: boolean
 }
 
@@ -18,7 +18,7 @@ export const LogoEmpty = ({ mayUpload, onFile, onLibrary, busy }: Props) =>
       <p>{__('Drop a picture here, or choose one.', 'customize-your-store')}</p>
       <FormFileUpload
         accept="image/*"
-        // The same file may be chosen twice in a row.
+        // Lets the user choose the same file twice in a row.
         onClick={(event) => void (event.currentTarget.value = '')}
         onChange={(event) => onFile(event.currentTarget.files?.[0])}
         render={({ openFileDialog }) => (

@@ -1,4 +1,4 @@
-/** The logo on a ground that shows light pictures and dark ones; a click leads to another. Something that takes time lies over it. */
+/** The logo on a background that suits light and dark images; a click replaces it. A busy state covers it. */
 import { Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import type { Media } from '../../../events/logo'
@@ -6,9 +6,9 @@ import { fileName } from './file-name'
 
 type Props = {
   readonly media: Media | null
-  /** What is going on; false for nothing. */
+  /** A text while something is in progress; false otherwise. */
   readonly busy: string | false
-  /** Null where the picture cannot be exchanged. */
+  /** Null if the image cannot be replaced. */
   readonly onReplace: (() => void) | null
   readonly onLoaded?: (url: string) => void
 }
@@ -31,7 +31,7 @@ type PictureProps = Pick<Props, 'onReplace'> & {
 }
 
 const Picture = ({ media: { url, alt }, onReplace, onLoaded }: PictureProps) => {
-  // A picture that does not come can still be set: the slider then works blindly, which is better than not at all.
+  // The settings stay available if the image fails to load: the slider then works without a preview.
   const loaded = () => onLoaded?.(url)
   const name = alt === '' ? fileName(url) : alt
   const picture = <img key={url} src={url} alt={name} onLoad={loaded} onError={loaded} />

@@ -1,4 +1,4 @@
-/** The row "Logo" and what is under it: the picture, one that is going up, or the ways to get one. Files may be dropped on it. */
+/** The row "Logo" and the content below it: the image, an upload in progress, or the ways to add one. Accepts dropped files. */
 import { DropZone, DropdownMenu } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { moreVertical } from '@wordpress/icons'
@@ -15,7 +15,7 @@ import { useMediaLibrary } from './use-media-library'
 
 type Props = {
   readonly view: LogoView
-  /** Name of the file that goes up. */
+  /** The name of the file being uploaded. */
   readonly uploading: string | null
   readonly onLoaded: (url: string) => void
 }

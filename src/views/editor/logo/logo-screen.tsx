@@ -1,4 +1,4 @@
-/** The logo: a picture from this computer or from the media library, how the page shows it, and the site icon (D-12). */
+/** The logo: an image from this computer or from the media library, how the page shows it, and the site icon (D-12). */
 import { Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'

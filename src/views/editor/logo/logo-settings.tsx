@@ -1,4 +1,4 @@
-/** How the page shows the logo, and whether it is the site icon as well. */
+/** How the page shows the logo, and whether it is also the site icon. */
 import { ToggleControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'

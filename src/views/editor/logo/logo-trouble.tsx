@@ -1,4 +1,4 @@
-/** Why the last file did not become the logo. */
+/** Why the last file could not become the logo. */
 import { Notice } from '@wordpress/components'
 import { fact } from '../../../events'
 import { logoTrouble } from '../../../projections/designer/logo'

@@ -1,4 +1,4 @@
-/** The slider for the logo's width; the page follows as soon as the slider rests. */
+/** The slider for the logo's width; the page updates when the slider rests. */
 import { RangeControl } from '@wordpress/components'
 import { useViewportMatch } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'

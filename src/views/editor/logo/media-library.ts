@@ -1,4 +1,4 @@
-/** WordPress's own media library, the one merchants know, as one function: only pictures, and only one of them. */
+/** WordPress's own media library as one function, limited to a single image. */
 import { __ } from '@wordpress/i18n'
 import * as t from 'io-ts'
 import type { Media } from '../../../events/logo'
@@ -6,7 +6,7 @@ import { loadMediaLibrary } from './load-media-library'
 
 type Listeners = { readonly onChosen: (media: Media) => void; readonly onClosed: () => void }
 
-/** @param present the picture that is marked when the library opens */
+/** @param present the image that is preselected */
 export const openMediaLibrary = async (present: Media | null, told: Listeners): Promise<void> => {
   await loadMediaLibrary()
   const { media } = (window as unknown as { wp: { media: Library } }).wp
@@ -27,7 +27,7 @@ type Frame = {
 }
 type Library = ((options: unknown) => Frame) & { readonly attachment: (id: number) => Attachment }
 
-/** One for the page: each leaves its elements behind. */
+/** Reused for the whole page, since each frame leaves its elements in the document. */
 let frame: Frame | null = null
 let listeners: Listeners | null = null
 

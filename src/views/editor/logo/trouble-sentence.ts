@@ -1,9 +1,9 @@
-/** What is said about a file that did not become the logo: the cause, and what would work. */
+/** The message about a file that did not become the logo: the cause, and what would work. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { LogoTrouble } from '../../../projections/designer/logo'
 import { faultSentence } from '../../../projections/fault-sentence'
 
-/** @param limit the store's limit for files, in bytes */
+/** @param limit the store's upload limit in bytes */
 export const troubleSentence = (trouble: LogoTrouble, limit: number): string => {
   switch (causeOf(trouble)) {
     case 'svg':
@@ -38,7 +38,7 @@ const causeOf = (trouble: LogoTrouble): 'svg' | 'kind' | 'size' | 'other' => {
   return cause === 'kind' && /\.svgz?$/i.test(trouble.name) ? 'svg' : cause
 }
 
-/** WordPress has one code for kinds that it does not accept and for everything else that may happen to a file; an SVG tells by its name. */
+/** WordPress uses one code for file types that it rejects and for all other upload errors; an SVG is recognized by its name. */
 const refusedFor = ({ fault, name }: Extract<LogoTrouble, { stage: 'refused' }>): 'kind' | 'size' | 'other' => {
   if (fault.tag !== 'Refused') return 'other'
   if (fault.status === 413 || fault.code === 'rest_upload_file_too_big') return 'size'

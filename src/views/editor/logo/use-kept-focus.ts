@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
 /**
- * What had the focus may be gone when the logo is chosen or deleted, and when the media library closes: then the first button of
- * the place takes it, so that nobody starts again at the top of the page.
+ * The focused element may disappear when the logo is chosen or deleted, or when the media library closes. Then the first button of the
+ * section gets the focus, instead of the top of the page.
  * @param key changes with what is shown
- * @returns for what happens beside React
+ * @returns a function for changes outside React
  */
 export const useKeptFocus = (place: RefObject<HTMLElement | null>, key: unknown): (() => void) => {
   const first = useRef(true)
   const keep = useCallback(() => {
-    // Menus and dialogs give the focus back first.
+    // After menus and dialogs have returned the focus.
     setTimeout(() => {
       const { activeElement } = document
       if (activeElement === null || activeElement === document.body || activeElement.closest('.media-modal') !== null)

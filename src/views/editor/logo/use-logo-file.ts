@@ -1,4 +1,4 @@
-/** A file was picked or dropped: it is recorded and goes up, or declined with the reason. */
+/** Handles a picked or dropped file: records it for upload, or declines it with the reason. */
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { fileRules, reasonAgainst } from '../../../projections/designer/logo-files'

@@ -9,7 +9,7 @@ import { openMediaLibrary } from './media-library'
 
 type MediaLibrary = { readonly open: () => void; readonly stage: 'idle' | 'loading' | 'failed' }
 
-/** A picture that is chosen in the library becomes the logo. */
+/** An image chosen in the library becomes the logo. */
 export const useMediaLibrary = (present: Media | null, onClosed: () => void): MediaLibrary => {
   const record = useRecord()
   const [stage, setStage] = useState<MediaLibrary['stage']>('idle')

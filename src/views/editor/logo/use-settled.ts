@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a move. */
+/** Milliseconds without a change. */
 const rest = 100
 
 /**
- * A value in hand: shown at once while it is moved, and told once when it has rested for a moment or the view goes.
- * @param settle resolves when `value` has followed
+ * A value while it changes: shown immediately, and reported once it has rested or on unmount.
+ * @param settle resolves when `value` has been updated
  */
 export const useSettled = <A>(value: A, settle: (value: A) => Promise<void>): readonly [A, (value: A) => void] => {
   const [hand, setHand] = useState<{ readonly value: A } | null>(null)
@@ -20,7 +20,7 @@ export const useSettled = <A>(value: A, settle: (value: A) => Promise<void>): re
     const timer = setTimeout(tell, rest)
     waiting.current = tell
     return () => clearTimeout(timer)
-    // Only a move begins the wait anew; `settle` does the same whoever made it.
+    // Only a change restarts the timer; `settle` may be a new function on every render but always does the same.
   }, [hand])
   useEffect(() => () => waiting.current?.(), [])
   return [hand === null ? value : hand.value, (next) => setHand({ value: next })]

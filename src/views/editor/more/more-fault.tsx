@@ -1,4 +1,4 @@
-/** More fonts or patterns were asked for and could not be had: why, and a way to try again, on the screen where they were wanted. */
+/** An error about more fonts or patterns, with a retry, on the screen where they were requested. */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'

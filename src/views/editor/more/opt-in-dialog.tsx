@@ -1,4 +1,4 @@
-/** Consent to usage tracking, asked before more fonts or patterns are fetched. */
+/** Asks for consent to usage tracking before more fonts or patterns are fetched. */
 import { Button, CheckboxControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'

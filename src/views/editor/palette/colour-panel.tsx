@@ -1,4 +1,4 @@
-/** Under the palettes: a color of one's own for each place, and how well words can be read. Open from the start where there are own colors. */
+/** Below the palettes: a custom color for each place, and how readable the text is. Expanded initially if there are custom colors. */
 import { Button, Icon } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { chevronDown, chevronUp } from '@wordpress/icons'

@@ -1,4 +1,4 @@
-/** One place with its color: a swatch that opens the picker, and the color as text. One fact for each change that came to rest. */
+/** One place and its color: a swatch that opens the picker, and the color as text. Records one fact for each settled change. */
 import { Button, ColorPicker, Dropdown } from '@wordpress/components'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
 import { useRef, useState } from 'react'
@@ -12,7 +12,7 @@ import { useSettled } from './use-settled'
 
 type Props = {
   readonly place: ColourPlace
-  /** Null where the page's color cannot be told; the first own one makes it known. */
+  /** Null if the page's color is unknown; the first custom color sets it. */
   readonly colour: string | null
 }
 
@@ -41,7 +41,7 @@ export const ColourRow = ({ place, colour }: Props) => {
   return (
     <li className="cys-colour" ref={setRow}>
       <Dropdown
-        // Beside the row, over the page: the other colors stay in sight.
+        // Beside the row, above the page, so that the other colors stay visible.
         popoverProps={{ anchor: row, placement: isRTL() ? 'left-start' : 'right-start', offset: 24, shift: true }}
         contentClassName="cys-colour__popover"
         onClose={settle}

@@ -1,4 +1,4 @@
-/** How well each kind of words can be read, and one press that makes it enough. */
+/** How readable each kind of text is, with a button that fixes it. */
 import { Button, Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { caution, check } from '@wordpress/icons'
@@ -29,7 +29,7 @@ const Item = ({ place, ratio, level, fix }: Grade) => {
   const name = placeName(place)
   const mend = (colour: string) => {
     void record(fact('ColourChosen', { place, colour }))
-    // The button goes as soon as it has done its work.
+    // The button disappears after the fix.
     row.current?.focus()
     // translators: 1: a place on the page, e.g. "Links". 2: a hex color.
     announce(sprintf(__('%1$s can be read now: %2$s', 'customize-your-store'), name, colour))

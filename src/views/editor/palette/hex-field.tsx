@@ -1,4 +1,4 @@
-/** A color as text. Six digits count at once, three when the field is left; what is no color stays, with a word about it. */
+/** A color as text. Six digits apply immediately, three when the field loses focus; an invalid text stays, with a message. */
 import { TextControl } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useState, type KeyboardEvent } from 'react'
@@ -7,7 +7,7 @@ type Props = {
   readonly name: string
   readonly colour: string
   readonly onChange: (colour: string) => void
-  /** The field was left, or Enter was pressed. */
+  /** Called on blur and on Enter. */
   readonly onDone: () => void
 }
 

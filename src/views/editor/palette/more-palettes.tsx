@@ -1,4 +1,4 @@
-/** The curated palettes beside those that were suggested. Open from the start where one of them is in use. */
+/** The curated palettes, besides the suggested ones. Expanded initially if one of them is in use. */
 import { Button, Icon } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { chevronDown, chevronUp } from '@wordpress/icons'

@@ -5,7 +5,7 @@ import { PaletteOption } from './palette-option'
 type Props = {
   readonly label: string
   readonly items: readonly PaletteItem[]
-  /** Title of the one in use. */
+  /** The title of the palette in use. */
   readonly active: string | null
   readonly onChoose: (title: string) => void
 }

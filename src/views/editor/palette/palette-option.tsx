@@ -1,4 +1,4 @@
-/** One palette: two of its colors as dots on its background. */
+/** A palette: two of its colors as dots on its background. */
 import { Tooltip } from '@wordpress/components'
 import { memo } from 'react'
 import type { PaletteItem } from '../../../projections/designer/palette'
@@ -33,6 +33,6 @@ export const PaletteOption = memo(
       </Tooltip>
     )
   },
-  // The handler does the same whoever made it; only what is seen counts.
+  // The handlers are interchangeable, so only the visible props are compared.
   (one, other) => one.item === other.item && one.active === other.active,
 )

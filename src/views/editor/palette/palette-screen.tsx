@@ -1,4 +1,4 @@
-/** The palettes in three columns, and colors of one's own under them; a click changes the canvas at once (D-04). */
+/** The palettes in three columns, and custom colors below; a click changes the canvas immediately (D-04). */
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'

@@ -1,4 +1,4 @@
-/** Says where suggested palettes come from. Built-in suggestions are never called AI, and a fallback is told. */
+/** Says where suggested palettes come from. Built-in suggestions are never called AI, and a fallback is disclosed. */
 import { __ } from '@wordpress/i18n'
 import type { Source } from '../../../projections/designer/suggestion'
 

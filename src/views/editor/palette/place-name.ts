@@ -1,10 +1,10 @@
-/** The places that may have a color of their own, by the names that the merchant sees. */
+/** The places that can have a custom color, by the names that the merchant sees. */
 import { __ } from '@wordpress/i18n'
 import type { ColourPlace } from '../../../projections/designer/colours'
 
 export const placeName = (place: ColourPlace): string => names()[place]
 
-/** The name of a step's place; a word that is no place stays as it is. */
+/** The name of a step's place; an unknown one is returned unchanged. */
 export const stepPlaceName = (title: string): string => {
   const all: Readonly<Record<string, string>> = names()
   return Object.hasOwn(all, title) ? (all[title] ?? title) : title

@@ -3,11 +3,11 @@ import { colourPause } from '../../../catalogue/limits'
 export type Settling<A> = {
   /** A value that may still change. */
   readonly change: (value: A) => void
-  /** It will not change any more. */
+  /** Ends the change and reports the value. */
   readonly settle: () => void
 }
 
-/** Hands on the last of many values once it has rested, or as soon as it is told so. */
+/** Passes on the last of many values once no more follow for a while, or when `settle` is called. */
 export const settling = <A>(onSettled: (value: A) => void): Settling<A> => {
   let waiting: { readonly value: A; readonly timer: ReturnType<typeof setTimeout> } | null = null
   const settle = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { settling, type Settling } from './settling'
 
-/** Many changes, one word about where they ended; it is said at the latest when the view goes, so none is lost. */
+/** Debounced changes; flushed on unmount, so none is lost. */
 export const useSettled = <A>(onSettled: (value: A) => void): Settling<A> => {
   const latest = useRef(onSettled)
   useEffect(() => void (latest.current = onSettled))

@@ -1,4 +1,4 @@
-/** Choosing a header or a footer from live previews (D-06); the two screens differ in words and in where the canvas scrolls. */
+/** Choosing a header or a footer from live previews (D-06); the two screens differ in texts and in where the canvas scrolls. */
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import type { PartItem, PartList } from '../../../projections/designer/parts'
@@ -11,7 +11,7 @@ type Props = PartList & {
   readonly title: string
   readonly description: string
   readonly label: string
-  /** Said instead of the list where the theme has no such part. */
+  /** Shown instead of the list if the theme has no such part. */
   readonly missing: string
   readonly onChoose: (item: PartItem) => void
 }

@@ -1,4 +1,6 @@
-/** A pattern as it would look on the page, small. Each is a frame of its own, so it is drawn when it comes into sight and is its turn. */
+/**
+ * A pattern as it would look on the page, scaled down. Each preview is a frame, so it is drawn only when visible and when its turn comes.
+ */
 import { BlockPreview } from '@wordpress/block-editor'
 import { parse, type Block } from '@wordpress/blocks'
 import { memo, useMemo, useState } from 'react'
@@ -10,7 +12,7 @@ import { useTurn } from './use-turn'
 
 type Props = {
   readonly content: string
-  /** CSS pixels of the page that the preview shows in its own width. */
+  /** The width of the page, in CSS pixels, that is scaled to the preview's width. */
   readonly pageWidth: number
 }
 

@@ -1,4 +1,4 @@
-/** A pattern that can be chosen: its preview, and its name below with a mark when it is in use. */
+/** A pattern to choose: its preview, and its name below, marked if it is in use. */
 import { Icon } from '@wordpress/components'
 import { check } from '@wordpress/icons'
 import { PatternPreview } from './pattern-preview'
@@ -8,11 +8,11 @@ type Props = {
   readonly title: string
   readonly content: string
   readonly pageWidth?: number
-  /** `is-selected` for the one in use, `is-added` for one of several; '' for neither. */
+  /** `is-selected` for the one in use, `is-added` for one of several in use; '' for neither. */
   readonly look: '' | 'is-selected' | 'is-added'
-  /** Said under the name. */
+  /** Shown below the name. */
   readonly note?: string
-  /** Said after the name when the pattern is in use. */
+  /** Screen reader text after the name if the pattern is in use. */
   readonly mark: string
   readonly onChoose: () => void
 }

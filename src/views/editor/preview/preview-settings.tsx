@@ -1,4 +1,4 @@
-/** Previews of patterns are small editors of their own; around a list of them stands this, with the theme's settings. */
+/** Pattern previews are small editors; this provides a list of them with the theme's settings. */
 import { BlockEditorProvider } from '@wordpress/block-editor'
 import type { ReactNode } from 'react'
 import { editorSettings } from '../../../projections/designer/page'

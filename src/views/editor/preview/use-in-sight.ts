@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the element is or has been in sight, or nearly so. */
+/** Whether the element is or was visible, or nearly so. */
 export const useInSight = (element: Element | null): boolean => {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

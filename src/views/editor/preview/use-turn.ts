@@ -3,18 +3,17 @@ import { defer, fromEvent, mergeAll, race, ReplaySubject, Subject, take, takeUnt
 
 const atOnce = 3
 
-/** Milliseconds after which a frame that has not loaded lets the next one begin. */
+/** Milliseconds after which a frame that has not loaded no longer blocks the next one. */
 const overdue = 10_000
 
 const turns = new Subject<Observable<unknown>>()
 turns.pipe(mergeAll(atOnce)).subscribe()
 
 /**
- * Whether it is this preview's turn to be drawn; once so, always so. A frame asks for every style sheet of the store's blocks, a
- * hundred with WooCommerce, and a browser refuses what is too much at once: so the next one begins when one of those before has
- * loaded, has left, or is overdue.
+ * Whether this preview may be drawn; stays true. Each frame requests every style sheet of the store's blocks, a hundred with WooCommerce,
+ * and browsers reject too many requests at once. So the next preview starts when an earlier one has loaded, is unmounted, or is overdue.
  *
- * @param element What the frame will be in; null while there is no wish to draw.
+ * @param element The element that will contain the frame; null if it should not be drawn yet.
  */
 export const useTurn = (element: Element | null): boolean => {
   const [mine, setMine] = useState(false)
@@ -23,10 +22,10 @@ export const useTurn = (element: Element | null): boolean => {
     const gone = new ReplaySubject<void>(1)
     const turn = defer(() => {
       setMine(true)
-      // `load` does not bubble, but it passes here on its way down.
+      // `load` does not bubble, but can be captured.
       return race(fromEvent(element, 'load', { capture: true }), timer(overdue))
     })
-    // Who has left before its turn leaves it to the next.
+    // A preview unmounted before its turn is skipped.
     turns.next(turn.pipe(take(1), takeUntil(gone)))
     return () => gone.next()
   }, [element])

@@ -1,4 +1,4 @@
-/** The ways on from a card of the tour: into it, forth and back, and out at its end. */
+/** The buttons on a card of the tour: start or skip, next and previous, and done. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
@@ -7,7 +7,7 @@ import { useRecord } from '../../flow'
 
 type Props = {
   readonly step: TourView['step']
-  /** Told before a button brings another card. */
+  /** Called before a button opens another card. */
   readonly onAsk: () => void
 }
 

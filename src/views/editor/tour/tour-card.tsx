@@ -1,4 +1,4 @@
-/** One card of the tour. Not modal: the designer behind it goes on working. */
+/** A card of the tour. Not modal: the designer behind it stays usable. */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { closeSmall } from '@wordpress/icons'
@@ -13,7 +13,7 @@ import { useCardFocus } from './use-card-focus'
 type Props = {
   readonly step: TourView['step']
   readonly words: Words
-  /** Whether the merchant's own action brings this card; it is used up by showing it. */
+  /** Whether the merchant's own action opened this card; reset once the card is shown. */
   readonly asked: MutableRefObject<boolean>
   readonly onAsk: () => void
 }

@@ -1,10 +1,10 @@
-/** What the tour says at each step (reference I). */
+/** The texts of the tour, by step (reference I). */
 import { __ } from '@wordpress/i18n'
 import type { TourView } from '../../../projections/designer/tour'
 
 export type Words = { readonly title: string; readonly text: string }
 
-/** @param small the preview has no place beside the choices and is opened by a button */
+/** @param small whether the preview is opened by a button, since it does not fit beside the choices */
 export const tourWords = ({ step, ai }: TourView, small: boolean): Words => {
   switch (step) {
     case 0:

@@ -1,4 +1,4 @@
-/** The tour of the designer: a card beside what it explains. It takes no clicks from anything, and can be ignored (spec §2.6). */
+/** The tour of the designer: a card beside what it explains. It blocks no clicks and can be ignored (spec §2.6). */
 import { useViewportMatch } from '@wordpress/compose'
 import { useCallback, useRef } from 'react'
 import { tour, welcome } from '../../../projections/designer/tour'
@@ -12,7 +12,7 @@ export const Tour = () => {
   const view = useProjection(tour)
   const greeting = useProjection(welcome)
   const small = useViewportMatch('medium', '<')
-  // A card that comes by itself leaves the focus where it is; one that was asked for takes it.
+  // A card that opens by itself leaves the focus in place; one that the merchant opened takes it.
   const asked = useRef(false)
   const ask = useCallback(() => {
     asked.current = true

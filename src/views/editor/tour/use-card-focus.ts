@@ -4,8 +4,8 @@ import { announce } from '../announce'
 import type { Words } from './tour-words'
 
 /**
- * For a card of the tour. One that was asked for takes the focus, and is read aloud with it; one that comes by itself is only
- * announced. A card that goes with the focus in it gives it to the screen's heading, since its button is gone.
+ * The focus of a tour card. A card that the merchant opened takes the focus, so it is read aloud; one that opens by itself is only
+ * announced. If a card that contains the focus closes, the screen's heading gets the focus.
  */
 export const useCardFocus = (asked: MutableRefObject<boolean>, { title, text }: Words): RefObject<HTMLDivElement> => {
   const card = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export const useCardFocus = (asked: MutableRefObject<boolean>, { title, text }: 
     else announce(words.current)
     asked.current = false
   }, [asked])
-  // Before it is taken from the page: afterwards nobody knows where the focus was.
+  // A layout effect, since its cleanup runs before the element is removed, while the focus can still be read.
   useLayoutEffect(() => {
     const element = card.current
     return () => {

@@ -1,4 +1,4 @@
-/** Greets the merchant whose AI could not do all of its work (spec §2.6, A-14). Putting it away is skipping the tour. */
+/** Welcomes the merchant if AI generation partly failed (spec §2.6, A-14). Closing it skips the tour. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
@@ -7,7 +7,7 @@ import { useRecord } from '../../flow'
 
 type Props = {
   readonly offersTour: boolean
-  /** Told before the tour begins. */
+  /** Called before the tour begins. */
   readonly onTour: () => void
 }
 
