@@ -1,4 +1,4 @@
-/** What the plugin's page prints for the client before its script. */
+/** The data that the plugin prints into the page before the client's script. */
 import * as t from 'io-ts'
 import type { Surroundings } from './events/session'
 import { Provider } from './events/suggesting'
@@ -6,7 +6,7 @@ import { Trouble } from './events/trouble'
 
 const Told = t.type({
   rest: t.type({ root: t.string, nonce: t.string, nonceEndpoint: t.string }),
-  /** Where the specification's routes are at home. */
+  /** Where this store serves the specification's routes. */
   routes: t.record(t.string, t.string),
   trouble: t.union([Trouble, t.null]),
   addresses: t.type({ home: t.string, admin: t.string, adminHome: t.string, page: t.string }),
@@ -27,22 +27,22 @@ const Told = t.type({
     enabled: t.boolean,
     connectionOffline: t.boolean,
     provider: Provider,
-    /** Where the provider `jetpack` completes texts. */
+    /** The address of the text completion for the provider `jetpack`. */
     completion: t.string,
-    /** Where the connection plugin is there: its nonce and the store's number. */
+    /** The connection plugin's nonce and the store's number; null if the plugin is missing. */
     jetpack: t.union([t.type({ nonce: t.string, blog: t.string }), t.null]),
   }),
   tracking: t.boolean,
-  /** Where the block editor's files are described, which the page leaves out; and the handles that the page has itself. */
+  /** The address that lists the block editor's files, which the page does not load, and the handles that it has loaded already. */
   designer: t.type({ assets: t.string, scripts: t.array(t.string), styles: t.array(t.string) }),
 })
-/** What the page runs on, by name, for a report of a problem: `{ wordpress: '7.1.1', … }`. */
+/** Software versions by name, for problem reports: `{ wordpress: '7.1.1', … }`. */
 const Versions = t.partial({ versions: t.record(t.string, t.string) })
 
 export const Boot = t.intersection([Told, Versions])
 export type Boot = t.TypeOf<typeof Boot>
 
-/** The part of it that is recorded: no nonce, and nothing that ages. */
+/** The part of the boot data that is recorded: no nonces, and nothing that expires. */
 export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may, theme }: Boot): Surroundings => ({
   home: addresses.home,
   admin: addresses.admin,

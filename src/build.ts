@@ -1,2 +1,2 @@
-/** The build that records facts; stands in every envelope. */
+/** The build that records facts; part of every envelope. */
 export const build = '0.4.0'

@@ -1,4 +1,4 @@
-/** The only place that joins ports, log, effects and views. */
+/** The composition root: the only module that connects ports, log, effects and views. */
 import { __ } from '@wordpress/i18n'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
@@ -45,7 +45,7 @@ import { Outdated } from './views/shell/outdated'
 const start = async (container: HTMLElement, boot: Boot) => {
   const nonce = nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)
   const rest = restPort(boot.rest.root, nonce)
-  // Asked by their whole addresses, with the same nonce.
+  // Takes absolute addresses, with the same nonce.
   const pages = restPort('', nonce)
   setDesignerAssets(editorAssets(pages, boot.designer, preload(rest)))
   setMediaWords(mediaWords(pages))
@@ -74,7 +74,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const tabs = browserTabs()
   const tab = ports.chance.id()
   let catchUp: () => void = () => undefined
-  // Listening begins before the log is read, so that nothing falls between.
+  // Start listening before the log is read, so that no announcement is missed.
   tabs.listen(() => catchUp())
 
   const stamps = { id: ports.chance.id, now: ports.clock.now, tab, build }

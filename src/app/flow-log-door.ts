@@ -1,6 +1,6 @@
 /**
- * The way into the flow log: `flow-log=1` in the address of any screen, or Ctrl+Alt+L. For those who may manage the store; its
- * code is fetched when somebody asks.
+ * Opens the flow log: `flow-log=1` in the address of any screen, or Ctrl+Alt+L. Only for users who may manage the store; its code is
+ * loaded on demand.
  */
 import { __ } from '@wordpress/i18n'
 import {
@@ -27,7 +27,7 @@ export type FlowPage = {
   readonly leave: (address: string) => void
 }
 
-/** While it is open, asking again does nothing. */
+/** Ignores further requests while the flow log is open. */
 export const flowLogDoor = (page: FlowPage): Observable<never> =>
   page.boot.may.manageOptions
     ? merge(
@@ -44,7 +44,7 @@ const opened = async (page: FlowPage): Promise<void> => {
   return openFlowLog(page)
 }
 
-/** The flow goes on; the next time the key is pressed is a new try. */
+/** The flow continues; pressing the key again retries. */
 const tell = (): Observable<never> => {
   window.alert(__('The flow log could not be loaded. Check your connection and try again.', 'customize-your-store'))
   return EMPTY
@@ -52,6 +52,6 @@ const tell = (): Observable<never> => {
 
 const isInAddress = () => new URLSearchParams(window.location.search).get('flow-log') === '1'
 
-/** By the key's place; where AltGr is Ctrl+Alt it writes a letter. */
+/** Compares the key's position, not its letter. AltGr is excluded, since it can report Ctrl+Alt and types a letter. */
 const isItsKey = (event: KeyboardEvent) =>
   event.code === 'KeyL' && event.ctrlKey && event.altKey && !event.shiftKey && !event.getModifierState('AltGraph')

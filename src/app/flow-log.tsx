@@ -1,4 +1,4 @@
-/** Joins the flow log with the page: the log, the clock, files. A chunk of its own. */
+/** Connects the flow log to the page: the log, the clock, files. Loaded as a separate chunk. */
 import * as E from 'fp-ts/Either'
 import { createRoot } from 'react-dom/client'
 import { screenAddress } from '../effects/adapters/navigation'
@@ -10,7 +10,7 @@ import type { Desk } from '../replay/viewer/desk'
 import { FlowLog } from '../replay/viewer/flow-log'
 import type { FlowPage } from './flow-log-door'
 
-/** Resolves when it was closed. */
+/** Resolves when the flow log is closed. */
 export const openFlowLog = (page: FlowPage): Promise<void> =>
   new Promise((closed) => {
     const place = document.body.appendChild(document.createElement('div'))
@@ -24,7 +24,7 @@ export const openFlowLog = (page: FlowPage): Promise<void> =>
   })
 
 const deskOf = ({ boot, loop, stamps, attic, leave }: FlowPage, close: () => void): Desk => {
-  // Not the flow's own door to the log: that one keeps what it reads, and goes on in memory when nothing is kept.
+  // Not the flow's own log: that one tracks what it has read, and falls back to memory when storage fails.
   const kept = indexedDbLog()
   const connection = connect()
   return {

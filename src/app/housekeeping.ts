@@ -1,4 +1,4 @@
-/** What this browser keeps: tidied up once the flow is open, and the way back for what was removed until the page is closed. */
+/** Removes old sessions from this browser once the flow is open; they can be restored until the page is closed. */
 import * as E from 'fp-ts/Either'
 import { filter, ignoreElements, merge, mergeMap, tap, type Observable } from 'rxjs'
 import { askToKeep } from '../effects/adapters/lasting-storage'
@@ -13,13 +13,13 @@ import { indexedDbLog } from '../persistence/indexed-db-log'
 import { bringBack, type Removed } from '../persistence/remove-sessions'
 
 export type Attic = {
-  /** What was removed in this page and not brought back. */
+  /** What this page removed and has not restored. */
   readonly removed: () => Removed | null
-  /** False when it cannot be kept again. */
+  /** False if it could not be stored again. */
   readonly bringBack: () => Promise<boolean>
 }
 
-/** Milliseconds: by then the flow stands. */
+/** Milliseconds; by then the flow has loaded. */
 const pause = 10_000
 
 export const housekeeping = (loop: Loop, { tab }: Stamps, { after }: Clock) => {
