@@ -13,7 +13,7 @@ import { restoreSnapshot, takeSnapshot } from './snapshot'
 import { whereRoomIsNeeded } from './trouble'
 import { wakeUp } from './wake-up'
 
-/** A running store. `folder` is WordPress's own folder (it holds wp-content); snapshots are kept in it under a name. */
+/** A running store. `folder` is WordPress's own folder (it contains wp-content); named snapshots are kept in it. */
 export type Store = {
   readonly url: string
   readonly folder: string
@@ -24,34 +24,34 @@ export type Store = {
 }
 
 export type BootOptions = {
-  /** Where the site lives; made on the first boot, gone on with on the next ones. */
+  /** The site's folder; created on the first boot and reused on the next ones. */
   readonly folder: string
-  /** 0 or nothing: any free port. */
+  /** 0 or omitted: any free port. */
   readonly port?: number
-  /** Whether our plugin is there from the beginning, as the folder in which it is developed. */
+  /** Whether to mount our plugin, as the folder in which it is developed; defaults to true. */
   readonly plugin?: boolean
-  /** Whether the small shop stands in for WooCommerce; it steps aside by itself when WooCommerce is there. */
+  /** Whether to mount the stand-in for WooCommerce; it disables itself if WooCommerce is active. */
   readonly standIn?: boolean
-  /** A folder with WooCommerce in it. */
+  /** A folder that contains WooCommerce. */
   readonly woocommerce?: string
-  /** Whether a new store shows WooCommerce's own first screens; nothing: as after a merchant who skipped them. */
+  /** Whether a new store shows WooCommerce's own first screens; by default they count as skipped. */
   readonly fresh?: boolean
-  /** Locales whose translations of core the site can be switched to, such as `ar`. */
+  /** Locales for which core's translations are installed, such as `ar`. */
   readonly languages?: readonly string[]
-  /** Whether WordPress may fetch themes from wordpress.org; everything else outside is always closed to it. */
+  /** Whether WordPress may fetch themes from wordpress.org; all other external requests are always blocked. */
   readonly network?: boolean
-  /** Whether the site begins anew: everything that it has written is forgotten. */
+  /** Whether to reset the site: everything that it has written is deleted. */
   readonly reset?: boolean
-  /** Which variant of the flow the store shows; nothing: as any store. */
+  /** The variant of the flow that the store shows; by default, that of any store. */
   readonly variant?: Variant
-  /** Where pages of the flow listen for the word to load themselves anew. */
+  /** The address from which pages of the flow receive reload events. */
   readonly reload?: string
   readonly log?: Log
-  /** The folder's claim, if the caller has it already; it is given back when the store ends or does not come up. */
+  /** The lock on the folder, if the caller already has it; released when the store ends or fails to start. */
   readonly claimed?: Claim
 }
 
-/** Boots real WordPress with our plugin on 127.0.0.1. Several may run at once, each in a folder of its own. */
+/** Boots a real WordPress with our plugin on 127.0.0.1. Several can run at once, each in its own folder. */
 export const bootStore = async (options: BootOptions): Promise<Store> => {
   const { log = silent } = options
   const folder = resolve(options.folder)
@@ -66,7 +66,7 @@ export const bootStore = async (options: BootOptions): Promise<Store> => {
     return await start(folder, options, claimed)
   } catch (error) {
     await claimed.release()
-    // PHP, its database and Playground, which works in the system's folder, tell of a full disk each in their own way.
+    // PHP, its database and Playground (which uses the system's temporary folder) each report a full disk differently.
     await refuseFullDisk([folder, tmpdir()])
     throw error
   }
@@ -88,7 +88,7 @@ const start = async (folder: string, options: BootOptions, { tell, release }: Cl
   void ended.then(stopWatching).then(release)
   try {
     await wakeUp(url, phpLog)
-    // PHP may have gone on without what it could not write.
+    // PHP may have continued despite failed writes.
     if (isUnfinished(folder)) await refuseFullDisk([folder])
     await finishSite(folder)
   } catch (error) {
@@ -106,7 +106,7 @@ const start = async (folder: string, options: BootOptions, { tell, release }: Cl
   }
 }
 
-// Nothing happens in this WordPress that nobody asked for; what PHP complains of is in wp-content/debug.log.
+// This WordPress does nothing unasked; PHP's errors are in wp-content/debug.log.
 const fixed = {
   DISABLE_WP_CRON: true,
   AUTOMATIC_UPDATER_DISABLED: true,

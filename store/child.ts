@@ -6,10 +6,10 @@ import { portTaken } from './port'
 import type { Order, Word } from './server/messages'
 import { Trouble } from './trouble'
 
-/** A running PHP server: its address, and how to end it. `ended` settles when it is gone, whoever ended it. */
+/** A running PHP server: its address, and how to stop it. `ended` resolves when it has exited, for whatever reason. */
 export type Child = { readonly url: string; readonly stop: () => Promise<void>; readonly ended: Promise<void> }
 
-/** Starts the process that serves the store and waits until it does. It ends with ours, even if ours is killed. */
+/** Starts the process that serves the store and waits until it is ready. It exits with our process, even if ours is killed. */
 export const startChild = async (order: Order): Promise<Child> => {
   const child = fork(join(places.server, 'main.mjs'), [], {
     execArgv: [...stackSwitching, '--import', pathToFileURL(join(places.server, 'loopback-only.mjs')).href],
@@ -22,11 +22,11 @@ export const startChild = async (order: Order): Promise<Child> => {
   return { url, ended, stop: () => stop(child, ended) }
 }
 
-// PHP on WebAssembly is faster where the engine switches stacks; Node has it behind this flag from 23 on.
+// PHP on WebAssembly is faster if the engine supports stack switching; Node 23 and later have it behind this flag.
 const stackSwitching =
   'Suspending' in WebAssembly || Number(process.versions.node.split('.')[0]) < 23 ? [] : ['--experimental-wasm-jspi']
 
-// In a GitHub codespace Playground would publish the port to everybody.
+// In a GitHub codespace, Playground would publish the port to the internet.
 const surroundings = (): NodeJS.ProcessEnv => {
   const { CODESPACE_NAME: _, ...rest } = process.env
   return rest

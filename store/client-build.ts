@@ -6,12 +6,12 @@ import { places } from './places'
 import type { Log } from './progress'
 import { Trouble } from './trouble'
 
-/** Builds the client if plugin/build is missing or older than what it is made from. */
+/** Builds the client if plugin/build is missing or older than its sources. */
 export const buildClientIfStale = async (log: Log): Promise<void> => {
   if ((await youngest(sources)) <= (await age(join(built, 'main.asset.php')))) return
   log.say('Building the client.')
   const { build } = await import('vite')
-  // A store that runs meanwhile never finds half a client.
+  // A running store never sees a partial build.
   const make = async (outDir: string): Promise<void> => {
     await build({ ...settings, build: { outDir, emptyOutDir: true } }).catch(notBuilt)
   }
@@ -23,7 +23,7 @@ const notBuilt = async (error: unknown): Promise<never> => {
   throw new Trouble(`The client cannot be built. ${error instanceof Error ? error.message : String(error)}`)
 }
 
-/** Builds the client now, and again whenever its source changes. The answer ends the watch. */
+/** Builds the client, and rebuilds it whenever its source changes. The returned function stops the watch. */
 export const keepClientBuilt = async (log: Log): Promise<() => Promise<void>> => {
   const { build } = await import('vite')
   const options = { watch: {}, minify: false }

@@ -11,7 +11,7 @@ import { sentenceFor } from './trouble'
 import { findNewest, findWooCommerce } from './woocommerce'
 import type { WooCommerce } from './woocommerce-cache'
 
-/** `npm start`: brings the store up, says where it is, and stays until Ctrl-C. Exit codes: 1 for trouble, 2 for a mistake. */
+/** `npm start`: starts the store, prints its address, and runs until Ctrl-C. Exit codes: 1 for a failure, 2 for a usage error. */
 export const command = async (args: readonly string[]): Promise<void> => {
   const asked = readOptions(args)
   if (asked.kind === 'help') {
@@ -43,7 +43,7 @@ const run = async (options: Options): Promise<void> => {
   }
 }
 
-// Whoever has the port may be this checkout's own store, which tells its address.
+// The port may be in use by this checkout's own store, which reports its address.
 const ownStoreOn = async (port: number): Promise<Busy | undefined> => {
   const busy = await claim(places.site)
     .then(({ release }) => release())

@@ -2,15 +2,15 @@ import { statfs } from 'node:fs/promises'
 import type { Log } from './progress'
 import { diskFull, Trouble } from './trouble'
 
-/** What the system says of the room on a folder's disk: blocks and their size, files that there may be and may still be made. */
+/** Disk statistics of a folder: free blocks and their size, the number of files (inodes) and how many are free. */
 export type Room = (folder: string) => Promise<Record<'bavail' | 'bsize' | 'files' | 'ffree', number>>
 
-/** Fails if one of the folders lies on a disk that is full: PHP and its database tell of it in many ways, or not at all. */
+/** Fails if a folder is on a full disk, since PHP and its database report that in many ways, or not at all. */
 export const refuseFullDisk = async (folders: readonly string[], room: Room = statfs): Promise<void> => {
   for (const folder of folders) if (await isFull(folder, room)) throw new Trouble(diskFull(folder))
 }
 
-/** Looks after a running store's disk and says when it is full, and when it is not any more. The answer ends it. */
+/** Monitors a running store's disk, and reports when it is full and when it has space again. The returned function stops it. */
 export const watchDisk = (folder: string, log: Log, room: Room = statfs): (() => void) => {
   let full = false
   const look = async (): Promise<void> => {
@@ -25,10 +25,10 @@ export const watchDisk = (folder: string, log: Log, room: Room = statfs): (() =>
 const wasFilled = (folder: string): string =>
   `The disk is full: what you do in the store is not kept until there is room in the folder ${folder}. Make room; the store goes on by itself.`
 
-// A file of more than this may be refused, although some bytes are left.
+// Bytes. A larger file may be rejected, although some bytes are left.
 const margin = 1_000_000
 
-// Some systems count no files.
+// Some file systems do not count files.
 const isFull = (folder: string, room: Room): Promise<boolean> =>
   room(folder).then(
     ({ bavail, bsize, files, ffree }) => bavail * bsize < margin || (files > 0 && ffree === 0),

@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Where a running store answers others on this computer. The system shuts it when its process ends, however it ends. */
+/** A local socket on which a running store answers other processes. The system closes it when the process ends, however it ends. */
 export type Door = { readonly port: number; readonly tell: (address: string) => void; readonly close: () => void }
 
-/** What is heard at a door: nobody is there any more; somebody is, but says nothing; or the address, empty while it starts. */
+/** The result of asking at a port: no store is there; one is, but does not respond; or its address, empty while it starts. */
 export type Heard = 'nobody' | 'silence' | { readonly address: string }
 
-/** Answers who asks with the id, and with the address that was told last. */
+/** Answers each connection with the id, and with the address that was set last. */
 export const openDoor = async (id: string): Promise<Door> => {
   let address = ''
   const server = createServer((socket) => void socket.on('error', () => undefined).end(JSON.stringify({ id, address })))
@@ -17,7 +17,7 @@ export const openDoor = async (id: string): Promise<Door> => {
   return { port, tell: (told) => void (address = told), close: () => void server.close() }
 }
 
-/** Asks at a door. Whoever answers with another id only got its number later. */
+/** Asks at a port. Another id means that another process got the port later. */
 export const askAtDoor = async (port: number, id: string, patience = 2000): Promise<Heard> => {
   const socket = connect({ port, host: '127.0.0.1' })
   socket.setTimeout(patience, () => socket.destroy(new Error(tooLate)))

@@ -9,7 +9,7 @@ import type { Log } from './progress'
 import { Trouble } from './trouble'
 import { unpack } from './unpack'
 
-/** The npm package that carries WordPress: the one release of it that we know. */
+/** The npm package that contains WordPress: one pinned release. */
 const source = {
   spec: 'wp-studio@1.22.0',
   sha512: 'boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==',
@@ -17,13 +17,13 @@ const source = {
   wordpress: '7.1.1',
 } as const
 
-/** The WordPress that embedded stores run, and with them every test. */
+/** The WordPress version that embedded stores run, and so do all tests. */
 export const wordpressVersion = source.wordpress
 
-/** Unpacked WordPress: the core with its themes, and the translations that came with it. */
+/** Unpacked WordPress: core with its themes, and the translations that came with it. */
 export type WordPressFiles = { readonly version: string; readonly core: string; readonly languages: string }
 
-/** WordPress's files from the cache, downloaded and checked first if they are not there. Safe to call from several processes. */
+/** WordPress's files from the cache; downloads and verifies them first if they are missing. Safe to call from several processes. */
 export const fetchWordPress = async (log: Log, cache = places.cache): Promise<WordPressFiles> => {
   const home = join(cache, `wordpress-${source.wordpress}`)
   await throwAwayUnfinished(cache)

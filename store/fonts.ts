@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { constants } from 'node:fs'
 import { fontsToInstall } from '../src/catalogue/fonts-to-install'
 
-/** What a package says about itself in `metadata.json`. */
+/** A package's own description in `metadata.json`. */
 type Metadata = { readonly family: string; readonly category: string; readonly weights: readonly number[] }
 
-/** A family as the collection lists it; `file` names a file beside `collection.json`. */
+/** A family as listed in the collection; `file` is a file beside `collection.json`. */
 type Family = {
   readonly slug: string
   readonly name: string
@@ -16,18 +16,18 @@ type Family = {
 }
 
 /**
- * The embedded store's font collection: WordPress's own lies on the internet, this one comes with npm. It has the families
- * that the flow installs, each in every upright weight that its package has, so that choosing weights is the client's work.
+ * The embedded store's font collection: WordPress's own is on the internet, this one comes with npm. It has the families that the flow
+ * installs, each in every upright weight of its package, so that choosing weights is up to the client.
  *
- * Copies the fonts into `<site>/wp-content/cys-fonts` and writes `collection.json` there, which the stand-in's `fonts.php`
- * serves. Repeating it changes nothing and costs a few milliseconds.
+ * Copies the fonts into `<site>/wp-content/cys-fonts` and writes `collection.json` there, which the stand-in's `fonts.php` serves.
+ * Idempotent; repeating it takes a few milliseconds.
  */
 export const prepareFonts = async (siteFolder: string): Promise<void> => {
   const target = join(siteFolder, 'wp-content', 'cys-fonts')
   const list = join(target, 'collection.json')
   const collection = await Promise.all(fontsToInstall.map(readFamily))
   const text = JSON.stringify(collection)
-  // Written last, so its presence says that every file is there.
+  // Written last, so it exists only if every file is there.
   if ((await readFile(list, 'utf8').catch(() => '')) === text) return
   await mkdir(target, { recursive: true })
   await Promise.all(collection.flatMap((family) => family.faces.map(({ file }) => copyFace(family.slug, file, target))))

@@ -7,8 +7,8 @@ import { isAlive } from './alive'
 import { whereRoomIsNeeded } from './trouble'
 
 /**
- * Makes a folder beside its place and renames it there, which is all or nothing: a folder in its place is whole, whenever its
- * maker is killed. What was there before goes out in one step too. Safe to call from several processes at once.
+ * Builds a folder beside its destination and renames it, which is atomic: a folder at its destination is complete, even if the process is
+ * killed. An existing folder is also moved away in one step. Safe to call from several processes at once.
  */
 export const intoPlace = async (
   home: string,
@@ -24,7 +24,7 @@ export const intoPlace = async (
       await make(join(workshop, 'made'), workshop)
       if (isReplaced) await rename(home, join(workshop, 'old')).catch(unlessGone)
       await rename(join(workshop, 'made'), home).catch((error: unknown) => {
-        // Somebody else was faster: theirs is as good.
+        // Another process was faster; its result is equivalent.
         if (!existsSync(home)) throw error
       })
     } finally {
@@ -32,7 +32,7 @@ export const intoPlace = async (
     }
   })
 
-/** Throws away what killed processes were making in the folder: a workshop is named after its process. */
+/** Deletes what killed processes left behind in the folder: a temporary folder is named after its process. */
 export const throwAwayUnfinished = async (folder: string): Promise<void> => {
   const workshops = (await readdir(folder).catch(() => []))
     .filter((name) => name.startsWith(mark))
@@ -44,7 +44,7 @@ export const throwAwayUnfinished = async (folder: string): Promise<void> => {
   )
 }
 
-// What runs on another computer that shares the folder cannot be seen from here; after a day it has ended too.
+// A process on another computer that shares the folder cannot be checked; after a day it is assumed to have ended.
 const isLeft = async (path: string): Promise<boolean> => {
   const [, pid] = path.split(`${mark}${here}`)
   return pid === undefined ? (await age(path)) < Date.now() - aDay : !isAlive(parseInt(pid, 10))

@@ -7,7 +7,7 @@ import { isAlive } from './alive'
 import { askAtDoor, openDoor, type Door, type Heard } from './door'
 import { Trouble, whereRoomIsNeeded } from './trouble'
 
-/** The folder belongs to a store that runs, at an address that is empty while it is not known. */
+/** The folder is in use by a running store; its address is empty while unknown. */
 export class Busy extends Trouble {
   constructor(
     message: string,
@@ -17,13 +17,13 @@ export class Busy extends Trouble {
   }
 }
 
-/** A claimed folder: `tell` lets others know at which address its store is, `release` gives the folder back. */
+/** A claimed folder: `tell` publishes the store's address to other processes, `release` frees the folder. */
 export type Claim = { readonly tell: (address: string) => void; readonly release: () => Promise<void> }
 
-/** Where a folder's claims are, a file for each process that has the folder or would like to. */
+/** Contains a folder's claims: one file for each process that has or requests the folder. */
 export const claimsFolder = '.claims'
 
-/** Claims the folder for this process. Two servers on one database would spoil it. What a killed process claimed is free. */
+/** Claims the folder for this process, since two servers would corrupt one database. Claims of killed processes are ignored. */
 export const claim = (folder: string): Promise<Claim> => whereRoomIsNeeded(folder, () => claimFolder(folder))
 
 const claimFolder = async (folder: string): Promise<Claim> => {
@@ -45,8 +45,8 @@ const claimFolder = async (folder: string): Promise<Claim> => {
   return { tell: door.tell, release }
 }
 
-// Whoever wrote a claim looks for others' afterwards: of two at once the later sees the earlier's, or each sees the other's,
-// and then both step back and try again.
+// Each process checks for other claims after writing its own: of two concurrent processes, the later one sees the earlier's claim, or
+// each sees the other's, and then both withdraw and retry.
 const waitInLine = async (folder: string, claims: string, id: string, door: Door): Promise<void> => {
   for (;;) {
     const [holder] = await livingClaims(claims, id)
@@ -65,12 +65,12 @@ const livingClaims = async (claims: string, own: string): Promise<readonly Holde
   return (await Promise.all(others.map((id) => living(join(claims, id), id)))).flatMap((holder) => holder ?? [])
 }
 
-// The number of a killed process may be another's by now, so its door is tried. A dead claim is thrown away: no two are named alike.
+// A killed process's id may be reused, so its port is tried as well. A dead claim is deleted, which is safe since ids are unique.
 const living = async (file: string, id: string): Promise<Holder | undefined> => {
   const { pid, port } = heldIn(await readFile(file, 'utf8').catch(() => ''))
   const heard = pid === undefined || !isAlive(pid) ? 'nobody' : await askAtDoor(port, id)
   if (pid !== undefined && heard !== 'nobody') return { pid, heard }
-  // What is not legible is perhaps just being written.
+  // An unreadable claim may just be in the process of being written.
   if (pid === undefined && (await age(file)) > Date.now() - 2000) return { pid: 0, heard: { address: '' } }
   await rm(file, { force: true })
   return undefined

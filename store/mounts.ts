@@ -5,7 +5,7 @@ import type { Mount } from './server/messages'
 
 type Wanted = { readonly plugin?: boolean; readonly standIn?: boolean; readonly woocommerce?: string }
 
-/** What PHP sees besides the site's own folder: our plugin, the switches of the embedded store, the stand-in, WooCommerce. */
+/** What PHP sees besides the site's own folder: our plugin, the must-use plugins, the stand-in, WooCommerce. */
 export const mountsFor = (options: Wanted): readonly Mount[] =>
   [
     ...((options.plugin ?? true)

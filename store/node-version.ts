@@ -1,7 +1,7 @@
-/** The oldest Node that the store runs on, as package.json tells npm. */
+/** The oldest supported version of Node, the same as in package.json. */
 export const oldestNode = '20.19.0'
 
-/** What to tell somebody whose Node (such as `18.20.4`) is too old; undefined if it is not. */
+/** The message for a Node version (such as `18.20.4`) that is too old; undefined if it is supported. */
 export const complaintAboutNode = (version: string): string | undefined =>
   isOlder(version, oldestNode)
     ? `The store needs Node ${oldestNode} or newer, and this is Node ${version}. Install a newer one and start again.`

@@ -5,11 +5,11 @@ import type { Progress } from './progress'
 import { Trouble } from './trouble'
 
 /**
- * Downloads a package's tarball into the folder with npm's own client, so that a person's registry, proxy and login hold.
- * Returns the tarball's path. `size` (bytes) is what the tarball is known to weigh; the progress is measured against it.
+ * Downloads a package's tarball into the folder with npm's own client, so that the user's registry, proxy and login apply. Returns the
+ * tarball's path. `size` (bytes) is the tarball's known size, used for the progress.
  */
 export const npmPack = async (spec: string, size: number, folder: string, progress: Progress): Promise<string> => {
-  // A cache of its own is the only place where the bytes that npm has fetched so far can be seen.
+  // A separate cache is the only place where the bytes downloaded so far can be seen.
   const cache = join(folder, 'npm-cache')
   const watch = setInterval(() => void weigh(join(cache, '_cacache', 'tmp')).then((got) => progress(got / size)), 200)
   try {
@@ -22,12 +22,12 @@ export const npmPack = async (spec: string, size: number, folder: string, progre
   }
 }
 
-// npm's own patience is over a minute: too long for somebody who is only offline.
+// npm's default timeouts exceed a minute, which is too long if the user is offline.
 const patience = ['--fetch-retries', '2', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '4000']
 
 const npm = (args: readonly string[], cwd: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    // Inside `npm start` npm tells where it is; elsewhere it is on the path, and on Windows only a shell finds it.
+    // Within `npm start`, npm gives its own path; otherwise it is on the PATH, and on Windows only a shell finds it.
     const own = process.env['npm_execpath']
     const isNpm = own !== undefined && /npm-cli\.[cm]?js$/.test(own)
     const [command, first] = isNpm ? [process.execPath, [own]] : ['npm', []]
@@ -42,7 +42,7 @@ const npm = (args: readonly string[], cwd: string): Promise<string> =>
 
 const failure = (complaint: string): Error => {
   const code = /\b(E[A-Z_0-9]{3,})\b/.exec(complaint)?.[1] ?? ''
-  // Whoever knows the folder finds the words.
+  // The caller knows the folder and words the message.
   return code === 'ENOSPC' ? Object.assign(new Error(complaint), { code }) : new Trouble(reasonFor(code))
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Opens the address in the person's browser if there is a screen; says nothing if there is none. */
+/** Opens the address in the user's browser if there is a display; otherwise does nothing. */
 export const openBrowser = (url: string): void => {
   const command = commandFor(url)
   if (command === undefined) return
@@ -12,7 +12,7 @@ export const openBrowser = (url: string): void => {
 
 const commandFor = (url: string): readonly [string, ...string[]] | undefined => {
   if (process.platform === 'darwin') return ['open', url]
-  // `start` takes its first quoted word for a title.
+  // `start` takes its first quoted argument as a title.
   if (process.platform === 'win32') return ['cmd', '/c', 'start', '""', url.replaceAll('&', '^&')]
   return process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'] ? ['xdg-open', url] : undefined
 }

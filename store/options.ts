@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { wooCommerceCache } from './woocommerce-cache'
 import { newest } from './woocommerce-download'
 
-/** What `npm start` was asked for. */
+/** The options of `npm start`. */
 export type Options = {
   readonly port: number
   readonly reset: boolean
@@ -11,34 +11,34 @@ export type Options = {
   /** Whether a new store shows WooCommerce's own first screens. */
   readonly fresh: boolean
   readonly dev: boolean
-  /** The address with which a merchant comes from the sign-up for entrepreneurs. */
+  /** Whether to use the address of the sign-up for entrepreneurs. */
   readonly entrepreneur: boolean
   readonly variant: Variant
 }
 
-/** A real WooCommerce, the newest or what is named (a folder, a zip file, a version); the small shop; or none at all. */
+/** A real WooCommerce, the newest or a given one (a folder, a zip file, a version); the stand-in; or no shop at all. */
 export type Shop =
   | { readonly kind: 'woocommerce'; readonly what: string | undefined }
   | { readonly kind: 'stand-in' }
   | { readonly kind: 'none' }
 
-/** What `store/must-use/parts/variant.php` understands; a part that is left out is as the plugin finds it. */
+/** The variant options of `store/must-use/parts/variant.php`; an omitted part stays as the plugin finds it. */
 export type Variant = {
   readonly managedHosting?: true
   readonly ai?: true
   readonly connectionOffline?: true
-  /** Who is asked for suggestions; left out, the store looks for itself and finds its built-in rules. */
+  /** The provider of suggestions; if omitted, the store selects one itself and ends up with its built-in rules. */
   readonly provider?: Provider
-  /** How the model behaves that the store then has for WordPress's AI client. */
+  /** How the store's model for WordPress's AI client behaves. */
   readonly model?: ModelBehaviour
-  /** What stands in for the text completion of `jetpack`: an address on 127.0.0.1. */
+  /** Replaces the text completion of `jetpack`: an address on 127.0.0.1. */
   readonly completion?: string
 }
 
 const providers = ['jetpack', 'wordpress', 'rules'] as const
 type Provider = (typeof providers)[number]
 
-/** Behaviours after `good` are the ways in which a model or its provider goes wrong; with `none` there is no model. */
+/** The behaviors after `good` are the ways in which a model or its provider fails; with `none` there is no model. */
 export type ModelBehaviour =
   | 'good'
   | 'wrong-names'
@@ -57,7 +57,7 @@ export type Asked =
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly sentence: string }
 
-/** Reads the command line; a mistake in it becomes one sentence. */
+/** Parses the command line; a mistake in it becomes one sentence. */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv = process.env): Asked => {
   try {
     const { values } = parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: false })
@@ -81,7 +81,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv = pr
       ...(provider && { provider }),
       ...(values['connection-offline'] && { connectionOffline: true }),
     }
-    // For the tests the variable may name several.
+    // For the tests, the variable may list several.
     const what = values.woocommerce ?? (env['WOOCOMMERCE']?.split(',')[0] || undefined)
     const shop: Shop = values['stand-in']
       ? { kind: 'stand-in' }

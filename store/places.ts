@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Folders and files of the project, as absolute paths. Everything that changes lies in `.store`, which git ignores. */
+/** Folders and files of the project, as absolute paths. Everything that changes is in `.store`, which git ignores. */
 export const places = {
   project: here('..'),
   plugin: here('../plugin'),

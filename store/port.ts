@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { Trouble } from './trouble'
 
-/** Fails with one sentence if the port is taken, before any work is done for nothing. */
+/** Fails early with one sentence if the port is taken. */
 export const refuseTakenPort = (port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -16,6 +16,6 @@ const refusal = (code: string, port: number): Trouble | undefined => {
   return undefined
 }
 
-/** The sentence for a port that somebody else listens on. */
+/** The message for a port that another program uses. */
 export const portTaken = (port: number): string =>
   `Port ${port} is taken by another program. Choose another one: npm start -- --port ${port === 65_535 ? 8899 : port + 1}`

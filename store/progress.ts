@@ -1,16 +1,16 @@
-/** How far a piece of work is: `share` from 0 to 1. */
+/** The progress of a task: `share` from 0 to 1. */
 export type Progress = (share: number) => void
 
-/** Where the store says what it does, in whole sentences; `task` gives one piece of work a bar. */
+/** Output of the store, in whole sentences; `task` shows a progress bar for a task. */
 export type Log = {
   readonly say: (line: string) => void
   readonly task: (title: string) => Progress
 }
 
-/** For tests and other callers who do not want to hear anything. */
+/** Discards all output, for tests and other callers. */
 export const silent: Log = { say: () => undefined, task: () => () => undefined }
 
-/** Writes to the terminal: a bar that moves where there is a screen, plain lines at each quarter where there is none. */
+/** Writes to the terminal: a moving bar if it is interactive, otherwise plain lines at each quarter. */
 export const terminalLog = (out: NodeJS.WriteStream = process.stdout): Log => ({
   say: (line) => void out.write(`${line}\n`),
   task: (title) => (out.isTTY ? movingBar(title, out) : plainLines(title, out)),

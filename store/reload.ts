@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { places } from './places'
 
-/** Tells the pages of the flow, over a port of its own, to load themselves anew when the plugin's folder has changed. */
+/** Serves reload events to the pages of the flow, on a separate port, when the plugin's folder has changed. */
 export const startReloading = async (): Promise<{ readonly url: string; readonly stop: () => void }> => {
   const pages = new Set<ServerResponse>()
   const server = createServer((request, response) => {
@@ -12,7 +12,7 @@ export const startReloading = async (): Promise<{ readonly url: string; readonly
     request.on('close', () => pages.delete(response))
   })
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, resolve))
-  // A build writes many files; the page waits for the last of them.
+  // A build writes many files; wait for the last one.
   let soon: NodeJS.Timeout | undefined
   const watcher = watch(places.plugin, { recursive: true }, () => {
     clearTimeout(soon)

@@ -5,7 +5,7 @@ import type { WordPressFiles } from './files'
 import { prepareFonts } from './fonts'
 import { claimsFolder } from './lock'
 
-/** Makes the folder a WordPress site: core, themes, fonts and the wanted translations. What a site wrote stays as it is. */
+/** Turns the folder into a WordPress site: core, themes, fonts and translations. Keeps everything that the site has written. */
 export const prepareSite = async (
   folder: string,
   files: WordPressFiles,
@@ -16,18 +16,18 @@ export const prepareSite = async (
   await Promise.all(languages.map((locale) => copyLanguage(folder, files.languages, locale)))
 }
 
-/** Whether the site's first boot was cut short, or has not been: what there is of it is of no use. */
+/** Whether the site's first boot was interrupted or never happened; its partial state is unusable. */
 export const isUnfinished = (folder: string): boolean =>
   existsSync(join(folder, unfinished)) || !existsSync(join(folder, 'wp-content', 'database', '.ht.sqlite'))
 
-/** Forgets everything that a site has written: the next boot installs it anew. Until `finishSite` it counts as unfinished. */
+/** Deletes everything that a site has written: the next boot reinstalls it. Until `finishSite` it counts as unfinished. */
 export const forgetSite = async (folder: string): Promise<void> => {
   await writeFile(join(folder, unfinished), '')
   const names = (await readdir(folder)).filter((name) => ![unfinished, claimsFolder].includes(name))
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
-/** The site is installed and set up: from now on it is kept from one boot to the next. */
+/** Marks the site as installed: from now on it is kept between boots. */
 export const finishSite = (folder: string): Promise<void> => rm(join(folder, unfinished), { force: true })
 
 const unfinished = '.unfinished'
@@ -35,7 +35,7 @@ const unfinished = '.unfinished'
 const copyCore = async (folder: string, { core, version }: WordPressFiles): Promise<void> => {
   const stamp = join(folder, '.wordpress-version')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === version) return
-  // A copy and not a link: the site may change its files, and other sites are made from the same ones.
+  // A copy and not a link: the site may change its files, and other sites use the same originals.
   await cp(core, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   await writeFile(stamp, version)
 }

@@ -5,8 +5,8 @@ import { intoPlace } from './into-place'
 import { Trouble } from './trouble'
 
 /**
- * Keeps what a site has of its own under a name: database, uploads, fonts, and its themes. Any process may call it, while the
- * site runs; call it between requests.
+ * Saves a site's own data under a name: database, uploads, fonts and themes. Any process may call it while the site runs, but only
+ * between requests.
  */
 export const takeSnapshot = async (folder: string, name: string): Promise<void> => {
   const content = join(folder, 'wp-content')
@@ -19,12 +19,12 @@ export const takeSnapshot = async (folder: string, name: string): Promise<void> 
   })
 }
 
-/** Whether the site keeps a snapshot under that name. */
+/** Whether the site has a snapshot with that name. */
 export const hasSnapshot = (folder: string, name: string): boolean => existsSync(join(keptAt(folder, name), 'database'))
 
 /**
- * Puts a running site back to what it was under that name. The site does it itself, between two requests; any process may
- * ask. See server/restore.php.
+ * Restores a running site from a snapshot. The site does it itself, between two requests; any process may request it. See
+ * server/restore.php.
  */
 export const restoreSnapshot = async (url: string, name: string): Promise<void> => {
   const headers = { 'x-embedded-store': 'restore' }

@@ -1,4 +1,4 @@
-// Before anything else is loaded: what an old Node does not know would end it with a riddle.
+// Before any other import: newer syntax would make an old Node fail with an obscure error.
 import { complaintAboutNode } from './node-version'
 
 const complaint = complaintAboutNode(process.versions.node)

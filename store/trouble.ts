@@ -1,16 +1,16 @@
-/** Something that stops the store and that a person can do something about. The message is one sentence for that person. */
+/** An error that stops the store and that the user can fix. The message is one sentence for the user. */
 export class Trouble extends Error {
   override readonly name = 'Trouble'
 }
 
-/** One sentence for whatever stopped us: ours as it is, the well-known ones of the system in words, the rest by its message. */
+/** One sentence for any error: our own messages unchanged, well-known system errors in words, others by their message. */
 export const sentenceFor = (error: unknown, folder = '.store'): string => {
   if (error instanceof Trouble) return error.message
   if (!(error instanceof Error)) return `The store stopped: ${String(error)}.`
   return known(codeOf(error), folder) ?? `The store stopped: ${error.message}`
 }
 
-/** Does what writes into the folder. If the system does not let it, the trouble names the folder: a failed write does not. */
+/** Runs work that writes into the folder. System errors become a message that names the folder, which the original error does not. */
 export const whereRoomIsNeeded = async <A>(folder: string, work: () => Promise<A>): Promise<A> => {
   try {
     return await work()
@@ -20,7 +20,7 @@ export const whereRoomIsNeeded = async <A>(folder: string, work: () => Promise<A
   }
 }
 
-/** The sentence for a disk without room. */
+/** The message for a full disk. */
 export const diskFull = (folder: string): string =>
   `The disk is full: there is no room in the folder ${folder}, and a first start needs about 400 MB. ${again}`
 

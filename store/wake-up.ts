@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { Trouble } from './trouble'
 
-/** Asks for the front page once, which sets a new site up, and makes sure that it is there. `log` is PHP's error log. */
+/** Requests the front page once, which sets up a new site, and checks the response. `log` is PHP's error log. */
 export const wakeUp = async (url: string, log: string): Promise<void> => {
-  // Playground answers the very first request of all with a redirect to itself.
+  // Playground answers the very first request with a redirect to itself.
   await fetch(url, { redirect: 'manual', headers: loggedOut })
   const { status } = await fetch(url, { redirect: 'manual', headers: loggedOut })
   if (status === 200) return

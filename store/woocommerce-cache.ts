@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** An unpacked WooCommerce: its version, and the folder that holds woocommerce.php. */
+/** An unpacked WooCommerce: its version, and the folder with woocommerce.php. */
 export type WooCommerce = { readonly version: string; readonly folder: string }
 
-/** Where a person's WooCommerces are kept, one folder per version, for all checkouts of the project. */
+/** The user's cache of WooCommerces, one folder per version, shared by all checkouts of the project. */
 export const wooCommerceCache = (env: NodeJS.ProcessEnv = process.env): string =>
   join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'customize-your-store', 'woocommerce')
 
-/** Every WooCommerce in the cache, the oldest first. What is not whole is not there: a copy has its version's name at its end. */
+/** Every WooCommerce in the cache, oldest first. Partial copies are ignored: a complete folder is named after its version. */
 export const cachedWooCommerces = async (cache = wooCommerceCache()): Promise<readonly WooCommerce[]> => {
   const names = await readdir(cache).catch(() => [])
   const found = await Promise.all(names.map((name) => wooCommerceIn(join(cache, name))))
@@ -20,7 +20,7 @@ export const cachedWooCommerces = async (cache = wooCommerceCache()): Promise<re
     .sort(byVersion)
 }
 
-/** The WooCommerce that a folder holds, by the version in its main file's header; undefined if it holds none. */
+/** The WooCommerce in a folder, with the version from its main file's header; undefined if there is none. */
 export const wooCommerceIn = async (folder: string): Promise<WooCommerce | undefined> => {
   const main = join(folder, 'woocommerce.php')
   if (!existsSync(main)) return undefined
@@ -28,7 +28,7 @@ export const wooCommerceIn = async (folder: string): Promise<WooCommerce | undef
   return version === undefined ? undefined : { version, folder }
 }
 
-/** The version in the header of a plugin's main file. It becomes a folder's name, so it may lead nowhere else. */
+/** The version in the header of a plugin's main file. It becomes a folder's name, so it must not contain a path. */
 export const versionIn = (source: string): string | undefined => /^ \* Version:\s*(\d[\w.-]*)\s*$/m.exec(source)?.[1]
 
 const byVersion = (a: WooCommerce, b: WooCommerce): number =>

@@ -2,27 +2,24 @@ import type { Log } from './progress'
 import { Trouble } from './trouble'
 import { rememberedHash, sha256 } from './woocommerce-keep'
 
-/**
- * The WooCommerce that a store runs when nobody asks for another: the newest that we know, and what its zip file on
- * wordpress.org weighs and hashes to.
- */
+/** The WooCommerce that a store runs by default: the newest one we know, with the hash of its zip file on wordpress.org. */
 export const newest = {
   version: '11.0.1',
   sha256: 'da189b6616c610d15a2106f93151dab81b78f83e075bcefce221ac0d00b4fa21',
 } as const
 
-/** Where released plugins are. */
+/** The host of released plugins. */
 export const wordpressOrg = 'https://downloads.wordpress.org'
 
-/** How long wordpress.org may take for the first word of an answer: who is only offline should not wait. */
+/** Milliseconds until wordpress.org must respond; short, so that offline users do not wait. */
 const patience = 3000
 
-/** How long it may be silent once it has begun. */
+/** Milliseconds without data before a download is aborted. */
 const silence = 20_000
 
 /**
- * Downloads the zip file of that version. It is checked against the hash that we know, or else against that of the zip file
- * from which the version was unpacked before.
+ * Downloads the zip file of a version. Its hash is compared with the known one, or else with that of the zip file from which the version
+ * was unpacked before.
  */
 export const downloadWooCommerce = async (
   version: string,

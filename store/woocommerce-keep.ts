@@ -8,7 +8,7 @@ import type { Progress } from './progress'
 import { Trouble } from './trouble'
 import { versionIn, wooCommerceIn, type WooCommerce } from './woocommerce-cache'
 
-/** Copies a WooCommerce whole into the cache, unless its version is there already. */
+/** Copies a WooCommerce into the cache, unless its version is already there. */
 export const keepFolder = async ({ version, folder }: WooCommerce, cache: string): Promise<void> => {
   if (await wooCommerceIn(join(cache, version))) return
   await intoPlace(join(cache, version), (made) =>
@@ -16,10 +16,10 @@ export const keepFolder = async ({ version, folder }: WooCommerce, cache: string
   )
 }
 
-// A developer's checkout has these beside what a shop runs.
+// Part of a developer's checkout, but not needed in a shop.
 const isWork = (path: string): boolean => ['.git', 'node_modules'].includes(basename(path))
 
-/** Unpacks a zip file into the cache under its version, unless the very same is there already. */
+/** Unpacks a zip file into the cache under its version, unless the same file is already there. */
 export const keepZip = async (zip: Uint8Array, cache: string, progress: Progress): Promise<WooCommerce> => {
   const version = versionInZip(zip)
   const folder = join(cache, version)
@@ -34,7 +34,7 @@ export const keepZip = async (zip: Uint8Array, cache: string, progress: Progress
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** The hash of the zip file from which that version was first unpacked; undefined if none was, or it was not written whole. */
+/** The hash of the zip file from which a version was unpacked; undefined if there is none, or it was not written completely. */
 export const rememberedHash = async (version: string, cache: string): Promise<string | undefined> => {
   const hash = await readFile(hashFile(version, cache), 'utf8').catch(() => '')
   return hash.length === 64 ? hash : undefined
@@ -42,7 +42,7 @@ export const rememberedHash = async (version: string, cache: string): Promise<st
 
 const hashFile = (version: string, cache: string): string => join(cache, `${version}.sha256`)
 
-// All files of the plugin's zip lie in one folder, `woocommerce/`.
+// All files of the plugin's zip are in one folder, `woocommerce/`.
 const mainFile = /^[^/]+\/woocommerce\.php$/
 
 const versionInZip = (zip: Uint8Array): string => {

@@ -7,9 +7,8 @@ import { downloadWooCommerce, newest, wordpressOrg } from './woocommerce-downloa
 import { keepFolder, keepZip } from './woocommerce-keep'
 
 /**
- * A real WooCommerce, by a folder, a zip file or a name: `woocommerce@9.4.3`, `9.4.3`, or `woocommerce` for the newest that we
- * know. A name is looked up in the cache, then on wordpress.org. Whatever is found is in the cache afterwards; a folder is
- * used where it is.
+ * Finds a real WooCommerce by folder, zip file or name: `woocommerce@9.4.3`, `9.4.3`, or `woocommerce` for the newest one we know. A name
+ * is looked up in the cache, then on wordpress.org. Anything found is added to the cache; a folder is used in place.
  */
 export const findWooCommerce = async (
   what: string,
@@ -28,8 +27,8 @@ export const findWooCommerce = async (
 }
 
 /**
- * The newest WooCommerce that we know, or the newest in the cache where that one cannot be had. Undefined where there is none,
- * which is said in one line.
+ * The newest WooCommerce we know, or, if it is unavailable, the newest in the cache. Undefined if there is none; this is reported in one
+ * line.
  */
 export const findNewest = async (
   log: Log,

@@ -18,7 +18,7 @@ require __DIR__ . '/parts/reload.php';
 require __DIR__ . '/parts/variant.php';
 require __DIR__ . '/parts/ai-model.php';
 
-// Before there are tables, a shop could only complain.
+// Not during the installation: without tables, a shop would only cause errors.
 $stand_in = WP_CONTENT_DIR . '/stand-in/stand-in.php';
 if ( ! wp_installing() && is_file( $stand_in ) ) {
 	require $stand_in;

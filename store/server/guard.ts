@@ -4,9 +4,9 @@ import type { FileServer } from './static-files'
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Puts a doorkeeper before the store: it answers only to its own address. A web page elsewhere could give its own name the
- * address 127.0.0.1 and would then be logged in as administrator; such a request carries that name. Hidden files, the
- * database among them, are not served; files that need no PHP do not go to it.
+ * Guards the store: it answers only requests for its own address. Otherwise, a web page elsewhere could resolve its own domain to
+ * 127.0.0.1 (DNS rebinding) and be logged in as administrator; such a request has that domain as its host. Hidden files, including the
+ * database, are not served. Static files bypass PHP.
  */
 export const guard = (server: Server, url: string, files: FileServer): void => {
   const { host, port } = new URL(url)

@@ -1,5 +1,5 @@
-// Preloaded into the process that serves the store, and by inheritance into its workers. Playground listens on every
-// network interface; the store logs its visitor in as administrator, so nobody else on the network may reach it.
+// Preloaded into the process that serves the store, and inherited by its workers. Playground listens on all network interfaces; since the
+// store logs every visitor in as administrator, other computers must not reach it.
 import { Server } from 'node:net'
 
 const { listen } = Server.prototype

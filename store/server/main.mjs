@@ -1,5 +1,5 @@
-// The child process that serves the store. TypeScript is understood only while our own files load: the PHP workers would
-// inherit a loader given on the command line, and start half a second later for nothing.
+// The child process that serves the store. The TypeScript loader is active only while our own files load: the PHP workers would inherit a
+// loader from the command line and start half a second later.
 import { register } from 'tsx/esm/api'
 
 const forget = register()

@@ -1,7 +1,7 @@
-/** A folder of this machine that PHP sees under another path. */
+/** A local folder that PHP sees under another path. */
 export type Mount = { readonly hostPath: string; readonly vfsPath: string }
 
-/** What the child process is told first: the site's folder, the port (0 for any free one), and what else PHP sees. */
+/** The first message to the child process: the site's folder, the port (0 for any free one), and the mounts for PHP. */
 export type Order = {
   readonly folder: string
   readonly port: number
@@ -9,7 +9,7 @@ export type Order = {
   readonly constants: Readonly<Record<string, boolean | number | string>>
 }
 
-/** What the child process tells: where it serves, or why it does not. */
+/** The reply of the child process: its address, or why it failed. */
 export type Word =
   | { readonly type: 'ready'; readonly url: string }
   | { readonly type: 'failed'; readonly code: string; readonly reason: string }

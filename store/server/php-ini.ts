@@ -1,8 +1,8 @@
 /**
- * PHP's settings. They replace the ones that Playground writes, for one reason: it keeps compiled PHP in files, which are
- * hardly ever found again, so that each request compiles WordPress anew. Kept in memory, a REST call takes a tenth
- * of the time (measured: 45 ms instead of 530 ms). And pages are sent whole, not word by word: a third less for one of the
- * admin's (100 ms instead of 150). The other lines are Playground's own.
+ * PHP's settings. They replace those that Playground writes, mainly because it caches compiled PHP in files that are rarely found again,
+ * so that each request compiles WordPress anew. With a cache in memory, a REST call takes a tenth of the time (measured: 45 ms instead of
+ * 530 ms). Output is also buffered, so that pages are sent as a whole: an admin page takes a third less time (100 ms instead of 150). The
+ * other lines are Playground's own.
  */
 export const phpIni = `
 auto_prepend_file = /internal/shared/auto_prepend_file.php

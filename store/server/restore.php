@@ -1,9 +1,9 @@
 <?php
 /**
- * Puts the site back to a snapshot, before WordPress is loaded: POST /__embedded-store/restore/<name>.
+ * Restores the site from a snapshot, before WordPress is loaded: POST /__embedded-store/restore/<name>.
  *
- * PHP does it itself, because it remembers which files there are: a folder that is removed behind its back can be neither
- * used nor made again. The header keeps web pages out; a page elsewhere may not send one without being allowed to.
+ * This runs in PHP, since PHP caches which files exist: a folder that another process removes can be neither used nor created again. The
+ * header keeps out web pages, which may not send it across origins without permission.
  *
  * @package CustomizeYourStore
  */
@@ -15,7 +15,7 @@ namespace CustomizeYourStore\EmbeddedStore;
 	if ( ! $asked || 'POST' !== $_SERVER['REQUEST_METHOD'] || ! isset( $_SERVER['HTTP_X_EMBEDDED_STORE'] ) ) {
 		return;
 	}
-	// Whatever PHP would only warn of has left the site half restored.
+	// Any PHP warning means that the site is only partly restored.
 	set_error_handler(
 		static function ( int $severity, string $message ): bool {
 			http_response_code( 500 );
@@ -55,7 +55,7 @@ namespace CustomizeYourStore\EmbeddedStore;
 		$copy( "$kept/$part", "$content/$part" );
 	}
 
-	// Themes are thousands of files that nobody edits: only the ones that came or went meanwhile are put right.
+	// Themes have thousands of files that are never edited, so only added or removed themes are restored.
 	$before = scandir( "$kept/themes" );
 	$now    = scandir( "$content/themes" );
 	array_map( static fn( $theme ) => $remove( "$content/themes/$theme" ), array_diff( $now, $before ) );
@@ -64,7 +64,7 @@ namespace CustomizeYourStore\EmbeddedStore;
 	foreach ( array( '-journal', '-wal', '-shm' ) as $rest ) {
 		$remove( "$content/database/.ht.sqlite$rest" );
 	}
-	// Renamed into its place: a database that is there is whole, should the store be killed meanwhile.
+	// Renamed into place, so that the database is always complete, even if the store is killed meanwhile.
 	copy( "$kept/database", "$content/database/.ht.sqlite.new" );
 	rename( "$content/database/.ht.sqlite.new", "$content/database/.ht.sqlite" );
 	http_response_code( 204 );

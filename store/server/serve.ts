@@ -5,11 +5,11 @@ import type { Order, Word } from './messages'
 import { phpIni } from './php-ini'
 import { fileServer } from './static-files'
 
-/** Waits for the order, serves the store, and ends when it is told to or when the process that asked for it is gone. */
+/** Waits for the order, serves the store, and exits on request or when the parent process is gone. */
 export const serve = async (): Promise<void> => {
-  // Ctrl-C reaches the whole group of processes; the parent decides what it means.
+  // Ctrl-C reaches the whole process group; the parent handles it.
   process.on('SIGINT', () => undefined)
-  // A store that does not serve yet has nothing to end properly.
+  // Until the store serves, no clean shutdown is needed.
   process.once('disconnect', leave)
   if (!process.connected) leave()
   const order = await new Promise<Order>((resolve) => process.once('message', (message) => resolve(message as Order)))
@@ -31,7 +31,7 @@ export const serve = async (): Promise<void> => {
 
 const leave = (): never => process.exit()
 
-/** A request that hangs does not keep a server alive of which nobody knows any more. */
+/** Milliseconds. A hanging request must not keep an orphaned server alive. */
 const patience = 3000
 
 const start = async ({ folder, port, mounts, constants }: Order, ini: string) => {
@@ -42,8 +42,7 @@ const start = async ({ folder, port, mounts, constants }: Order, ini: string) =>
     verbosity: 'quiet',
     login: true,
     wordpressInstallMode: 'install-from-existing-files-if-needed',
-    // One worker answers one request after the other: SQLite never meets two writers, and a test's restore never meets a
-    // request that is still writing.
+    // One worker handles one request at a time: SQLite never has two writers, and a test's restore never runs during a request.
     workers: 1,
     'mount-before-install': [
       { hostPath: folder, vfsPath: '/wordpress' },

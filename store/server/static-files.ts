@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Mount } from './messages'
 
-/** Answers with a file, or says that it is none of its business. */
+/** Answers with a file, or returns false if the request is not for a static file. */
 export type FileServer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /**
- * Serves scripts, styles, pictures and fonts without PHP. The one PHP worker would send them one after the other, behind
- * whatever WordPress is busy with; an editor's page has a hundred of them.
+ * Serves scripts, styles, images and fonts without PHP. The single PHP worker would send them one at a time, after whatever WordPress is
+ * busy with; an editor page has a hundred of them.
  */
 export const fileServer = (mounts: readonly Mount[]): FileServer => {
   const deepestFirst = [...mounts].sort((a, b) => b.vfsPath.length - a.vfsPath.length)
@@ -35,7 +35,7 @@ export const fileServer = (mounts: readonly Mount[]): FileServer => {
   }
 }
 
-// The address's path, which URL has freed of `..`; undefined if it is written so that it may mean another file.
+// The address's path, with `..` resolved by URL; undefined if its encoding could refer to another file.
 const pathOf = ({ url }: IncomingMessage): string | undefined => {
   try {
     const path = decodeURIComponent(new URL(url ?? '/', 'http://store').pathname)
@@ -46,8 +46,8 @@ const pathOf = ({ url }: IncomingMessage): string | undefined => {
 }
 
 /**
- * What somebody may be at work on counts as soon as it is edited: it is asked for each time. WordPress's and WooCommerce's
- * own files are kept for a while, as on any host: each of the designer's frames wants a hundred of them.
+ * Files under development must take effect immediately, so they are revalidated each time. WordPress's and WooCommerce's own files are
+ * cached for a while, as on any host: each of the designer's frames needs a hundred of them.
  */
 const isWork = (path: string): boolean => !/^\/wp-(includes|admin|content\/plugins\/woocommerce)\//.test(path)
 

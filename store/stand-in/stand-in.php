@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/parts/font-collection.php';
 
-/** Decided when all plugins have been loaded, since a must-use plugin comes before them. */
+/** Decided once all plugins are loaded, since must-use plugins load first. */
 function stand_in(): void {
 	if ( class_exists( 'WooCommerce' ) ) {
 		return;

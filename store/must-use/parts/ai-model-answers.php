@@ -1,13 +1,13 @@
 <?php
 /**
- * The API of the embedded store's model: it answers, or refuses in each of the ways in which providers do.
+ * The API of the embedded store's model: it answers, or fails in each of the ways in which providers fail.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\EmbeddedStore;
 
-// Later than the filter that keeps WordPress from calling outside.
+// Runs after the filter that blocks external requests.
 add_filter(
 	'pre_http_request',
 	static fn( $answer, $arguments, $url ) => str_starts_with( $url, MODEL_API ) ? model_reply( $url, $arguments ) : $answer,
@@ -16,7 +16,7 @@ add_filter(
 );
 
 /**
- * One reply over HTTP, in the form of the API that most providers speak.
+ * An HTTP response in the format of the API that most providers use.
  *
  * @param string               $url       Below MODEL_API.
  * @param array<string, mixed> $arguments As for wp_remote_request().
@@ -36,7 +36,7 @@ function model_reply( string $url, array $arguments ) {
 	if ( isset( $refusals[ $behaviour ] ) ) {
 		return http_reply( $refusals[ $behaviour ][0], array( 'error' => array( 'message' => $refusals[ $behaviour ][1] ) ) );
 	}
-	// It needs eleven seconds, but nobody has to wait for them in a test.
+	// A slow model takes eleven seconds, but tests do not have to wait for the timeout.
 	if ( 'slow' === $behaviour && $arguments['timeout'] < 11 ) {
 		$waited = (int) ( 1000 * $arguments['timeout'] );
 		return new \WP_Error( 'http_request_failed', "cURL error 28: Operation timed out after $waited milliseconds with 0 bytes received" );
@@ -54,7 +54,8 @@ function model_reply( string $url, array $arguments ) {
 }
 
 /**
- * Whether the words of a merchant could be read as ours: each fence is opened and closed once, and they stand in no instruction.
+ * Whether a merchant's text could be mistaken for instructions: each delimiter must be opened and closed once, and the text must not be
+ * in the instruction.
  *
  * @param list<array<string, mixed>> $messages The instruction and the data.
  */
@@ -65,10 +66,10 @@ function fence_is_broken( array $messages ): bool {
 }
 
 /**
- * A reply as WordPress's HTTP gives it.
+ * A response in the format of WordPress's HTTP API.
  *
  * @param int                  $status The HTTP status.
- * @param array<string, mixed> $body   To be sent as JSON.
+ * @param array<string, mixed> $body   Sent as JSON.
  * @return array<string, mixed>
  */
 function http_reply( int $status, array $body ): array {

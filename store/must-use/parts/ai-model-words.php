@@ -1,6 +1,6 @@
 <?php
 /**
- * What the embedded store's model writes: a good answer, or one that is wrong in each of the ways in which models are.
+ * The texts of the embedded store's model: a good answer, or one that is wrong in each of the ways in which models are wrong.
  *
  * @package CustomizeYourStore
  */
@@ -11,7 +11,7 @@ namespace CustomizeYourStore\EmbeddedStore;
  * The model's text.
  *
  * @param string               $behaviour How it behaves.
- * @param array<string, mixed> $schema    The form that was asked for.
+ * @param array<string, mixed> $schema    The requested schema.
  */
 function model_words( string $behaviour, array $schema ): string {
 	$good = isset( $schema['properties']['bestColors'] ) ? good_palettes( $schema ) : good_content( $schema );
@@ -23,7 +23,7 @@ function model_words( string $behaviour, array $schema ): string {
 }
 
 /**
- * The last nine names on offer: others than those that stand in when there is no answer.
+ * The last nine names on offer, which differ from the fallback used without an answer.
  *
  * @param array<string, mixed> $schema With the names.
  * @return array{default: string, bestColors: list<string>}
@@ -37,7 +37,7 @@ function good_palettes( array $schema ): array {
 }
 
 /**
- * Words that are easily told from the catalogue's.
+ * Texts that cannot be mistaken for the catalog's.
  *
  * @param array<string, mixed> $schema With the ids of the texts.
  * @return array<string, mixed>
@@ -56,10 +56,10 @@ function good_content( array $schema ): array {
 }
 
 /**
- * The same answer in the ways in which the form cannot tell that it is wrong.
+ * The same answer, made wrong in ways that the schema does not detect.
  *
  * @param string               $behaviour How the model behaves.
- * @param array<string, mixed> $good      The answer of a good one.
+ * @param array<string, mixed> $good      A good model's answer.
  * @return array<string, mixed>
  */
 function made_wrong( string $behaviour, array $good ): array {

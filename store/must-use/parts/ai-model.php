@@ -1,7 +1,7 @@
 <?php
 /**
- * A model for WordPress's AI client, as a plugin would bring one: a provider with a key, a list of models and an API that is
- * asked over WordPress's own HTTP. It is here when the variant names the provider `wordpress` or a way for the model to behave.
+ * A model for WordPress's AI client, as a plugin would provide it: a provider with a key, a list of models and an API that is called
+ * through WordPress's own HTTP functions. Active if the variant names the provider `wordpress` or a behavior of the model.
  *
  * @package CustomizeYourStore
  */
@@ -10,18 +10,18 @@ namespace CustomizeYourStore\EmbeddedStore;
 
 use WordPress\AiClient\AiClient;
 
-/** Nobody is there: ai-model-answers.php answers on this computer, before a request leaves. */
+/** Not a real host: ai-model-answers.php answers locally, before a request is sent. */
 const MODEL_API = 'https://model.embedded-store.invalid/v1';
 
-/** What must never be seen in a page or in a reply. The AI client finds it by this name. */
+/** Must never appear in a page or a response. The AI client finds it by this name. */
 define( 'EMBEDDED_STORE_API_KEY', 'sk-secret-of-the-embedded-store' );
 
-/** How the model behaves; `none` when there is no model. */
+/** How the model behaves; `none` if there is no model. */
 function model_behaviour(): string {
 	return variant()['model'] ?? ( 'wordpress' === ( variant()['provider'] ?? '' ) ? 'good' : 'none' );
 }
 
-// Before WordPress makes a connector of each provider.
+// Before WordPress creates a connector for each provider.
 add_action(
 	'init',
 	static function (): void {

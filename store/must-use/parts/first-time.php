@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of a new site, made once; afterwards they are the merchant's.
+ * The initial settings of a new site, made once; afterwards they are the merchant's.
  *
  * @package CustomizeYourStore
  */
@@ -9,16 +9,14 @@ namespace CustomizeYourStore\EmbeddedStore;
 
 add_action( 'wp_loaded', __NAMESPACE__ . '\set_up_new_site' );
 
-// The store may run without WooCommerce: with the stand-in in its place, or to see what the plugin says then. WordPress would
-// not activate a plugin whose required plugins are missing.
+// The store may run without WooCommerce: with the stand-in, or to see how the plugin reports it. WordPress would not activate a plugin
+// whose required plugins are missing.
 add_filter(
 	'wp_plugin_dependencies_slug',
 	static fn( $slug ) => 'woocommerce' === $slug && ! is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' ) ? '' : $slug
 );
 
-/**
- * Gives a new site its theme, name, addresses and our plugin.
- */
+/** Gives a new site its theme, name, permalinks and our plugin. */
 function set_up_new_site(): void {
 	if ( wp_installing() || get_option( 'embedded_store_set_up' ) || ! is_blog_installed() ) {
 		return;
@@ -35,7 +33,7 @@ function set_up_new_site(): void {
 	$wp_rewrite->flush_rules( false );
 }
 
-// Another shop than last time has other addresses.
+// If the shop has changed since the last start, its addresses have too.
 add_action(
 	'wp_loaded',
 	static function (): void {
@@ -48,7 +46,7 @@ add_action(
 	20
 );
 
-// WooCommerce is there because somebody asked for it on the command line, so it is active.
+// WooCommerce is mounted only on request, so it is always active.
 add_action(
 	'muplugins_loaded',
 	static function (): void {

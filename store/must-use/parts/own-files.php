@@ -1,25 +1,25 @@
 <?php
 /**
- * The store asks itself for one of its files, as WooCommerce does for the pictures of its sample products. One worker answers
- * all requests and would wait for itself for ever, so the file comes from the disk.
+ * Serves the store's own files when the store requests them over HTTP, as WooCommerce does for the images of its sample products. The
+ * single worker would wait for itself forever, so the file is read from the disk.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\EmbeddedStore;
 
-/** The kinds that a web server sends without PHP, so that asking for them runs nothing. */
+/** The file types that a web server sends without PHP, so that requesting them runs no code. */
 const FILE_TYPES = array( 'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'css', 'js', 'json', 'woff2', 'woff', 'txt' );
 
-// Before quiet.php refuses the call.
+// Before quiet.php blocks the request.
 add_filter( 'pre_http_request', __NAMESPACE__ . '\answer_with_own_file', 5, 3 );
 
 /**
  * Answers a GET or HEAD for a file under wp-content or wp-includes as a web server would.
  *
- * @param mixed                $answer    What another filter has answered.
+ * @param mixed                $answer    The answer of another filter.
  * @param array<string, mixed> $arguments Of the request: method, stream, filename.
- * @param string               $url       What is asked for.
+ * @param string               $url       The requested address.
  * @return mixed
  */
 function answer_with_own_file( $answer, $arguments, $url ) {
@@ -50,7 +50,7 @@ function answer_with_own_file( $answer, $arguments, $url ) {
 }
 
 /**
- * The file of this store that an address means, or null if it means another place or something that PHP would answer.
+ * The file of this store at an address, or null if the address is elsewhere or would be answered by PHP.
  *
  * @param string $url Any address.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps WordPress from calling outside: each try would hold up the page that made it, and the store works offline.
+ * Blocks WordPress's external requests: each would delay the page that sends it, and the store works offline.
  *
  * @package CustomizeYourStore
  */
@@ -8,15 +8,15 @@
 namespace CustomizeYourStore\EmbeddedStore;
 
 /**
- * Why a request may not leave, or an empty string if it may.
+ * Why a request is blocked, or an empty string if it is allowed.
  *
- * @param string $url The address that WordPress wants to call.
+ * @param string $url The requested address.
  */
 function reason_to_refuse( string $url ): string {
 	$parts = wp_parse_url( $url );
 	$host  = $parts['host'] ?? '';
 	if ( in_array( $host, array( '127.0.0.1', 'localhost' ), true ) ) {
-		// One worker answers all requests; waiting for itself it would wait for ever. Its files come from own-files.php.
+		// The single worker would wait for itself forever. The store's own files come from own-files.php.
 		$own = wp_parse_url( home_url(), PHP_URL_PORT );
 		return ( $parts['port'] ?? 80 ) === $own ? 'The embedded store cannot call itself.' : '';
 	}
@@ -37,7 +37,7 @@ add_filter(
 	3
 );
 
-// An answer from memory, so that no screen asks for updates.
+// Answers update checks from memory, so that no screen sends a request.
 foreach ( array( 'core', 'plugins', 'themes' ) as $kind ) {
 	add_filter(
 		"pre_site_transient_update_{$kind}",
@@ -52,12 +52,12 @@ foreach ( array( 'core', 'plugins', 'themes' ) as $kind ) {
 	);
 }
 
-// A browser that is new to a site is made to fetch three test pages, to learn whether scripts may come compressed.
+// On a first visit, WordPress makes the browser fetch three test pages to find out whether scripts can be compressed.
 add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
 
 add_filter( 'should_load_remote_block_patterns', '__return_false' );
 
-// The dashboard asks outside how old the browser and PHP are; a false answer here would be asked again.
+// The dashboard checks online how old the browser and PHP are; `false` here would cause a new request.
 add_filter(
 	'pre_site_transient_browser_' . md5( $_SERVER['HTTP_USER_AGENT'] ?? '' ),
 	static fn() => array(

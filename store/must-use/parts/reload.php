@@ -1,6 +1,6 @@
 <?php
 /**
- * With `npm run dev` the flow's page loads itself anew when the client has been built again.
+ * With `npm run dev`, reloads the flow's page when the client has been rebuilt.
  *
  * @package CustomizeYourStore
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Our plugin lies in the embedded store as the very folder that a developer works in: deleting it there would delete the
- * work. The store's administrator may do everything else.
+ * Protects our plugin, which is mounted from the folder that a developer works in: deleting it in the store would delete the work. The
+ * store's administrator may do everything else.
  *
  * @package CustomizeYourStore
  */

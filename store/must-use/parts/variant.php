@@ -1,14 +1,14 @@
 <?php
 /**
- * Which variant of the flow this store shows: by the flags of `npm start`, or by the setting `embedded_store_variant`, which
- * the administrator may change over REST while the store runs. The sign-up variant is an address, `&ref=entrepreneur-signup`.
+ * Which variant of the flow this store shows: set by the flags of `npm start`, or by the setting `embedded_store_variant`, which the
+ * administrator may change over REST while the store runs. The sign-up variant is selected by the address, `&ref=entrepreneur-signup`.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\EmbeddedStore;
 
-/** The parts of a variant that answer filters of the plugin. */
+/** The parts of a variant that are passed to the plugin's filters. */
 const VARIANT_FILTERS = array(
 	'managedHosting'    => 'customize_your_store_managed_hosting',
 	'ai'                => 'customize_your_store_ai_enabled',
@@ -17,7 +17,7 @@ const VARIANT_FILTERS = array(
 	'completion'        => 'customize_your_store_ai_completion',
 );
 
-/** All parts. The completion is a stand-in for Jetpack's on this computer; nothing may lead a token elsewhere. */
+/** All parts. The completion replaces Jetpack's on this computer; a token must never be sent elsewhere. */
 const VARIANT = array(
 	'managedHosting'    => array( 'type' => 'boolean' ),
 	'ai'                => array( 'type' => 'boolean' ),
@@ -29,7 +29,7 @@ const VARIANT = array(
 );
 
 /**
- * What was asked for; a part that nobody named is left as the plugin finds it.
+ * The requested variant; a part that is not set stays as the plugin finds it.
  *
  * @return array<string, bool|string>
  */
@@ -38,7 +38,7 @@ function variant(): array {
 	return array_merge( (array) $flags, (array) get_option( 'embedded_store_variant', array() ) );
 }
 
-// Outside production WooCommerce is stricter. WordPress asks for this once, after must-use plugins.
+// Outside production, WooCommerce is stricter. WordPress reads this once, after loading must-use plugins.
 if ( ! wp_installing() && isset( variant()['environment'] ) && ! defined( 'WP_ENVIRONMENT_TYPE' ) ) {
 	define( 'WP_ENVIRONMENT_TYPE', variant()['environment'] );
 }

@@ -1,14 +1,14 @@
 <?php
 /**
- * A new WooCommerce as a merchant finds it who skipped its set-up wizard and closed what was offered on the way. Done once;
- * with `npm start -- --woocommerce-fresh` WooCommerce's own first screens stay.
+ * Sets up a new WooCommerce as if the merchant had skipped its setup wizard and closed all hints. Done once;
+ * `npm start -- --woocommerce-fresh` keeps WooCommerce's own first screens.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\EmbeddedStore;
 
-/** What the wizard leaves behind when it is skipped: the whole site hidden, since it is a new one; and what was closed on the way. */
+/** The options after skipping the wizard: the whole site is hidden, since it is new, and all hints are closed. */
 const SKIPPED = array(
 	'woocommerce_onboarding_profile'                      => array( 'skipped' => true ),
 	'woocommerce_default_country'                         => 'US:CA',
@@ -23,14 +23,12 @@ const SKIPPED = array(
 	'woocommerce_admin_dismissed_in_app_marketplace_tour' => 'yes',
 );
 
-/** What WooCommerce keeps for each person; it opens the first again at each login. */
+/** WooCommerce stores these per user, and reopens the first at each login. */
 const CLOSED = array( 'woocommerce_admin_coming_soon_banner_dismissed', 'woocommerce_admin_launch_your_store_tour_hidden' );
 
 add_action( 'wp_loaded', __NAMESPACE__ . '\skip_first_screens', 15 );
 
-/**
- * Leaves WooCommerce installed, its pages made, the store hidden, and none of its first screens waiting.
- */
+/** Leaves WooCommerce installed, with its pages created, the store hidden, and none of its first screens pending. */
 function skip_first_screens(): void {
 	$fresh = defined( 'EMBEDDED_STORE_FRESH' ) && EMBEDDED_STORE_FRESH;
 	if ( wp_installing() || ! class_exists( 'WooCommerce' ) || get_option( 'embedded_store_woocommerce' ) || ! get_option( 'woocommerce_version' ) ) {
@@ -40,7 +38,7 @@ function skip_first_screens(): void {
 	if ( $fresh ) {
 		return;
 	}
-	// What WooCommerce does when the administration is first looked at, which a merchant did on the way.
+	// WooCommerce does this on the first visit to the admin.
 	\WC_Install::newly_installed();
 	array_map( 'update_option', array_keys( SKIPPED ), SKIPPED );
 	delete_transient( '_wc_activation_redirect' );
@@ -53,5 +51,5 @@ add_filter(
 	3
 );
 
-// Nobody runs the tasks that WooCommerce puts off: each try to would be a call of the store to itself.
+// WooCommerce's deferred tasks never run: each attempt would be a request of the store to itself.
 add_filter( 'action_scheduler_allow_async_request_runner', '__return_false' );

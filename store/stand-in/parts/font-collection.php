@@ -1,7 +1,7 @@
 <?php
 /**
- * The collection `google-fonts` from files beside this site, in place of core's, which is fetched from the internet.
- * The files and their list are put there by store/fonts.ts when the store is started.
+ * The collection `google-fonts` from local files, in place of core's, which is fetched from the internet. store/fonts.ts writes the files
+ * and their list when the store starts.
  *
  * @package CustomizeYourStore
  */
@@ -10,7 +10,7 @@ namespace CustomizeYourStore\StandIn;
 
 const FONT_FOLDER = 'cys-fonts';
 
-/** Runs after core has registered its own. */
+/** Runs after core has registered its own collection. */
 function register_font_collection(): void {
 	$list = WP_CONTENT_DIR . '/' . FONT_FOLDER . '/collection.json';
 	if ( ! is_readable( $list ) || ! function_exists( 'wp_register_font_collection' ) ) {
@@ -39,9 +39,10 @@ function register_font_collection(): void {
 add_action( 'init', __NAMESPACE__ . '\register_font_collection', 20 );
 
 /**
- * One family in the collection's form.
+ * A family in the collection's format.
  *
- * @param array{slug: string, name: string, category: string, faces: list<array{weight: string, file: string}>} $family As in collection.json.
+ * @param array{slug: string, name: string, category: string, faces: list<array{weight: string, file: string}>} $family As in
+ * collection.json.
  * @return array<string, mixed>
  */
 function family_of( array $family ): array {

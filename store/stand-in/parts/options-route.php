@@ -7,19 +7,19 @@
 
 namespace CustomizeYourStore\StandIn;
 
-/** Registers both. */
+/** Registers both methods. */
 function register_options_route(): void {
 	route( '/options', \WP_REST_Server::READABLE, __NAMESPACE__ . '\read_options', __NAMESPACE__ . '\may_read_options' );
 	route( '/options', \WP_REST_Server::EDITABLE, __NAMESPACE__ . '\write_options', __NAMESPACE__ . '\may_write_options' );
 }
 on_admin_routes( __NAMESPACE__ . '\register_options_route' );
 
-/** @return string[]|null Null when none are named; names are taken as they are written. */
+/** @return string[]|null Null if none are named; names are used verbatim. */
 function asked_options( \WP_REST_Request $request ): ?array {
 	return is_string( $request['options'] ) ? explode( ',', $request['options'] ) : null;
 }
 
-/** Asked without a list, the answer is about the list, to whomever. */
+/** Without a list of options, the refusal says so, whatever the user's rights. */
 function may_read_options( \WP_REST_Request $request ) {
 	$names = asked_options( $request );
 	if ( null === $names ) {
@@ -34,7 +34,7 @@ function read_options( \WP_REST_Request $request ): array {
 	return array_combine( $names, array_map( 'get_option', $names ) );
 }
 
-/** A body that is no JSON object or list is judged before anybody's rights. */
+/** A body that is not a JSON object or list is refused before any rights are checked. */
 function may_write_options( \WP_REST_Request $request ) {
 	$options = $request->get_json_params();
 	if ( ! is_array( $options ) ) {

@@ -1,13 +1,13 @@
 <?php
 /**
- * Which options may be read and written from the admin's client, and by whom.
+ * Which options the admin's client may read and write, and which rights that takes.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\StandIn;
 
-/** The options that a shop manager may handle, as far as the flow knows them: those on WooCommerce's own list. */
+/** The options that a shop manager may use, limited to those of the flow; taken from WooCommerce's own list. */
 const SHOP_OPTIONS = array(
 	'blogname',
 	'woocommerce_admin_customize_store_completed',
@@ -24,7 +24,7 @@ const SHOP_OPTIONS = array(
 );
 
 /**
- * May the current user handle this option?
+ * Whether the current user may use this option.
  *
  * @param string $name The option.
  */
@@ -32,12 +32,12 @@ function may_handle_option( string $name ): bool {
 	if ( in_array( $name, SHOP_OPTIONS, true ) ) {
 		return current_user_can( 'manage_woocommerce' );
 	}
-	// All others are for administrators, and only where the shop trades: elsewhere WooCommerce wants developers to notice.
+	// All others are for administrators, and only in production: elsewhere, WooCommerce refuses them so that developers notice.
 	return 'production' === wp_get_environment_type() && current_user_can( 'manage_options' );
 }
 
 /**
- * May the current user handle all of them?
+ * Whether the current user may use all of them.
  *
  * @param string[] $names The options.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * `POST wc-admin/onboarding/products`: a store without products gets samples, up to six products in all, and never twice.
+ * `POST wc-admin/onboarding/products`: adds sample products, up to six products in all, and each sample only once.
  *
  * @package CustomizeYourStore
  */
@@ -20,10 +20,10 @@ on_admin_routes(
 );
 
 /**
- * Creates what is missing. Two requests at once: the second waits for the first and then finds nothing to do. A request that
- * dies half-way leaves a lock that expires and samples that the next request completes.
+ * Creates the missing samples. Of two concurrent requests, the second waits for the first and then has nothing to do. If a request dies,
+ * its lock expires and the next request creates the remaining samples.
  *
- * @return array{success: true}|\WP_Error 503 when another request is still at work.
+ * @return array{success: true}|\WP_Error 503 if another request is still running.
  */
 function create_samples() {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';

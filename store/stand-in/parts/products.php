@@ -1,13 +1,13 @@
 <?php
 /**
- * A product: a name, a description, a picture and a price, with a shop page at `/shop`.
+ * A product: a name, a description, an image and a price, with a shop page at `/shop`.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\StandIn;
 
-/** Named and addressed as WooCommerce's, so that content made here is at home there. */
+/** Named and addressed like WooCommerce's, so that content made here also works there. */
 function register_product_type(): void {
 	register_post_type(
 		'product',
@@ -35,7 +35,7 @@ function register_product_type(): void {
 }
 add_action( 'init', __NAMESPACE__ . '\register_product_type' );
 
-/** The shop's addresses work from the first visit, and after a change of the site's permalinks. */
+/** Makes the shop's addresses work from the first visit, and after a change of the permalinks. */
 function know_shop_addresses(): void {
 	if ( get_option( 'permalink_structure' ) && ! isset( get_option( 'rewrite_rules', array() )['shop/?$'] ) ) {
 		flush_rewrite_rules( false );
@@ -43,7 +43,7 @@ function know_shop_addresses(): void {
 }
 add_action( 'wp_loaded', __NAMESPACE__ . '\know_shop_addresses' );
 
-/** A product's own page names its price above its description. The plugin knows how the store writes prices. */
+/** Shows the price above the description on a product's page. The plugin formats prices. */
 function show_price( string $content ): string {
 	$prices = WP_PLUGIN_DIR . '/customize-your-store/src/product-price.php';
 	if ( ! is_singular( 'product' ) || ! is_main_query() || ! is_file( $prices ) ) {

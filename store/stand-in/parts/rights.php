@@ -1,14 +1,14 @@
 <?php
 /**
- * Who may do what in a shop, which WooCommerce would bring: the rights of administrators and the role of shop managers, for as
- * long as this file is loaded. Nothing is stored, so nothing stays behind.
+ * The rights that WooCommerce would add: those of administrators and the role of shop managers, while this file is loaded. Nothing is
+ * stored, so nothing has to be removed.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\StandIn;
 
-/** What a shop manager may do besides the shop: what editors may, the looks of the site, and seeing its users. */
+/** A shop manager's rights outside the shop: those of editors, the theme options, and listing users. */
 const MANAGERS_SITE_RIGHTS = array(
 	'read', 'read_private_pages', 'read_private_posts', 'edit_posts', 'edit_pages', 'edit_published_posts', 'edit_published_pages',
 	'edit_private_pages', 'edit_private_posts', 'edit_others_posts', 'edit_others_pages', 'publish_posts', 'publish_pages',
@@ -18,7 +18,7 @@ const MANAGERS_SITE_RIGHTS = array(
 );
 
 /**
- * The rights in a shop; others have none of them, editors included.
+ * The rights in a shop; other roles, including editors, have none of them.
  *
  * @return array<string, true>
  */
@@ -28,9 +28,9 @@ function shop_rights(): array {
 }
 
 /**
- * Adds them to whoever may manage the site's options.
+ * Adds them for everyone who may manage the site's options.
  *
- * @param array<string, bool> $has What the user or role has.
+ * @param array<string, bool> $has The capabilities of the user or role.
  * @return array<string, bool>
  */
 function grant_shop_rights( array $has ): array {
@@ -40,8 +40,7 @@ add_filter( 'user_has_cap', __NAMESPACE__ . '\grant_shop_rights' );
 add_filter( 'role_has_cap', __NAMESPACE__ . '\grant_shop_rights' );
 
 /**
- * The role exists in this request only. Its name is not translated: whoever asks for a translation asks for the user, who
- * asks for the roles.
+ * The role exists only in this request. Its name is not translated, since a translation needs the user, and the user needs the roles.
  *
  * @param \WP_Roles $roles All roles.
  */

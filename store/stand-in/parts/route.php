@@ -1,6 +1,6 @@
 <?php
 /**
- * How the stand-in's routes are registered and how they refuse.
+ * Registers the stand-in's routes, and defines their refusals.
  *
  * @package CustomizeYourStore
  */
@@ -8,8 +8,8 @@
 namespace CustomizeYourStore\StandIn;
 
 /**
- * Registers routes of `wc-admin` when they are needed. WooCommerce leaves them out of a request for another of its namespaces,
- * which therefore cannot ask for them inside.
+ * Registers routes of `wc-admin` when needed. WooCommerce omits them in requests for its other namespaces, which therefore cannot call
+ * them internally.
  *
  * @param callable $register Calls route().
  */
@@ -30,9 +30,9 @@ function on_admin_routes( callable $register ): void {
  *
  * @param string   $path       For example `/options`.
  * @param string   $method     A constant of WP_REST_Server.
- * @param callable $callback   Gets the request.
- * @param callable $permission Gets the request; true or a refusal.
- * @param array<string, mixed> $arguments As register_rest_route() wants them.
+ * @param callable $callback   Receives the request.
+ * @param callable $permission Receives the request; returns true or a refusal.
+ * @param array<string, mixed> $arguments As for register_rest_route().
  */
 function route( string $path, string $method, callable $callback, callable $permission, array $arguments = array() ): void {
 	register_rest_route(
@@ -48,9 +48,9 @@ function route( string $path, string $method, callable $callback, callable $perm
 }
 
 /**
- * A permission callback: the capability, or the refusal with WooCommerce's own code.
+ * A permission callback: checks the capability, or refuses with WooCommerce's own code.
  *
- * @param string $capability What the effect needs.
+ * @param string $capability The required capability.
  * @param string $code       `woocommerce_rest_cannot_view`, `…_cannot_update`, `…_cannot_create`.
  * @param string $message    For people.
  */
@@ -59,23 +59,22 @@ function only_who_can( string $capability, string $code, string $message ): call
 }
 
 /**
- * A refusal. Its status stands under `data.status`, where WordPress looks for it.
+ * A refusal. Its status is in `data.status`, where WordPress looks for it.
  *
  * @param string $code    Machine-readable.
  * @param string $message For people.
- * @param int    $status  HTTP status; 0 means 401 logged out, 403 logged in.
+ * @param int    $status  HTTP status; 0 means 401 if logged out, 403 if logged in.
  */
 function refusal( string $code, string $message, int $status = 0 ): \WP_Error {
 	return new \WP_Error( $code, $message, array( 'status' => $status ?: rest_authorization_required_code() ) );
 }
 
 /**
- * A refusal as WooCommerce's older routes make it: the status is a bare number, which WordPress does not find, so that every
- * one of them is an HTTP 500.
+ * A refusal as in WooCommerce's older routes: the status is a bare number, which WordPress does not find, so all of them become HTTP 500.
  *
  * @param string $code    Machine-readable.
  * @param string $message For people.
- * @param int    $status  What was meant.
+ * @param int    $status  The intended status.
  */
 function bare_refusal( string $code, string $message, int $status ): \WP_Error {
 	return new \WP_Error( $code, $message, $status );

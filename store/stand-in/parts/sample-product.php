@@ -1,6 +1,6 @@
 <?php
 /**
- * Creates one sample product, and counts what is there.
+ * Creates a sample product, and lists existing ones.
  *
  * @package CustomizeYourStore
  */
@@ -10,11 +10,11 @@ namespace CustomizeYourStore\StandIn;
 /** Marks a sample; the meta key is WooCommerce's. */
 const SAMPLE_MARK = '_headstart_post';
 
-/** Says which of the six samples a product is, so that a half-finished creation goes on with the missing ones. */
+/** Identifies which of the six samples a product is, so that an interrupted creation resumes with the missing ones. */
 const SAMPLE_KEY = '_customize_your_store_sample';
 
 /**
- * Published products.
+ * The published products.
  *
  * @param bool $samples True for samples, false for the merchant's own.
  * @return int[] Ids, at most a hundred.
@@ -38,10 +38,10 @@ function published_products( bool $samples ): array {
 }
 
 /**
- * Creates a product with its picture. Its hash tells later whether the merchant has changed it since.
+ * Creates a product with its image. The stored hash later tells whether the merchant has changed it.
  *
  * @param string                                                                    $key    Its key in sample_products().
- * @param array{name: string, description: string, price: string, alt: string} $sample What it is.
+ * @param array{name: string, description: string, price: string, alt: string} $sample Its properties.
  */
 function create_sample( string $key, array $sample ): void {
 	$picture = upload_picture( $key, $sample['alt'] );
@@ -67,11 +67,11 @@ function create_sample( string $key, array $sample ): void {
 }
 
 /**
- * Puts a sample's picture into the media library.
+ * Adds a sample's image to the media library.
  *
- * @param string $key The picture's file name without its ending.
- * @param string $alt What it shows.
- * @return int The attachment, or 0: a missing or unusable picture is logged and the product comes without.
+ * @param string $key The image's file name without extension.
+ * @param string $alt The alternative text.
+ * @return int The attachment, or 0: a missing or unusable image is logged, and the product has none.
  */
 function upload_picture( string $key, string $alt ): int {
 	$found = glob( WP_PLUGIN_DIR . "/customize-your-store/pictures/products/$key.*" );
@@ -90,7 +90,7 @@ function upload_picture( string $key, string $alt ): int {
 		$file['file']
 	);
 	update_post_meta( $attachment, '_wp_attachment_image_alt', $alt );
-	// They are light as they are; smaller copies would cost seconds and save nothing.
+	// The images are small already; resized copies would take seconds to make and save nothing.
 	add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
 	wp_update_attachment_metadata( $attachment, wp_generate_attachment_metadata( $attachment, $file['file'] ) );
 	remove_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The six sample products: a small shop for things that make a home.
+ * The six sample products: a small shop for home goods.
  *
  * @package CustomizeYourStore
  */
@@ -8,7 +8,7 @@
 namespace CustomizeYourStore\StandIn;
 
 /**
- * Key (also the picture's name) → name, description, price in whole units, what the picture shows.
+ * Key (also the image's name) → name, description, price in whole units, alternative text.
  *
  * @return array<string, array{name: string, description: string, price: string, alt: string}>
  */

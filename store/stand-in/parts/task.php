@@ -1,6 +1,6 @@
 <?php
 /**
- * The task "Customize your store": done when its option says so, which any change of the store's design brings about.
+ * The task "Customize your store": its option marks it as done, and any change of the store's design sets the option.
  *
  * @package CustomizeYourStore
  */
@@ -9,7 +9,7 @@ namespace CustomizeYourStore\StandIn;
 
 const COMPLETED = 'woocommerce_admin_customize_store_completed';
 
-/** Is the task done? */
+/** Whether the task is done. */
 function is_task_complete(): bool {
 	return 'yes' === get_option( COMPLETED );
 }
@@ -23,7 +23,7 @@ add_action( 'save_post_wp_template_part', __NAMESPACE__ . '\complete_task', 10, 
 add_action( 'customize_save_after', __NAMESPACE__ . '\complete_task', 10, 0 );
 
 /**
- * Global styles count unless they are the empty set that WordPress itself creates for a theme on first sight.
+ * Global styles count, unless they are the empty set that WordPress creates for a theme on first use.
  *
  * @param int      $id   Not used.
  * @param \WP_Post $post The styles.

@@ -1,6 +1,6 @@
 <?php
 /**
- * `GET wc-admin/onboarding/tasks`: the list `setup` with the tasks that the flow looks at.
+ * `GET wc-admin/onboarding/tasks`: the list `setup` with the tasks that the flow reads.
  *
  * @package CustomizeYourStore
  */
@@ -31,7 +31,7 @@ on_admin_routes(
 );
 
 /**
- * The lists, or those of them that `ids` names.
+ * The lists, or only those named in `ids`.
  *
  * @return list<array<string, mixed>>
  */
@@ -62,7 +62,7 @@ function task_lists( \WP_REST_Request $request ): array {
 }
 
 /**
- * One task with all the fields that WooCommerce sends.
+ * A task with all fields that WooCommerce sends.
  *
  * @return array<string, mixed>
  */

@@ -1,13 +1,13 @@
 <?php
 /**
- * `POST wc-admin/onboarding/themes/install` and `…/activate`, both `?theme=<slug>`. Both may be repeated freely.
+ * `POST wc-admin/onboarding/themes/install` and `…/activate`, both with `?theme=<slug>`. Both are idempotent.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\StandIn;
 
-/** Registers both. */
+/** Registers both routes. */
 function register_themes_route(): void {
 	$who = static fn( string $capability ) => only_who_can( $capability, 'woocommerce_rest_cannot_update', __( 'Sorry, you are not allowed to manage themes.', 'customize-your-store' ) );
 	route( '/onboarding/themes/install', \WP_REST_Server::EDITABLE, __NAMESPACE__ . '\install_theme', $who( 'install_themes' ) );
@@ -15,7 +15,7 @@ function register_themes_route(): void {
 }
 on_admin_routes( __NAMESPACE__ . '\register_themes_route' );
 
-/** A theme's folder name and nothing that could lead out of the themes' folder. */
+/** The theme's folder name, without characters that could lead out of the themes' folder. */
 function asked_theme( \WP_REST_Request $request ): string {
 	return sanitize_key( (string) $request['theme'] );
 }
@@ -58,7 +58,7 @@ function activate_theme( \WP_REST_Request $request ) {
 		/* translators: %s: theme */
 		return bare_refusal( 'woocommerce_rest_invalid_theme', sprintf( __( 'There is no theme “%s”.', 'customize-your-store' ), $slug ), 404 );
 	}
-	// Switching to the active theme again would move its widgets and settings about.
+	// Switching to the active theme again would rearrange its widgets and settings.
 	if ( get_stylesheet() !== $slug ) {
 		switch_theme( $slug );
 	}
