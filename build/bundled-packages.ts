@@ -1,6 +1,6 @@
 /**
- * The packages that the build may put into our own files. An import that is neither here nor in wordpress-externals.ts
- * fails the build: a second React or a second @wordpress/private-apis would otherwise slip in with some dependency.
+ * The packages that may be bundled into our own files. An import that is neither here nor in wordpress-externals.ts fails the build:
+ * otherwise a dependency could bring in a second React or a second @wordpress/private-apis.
  */
 export const bundledPackages: ReadonlySet<string> = new Set([
   // The loop: facts, codecs, streams, storage.
@@ -15,7 +15,7 @@ export const bundledPackages: ReadonlySet<string> = new Set([
   // WordPress packages that are not served as scripts.
   '@wordpress/global-styles-engine',
   '@wordpress/icons',
-  // What those two need.
+  // Dependencies of these two.
   'camel-case',
   'capital-case',
   'change-case',

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 import { bundledPackages, packageOf } from './bundled-packages'
 import { wordpressExternals } from './wordpress-externals'
 
-/** Marks the id of a module that stands for a WordPress script; the module's name follows. */
+/** The prefix of a module id that stands for a WordPress script; the module's name follows. */
 export const scriptPrefix = '\0wordpress-script:'
 
 /**
- * Replaces each module of wordpress-externals.ts by one line that reads its global, and refuses every other package that
- * is not on the list of bundled-packages.ts. The line is CommonJS on purpose: named and default imports then work alike
- * without our listing the exports, and the global is read when the importing chunk runs, not when it is downloaded.
+ * Replaces each module of wordpress-externals.ts by one line that reads its global, and rejects every other package that is not listed in
+ * bundled-packages.ts. The line is CommonJS on purpose: named and default imports then both work without a list of exports, and the
+ * global is read when the importing chunk runs, not when it is downloaded.
  */
 export const useWordPressScripts = (): Plugin => ({
   name: 'use-wordpress-scripts',

@@ -1,13 +1,13 @@
 /**
- * The modules that WordPress serves as classic scripts, so that they are never bundled: the page has one React, one data
- * registry and one private-apis. Module name → the global that the script defines, and the script's handle.
+ * The modules that WordPress serves as classic scripts. They are never bundled, so that the page has one React, one data registry and one
+ * private-apis. Maps the module name to the global that the script defines, and to the script's handle.
  */
 export type External = { readonly global: string; readonly handle: string }
 
 const react: Readonly<Record<string, External>> = {
   react: { global: 'React', handle: 'react' },
   'react-dom': { global: 'ReactDOM', handle: 'react-dom' },
-  // WordPress builds react-dom with the client entry (createRoot, hydrateRoot) in it.
+  // WordPress's react-dom includes the client entry (createRoot, hydrateRoot).
   'react-dom/client': { global: 'ReactDOM', handle: 'react-dom' },
   'react/jsx-runtime': { global: 'ReactJSXRuntime', handle: 'react-jsx-runtime' },
 }

@@ -6,13 +6,13 @@ type OutputBundle = Rolldown.OutputBundle
 type OutputChunk = Rolldown.OutputChunk
 
 /**
- * Writes the two files that tell PHP what to load, in the form WordPress uses for its own scripts:
+ * Writes the two files that tell PHP what to load, in the format that WordPress uses for its own scripts:
  *
  * - `main.asset.php`: the entry's file, its style sheets, and the script handles that its static imports need;
  * - `designer.asset.php`: the handles that only the chunks loaded on demand need.
  *
- * The entry's name carries a hash instead of a `?ver=`: a chunk imports the entry by its bare name, and the same file
- * under two addresses would run twice.
+ * The entry's name contains a hash instead of a `?ver=`: chunks import the entry by its bare name, and the same file under two URLs would
+ * run twice.
  */
 export const writeAssetFiles = (): Plugin => ({
   name: 'write-asset-files',
@@ -38,7 +38,7 @@ export const writeAssetFiles = (): Plugin => ({
   },
 })
 
-/** The chunk and all that it imports without `import()`. */
+/** The chunk and everything that it imports without `import()`. */
 const staticGraph = (chunk: OutputChunk, bundle: OutputBundle, seen = new Set<OutputChunk>()): Set<OutputChunk> => {
   if (seen.has(chunk)) return seen
   seen.add(chunk)

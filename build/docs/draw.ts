@@ -1,10 +1,10 @@
-/** A diagram as SVG: light, without scripts or foreign fonts, and told in words to those who do not see it. */
+/** A diagram as SVG: small, without scripts or external fonts, and with a text description for screen readers. */
 import type { Diagram } from './explore'
 import { header, layoutOf, line, type Layout } from './layout'
 import { labelOf } from './lines'
 import { anyStage } from './tidy'
 
-/** Dark enough on white for 4.5 : 1; lanes to one stage have its colour. */
+/** Dark enough on white for a contrast of 4.5 : 1; all lanes to one stage have its color. */
 const colours = ['#1d4ed8', '#b91c1c', '#047857', '#7e22ce', '#b45309', '#0e7490', '#be185d', '#4d7c0f', '#475569']
 
 const margin = 24

@@ -1,4 +1,4 @@
-/** Finds the stages of a machine and what leads from one to another by running the flow: every fact that a person may record, every answer. */
+/** Finds the stages of a machine and its transitions by running the flow with every fact that a person may record and every answer. */
 import type { FlowEvent } from '../../src/events'
 import { owed } from '../../src/projections/owed'
 import type { State } from '../../src/reducers'
@@ -6,19 +6,19 @@ import { asked, play } from './play'
 import { answersTo, refusalsOf, type Sample } from './samples'
 
 export type Machine = {
-  /** Of its file. */
+  /** The name of the machine's file. */
   readonly name: string
   readonly title: string
-  /** In the specification. */
+  /** The section of the specification. */
   readonly section: string
   readonly about: string
   readonly from: readonly State[]
-  /** What a person or the browser may do there. */
+  /** What a person or the browser may do in a state. */
   readonly facts: (state: State) => readonly Sample[]
   readonly stage: (state: State) => string
-  /** States that are the same in this go on alike; left out, in all that other machines ask for. */
+  /** States with an equal key have the same future; by default, the key covers what the other machines need. */
   readonly alike?: (state: State) => unknown
-  /** Stages that belong to another machine: led to, and not followed. */
+  /** Stages of another machine: shown, but not explored. */
   readonly beyond: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export type Edge = {
 
 export type Diagram = { readonly machine: Machine; readonly stages: readonly string[]; readonly edges: readonly Edge[] }
 
-/** More than any machine has; one that has more is drawn from too many facts. */
+/** More states than any machine has; one that exceeds it has too many sample facts. */
 const most = 5000
 
 export const explore = (machine: Machine): Diagram => {
@@ -61,7 +61,9 @@ export const explore = (machine: Machine): Diagram => {
 
 type Move = Sample & { readonly next: State; readonly followed: boolean }
 
-/** The call that is due first is answered in every way that it can be; each of the others may be refused, which counts if it leads away. */
+/**
+ * The first owed call is answered in every possible way; each of the others may be refused, which is followed if it changes the stage.
+ */
 const moves = (machine: Machine, state: State): readonly Move[] => {
   const person = machine
     .facts(state)
@@ -77,7 +79,7 @@ const moves = (machine: Machine, state: State): readonly Move[] => {
   return [...person, ...world]
 }
 
-/** States that are the same in this go on alike: so the search ends. */
+/** States with an equal signature have the same future, so the search terminates. */
 const signature = (state: State): unknown => {
   const { route, setUp, saving, optIn, closing, suggested, departure, designing, world, store, wizard } = state
   const { content, features, surroundings } = state

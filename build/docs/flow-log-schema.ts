@@ -1,4 +1,4 @@
-/** The schema of a flow log's lines, as `docs/flow-log.schema.json` has it (tests/build/flow-log-schema.test.ts). */
+/** The schema of a flow log's lines, for `docs/flow-log.schema.json` (tests/build/flow-log-schema.test.ts). */
 import * as t from 'io-ts'
 import { format } from 'prettier'
 import { FlowEvent } from '../../src/events'
@@ -16,7 +16,7 @@ import { schemaOf, type Schema } from './schema-of'
 
 const members = FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<string> }>>[]
 
-/** A long text lies in a line of its own. */
+/** A long text is stored in a separate line. */
 const text: Schema = {
   anyOf: [
     { type: 'string' },
@@ -26,7 +26,7 @@ const text: Schema = {
 
 const typed: Schema = { description: 'What a person typed: masked unless they say otherwise.', $ref: '#/$defs/text' }
 
-/** What many facts are made of. */
+/** Shapes that many facts share. */
 export const shared = {
   Surroundings,
   Fault,
@@ -49,7 +49,7 @@ export const named: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schema>([
   ...Object.entries(shared).map(([name, codec]) => [codec, refTo(name)] as const),
 ])
 
-/** The definition itself, where others refer to it. */
+/** The full definition, for shapes that others refer to by name. */
 const definitionOf = (codec: t.Mixed): Schema =>
   schemaOf(codec, new Map([...named].filter(([other]) => other !== codec)))
 
@@ -70,7 +70,7 @@ const fact = (line: Schema): Schema => ({
   },
 })
 
-/** As text, in the form that the project's files have. */
+/** As text, formatted like the project's files. */
 export const flowLogSchema = (): Promise<string> =>
   format(
     JSON.stringify({

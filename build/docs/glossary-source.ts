@@ -1,9 +1,9 @@
-/** What the sources of `src/events` say beside the codecs: which facts there are in which order, their files, and the comments. */
+/** Reads from the sources of `src/events` what codecs do not contain: the order of the facts, their files, and the comments. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** An entry of the glossary: a fact of its own, or a call with its four. `above` is what the glossary says over it. */
+/** An entry of the glossary: a single fact, or a call with its four facts. `above` is the comment above it in the glossary. */
 export type Entry = { readonly name: string; readonly file: string; readonly isCall: boolean; readonly above: string }
 
 export type Family = { readonly head: string; readonly comments: ReadonlyMap<string, string> }
@@ -13,7 +13,7 @@ const folder = join('src', 'events')
 const parsed = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(join(folder, `${file}.ts`), 'utf8'), ts.ScriptTarget.Latest, true)
 
-/** The entries of the glossary in its order. */
+/** The entries of the glossary, in order. */
 export const entriesOf = (file: string): readonly Entry[] => {
   const source = parsed(file)
   const files = importsOf(source)
@@ -32,7 +32,7 @@ export const entriesOf = (file: string): readonly Entry[] => {
   })
 }
 
-/** Its head comment, and the comment over each thing that it exports. */
+/** A file's head comment, and the comment above each of its exports. */
 export const familyOf = (file: string): Family => {
   const source = parsed(file)
   const first = source.statements[0]
@@ -56,7 +56,7 @@ const importsOf = (source: ts.SourceFile): ReadonlyMap<string, string> =>
 
 const callFiles = importsOf(parsed('calls'))
 
-/** Of the one long list in the file. */
+/** The elements of the first list in the file. */
 const elements = (source: ts.SourceFile): readonly ts.Expression[] => {
   const lists: (readonly ts.Expression[])[] = []
   const visit = (node: ts.Node): void => {
@@ -77,7 +77,7 @@ const jsDoc = (node: ts.Node, source: ts.SourceFile): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Lines above an entry, and what stands behind it on its line. */
+/** The comments above an entry, and the one after it on its line. */
 const commentsOver = (node: ts.Node, source: ts.SourceFile): string => {
   const behind =
     source.text
@@ -86,7 +86,7 @@ const commentsOver = (node: ts.Node, source: ts.SourceFile): string => {
       ?.match(/\/\/(.*)$/)?.[1] ?? ''
   const over = (ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [])
     .map(({ pos, end }) => source.text.slice(pos, end))
-    // The one behind the entry before, on that entry's line.
+    // Skips the comment after the previous entry, on that entry's line.
     .filter((text, index, all) => !(all.length > 0 && index === 0 && isBehindOther(node, text, source)))
     .map((text) => text.replace(/^\/\/\s?/, ''))
   return [...over, behind].join(' ').replace(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-/** `docs/events.md`: every fact of the glossary in its order, by family. */
+/** `docs/events.md`: every fact of the glossary in order, by family. */
 import type * as t from 'io-ts'
 import { FlowEvent } from '../../src/events'
 import { calls, type CallName } from '../../src/events/calls'
@@ -33,7 +33,7 @@ export const glossaryPage = (): string =>
     '',
   ].join('\n')
 
-/** The shape itself, made of the names of the others. */
+/** The shape itself, with other shapes by name. */
 const definition = (codec: t.Mixed) => schemaOf(codec, new Map([...named].filter(([other]) => other !== codec)))
 
 const section = (file: string, entries: readonly Entry[]): readonly string[] => {

@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: writes what the code says of itself: the glossary, the machines, the format of a flow log. With `--check` nothing is
- * written: what would change is a failure (part of `npm run check`).
+ * `npm run docs`: generates documents from the code: the glossary, the machines, the format of a flow log. With `--check`, nothing is
+ * written, and outdated documents are an error (part of `npm run check`).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,8 +1,8 @@
-/** Who is behind a fact: a person, the browser, or a call in one of its phases. */
+/** What causes a fact: a person, the browser, or a phase of a call. */
 import type { EventType } from '../../src/events'
 import { phaseOf } from '../../src/events/phase'
 
-/** Nobody clicked: the page was loaded, something was measured, or something broke. */
+/** Not caused by a click: the page was loaded, something was measured, or something failed. */
 const browsers: ReadonlySet<string> = new Set<EventType>([
   'FlowOpened',
   'FlowResumed',

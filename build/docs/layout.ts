@@ -1,6 +1,6 @@
 /**
- * Where the parts of a diagram are. Stages are cards under each other, by their distance from the first; what a card lists leads along a
- * lane to the card that it names: on the right side downwards, on the left upwards. So no label can lie on another.
+ * The positions in a diagram. Stages are cards in a column, ordered by their distance from the first; each row of a card is connected by
+ * a lane to the card it leads to: downward on the right, upward on the left. So labels never overlap.
  */
 import type { Diagram, Edge } from './explore'
 import { grouped } from './grouped'
@@ -9,7 +9,7 @@ import { anyStage } from './tidy'
 
 type Row = { readonly to: string; readonly lines: readonly string[]; readonly y: number; readonly height: number }
 type Card = { readonly stage: string; readonly y: number; readonly height: number; readonly rows: readonly Row[] }
-/** All that leads to one card from one side shares a lane; lane 0 is nearest to the cards. */
+/** All wires that lead to one card from the same side share a lane; lane 0 is nearest to the cards. */
 type Wire = { readonly from: number; readonly to: number; readonly target: string; readonly lane: number }
 
 export type Layout = {
@@ -50,7 +50,7 @@ export const layoutOf = (diagram: Diagram): Layout => {
   }
 }
 
-/** The nearest first; stages of other machines come last. */
+/** Orders stages by distance from the first; stages of other machines come last. */
 const ordered = ({ machine, stages, edges }: Diagram): readonly string[] => {
   const found = stages.slice(0, 1)
   for (const stage of found)
@@ -72,7 +72,7 @@ const rowsOf = ({ edges }: Diagram, stage: string) =>
 
 type End = Omit<Wire, 'lane'>
 
-/** The shortest ways get the nearest lanes; a lane is taken again where it is free. */
+/** The shortest spans get the nearest lanes; a lane is reused where it is free. */
 const inLanes = (ends: readonly End[]): readonly Wire[] => {
   const lanes: (readonly [number, number])[][] = []
   const spans = [...grouped(ends, ({ target }) => target)].map(([target, wires]) => {

@@ -1,4 +1,4 @@
-/** The facts that lead from one stage to another, as few lines as can be read; the tables of the page name them all. */
+/** Summarizes the facts of a transition in few lines; the tables of the page list them all. */
 import type { Edge } from './explore'
 
 export const labelOf = ({ fact, when }: Edge): string => (when === '' ? fact : `${fact} (${when})`)

@@ -1,4 +1,4 @@
-/** `docs/machines.md`: every diagram with all its transitions in words. */
+/** `docs/machines.md`: every diagram, and all its transitions as a table. */
 import type { Diagram } from './explore'
 import { grouped } from './grouped'
 import { labelOf } from './lines'

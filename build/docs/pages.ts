@@ -1,4 +1,4 @@
-/** Every generated document with its text. */
+/** Every generated document and its text. */
 import { join } from 'node:path'
 import { format } from 'prettier'
 import { accessPage } from './access/page'

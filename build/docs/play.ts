@@ -1,4 +1,4 @@
-/** Facts played into the flow itself, without loop or effects: the diagrams are what came of it. */
+/** Plays facts into the flow's reducers, without loop or effects; the diagrams show the results. */
 import { fact, type FlowEvent } from '../../src/events'
 import type { Surroundings } from '../../src/events/session'
 import { owed, type Work } from '../../src/projections/owed'
@@ -19,11 +19,11 @@ export const opened = (path = '', over: Partial<Surroundings> = {}): State =>
     fact('FlowOpened', { path, surroundings: { ...surroundings, ...over }, arrival: 'address', customizing: false }),
   )
 
-/** With the request on record. */
+/** Records the request, if it is not recorded yet. */
 export const asked = (state: State, { request, id }: Work): { readonly state: State; readonly id: string } =>
   id === null ? { state: play(state, request), id: `fact-${state.seq + 1}` } : { state, id }
 
-/** Until nothing is owed any more, every call answered in the ordinary way. */
+/** Answers every owed call in the ordinary way, until nothing is owed. */
 export const settled = (state: State): State => {
   const [work] = owed(state)
   if (work === undefined) return state

@@ -1,4 +1,4 @@
-/** A small store, as the calls of the diagrams find it. */
+/** A small store: the sample responses to the diagrams' calls. */
 import { themeSlug } from '../../src/catalogue/defaults'
 import type { EventOfType, EventType } from '../../src/events'
 import type { Surroundings } from '../../src/events/session'

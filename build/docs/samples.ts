@@ -1,4 +1,4 @@
-/** What the world may answer: for each call an ordinary answer first, then those that lead elsewhere. The diagrams are run on these. */
+/** Possible responses: for each call an ordinary one first, then those that lead elsewhere. The diagrams are generated from these. */
 import { aiPalettesFor } from '../../src/catalogue/ai-palettes'
 import { themeSlug } from '../../src/catalogue/defaults'
 import { fact, type FlowEvent } from '../../src/events'
@@ -7,7 +7,7 @@ import { phaseOf, type RequestEvent } from '../../src/events/phase'
 import { calls } from '../../src/events/calls'
 import { closing, design, images, products, store } from './sample-replies'
 
-/** `when` tells apart samples of one fact; empty for the ordinary one. What stands `aside` is drawn and not followed. */
+/** `when` distinguishes samples of one fact; empty for the ordinary one. A sample with `aside` is drawn, but not followed. */
 export type Sample = { readonly event: FlowEvent; readonly when: string; readonly aside?: boolean }
 
 export const sample = (event: FlowEvent, when = '', aside = false): Sample => ({ event, when, aside })
@@ -98,7 +98,7 @@ export const refusalsOf = (request: RequestEvent): readonly Sample[] => {
     : [refused(broken)]
 }
 
-/** What somebody else made of an entity. */
+/** Another user's version of an entity. */
 export const version = { modified: null, text: '' }
 
 const callOf = (request: RequestEvent) => {

@@ -1,11 +1,11 @@
-/** JSON Schemas out of codecs, so that a documented shape is the one that is read. */
+/** Generates JSON Schemas from codecs, so that the documented shapes are the decoded ones. */
 import * as t from 'io-ts'
 
 export type Schema = { readonly [key: string]: unknown }
 
 /**
- * The schema of a codec (JSON Schema 2020-12). Fields that a codec does not name are allowed, as decoding allows them.
- * @param named schemas that stand for a codec, so that what is used often is written once
+ * The schema of a codec (JSON Schema 2020-12). Additional fields are allowed, as in decoding.
+ * @param named schemas to use for some codecs, so that shared shapes are written once
  */
 export const schemaOf = (codec: t.Mixed, named: ReadonlyMap<t.Mixed, Schema> = new Map()): Schema => {
   const inner = (part: t.Mixed) => schemaOf(part, named)
@@ -40,7 +40,7 @@ const objectOf = (props: t.Props, inner: (codec: t.Mixed) => Schema, required: b
   }
 }
 
-/** Parts of an intersection become one object. */
+/** Merges the parts of an intersection into one object. */
 const merged = (one: Schema, two: Schema): Schema => ({
   ...one,
   required: [...list(one['required']), ...list(two['required'])],

@@ -1,10 +1,10 @@
-/** The same transitions said with fewer words. */
+/** Simplifies the transitions of a diagram. */
 import type { Diagram, Edge } from './explore'
 import { grouped } from './grouped'
 
 export const anyStage = 'from any other step'
 
-/** What holds of every stage stands once; a special case that is no exception is left out. */
+/** Transitions from every stage are listed once, and special cases that the general case covers are omitted. */
 export const tidy = (diagram: Diagram): Diagram => collapsed(plain(diagram))
 
 const plain = ({ machine, stages, edges }: Diagram): Diagram => {

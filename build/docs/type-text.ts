@@ -1,4 +1,4 @@
-/** The type of a payload in a few words, out of its schema. */
+/** A short text for the type of a payload, from its schema. */
 import type { Schema } from './schema-of'
 
 export const typeText = (schema: Schema): string => {
@@ -12,7 +12,7 @@ export const typeText = (schema: Schema): string => {
   return properties === undefined ? 'object' : `{ ${fields(properties as Schema, required).join(', ')} }`
 }
 
-/** The fields of an object, its tag left out. */
+/** The fields of an object, without its tag. */
 export const payloadText = ({ properties, required }: Schema): string => {
   const { type: _, ...rest } = properties as Schema
   return fields(rest, required).join(', ')

@@ -1,8 +1,8 @@
-/** Texts as gettext tables: the template for translators, and what WordPress reads. */
+/** Converts texts to gettext tables: the template for translators, and the files that WordPress reads. */
 import gettext, { type GetTextTranslation, type GetTextTranslations } from 'gettext-parser'
 import { domain, type Text } from './text'
 
-/** The template, in the order of the texts; equal texts are one entry. */
+/** The template, in the order of the texts; equal texts share an entry. */
 export const templateOf = (texts: readonly Text[]): string => {
   const entries = new Map<string, Text & { readonly files: readonly string[] }>()
   for (const text of texts) {
@@ -28,9 +28,9 @@ const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-transfer
 export const written = (table: GetTextTranslations): string =>
   `${gettext.po.compile(table).toString('utf8').trimEnd()}\n`
 
-/** A translator's file. */
+/** Parses a translator's file. */
 export const readTable = (text: string): GetTextTranslations => gettext.po.parse(text)
 
-/** All entries but the head. */
+/** All entries except the header. */
 export const entriesOf = ({ translations }: GetTextTranslations): readonly GetTextTranslation[] =>
   Object.values(translations).flatMap((group) => Object.values(group).filter(({ msgid }) => msgid !== ''))

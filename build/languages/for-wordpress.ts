@@ -1,9 +1,9 @@
-/** A translator's table in the two forms that WordPress reads: JSON for the client, a PHP file for the server. */
+/** Converts a translator's table to the two formats that WordPress reads: JSON for the client, PHP for the server. */
 import type { GetTextTranslations } from 'gettext-parser'
 import { entriesOf } from './catalogue'
 import { domain } from './text'
 
-/** For `wp.i18n.setLocaleData`; WordPress finds it by the name of the script module. */
+/** For `wp.i18n.setLocaleData`; WordPress finds the file by the name of the script module. */
 export const clientJson = (locale: string, table: GetTextTranslations): string => {
   const plurals = table.headers['plural-forms'] ?? table.headers['Plural-Forms'] ?? ''
   const head = { domain, lang: locale, 'plural-forms': plurals }
@@ -11,7 +11,7 @@ export const clientJson = (locale: string, table: GetTextTranslations): string =
   return `${JSON.stringify({ domain, locale_data: { [domain]: { '': head, ...data } } })}\n`
 }
 
-/** A `.l10n.php` file, which WordPress prefers to the older binary form. */
+/** A `.l10n.php` file, which WordPress prefers to the older binary format. */
 export const serverPhp = (locale: string, table: GetTextTranslations): string => {
   const messages = translated(table).map(([key, forms]) => `${php(key)}=>${php(forms.join('\0'))}`)
   return `<?php\nreturn array('domain'=>${php(domain)},'language'=>${php(locale)},'messages'=>array(\n${messages.join(',\n')}\n));\n`

@@ -1,6 +1,6 @@
 /**
- * `npm run languages`: collects the texts of client and plugin into `plugin/languages/*.pot`, and makes what WordPress reads from
- * every `*.po` beside it. With `--check` nothing is written: what would change is a failure (part of `npm run check`).
+ * `npm run languages`: collects the texts of client and plugin into `plugin/languages/*.pot`, and generates the files for WordPress from
+ * every `*.po` in that folder. With `--check`, nothing is written, and outdated files are an error (part of `npm run check`).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

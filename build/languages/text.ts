@@ -1,12 +1,12 @@
-/** A text of the interface, as translators get it. */
+/** A text of the user interface, as translators see it. */
 export type Text = {
   readonly text: string
-  /** '' when the text has no plural. */
+  /** '' if the text has no plural. */
   readonly plural: string
   readonly context: string
-  /** What the code says to translators; '' when there is nothing to say. */
+  /** The code's comment for translators; '' if there is none. */
   readonly hint: string
-  /** Path of the file, from the project's folder. */
+  /** Path of the file, relative to the project's folder. */
   readonly file: string
 }
 

@@ -1,4 +1,4 @@
-/** The texts in a PHP file. PHP's own grammar is not needed: the plugin writes every text as one quoted literal. */
+/** Finds the texts in a PHP file. Regular expressions suffice, since the plugin writes every text as one quoted literal. */
 import { domain, type Text } from './text'
 
 const string = String.raw`'((?:[^'\\]|\\.)*)'|"((?:[^"\\$]|\\.)*)"`
@@ -16,7 +16,7 @@ export const textsOfPhp = (file: string, code: string): readonly Text[] => [
   ),
 ]
 
-/** A pattern's title stands in the comment at the head of its file (plugin/src/patterns.php translates it). */
+/** A pattern's title is in the comment at the top of its file (plugin/src/patterns.php translates it). */
 const titleOf = (file: string, code: string): readonly Text[] => {
   const title = /^ \* Title: (.+)$/m.exec(code)?.[1]
   return title === undefined ? [] : [{ text: title, plural: '', context: 'Pattern title', hint: '', file }]

@@ -1,8 +1,8 @@
-/** The texts in a TypeScript file: calls of WordPress's four translation functions. */
+/** Finds the texts in a TypeScript file: calls of WordPress's four translation functions. */
 import ts from 'typescript'
 import { domain, type Text } from './text'
 
-/** Where each function has text, plural and context among its arguments; the domain comes last. */
+/** The argument positions of plural, context and domain for each function; the text comes first. */
 const functions: Readonly<
   Record<string, { readonly plural?: number; readonly context?: number; readonly domain: number }>
 > = {

@@ -5,8 +5,8 @@ import { build } from 'vite'
 import { readFolder, type Files } from './contents'
 
 /**
- * Builds the client for the zip: anew, beside `plugin/build`, where a store may be running with another one. No source maps,
- * and with the licences of the packages that are in it.
+ * Builds the client for the zip in a separate folder, since a running store may use `plugin/build`. Without source maps, and with the
+ * licenses of the bundled packages.
  */
 export const buildClient = async (): Promise<Files> => {
   const folder = await mkdtemp(join(tmpdir(), 'client-for-zip-'))

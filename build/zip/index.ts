@@ -1,6 +1,6 @@
 /**
- * `npm run zip`: the plugin as WordPress installs it, `dist/customize-your-store.zip`. Another place can be given:
- * `npm run zip -- elsewhere.zip`. The same sources make the same bytes.
+ * `npm run zip`: packs the plugin as WordPress installs it, `dist/customize-your-store.zip`. Another path can be given: `npm run zip --
+ * elsewhere.zip`. The same sources give the same bytes.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -11,7 +11,7 @@ const target = process.argv[2] ?? 'dist/customize-your-store.zip'
 try {
   const { bytes, files, version } = await makeZip()
   await mkdir(dirname(target), { recursive: true })
-  // Written beside and renamed: whoever reads there meanwhile never gets half a zip.
+  // Written to a temporary file and renamed, so that nobody reads a partial zip.
   await writeFile(`${target}.new`, bytes)
   await rename(`${target}.new`, target)
   console.log(`${target}: version ${version}, ${files} files, ${Math.ceil(bytes.length / 1024)} kB`)

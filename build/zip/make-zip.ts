@@ -8,7 +8,7 @@ import { agreedVersion, versionsOf } from './versions'
 
 export type Zip = { readonly bytes: Uint8Array; readonly files: number; readonly version: string }
 
-/** Everything from the sources to the zip; run in the project's folder. Throws with a sentence if the plugin is not whole. */
+/** Builds the zip from the sources; must run in the project's folder. Throws an error with a sentence if the plugin is incomplete. */
 export const makeZip = async (): Promise<Zip> => {
   const facts = {
     header: await text('plugin/customize-your-store.php'),

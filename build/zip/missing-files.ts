@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import type { Files } from './contents'
 
-// How one file names another: in which files, by which words, and where the named one lies.
+// How files refer to each other: in which files, by which pattern, and where the target is.
 type Naming = { readonly inside: RegExp; readonly words: RegExp; readonly place: (name: string, by: string) => string }
 
 const namings: readonly Naming[] = [
@@ -15,13 +15,13 @@ const namings: readonly Naming[] = [
     words: /'slug' +=> '([\w-]+)'/g,
     place: (name) => `pictures/themes/${name}.svg`,
   },
-  // The built client: what PHP loads, the chunks and styles that chunks name, the pictures of a style sheet.
+  // The built client: the files that PHP loads, the chunks and styles that chunks refer to, and the images of style sheets.
   { inside: /^build\/\w+\.asset\.php$/, words: /'([^' ]+\.(?:js|css))'/g, place: inBuild },
   { inside: /^build\/.+\.js$/, words: /["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g, place: inBuild },
   { inside: /^build\/.+\.css$/, words: /url\((?!["']?(?:data:|#|https?:))["']?\.?\/?([^)"']+)/g, place: inBuild },
 ]
 
-/** Files that others refer to and that are not there, each with who misses it. */
+/** Missing files that others refer to, each with the file that refers to it. */
 export const missingFiles = (files: Files): readonly string[] =>
   [...files].flatMap(([by, bytes]) => {
     const asked = namings.filter(({ inside }) => inside.test(by))

@@ -3,7 +3,7 @@ import { headerField } from './versions'
 
 type Facts = Readonly<{ header: string; readme: string; changelog: string; version: string }>
 
-/** The plugin's readme.txt, in the form that WordPress reads: the template, filled with what is said elsewhere already. */
+/** The plugin's readme.txt, in WordPress's format: fills the template with texts from other files. */
 export const readmeTxt = (template: string, { header, readme, changelog, version }: Facts): string => {
   const facts: Readonly<Record<string, string | undefined>> = {
     name: headerField(header, 'Plugin Name'),
@@ -19,10 +19,10 @@ export const readmeTxt = (template: string, { header, readme, changelog, version
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] || fail(name, version))
 }
 
-// What the README says under its title, up to the first picture.
+// The README's text below its title, up to the first image.
 const aboutIn = (readme: string): string | undefined => /^# .+\n+([\s\S]+?)\n+(?=!\[|## )/.exec(readme)?.[1]
 
-// From this version down. `## 0.2.0 - 2026-11-21` is `= 0.2.0 - 2026-11-21 =` there, and `### Added` a line in bold.
+// From this version down. `## 0.2.0 - 2026-11-21` becomes `= 0.2.0 - 2026-11-21 =`, and `### Added` a bold line.
 const changesUpTo = (version: string, changelog: string): string | undefined => {
   const begin = changelog.search(new RegExp(`^## ${version.replaceAll('.', '\\.')}(?: - [\\d-]+)?$`, 'm'))
   return begin < 0

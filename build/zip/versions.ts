@@ -1,14 +1,14 @@
-/** The texts that name the version: the plugin's main file, package.json, and src/build.ts, which stamps every fact. */
+/** The texts that contain the version: the plugin's main file, package.json, and src/build.ts, which is recorded in every fact. */
 export type Named = Readonly<{ header: string; manifest: string; build: string }>
 
-/** Where a version is named, and which. */
+/** The version found in each file. */
 export const versionsOf = ({ header, manifest, build }: Named): Readonly<Record<string, string | undefined>> => ({
   'plugin/customize-your-store.php': headerField(header, 'Version'),
   'package.json': (JSON.parse(manifest) as { version?: string }).version,
   'src/build.ts': /build = '([^']+)'/.exec(build)?.[1],
 })
 
-/** The one version that all of them name; throws with each of them if they differ. */
+/** The version that all of them agree on; throws an error that lists them all if they differ. */
 export const agreedVersion = (versions: ReturnType<typeof versionsOf>): string => {
   const [version, ...others] = new Set(Object.values(versions))
   if (version !== undefined && others.length === 0) return version

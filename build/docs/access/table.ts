@@ -1,27 +1,30 @@
-/** Who may ask the plugin what: the table of `docs/security.md`, which tests/store/access.test.ts holds against a real WordPress. */
+/**
+ * Which role may send which request to the plugin: the table of `docs/security.md`, which tests/store/access.test.ts checks against a
+ * real WordPress.
+ */
 import type { Person, PersonOfNetwork } from './people'
 
 export type Access = {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** Below `customize-your-store/v1`, or an address in the admin area. */
+  /** Relative to `customize-your-store/v1`, or an address in the admin area. */
   readonly route: string
-  /** What the test adds, so that who may is answered. */
+  /** The parameters that the test sends, so that an allowed request succeeds. */
   readonly query?: string
   readonly body?: unknown
-  /** The capabilities that it asks for. */
+  /** The required capabilities. */
   readonly takes: string
   readonly may: readonly Person[]
-  /** What they are answered, where it is not 200. */
+  /** The status of an allowed request, if it is not 200. */
   readonly answer?: number
-  /** How who is not logged in is refused, where it is not 401. */
+  /** The status for logged-out users, if it is not 401. */
   readonly nobody?: number
 }
 
-/** Everybody else who is logged in is refused with 403. */
+/** All other logged-in users get 403. */
 export const statusFor = (name: Person, { may, answer = 200, nobody = 401 }: Access): number =>
   may.includes(name) ? answer : name === 'nobody' ? nobody : 403
 
-/** In a network of sites: whoever belongs to another one may what any account may, and who owns the network what an administrator may. */
+/** In a network of sites, members of another site count as subscribers, and super admins as administrators. */
 export const statusInNetwork = (name: PersonOfNetwork, access: Access): number =>
   statusFor(
     name === 'administrator of another site' ? 'subscriber' : name === 'super admin' ? 'administrator' : name,
@@ -75,7 +78,7 @@ export const routes: readonly Access[] = [
     body: { description: 'Mugs', look: 'Classic', tone: 'Formal', palettes },
     takes: 'manage_woocommerce and manage_options',
     may: administrator,
-    // The store of the test has no model.
+    // The test's store has no model.
     answer: 503,
   },
   ...(
@@ -96,12 +99,12 @@ export const routes: readonly Access[] = [
     ...(body !== undefined && { body }),
     takes: 'manage_options, and the merchant’s consent to AI',
     may: administrator,
-    // As WooCommerce did on its routes of these names.
+    // The same as on WooCommerce's routes of these names.
     nobody: 403,
   })),
 ]
 
-/** The addresses of the admin area that answer for the plugin. Pages lead to the login; admin-ajax.php hears nobody. */
+/** The admin addresses of the plugin. Logged-out users are redirected to the login by pages, and refused by admin-ajax.php. */
 export const pages: readonly Access[] = [
   {
     method: 'GET',

@@ -17,7 +17,7 @@ export const hub: Machine = {
   from: [
     opened(paths.designer),
     opened(paths.designer, ai),
-    // Handed over to by a set-up: browser Back would lead to its loader.
+    // Entered from a setup, where browser Back would lead to the loader.
     settled(play(settled(opened()), fact('DesignWithoutAiChosen'))),
   ],
   facts: (state) => offered(state),

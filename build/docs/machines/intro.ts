@@ -6,7 +6,7 @@ import type { Machine } from '../explore'
 import { opened } from '../play'
 import { sample, type Sample } from '../samples'
 
-/** The intro of spec §4.2, from the fetching of its data to every way out. */
+/** The intro of spec §4.2, from loading its data to every way out. */
 export const intro: Machine = {
   name: 'intro',
   title: 'The intro',

@@ -13,7 +13,7 @@ const asked = [
   fact('ToneChosen', { tone: 'Formal' }),
 ].reduce((state, event) => play(state, event), settled(opened(paths.wizard, { aiEnabled: true })))
 
-/** The AI query of spec §4.4, with what takes a silent provider's place. */
+/** The AI query of spec §4.4, including the fallbacks for a provider that does not respond. */
 export const paletteQuery: Machine = {
   name: 'ai-query',
   title: 'The palette query',

@@ -7,7 +7,7 @@ import { opened, settled } from '../play'
 import { surroundings } from '../sample-replies'
 import { sample, type Sample } from '../samples'
 
-/** The steps of spec §4.1. The AI here is built in: nobody is asked about data, and nothing is waited for. */
+/** The steps of spec §4.1, with built-in suggestions, so that no consent and no waiting is needed. */
 export const top: Machine = {
   name: 'steps',
   title: 'The steps',

@@ -5,7 +5,7 @@ import type { Machine } from '../explore'
 import { opened, settled } from '../play'
 import { sample, type Sample } from '../samples'
 
-/** The flow without AI of spec §4.5, and the two ways to more fonts and patterns. */
+/** The flow without AI of spec §4.5, and installing more fonts and patterns. */
 export const withoutAi: Machine = {
   name: 'without-ai',
   title: 'The set-up without AI',

@@ -7,7 +7,7 @@ import type { Machine } from '../explore'
 import { opened, settled } from '../play'
 import { sample, type Sample } from '../samples'
 
-/** The AI wizard of spec §4.3 in a store whose provider is asked, and in the sign-up for entrepreneurs. */
+/** The AI wizard of spec §4.3, with an external provider, in a normal store and in the sign-up for entrepreneurs. */
 export const wizard: Machine = {
   name: 'ai-wizard',
   title: 'The AI wizard',
