@@ -1,4 +1,4 @@
-/** ESLint rule: a comment that switches a rule off says why, after two dashes. */
+/** ESLint rule: a comment that disables a rule must give a reason after two dashes. */
 export const explainedDisable = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({

@@ -1,8 +1,8 @@
 import { dirname, relative, resolve } from 'node:path'
 
 /**
- * Who may import whom, by the folders of src: arrows point at the facts. `types` may be imported as types only.
- * Files that stand directly in src, and src/app, join the others and may import them all.
+ * Which folders of src may import which: dependencies point toward the facts. `types` may only be imported as types. Files directly in
+ * src and in src/app connect the others and may import them all.
  */
 const arrows = {
   events: {},
@@ -16,13 +16,13 @@ const arrows = {
   persistence: { of: ['events'] },
   loop: { of: ['events', 'reducers', 'projections', 'persistence', 'effects'] },
   replay: { of: ['events', 'reducers', 'projections', 'catalogue', 'markup', 'persistence'] },
-  // A room of its own: it draws recordings by the views, and the headless replayer must stay free of them.
+  // A separate layer: it draws recordings with the views, which the headless replayer must not import.
   'replay/viewer': { of: ['replay', 'events', 'reducers', 'projections', 'catalogue', 'persistence', 'views'] },
 }
 
 const src = resolve(import.meta.dirname, '..', 'src')
 
-/** The folder of src that a file belongs to; undefined outside of src and for files directly in it. */
+/** The folder of src that a file belongs to; undefined for files outside of src, directly in it, or in src/app. */
 const layerOf = (path) => {
   const [folder, ...rest] = relative(src, path).split(/[\\/]/)
   const inner = `${folder}/${rest[0]}`
@@ -44,7 +44,7 @@ const onlyTypes = (node) =>
   node.exportKind === 'type' ||
   (node.specifiers?.length > 0 && node.specifiers.every((one) => (one.importKind ?? one.exportKind) === 'type'))
 
-/** ESLint rule: imports between the folders of src follow the arrows. */
+/** ESLint rule: imports between the folders of src must follow the arrows. */
 export const layers = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {

@@ -1,13 +1,13 @@
 /**
- * What may not stand in which part of src. Each set is `{ globals, properties, syntax, paths, patterns }` in the forms
- * of ESLint's `no-restricted-…` rules; `rulesOf` joins sets, since of two settings for one rule the later alone holds.
+ * What is forbidden in which part of src. Each set is `{ globals, properties, syntax, paths, patterns }` in the format of ESLint's
+ * `no-restricted-…` rules. `rulesOf` joins sets, since of two settings for one rule only the later applies.
  */
 const port = 'The world comes through ports: src/effects/ports.ts.'
 
 const worldly = ['fetch', 'indexedDB', 'localStorage', 'sessionStorage', 'crypto', 'location', 'history', 'navigator']
 const globalObjects = ['window', 'globalThis', 'self']
 
-/** Clock, chance, network, storage and the address bar: for adapters only. */
+/** Clock, randomness, network, storage and the address bar: only for adapters. */
 export const world = {
   globals: [...worldly, 'performance', 'XMLHttpRequest', 'BroadcastChannel'].map((name) => ({ name, message: port })),
   properties: [
@@ -20,7 +20,7 @@ export const world = {
   ],
 }
 
-/** Nobody anywhere in src. */
+/** Forbidden everywhere in src. */
 export const everywhere = {
   syntax: [
     { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup is never run: show it as text.' },
@@ -41,7 +41,7 @@ export const everywhere = {
   ],
 }
 
-/** What a person reads goes through @wordpress/i18n. */
+/** User-facing texts must go through @wordpress/i18n. */
 const translate = 'Copy goes through @wordpress/i18n.'
 const said =
   '/^(title|label|text|alt|help|placeholder|description|aria-(label|description|roledescription|valuetext))$/'
@@ -56,7 +56,7 @@ export const words = {
   ],
 }
 
-/** The block editor stays behind one door. */
+/** Only one folder may import the block editor. */
 export const noEditor = {
   patterns: [
     {
@@ -66,27 +66,27 @@ export const noEditor = {
   ],
 }
 
-/** Requests leave through one door. */
+/** Only one module may send requests. */
 export const noApiFetch = { paths: [{ name: '@wordpress/api-fetch', message: 'Only src/effects/adapters/rest*.ts.' }] }
 
 const subjects = ['Subject', 'BehaviorSubject', 'ReplaySubject', 'AsyncSubject']
 const switches = ['switchMap', 'switchAll', 'switchScan', 'switchMapTo']
 
-/** An effect is a sentence about owed work: it neither subscribes nor holds a subject. */
+/** Effects start from owed work: they neither subscribe nor hold a subject. */
 export const noSubscription = {
   rxjs: { names: subjects, message: 'Effects keep no state: start from owed work.' },
   syntax: [{ selector: "CallExpression[callee.property.name='subscribe']", message: 'The runner subscribes, once.' }],
 }
 
-/** A switch forgets the answer, not the request: for reads only, in files named read-*.ts. */
+/** switchMap drops the answer but not the request, so it is only for reads, in files named read-*.ts. */
 export const noSwitch = {
   rxjs: { names: switches, message: 'Writes use concatMap or mergeMap; switchMap is for files named read-*.ts.' },
 }
 
-// A list that is empty must switch the rule off: a bare 'error' would keep the list of the setting before.
+// An empty list must disable the rule: a bare 'error' would keep the list of the previous setting.
 const banning = (list) => (list.length === 0 ? 'off' : ['error', ...list])
 
-/** The settings of ESLint's rules for the union of some sets. */
+/** The ESLint rule settings for a union of sets. */
 export const rulesOf = (...sets) => {
   const all = (key) => sets.flatMap((set) => set[key] ?? [])
   const rxjs = all('rxjs').map(({ names, message }) => ({ name: 'rxjs', importNames: names, message }))
