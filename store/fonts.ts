@@ -19,7 +19,7 @@ type Family = {
  * The embedded store's font collection: WordPress's own is on the internet, this one comes with npm. It has the families that the flow
  * installs, each in every upright weight of its package, so that choosing weights is up to the client.
  *
- * Copies the fonts into `<site>/wp-content/cys-fonts` and writes `collection.json` there, which the stand-in's `fonts.php` serves.
+ * Copies the fonts into `<site>/wp-content/cys-fonts` and writes `collection.json` there, which the stand-in's `font-collection.php` serves.
  * Idempotent; repeating it takes a few milliseconds.
  */
 export const prepareFonts = async (siteFolder: string): Promise<void> => {

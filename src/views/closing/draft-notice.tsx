@@ -1,4 +1,4 @@
-/** Tells that there are unsaved changes, with a link back to them. */
+/** A notice about unsaved changes, with a link back to them. */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { paths } from '../../catalogue/route-path'
