@@ -1,4 +1,4 @@
-/** What of a Save the store did not keep, though it said that all went well: another plugin or the account's rights took it out. */
+/** What the store dropped from a successful Save, because of another plugin or the account's missing capabilities. */
 import type { EventOfType } from '../events'
 import type { Target } from '../events/saving'
 import { stylesIn } from '../events/version'
@@ -10,7 +10,7 @@ export type Altered = {
   readonly lost: readonly string[]
 }
 
-/** Those of this Save so far, with what was just written. */
+/** This Save's alterations so far, updated with the entity just written. */
 export const withAltered = (
   altered: readonly Altered[],
   { target, served }: EventOfType<'EntitySaved'>,
@@ -32,7 +32,7 @@ const lostOf = (target: Target, served: string): readonly string[] => {
   }
 }
 
-/** Dotted paths of values that are there no more, or are others. */
+/** Dotted paths of values that are missing or different. */
 const lostLeaves = (sent: unknown, served: unknown, path = ''): readonly string[] => {
   if (!isTree(sent)) return sent === served ? [] : [path]
   const there = isTree(served) ? served : {}
@@ -41,6 +41,6 @@ const lostLeaves = (sent: unknown, served: unknown, path = ''): readonly string[
   )
 }
 
-/** Lists too: their keys are places. */
+/** Includes arrays: their keys are indexes. */
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

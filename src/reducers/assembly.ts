@@ -1,4 +1,4 @@
-/** The set-up's last stage: the recipe goes to the store, all entities at once, and with it what was suggested. */
+/** The set-up's last stage: saves the recipe's entities in parallel, and the suggestions. */
 import { pairingOfLook } from '../catalogue/looks'
 import { aiDefaults } from '../catalogue/defaults'
 import { fact } from '../events'
@@ -8,7 +8,7 @@ import type { State } from './state'
 
 export type RecipeKind = 'styles' | 'header' | 'footer' | 'home'
 
-/** The entities that the recipe consists of; a theme without a header or footer part has fewer. */
+/** The entities of the recipe; a theme without a header or footer part has fewer. */
 export const recipeKinds = ({ designing: { design } }: State): readonly RecipeKind[] =>
   (['styles', 'header', 'footer', 'home'] as const).filter(
     (kind) => (kind !== 'header' || design?.header != null) && (kind !== 'footer' || design?.footer != null),
@@ -17,7 +17,7 @@ export const recipeKinds = ({ designing: { design } }: State): readonly RecipeKi
 const isWritten = (state: State): boolean =>
   isDraftSetUp(state) || recipeKinds(state).every((kind) => state.calls.ended[`EntitySave:${kind}`]?.status === 'done')
 
-/** After AI the store keeps what was suggested, and gets the pattern library; neither is missed when it fails. */
+/** After AI: saves the suggestions and, with tracking on, installs more patterns. A failure of either is ignored. */
 export const afterAi = (state: State) => {
   const { setUp, features, suggested, wizard } = state
   if (setUp.stage !== 'assembling' || setUp.way !== 'with-ai') return atOnce(state.calls, [])

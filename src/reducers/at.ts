@@ -1,4 +1,4 @@
-/** The flow goes to another place by itself: an offer to go on elsewhere is over. The same state if it is there already. */
+/** Navigates without a user action and drops the offer to resume elsewhere. Returns the same state if already there. */
 import type { State } from './state'
 
 export const at = (state: State, path: string, customizing = state.route.customizing): State => {

@@ -1,6 +1,6 @@
 /**
- * The store from before the flow's first change, thing by thing (D-19). A thing's former state is what was last read of it before
- * the flow asked for a change; from then on it stands, and `now` follows.
+ * The store before the flow's first change, thing by thing (D-19). `was` is a thing's last reading before the flow requested a
+ * change to it, and is frozen from then on; `now` tracks later changes.
  */
 import { isEqual } from 'es-toolkit'
 import type { Former, Snapshot, Step, Thing } from '../events/restoring'
@@ -9,43 +9,43 @@ import { keyOf, type Things } from './things'
 export type Baseline = {
   readonly was: Things
   readonly now: Things
-  /** Keys of what the flow asked to be changed. */
+  /** Keys of things the flow requested changes to. */
   readonly ours: Readonly<Record<string, true>>
-  /** Products that were there when last looked; null before. */
+  /** Product ids at the last reading; null before any. */
   readonly products: readonly number[] | null
-  /** Products that were there at the first look; null before. */
+  /** Product ids at the first reading; null before it. */
   readonly before: readonly number[] | null
-  /** The store right after the last Save of this session or one before it; null when nothing was saved. */
+  /** The store right after the last Save, in this session or an earlier one; null when nothing was saved. */
   readonly saved: { readonly at: number; readonly things: Things } | null
 }
 
 export const initialBaseline: Baseline = { was: {}, now: {}, ours: {}, products: null, before: null, saved: null }
 
-/** What the flow changed and what is not as it was: the one list from which restoring follows. */
+/** What the flow changed and what still differs from the former design: the steps of a restore. */
 export const differences = (baseline: Baseline, design: Former = 'before'): readonly Step[] =>
   Object.keys(baseline.ours).flatMap((key) => {
     const [to, from] = [formerly(baseline, key, design), baseline.now[key]]
     return to === undefined || from === undefined || isEqual(from, to) ? [] : [{ from, to }]
   })
 
-/** What the next session has to know of this one's changes; also of those that were taken back, while a Save had them. */
+/** This session's changes, for the next session. Includes reverted ones as long as the saved design still has them. */
 export const legacyOf = ({ was, now, ours }: Baseline): readonly Step[] =>
   Object.keys(ours).flatMap((key) => {
     const [to, from] = [was[key], now[key]]
     return to === undefined || from === undefined ? [] : [{ from, to }]
   })
 
-/** A thing in one of the former designs. What came only after the Save was in it as it was before. */
+/** A thing in one of the former designs. One missing from the saved design falls back to its state before the flow. */
 export const formerly = ({ was, saved }: Baseline, key: string, design: Former): Thing | undefined =>
   design === 'before' ? was[key] : saved === null ? undefined : (saved.things[key] ?? was[key])
 
-/** The store is as the merchant wants it. */
+/** Takes the current store as the saved design. */
 export const savedNow = (baseline: Baseline, at: number): Baseline => ({
   ...baseline,
   saved: { at, things: baseline.now },
 })
 
-/** What the last Save of a former session left, for the next one; null when there was none. */
+/** The store after the last Save, for the next session; null when nothing was saved. */
 export const snapshotOf = ({ saved }: Baseline): Snapshot | null =>
   saved && { at: saved.at, things: Object.values(saved.things) }
 
@@ -57,9 +57,9 @@ export const withSnapshot = (baseline: Baseline, saved: Snapshot | null): Baseli
         saved: { at: saved.at, things: Object.fromEntries(saved.things.map((thing) => [keyOf(thing), thing])) },
       }
 
-/** The store was looked at. */
+/** Applies a reading of the store. */
 export const seen = (baseline: Baseline, things: readonly Thing[]): Baseline => {
-  // Filled in place: a store has many things, and copies of all with each took most of the time of a reading.
+  // Fills local copies in place: a store has many things, and copying all of them for each one was slow.
   const [was, now] = [{ ...baseline.was } as Record<string, Thing>, { ...baseline.now } as Record<string, Thing>]
   for (const thing of things) {
     const key = keyOf(thing)
@@ -70,7 +70,7 @@ export const seen = (baseline: Baseline, things: readonly Thing[]): Baseline => 
   return { ...baseline, was, now }
 }
 
-/** All products were looked at: one that is not among them was taken away by somebody else. */
+/** Applies a reading of all products: a product missing from a complete list was deleted by another user. */
 export const seenProducts = (baseline: Baseline, products: readonly number[]): Baseline =>
   Object.values(baseline.now).reduce<Baseline>(
     (all, thing) =>
@@ -80,29 +80,29 @@ export const seenProducts = (baseline: Baseline, products: readonly number[]): B
     { ...baseline, products, before: baseline.before ?? products },
   )
 
-/** More products than the server lists at once. */
+/** The server's page size: a list of this length may be incomplete. */
 const pageful = 100
 
-/** The flow changed a thing. What was never read cannot be put back, so it is not followed. */
+/** Records the flow's change to a thing. A thing that was never read cannot be restored, so it is not tracked. */
 export const changed = (baseline: Baseline, thing: Thing): Baseline =>
   Object.hasOwn(baseline.was, keyOf(thing))
     ? { ...baseline, now: { ...baseline.now, [keyOf(thing)]: thing } }
     : baseline
 
-/** The flow is about to change these. Nobody knows how far an unanswered call came, so they are ours from here on. */
+/** Marks things as ours when a change is requested: a call without a response may still have taken effect. */
 export const claimed = (baseline: Baseline, ...keys: readonly string[]): Baseline => ({
   ...baseline,
   ours: { ...baseline.ours, ...Object.fromEntries(keys.map((key) => [key, true as const])) },
 })
 
-/** The flow is about to make what was not there, or was there in this state. */
+/** Claims a thing; `was` is its former state, unless one was read. */
 export const claimedFrom = (baseline: Baseline, was: Thing): Baseline => {
   const key = keyOf(was)
   const known = Object.hasOwn(baseline.was, key) ? baseline : seen(baseline, [was])
   return claimed(known, key)
 }
 
-/** A step back or forth was made: what is in all former designs as it is now is not ours any more. */
+/** Applies a restore step. A thing that now matches every former design is no longer ours. */
 export const stepped = (baseline: Baseline, { to }: Step): Baseline => {
   const next = claimed(changed(baseline, to), keyOf(to))
   const isEverywhere = (['before', 'saved'] as const).every((design) => {
@@ -112,7 +112,7 @@ export const stepped = (baseline: Baseline, { to }: Step): Baseline => {
   return isEverywhere ? { ...next, ours: without(next.ours, to) } : next
 }
 
-/** Somebody made it their own: it is no more the flow's. */
+/** Stops tracking a thing that a restore step skipped, because another user changed or deleted it. */
 export const left = (baseline: Baseline, thing: Thing): Baseline => ({
   ...baseline,
   was: without(baseline.was, thing),
@@ -123,7 +123,7 @@ export const left = (baseline: Baseline, thing: Thing): Baseline => ({
 const isOurs = ({ was, ours }: Pick<Baseline, 'was' | 'ours'>, key: string) =>
   Object.hasOwn(ours, key) && Object.hasOwn(was, key)
 
-/** A family that the flow installed keeps the addresses of the collection: from there it can be installed again. */
+/** Keeps the collection's file URLs of a known font family, so that it can be installed again. */
 const asKnown = (thing: Thing, known: Thing | undefined): Thing =>
   thing.kind === 'font' && known?.kind === 'font' ? { ...thing, family: known.family } : thing
 

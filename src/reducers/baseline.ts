@@ -1,4 +1,4 @@
-/** What the flow found and what it changed, kept so that the design from before can come back (D-19). */
+/** What the flow found and what it changed, recorded so that the former design can be restored (D-19). */
 import {
   completedOption,
   completedTemplateOption,
@@ -74,11 +74,11 @@ export const reduceBaseline = (baseline: Baseline, fact: Recorded<FlowEvent>, st
   }
 }
 
-/** What is written for the business: products, words and pictures, the title, and what was suggested. */
+/** Content written for the business: products, texts and pictures, the title, and the suggestions. */
 const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, { calls }: State): Baseline => {
   const request = settles === null ? undefined : calls.open[settles]
   switch (event.type) {
-    // Words from before, of which nobody knows what they were written from, cannot be put back.
+    // Texts generated before this flow cannot be restored: the brief they were written from is unknown.
     case 'AiStoreReadReceived':
       return event.generated ? baseline : seen(baseline, [ownWords])
     case 'AiProductsProposed':
@@ -94,7 +94,7 @@ const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEven
         : baseline
     case 'AiTitleWritingRequested':
       return claimed(baseline, keyOf(option(titleOption, null)))
-    // The answer tells that there is a title, and the next look at the store which one.
+    // The response only says that a title was set; the next reading brings its text.
     case 'AiTitleWritten':
       return isTitled(event.reply) ? changed(baseline, option(titleOption, null)) : baseline
     case 'SuggestionsSaveRequested':
@@ -108,7 +108,7 @@ const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEven
   }
 }
 
-/** Samples that are ours already stay as they are known: one that came back from the trash was changed by that, and by nobody else. */
+/** Keeps samples already recorded as ours: `modified` of one restored from the trash is the flow's own change. */
 const made = (baseline: Baseline, ids: readonly number[]): Baseline =>
   ids
     .filter((id) => !isOurSample(baseline, keyOf(product(id, true))))
@@ -125,7 +125,7 @@ const designSaved = (baseline: Baseline, { event, at }: Recorded<FlowEvent>, sta
   return isLateSave(event, state) ? now : savedNow(now, at)
 }
 
-/** The request knows where in the collection the files come from; the answer only where they went. */
+/** Takes the family from the request: it has the collection's file URLs, the response only the installed ones. */
 const fontInstalled = (baseline: Baseline, settles: string | null, { calls }: State): Baseline => {
   const request = settles === null ? undefined : calls.open[settles]
   if (request?.type !== 'FontFamilyInstallRequested') return baseline

@@ -1,4 +1,4 @@
-/** When a call that ended is worth asking again: on a retry, on a new look at a screen, on a new load of the page. */
+/** When a finished call may be requested again: on a retry, on returning to a screen, on a page load. */
 import type { FlowEvent } from '../events'
 import type { CallBook } from './calls'
 import { outdated, without } from './calls-outdated'
@@ -11,10 +11,10 @@ import { fellBack } from './suggested'
 const setUpCalls =
   /^(BaselineRead|ThemeInstall|ThemeActivation|ProductCreation|FontCollectionRead|FontFamilyInstall|PatternInstall|FrontPageSetting|TrackingEnabling|EntitySave|DesignRead|PatternsRead)/
 
-/** Before a new attempt the store is read again; what is on its way for a question of before may be of another theme. */
+/** Repeated before a new attempt: an open read from before may be of another theme. */
 const readings = /^(Baseline|Design)Read/
 
-/** The book without the endings that `event` makes stale. Open requests always stay. */
+/** The call book without the outcomes that `event` makes stale. Open requests always stay. */
 export const forgotten = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
   switch (event.type) {
     case 'ToneChosen':
@@ -24,7 +24,7 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
       return generated(calls, event, state)
     case 'BusinessDescribed':
       return without(calls, (key) => key.startsWith('DescriptionSave:'))
-    // What was installed is in the library's list only now.
+    // The installed patterns are in the library's list only from now on.
     case 'PatternsInstalled':
       return outdated(calls, /^PatternsRead/)
     case 'DesignWithoutAiChosen':
@@ -40,7 +40,7 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
           /^(TrackingEnabling|FontCollectionRead|FontFamilyInstall|PatternInstall|PatternsRead)/.test(key),
       )
     case 'SaveChosen':
-      // A Save that is on its way goes on.
+      // A running Save continues.
       if (state.saving.stage === 'running') return calls
       return without(
         calls,
@@ -63,12 +63,12 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
       return without(calls, isStep)
     case 'RestoreRetried':
       return without(calls, (key) => isStep(key) && isRefused(calls)(key))
-    // Once all is put back, nothing that was read or made before says how the store is.
+    // After the last step, earlier readings and set-up results no longer describe the store.
     case 'RestoreStepMade':
       return isLastStep(state)
         ? without(calls, (key) => setUpCalls.test(key) || /^(StoreRead|EditorSettingsRead|ClosingRead)$/.test(key))
         : calls
-    // The same file may be chosen again: after a refusal, or when another one was the logo meanwhile.
+    // The same file may be uploaded again: after a refusal, or after another logo.
     case 'LogoFileChosen':
       return without(calls, (key) => key.startsWith('MediaUpload:'))
     case 'FlowResumed':
@@ -96,7 +96,7 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
   }
 }
 
-/** What was refused before a set-up began, and a look at the design of before, say nothing of it: it asks for itself. */
+/** A new set-up repeats calls that were refused before it, and does not reuse earlier design reads. */
 export const beginning = (calls: CallBook): CallBook =>
   outdated(
     without(calls, (key) => isRefused(calls)(key) && setUpCalls.test(key)),
@@ -105,7 +105,7 @@ export const beginning = (calls: CallBook): CallBook =>
 
 const generatingCalls = /^(Ai(?!Status)|SuggestionsSave)/
 
-/** With the same answers only what failed is repeated; with others everything. */
+/** With the same answers repeats only what failed; with changed answers, everything. */
 const generated = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
   const start = startOf(event, state)
   if (start === 'anew') return outdated(calls, new RegExp(`${setUpCalls.source}|${generatingCalls.source}`))
@@ -117,7 +117,7 @@ const generated = (calls: CallBook, event: FlowEvent, state: State): CallBook =>
       isRefused(calls)(key) ||
       key.startsWith(what) ||
       /^(AiStoreRead|AiPaletteQuery)/.test(key) ||
-      // Whoever was not heard is asked again, and may suggest another palette.
+      // The provider that failed is retried and may suggest another palette to save.
       (fellBack(state.suggested) && key.startsWith('EntitySave')),
   )
   return outdated(kept, readings)

@@ -1,5 +1,5 @@
 /**
- * The book of calls: what was asked of the world, by what it is about.
+ * The call book: open requests, and the outcomes of finished calls.
  * Invariant: each request is settled exactly once (tests/properties/settled-once.test.ts).
  */
 import type { FlowEvent } from '../events'
@@ -15,17 +15,17 @@ import { keyOf } from './things'
 export type Outcome = { readonly status: 'done' } | { readonly status: 'refused'; readonly fault: Fault }
 
 export type CallBook = {
-  /** Requests without an answer, by their id. */
+  /** Requests without a response, by id. */
   readonly open: Readonly<Record<string, RequestEvent>>
-  /** How the last call about each thing ended, by `callKey`. */
+  /** Outcome of the last call, by `callKey`. */
   readonly ended: Readonly<Record<string, Outcome>>
-  /** Ids of open requests for answers that have changed since: how they end says nothing, and what is the same is asked after them. */
+  /** Ids of open requests that are outdated. Their results are ignored; an identical request may follow. */
   readonly stale: readonly string[]
 }
 
 export const initialCalls: CallBook = { open: {}, ended: {}, stale: [] }
 
-/** What a call is about: its name, and which one of several. Two requests with one key ask for the same thing. */
+/** A call's name, and its subject where there are several. Requests with the same key ask for the same thing. */
 export const callKey = (request: RequestEvent): string => {
   switch (request.type) {
     case 'FontFamilyInstallRequested':
@@ -51,14 +51,14 @@ export const callKey = (request: RequestEvent): string => {
   }
 }
 
-/** A second answer to a settled request is told by this, and changes nothing. */
+/** Whether a response is for a request that was settled already; it then changes nothing. */
 export const isLate = (calls: CallBook, settles: string | null): boolean =>
   settles !== null && !Object.hasOwn(calls.open, settles)
 
 export const isStale = (calls: CallBook, settles: string | null): boolean =>
   settles !== null && calls.stale.includes(settles)
 
-/** The page that asked was a moment behind: since then a draft for another theme was begun, or it is over. */
+/** The request came from a page that lagged behind: the previewed theme has changed since. */
 const isOfAnotherTheme = (request: RequestEvent, state: State): boolean =>
   request.type === 'DesignReadRequested' && request.preview !== previewedTheme(state)
 

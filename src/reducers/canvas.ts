@@ -1,4 +1,4 @@
-/** The canvas as the merchant sees it: not yet, shown, or broken; how wide; and what is in hand on it. */
+/** The canvas: whether it is shown or broken, its width, and the selected section. */
 import { parsePath } from '../catalogue/route-path'
 import type { FlowEvent } from '../events'
 import { isBackFromHandOver } from './route'
@@ -9,15 +9,15 @@ export type Canvas = {
   readonly shown: boolean
   /** Why drawing failed; null while it works. */
   readonly failed: string | null
-  /** What the block editor draws with, as JSON text; null until read. */
+  /** Block editor settings as JSON text; null until read. */
   readonly settings: string | null
-  /** Width asked for in CSS pixels; null for all the room there is. */
+  /** Requested width in CSS pixels; null for the full width. */
   readonly width: number | null
-  /** Whether the merchant has found out that it can be resized. */
+  /** Whether the merchant has resized it before. */
   readonly resized: boolean
-  /** On a small screen: the page is shown in the place of the choices. */
+  /** On a small screen: the preview replaces the controls. */
   readonly preview: boolean
-  /** The section in hand. It may be gone from the page, and come back by undo. */
+  /** Id of the selected section. It may have been deleted, and can return by undo. */
   readonly selected: string | null
 }
 
@@ -35,10 +35,10 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: State): C
   switch (event.type) {
     case 'DesignWithoutAiChosen':
       return initialCanvas
-    // Drawn anew by the new page; how it was looked at stays.
+    // The new page draws it again; width, preview and selection stay.
     case 'FlowResumed':
       return { ...canvas, shown: false, failed: null, settings: null }
-    // The designer goes, and its frame with it; the next one begins unseen.
+    // The designer's frame is removed; the next one starts hidden.
     case 'DesignerLeft':
     case 'MoreFontsChosen':
     case 'MorePatternsChosen':
@@ -79,7 +79,7 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: State): C
 
 const unseen = (canvas: Canvas): Canvas => ({ ...canvas, shown: false, failed: null, preview: false, selected: null })
 
-/** Whoever deletes goes on with what has moved up into the place. */
+/** After a deletion, the section that moved up is selected. */
 const sectionAfter = (section: string, { designing: { design }, canvas }: State): string | null => {
   const sections = design?.sections ?? []
   const place = sections.findIndex(({ id }) => id === section)

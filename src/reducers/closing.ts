@@ -1,16 +1,16 @@
-/** What the closing screen knows. */
+/** State of the closing screen. */
 import type { FlowEvent } from '../events'
 import type { StoreUse } from '../events/reading'
 
 export type Closing = {
-  /** The store said how it stands. */
+  /** Whether the store was read for this screen. */
   readonly read: boolean
-  /** As the store remembered it when it was read. */
+  /** As stored on the server when it was read. */
   readonly surveyCompleted: boolean
-  /** Answered in this session: on its way to the store, or remembered by it. */
+  /** Whether it was answered in this session: sent to the store, or stored there. */
   readonly survey: 'none' | 'sent' | 'remembered'
   readonly referral: string | null
-  /** What visitors see; null until known. */
+  /** Whether the store is in use, and what visitors see; null until known. */
   readonly use: StoreUse | null
 }
 
@@ -36,7 +36,7 @@ export const reduceClosing = (closing: Closing, event: FlowEvent): Closing => {
       return closing.survey === 'none' ? { ...closing, survey: 'sent' } : closing
     case 'SurveyCompleted':
       return { ...closing, survey: 'remembered' }
-    // The answers are not asked for twice, also if the store has not heard of them yet.
+    // A survey that was sent is not shown again, even if the store has not confirmed it.
     case 'FlowResumed':
       return { ...initialClosing, survey: closing.survey === 'sent' ? 'sent' : 'none' }
     default:

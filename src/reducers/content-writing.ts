@@ -1,4 +1,4 @@
-/** The calls that write the store's content, or put it back to what it was (reference D.3, decision 6). */
+/** The calls that write the store's content, or reset it (reference D.3, decision 6). */
 import { fact } from '../events'
 import { asSent } from '../suggestions/as-sent'
 import { isDraftSetUp } from './draft'
@@ -6,7 +6,7 @@ import { atOnce, before, inTurn, isOver, together, type Job } from './jobs'
 import type { State } from './state'
 import { answersOf } from './wizard'
 
-/** Products that a store has samples of; the count of those that are written, until it is known. */
+/** Number of sample products, assumed until the number of proposals is known. */
 const samples = 6
 
 export const contentWriting = (state: State): Job => {
@@ -14,7 +14,7 @@ export const contentWriting = (state: State): Job => {
   return isWritable(state) ? writing(state) : putting(state)
 }
 
-/** What keeps the content from being written although every call was answered; null when nothing does. */
+/** Why the content cannot be written although every call was answered; null when it can. */
 export const contentFailure = (state: State): { readonly call: string; readonly why: string } | null => {
   if (!isWritable(state) || !isOver(search(state))) return null
   const { images, generated, wrong } = state.content
@@ -24,14 +24,14 @@ export const contentFailure = (state: State): { readonly call: string; readonly 
 
 const noImages = 'AI content not generated: images not available'
 
-/** Whether a server may get the description: the provider is there, and the merchant did not decline it. */
+/** Whether the description may be sent: the provider is online, and the merchant did not decline it. */
 const isWritable = ({ features, wizard }: State): boolean =>
   features.flowType === 'AIOnline' && wizard.agreed.jetpack !== false
 
 const writing = (state: State): Job =>
   before(search(state), state.content.images === null && isOver(search(state)) ? nothing : words(state))
 
-/** Before Save nobody sees the words of patterns. Products and title, which visitors see, stay the merchant's. */
+/** For a draft: pattern texts are invisible before Save; visitors would see new products and a new title at once. */
 const patternWords = (state: State): Job => {
   const images = state.content.images ?? ''
   return before(
@@ -68,7 +68,7 @@ const products = ({ calls, content }: State): Job =>
 const mark = (state: State): Job =>
   atOnce(state.calls, [fact('AiDescriptionMarkRequested', brief(state)), fact('AiTitleWritingRequested', brief(state))])
 
-/** The samples' own words and pictures, where nobody wrote others for the business. */
+/** Resets patterns and samples, unless their content was written for the business. */
 const putting = (state: State): Job => {
   const asked = inTurn(state.calls, [fact('AiConnectionRequested'), fact('AiStoreReadRequested')])
   const resets = [fact('AiPatternResetRequested'), fact('AiProductResetRequested')]

@@ -1,11 +1,11 @@
-/** The store's own words and products, as the store's server writes them for the business (reference D.3). */
+/** The texts and products that the store's server writes for the business (reference D.3). */
 import type { FlowEvent } from '../events'
 import type { ProductProposal } from '../events/content'
 import { imagesIn } from '../suggestions/images-reply'
 import { productsIn } from '../suggestions/products-reply'
 
 export type Content = {
-  /** What the search for pictures found, as the server wants it back; null when there are none. */
+  /** Result of the image search, in the form the server expects back; null when there is none. */
   readonly images: string | null
   /** Whether the store's content was written for the business before this attempt. */
   readonly generated: boolean

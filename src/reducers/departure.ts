@@ -1,10 +1,10 @@
-/** Which fact leads out of the flow, and where to. */
+/** Which facts leave the flow, and their destination. */
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import type { RequestEvent } from '../events/phase'
 import type { State } from './state'
 
-/** `url` null is the previous entry of the browser's history; only the tab where the merchant clicked goes there. */
+/** `url` null is the previous entry of the browser's history. Only the tab where the merchant clicked navigates. */
 export type Departure = { readonly url: string | null; readonly tab: string }
 
 type Place = Pick<Departure, 'url'>
@@ -21,7 +21,7 @@ export const reduceDeparture = (
   return place === null ? departure : { ...place, tab }
 }
 
-/** Whether a request is the one that leads there. */
+/** Whether the request is for this departure. */
 export const isAbout = (departure: Departure | null, request: RequestEvent | undefined): boolean =>
   request?.type === 'DepartureRequested' && request.url === departure?.url
 
@@ -58,13 +58,13 @@ const admin = ({ surroundings }: State, page: string) =>
 
 const themes = (state: State): Place | null => {
   const { surroundings, store } = state
-  // Without WooCommerce there is no extensions page to go to; the store knows where this account may look for themes.
+  // Without WooCommerce there is no extensions page; `browseAll` is where this account may browse themes.
   return surroundings?.managedHosting === true || surroundings?.woocommerce === false
     ? (to(store?.browseAll || undefined) ?? admin(state, 'themes.php'))
     : admin(state, 'admin.php?page=wc-admin&tab=themes&path=%2Fextensions')
 }
 
-/** A card without a link: the active theme opens where it is edited, another one in the list of themes. */
+/** For a theme card without a link: the active theme's editor, or the themes list for another theme. */
 const ownPlace = (type: 'ActiveThemeChosen' | 'NewThemeChosen', state: State): Place | null =>
   type === 'NewThemeChosen'
     ? admin(state, 'themes.php')

@@ -23,16 +23,16 @@ export type Step = {
     | 'logo-width'
     | 'logo-link'
     | 'site-icon'
-    /** What someone else made of an entity took the place of ours. */
+    /** Another user's version of an entity replaced ours. */
     | 'theirs'
-    /** The design from before took the place of a draft. */
+    /** The former design replaced a draft. */
     | 'restore'
-    /** A new set-up took the place of a draft. */
+    /** A new set-up replaced a draft. */
     | 'new-start'
   readonly title: string
 }
 
-/** Null for what is not a choice of design. */
+/** Null for an event that is not a design choice. */
 export const stepOf = (event: FlowEvent): Step | null => {
   switch (event.type) {
     case 'PaletteChosen':
@@ -129,7 +129,7 @@ const insert = (sections: readonly Section[], section: Section) =>
 
 type Placed = { readonly section: string; readonly pattern: string; readonly content: string }
 
-/** What comes onto the page takes on its colours and its logo. */
+/** A new section adopts the page's palette and logo. */
 const sectionOf = ({ section, pattern, content }: Placed, { palette, logo }: Design): Section =>
   inLook(inPalette({ id: section, pattern, content }, palette), logo)
 

@@ -1,4 +1,4 @@
-/** The merchant's design, a document: drawn by the canvas, written on Save. */
+/** The merchant's design as a document: drawn by the canvas, written on Save. */
 import type { EventOfType } from '../events'
 import type { GlobalStyles } from '../catalogue/theme-json'
 import type { ColourPlace } from '../events/designing'
@@ -19,14 +19,14 @@ export type Section = {
 export type Part = { readonly pattern: string | null; readonly content: string }
 
 export type Design = {
-  /** The merchant's own global styles as they were read; palette, colours and fonts lie over them. */
+  /** The merchant's own global styles as they were read; palette, colours and fonts override them. */
   readonly own: GlobalStyles
   readonly logo: Logo
-  /** Title of a catalogue palette; null while the store's own colours stand. */
+  /** Title of a catalogue palette; null for the store's own colours. */
   readonly palette: string | null
-  /** Colours of the merchant's own over the palette, #rrggbb. */
+  /** The merchant's custom colours, which override the palette; #rrggbb. */
   readonly colours: Readonly<Partial<Record<ColourPlace, string>>>
-  /** Title of a font pairing; null while the store's own fonts stand. */
+  /** Title of a font pairing; null for the store's own fonts. */
   readonly fonts: string | null
   /** Null where the page has no such part. */
   readonly header: Part | null
@@ -34,10 +34,10 @@ export type Design = {
   readonly sections: readonly Section[]
 }
 
-/** What the store answered when asked for its design. */
+/** The store's design, as a design read returns it. */
 export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
 
-/** The store's design as a document; ids of sections are made from the reading's place in the log. */
+/** The store's design as a document; section ids derive from the reading's `seq`. */
 export const designOf = (server: ServerDesign, seq: number): Design => {
   const { header, sections, footer } = splitTemplate(server.home.content)
   return {
@@ -58,10 +58,10 @@ export const designOf = (server: ServerDesign, seq: number): Design => {
 
 export const ownStyles = ({ styles: { settings, styles } }: ServerDesign): GlobalStyles => ({ settings, styles })
 
-/** A part of the theme as it stands there. */
+/** A template part as the store has it. */
 export const partOf = (entity: Entity | null): Part | null =>
   entity && { pattern: patternNameOf(entity.content), content: entity.content }
 
-/** A part counts where the page ends with it; one within a section belongs to that section. */
+/** A part counts only at the start or end of the page; one within a section belongs to that section. */
 const standing = (entity: Entity | null, end: string | null): Part | null =>
   entity && refersTo(end, entity.id) ? partOf(entity) : null

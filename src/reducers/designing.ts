@@ -1,4 +1,4 @@
-/** The design at hand, what the store holds, and the steps between: undo and redo without limit. */
+/** The current design, what the store holds, and the steps for unlimited undo and redo. */
 import { isEqual } from 'es-toolkit'
 import { produce } from 'immer'
 import type { FlowEvent } from '../events'
@@ -31,7 +31,7 @@ export const initialDesigning: Designing = {
   future: [],
 }
 
-/** @param toWrite the design that goes to the store: the one at hand, or as it was when Save was chosen */
+/** @param toWrite the design being written: the current one, or the one for which Save was chosen */
 export const reduceDesigning = (
   state: Designing,
   { seq, event }: Recorded<FlowEvent>,
@@ -45,7 +45,7 @@ export const reduceDesigning = (
     case 'EntitySaved':
       return { ...state, server: state.server && written(state.server, event, toWrite?.logo.media ?? null) }
     case 'DesignSaved':
-      // Whoever came back to it meanwhile has nothing to save.
+      // If the current design equals the saved one again, there is nothing to save.
       return { ...state, saved: isEqual(toWrite, state.design) ? state.design : toWrite }
     case 'TheirsTaken':
       return takeTheirs(state, event, seq)
@@ -60,14 +60,14 @@ export const reduceDesigning = (
   }
 }
 
-/** A draft is never overwritten by what the store says. */
+/** A reading never overwrites a draft. */
 const read = (state: Designing, seq: number, { type: _, ...server }: EventOfType<'DesignReadReceived'>): Designing => {
   if (state.design !== state.saved || isAsKnown(state.server, server)) return { ...state, server }
   const design = designOf(server, seq)
   return { ...state, server, design, saved: design, past: [], future: [] }
 }
 
-/** Nothing that the document is made of has changed: the steps so far stay. */
+/** Whether everything the document derives from is unchanged: its history then stays. */
 const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, styles, site }: ServerDesign): boolean =>
   known !== null &&
   known.theme === theme &&
@@ -110,7 +110,7 @@ const redo = (state: Designing): Designing => {
   return { ...state, design: next.design, past: [...state.past, { design: state.design, step: next.step }], future }
 }
 
-/** Undo or redo until so many steps are done. */
+/** Undoes or redoes until the given number of steps is applied. */
 const visit = (state: Designing, steps: number): Designing => {
   const goal = Math.min(Math.max(Math.trunc(steps), 0), state.past.length + state.future.length)
   const step = goal < state.past.length ? undo : redo

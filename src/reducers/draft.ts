@@ -1,4 +1,4 @@
-/** A set-up that is a draft: the store learns of it by Save, theme and front page included. */
+/** A draft set-up: Save publishes it, including theme and front page. */
 import { fact } from '../events'
 import type { RequestEvent } from '../events/phase'
 import type { State } from './state'
@@ -20,7 +20,7 @@ export const designRead = (state: State): RequestEvent =>
 export const editorSettingsRead = (state: State): RequestEvent =>
   fact('EditorSettingsReadRequested', { preview: previewedTheme(state) })
 
-/** What Save does before it writes the design: the set-up of a draft has left it. */
+/** What Save does before it writes the design: the calls that a draft set-up postponed. */
 export const publishing = (state: State): readonly RequestEvent[] =>
   isDraftSetUp(state)
     ? [

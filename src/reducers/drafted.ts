@@ -1,13 +1,13 @@
-/** A draft was made over what was seen before; what is read meanwhile may be another's work. */
+/** Whether there is a draft. What is then read may be another user's work. */
 import type { FlowEvent } from '../events'
 import { isRunning } from './set-up'
 import type { State } from './state'
 
-/** Not while the flow itself makes the design, or has put another one back. */
+/** False while a set-up makes the design, and while the store is read after a restore. */
 export const isDrafted = ({ designing, setUp, restoring }: State): boolean =>
   designing.design !== designing.saved && !isRunning(setUp) && restoring.stage !== 'looking'
 
-/** A draft is of its own theme. Somebody else activated another one: Save asks about that. */
+/** The reading is of another theme than the draft, activated by another user. Save asks about that. */
 export const isOfTheirTheme = (event: FlowEvent, state: State): boolean =>
   event.type === 'DesignReadReceived' &&
   isDrafted(state) &&

@@ -1,4 +1,4 @@
-/** What the store offers, and the flow type that follows. Decided once per session. */
+/** Which features the store offers, and the flow type that follows from them, decided once per session. */
 import { trackingOption } from '../catalogue/restorable-options'
 import type { FlowEvent } from '../events'
 import type { Thing } from '../events/restoring'
@@ -9,7 +9,7 @@ export type FlowType = 'AIOnline' | 'AIOffline' | 'noAI'
 export type Features = {
   /** Null until probed. */
   readonly fontLibrary: boolean | null
-  /** Of more patterns than the store has; null until it answered. */
+  /** Whether more patterns can be installed; null until known. */
   readonly patternLibrary: boolean | null
   /** Null until decided. */
   readonly flowType: FlowType | null
@@ -40,7 +40,7 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
       return { ...features, patternLibrary: event.available }
     case 'PatternLibraryReadRefused':
       return { ...features, patternLibrary: false }
-    // What it brought is there, whatever was said before.
+    // A successful install proves it available, whatever was reported before.
     case 'PatternsInstalled':
       return { ...features, patternLibrary: true }
     case 'AiStatusReadReceived':
@@ -58,7 +58,7 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
   }
 }
 
-/** Without AI, or with suggestions that are built in, nobody's state has to be asked. */
+/** Known without a status request when AI is off or the suggestions are built in. */
 const flowTypeOf = ({ aiEnabled, aiProvider }: Surroundings): FlowType | null => {
   if (!aiEnabled) return 'noAI'
   return aiProvider === 'rules' ? 'AIOnline' : null

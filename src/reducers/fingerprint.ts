@@ -1,4 +1,4 @@
-/** Tells long texts apart in no time: their length, and a number made of some thousand characters spread over them (FNV-1a). */
+/** A fast fingerprint of a long text: its length, and an FNV-1a hash of some thousand evenly spaced characters. */
 export const fingerprint = (text: string): string => {
   const stride = Math.max(1, Math.floor(text.length / samples))
   let hash = 0x811c9dc5

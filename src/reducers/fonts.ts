@@ -1,4 +1,4 @@
-/** Font families: which the collection offers, which the store has. */
+/** Font families: those the collection offers, and those the store has. */
 import type { FlowEvent } from '../events'
 import type { FontFamily } from '../events/reading'
 import type { Thing } from '../events/restoring'
@@ -26,13 +26,13 @@ export const reduceFonts = (fonts: Fonts, event: FlowEvent): Fonts => {
   }
 }
 
-/** A family that went with the restore is no more among those that the store has. */
+/** A family that a restore step removed is no longer installed. */
 const after = (fonts: Fonts, thing: Thing): Fonts =>
   thing.kind === 'font' && !thing.there
     ? { ...fonts, installed: fonts.installed.filter(({ slug }) => slug !== thing.family.slug) }
     : fonts
 
-/** By name, not by who answered first: the same fonts make the same global styles. */
+/** Sorted by slug, not by order of response: the same fonts then make the same global styles. */
 const union = (known: readonly FontFamily[], found: readonly FontFamily[]): readonly FontFamily[] =>
   [...known.filter(({ slug }) => !found.some((family) => family.slug === slug)), ...found].sort((a, b) =>
     a.slug < b.slug ? -1 : 1,

@@ -1,4 +1,4 @@
-/** The set-up's calls before anything is assembled (spec §4.3, §4.5): four jobs at once, then a look at what they made. */
+/** The set-up's calls before anything is assembled (spec §4.3, §4.5): jobs in parallel, then a read of the result. */
 import { pairingTitled } from '../catalogue/font-pairings'
 import { fontsToInstall } from '../catalogue/fonts-to-install'
 import { pairingOfLook } from '../catalogue/looks'
@@ -12,18 +12,18 @@ import { paletteQuery } from './palette-query'
 import type { State } from './state'
 import { activeTheme, themeToDesign } from './theme-to-design'
 
-/** Calls of the founding stage: how far they are and which come next. */
+/** Calls of the founding stage: their progress, and which come next. */
 export const foundations = (state: State): Job =>
   before(
     before(
-      // What will be changed is looked at first: it can come back (D-19).
+      // What will be changed is read first, so that it can be restored (D-19).
       atOnce(state.calls, [fact('BaselineReadRequested')]),
       together(isWithAi(state) ? withAi(state) : withoutAi(state)),
     ),
     atOnce(state.calls, [designRead(state), fact('PatternsReadRequested')]),
   )
 
-/** Fonts are chosen by the look; their files are got beside that, where they can be had. */
+/** The look decides the fonts; their files are installed in parallel, where available. */
 const withAi = (state: State) => [paletteQuery(state), contentWriting(state), theme(state), fonts(state)]
 
 const withoutAi = (state: State) => [theme(state), products(state), fonts(state), patterns(state)]
@@ -34,8 +34,8 @@ export const isFounded = (state: State): boolean =>
   state.designing.server !== null && state.designing.patterns !== null && isOver(foundations(state))
 
 /**
- * A theme that is active needs nothing; an account that may not change settings is not made to try. An installed theme is seen
- * by nobody; of a draft the rest is left to Save.
+ * An active theme needs no calls, and an account that may not change settings skips the front page. For a draft the theme is
+ * only installed, which visitors cannot see; Save does the rest.
  */
 export const theme = (state: State): Job => {
   const { calls, surroundings } = state
@@ -45,18 +45,18 @@ export const theme = (state: State): Job => {
   const front =
     isDraftSetUp(state) || surroundings?.may.manageOptions === false ? [] : [fact('FrontPageSettingRequested')]
   return inTurn(calls, [
-    // What was done stays counted.
+    // Finished calls still count towards the progress.
     ...change.filter((request) => activeTheme(state) !== slug || Object.hasOwn(calls.ended, callKey(request))),
     ...front,
   ])
 }
 
-/** Samples are for a shop that has no products and is not in use. They wait for a theme that has to be fetched: without it nothing is made. */
+/** Samples are for a store without products that is not in use. They wait for the theme to be installed: if that fails, none are made. */
 const products = (state: State): Job => {
   const { calls, baseline, surroundings } = state
   const hasOwn = baseline.before !== null && baseline.before.length > 0
   if (hasOwn || isDraftSetUp(state) || surroundings?.may.manageOptions === false) return atOnce(calls, [])
-  // Also those are ours that an attempt before made without being heard.
+  // With `known`, samples from an earlier attempt whose response was lost are ours too.
   const samples = atOnce(calls, [fact('ProductCreationRequested', { known: baseline.before })])
   return isThemeThere(state) ? samples : { ...samples, next: [] }
 }
@@ -67,8 +67,8 @@ const isThemeThere = (state: State): boolean =>
   state.calls.ended['ThemeInstall']?.status === 'done'
 
 /**
- * Font files come from the collection, so without a library there is nothing to do. Whoever shares usage gets the whole list;
- * with AI everybody gets at least the pair of the look, and Save installs another one that is chosen.
+ * Font files come from the collection, so without a font library there is nothing to do. With tracking on, the whole list is
+ * installed; with AI, at least the look's pairing. Save installs any other pairing that is chosen.
  */
 export const fonts = (state: State): Job => {
   const { calls, features } = state
@@ -81,7 +81,7 @@ const whole: readonly string[] = fontsToInstall.map(({ slug }) => slug)
 
 const ofLook = ({ wizard }: State): readonly string[] => foreignFonts(pairingTitled(pairingOfLook[wizard.look]))
 
-/** Reads the collection, then installs every family of the list that it offers. Until it is read, all that are wanted count. */
+/** Reads the collection, then installs the listed families it offers. Until it is read, the whole list counts. */
 export const fontInstall = ({ calls, fonts: { collection } }: State, list = whole): Job => {
   const reading = atOnce(calls, [fact('FontCollectionReadRequested')])
   if (calls.ended['FontCollectionRead']?.status === 'refused') return reading
@@ -98,7 +98,7 @@ export const fontInstall = ({ calls, fonts: { collection } }: State, list = whol
       )
 }
 
-/** More patterns are asked for, and nobody waits for them: the server asks another host, which may take long. */
+/** Requests more patterns without waiting for them: the server asks another host, which may take long. */
 const patterns = ({ calls, features }: State): Job => ({
   total: 0,
   ended: 0,

@@ -1,14 +1,14 @@
-/** When the store is made from the wizard's answers, and whether anew or on from what was done before. */
+/** When the store is generated from the wizard's answers, and whether from scratch or continuing the last attempt. */
 import { isEqual } from 'es-toolkit'
 import type { FlowEvent } from '../events'
 import { isRunning } from './set-up'
 import type { State } from './state'
 import { answersOf } from './wizard'
 
-/** `on`: the answers are those of the last attempt, and what it has done stays done. */
+/** `on`: the answers are those of the last attempt, whose finished work is kept. */
 export type Start = 'anew' | 'on'
 
-/** Null when the fact starts nothing: it is about something else, or something must be answered first. */
+/** Null when the fact starts nothing: it is unrelated, or a question must be answered first. */
 export const startOf = (event: FlowEvent, state: State): Start | null => {
   switch (event.type) {
     case 'ToneChosen':
@@ -33,7 +33,7 @@ export const startOf = (event: FlowEvent, state: State): Start | null => {
 
 export const isDescribed = ({ wizard }: State): boolean => wizard.description !== ''
 
-/** An answer was given or begun, and no store was made of it yet. */
+/** Whether there are answers, or a draft of one, from which no store was made yet. */
 export const isWizardBegun = (state: State): boolean => {
   const { wizard, setUp } = state
   if (wizard.draft !== null) return true
@@ -41,7 +41,7 @@ export const isWizardBegun = (state: State): boolean => {
   return isDescribed(state) && (isMaking || !isEqual(wizard.made, answersOf(state)))
 }
 
-/** Before anything leaves for a provider the merchant sees what, once per provider. */
+/** Whether the merchant must first be shown what is sent to the provider; once per provider. */
 export const asksFirst = ({ features, surroundings, wizard }: State): boolean => {
   const provider = surroundings?.aiProvider ?? 'rules'
   return features.flowType === 'AIOnline' && provider !== 'rules' && wizard.agreed[provider] === undefined

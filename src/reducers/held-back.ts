@@ -1,8 +1,8 @@
 /**
- * What is chosen at a time when it cannot be done. Screens do not offer it then; another tab, or a page that lags behind, may.
+ * Choices that cannot be carried out at the moment. Screens do not offer them, but another tab or a lagging page may.
  *
- * While a design is put back nothing else changes the store: each would undo the other's work, and the end of the way back forgets
- * what was begun meanwhile. Its dialog keeps people from it, unless a notice about network, login or storage has taken its place.
+ * During a restore nothing else may change the store: each would undo the other's work, and the end of the restore discards what
+ * was begun meanwhile. The restore dialog prevents that, unless a notice about network, login or storage has replaced it.
  */
 import type { FlowEvent } from '../events'
 import { isRestoring } from './restoring'
@@ -22,6 +22,6 @@ const beginnings: ReadonlySet<string> = new Set<FlowEvent['type']>([
   'TheirsTaken',
 ])
 
-/** Save waits for a design that is being made. A set-up that was left for the designer waits itself, and keeps nobody from saving. */
+/** Save is ignored while a design is being made. A set-up that was left for the designer is paused and does not block it. */
 export const isHeldBack = ({ type }: { readonly type: string }, state: State): boolean =>
   (isRestoring(state.restoring) && beginnings.has(type)) || (type === 'SaveChosen' && isMakingOne(state))

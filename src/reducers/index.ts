@@ -1,6 +1,6 @@
 /**
- * What a log means: `fold(state, fact)`. Pure and total; a fact that is repeated or late changes nothing, and one that
- * cannot be understood is skipped and named (tests/properties). Each part of the state has the reducer of its name; what follows by itself is in `transitions.ts`.
+ * Folds the log into the state: `fold(state, fact)`. Pure and total; a repeated or late fact changes nothing, and one that cannot
+ * be used is listed as skipped (tests/properties). Each part of the state has a reducer of its name; automatic transitions are in `transitions.ts`.
  */
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/envelope'

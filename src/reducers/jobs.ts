@@ -1,4 +1,4 @@
-/** Work made of calls, as data: how much of it there is, how much has ended, and what may be asked next. */
+/** Work made of calls, as data: how many there are, how many have ended, and which may be requested next. */
 import type { RequestEvent } from '../events/phase'
 import { callKey, type CallBook } from './calls'
 
@@ -10,7 +10,7 @@ export const inTurn = (calls: CallBook, requests: readonly RequestEvent[]): Job 
   return { total: requests.length, ended: requests.length - waiting.length, next: waiting.slice(0, 1) }
 }
 
-/** All calls may go at once. */
+/** All calls may run in parallel. */
 export const atOnce = (calls: CallBook, requests: readonly RequestEvent[]): Job => {
   const waiting = remaining(calls, requests)
   return { total: requests.length, ended: requests.length - waiting.length, next: waiting }

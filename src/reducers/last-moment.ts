@@ -1,11 +1,11 @@
-/** [P-13]: a choice that was made in the designer in the moment in which Save led to the closing screen is a draft like any later one. */
+/** [P-13]: a choice made in the designer just as Save opens the closing screen is a draft like any later one. */
 import { parsePath, paths } from '../catalogue/route-path'
 import type { FlowEvent } from '../events'
 import { at } from './at'
 import { stepOf } from './design-steps'
 import type { State } from './state'
 
-/** The merchant stays with what was chosen, and is told that Save has left it out. */
+/** Returns to the designer, which says that Save did not include the choice. */
 export const backToChoice = (state: State, event: FlowEvent): State => {
   const { saving, designing, logoUpload, route } = state
   const isDraft = designing.design !== designing.saved || logoUpload.file !== null
@@ -14,6 +14,6 @@ export const backToChoice = (state: State, event: FlowEvent): State => {
     : state
 }
 
-/** Whoever chooses a picture presses, and not the picture that arrives. */
+/** Choosing a file is a user action; the upload that completes later is not. */
 const isPressed = (event: FlowEvent): boolean =>
   event.type === 'LogoFileChosen' || (stepOf(event) !== null && event.type !== 'MediaUploaded')

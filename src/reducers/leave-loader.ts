@@ -1,4 +1,4 @@
-/** Ways out of the loaders below `/design`: no address of theirs stays without something that goes on. */
+/** Ways out of the loaders below `/design`: none of their addresses is a dead end. */
 import { parsePath, paths } from '../catalogue/route-path'
 import { at } from './at'
 import { isOver } from './jobs'
@@ -11,8 +11,8 @@ import { isLookedAt } from './store-use'
 type Way = (state: State) => State
 
 /**
- * A loader that nothing loads leads on: to the set-up that is under way, to the designer where there is a design, else to the intro,
- * which tells of a set-up that failed (NO_AI_FLOW_ERROR).
+ * A loader with nothing to load redirects: to a running set-up, to the designer if there is a design, else to the intro, which
+ * reports a failed set-up (NO_AI_FLOW_ERROR).
  */
 export const leaveLoader: Way = (state) => {
   const { setUp, store, route } = state
@@ -24,19 +24,19 @@ export const leaveLoader: Way = (state) => {
   return store?.taskCompleted === true ? at(state, paths.designer, true) : at(state, paths.intro)
 }
 
-/** More fonts and patterns lead back to where they were asked for, also when they could not be had or nobody asked. */
+/** Returns to where more fonts or patterns were requested, also if they are not available or were not requested. */
 export const bringMore: Way = (state) => {
   const what = moreAt(state.route.path)
   if (what === null) return state
   const { optIn } = state
   const screen = what === 'fonts' ? paths.typography : paths.homepage
-  // A list of patterns that was open beside its screen is open again.
+  // A pattern list that was open beside its screen opens again.
   const isFromThere = optIn.stage !== 'none' && `${optIn.from}/`.startsWith(`${screen}/`)
   const back = isFromThere ? optIn.from : screen
   if (optIn.stage !== 'running' || optIn.what !== what) return at(state, back, true)
   return isOver(moreJob(what, state)) ? { ...at(state, back, true), optIn: { stage: 'none' } } : state
 }
 
-/** What an address below the loader's opts in to. */
+/** What the opt-in at this address brings; null for other addresses. */
 export const moreAt = (path: string): More | null =>
   path === paths.installFonts ? 'fonts' : path === paths.installPatterns ? 'patterns' : null

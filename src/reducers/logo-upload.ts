@@ -1,4 +1,4 @@
-/** A picture on its way to the media library, to become the logo; and why the last one did not. */
+/** The upload of a picture that is to become the logo, and why the last one failed. */
 import type { EventOfType, FlowEvent } from '../events'
 import { fact } from '../events'
 import type { Recorded } from '../events/envelope'
@@ -9,13 +9,13 @@ import type { State } from './state'
 export type LogoFile = Omit<EventOfType<'LogoFileChosen'>, 'type'>
 
 export type LogoTrouble =
-  /** The store did not take it. */
+  /** The store refused it. */
   | { readonly stage: 'refused'; readonly name: string; readonly fault: Fault }
-  /** It was not sent: no picture, or too big. */
+  /** It was not sent: not a picture, or too big. */
   | { readonly stage: 'declined'; readonly name: string; readonly why: EventOfType<'LogoFileDeclined'>['why'] }
 
 export type LogoUpload = {
-  /** What goes up now; a later file takes its place. */
+  /** The file being uploaded; a later one replaces it. */
   readonly file: LogoFile | null
   readonly trouble: LogoTrouble | null
 }
@@ -34,7 +34,7 @@ export const reduceLogoUpload = (
       return { ...upload, trouble: { stage: 'declined', name: event.name, why: event.why } }
     case 'LogoNoticeDismissed':
       return upload.trouble === null ? upload : { ...upload, trouble: null }
-    // Whoever decides otherwise meanwhile does not wait for the file.
+    // Another choice supersedes the upload.
     case 'LogoChosen':
     case 'LogoRemoved':
       return initialLogoUpload
@@ -50,7 +50,7 @@ export const reduceLogoUpload = (
   }
 }
 
-/** A picture that has arrived, but which another choice has overtaken: it stays in the library and is not the logo. */
+/** An uploaded picture that another choice has superseded: it stays in the library but does not become the logo. */
 export const isOvertaken = ({ event, settles }: Recorded<FlowEvent>, { logoUpload, calls }: State): boolean =>
   event.type === 'MediaUploaded' && !isAwaited(logoUpload, settles, calls)
 

@@ -8,18 +8,18 @@ export type Logo = {
   readonly media: Media | null
   /** Id of the site icon, 0 for none. */
   readonly icon: number
-  /** What the logo blocks on the page say; null where they leave it to WordPress. */
+  /** Attributes of the page's logo blocks; null where they leave it to WordPress. */
   readonly look: LogoLook
 }
 
-/** As the store has it: the picture by its settings, the look by the first logo block on the page. */
+/** The store's logo: the picture from its settings, the look from the first logo block on the page. */
 export const logoOf = (server: ServerDesign): Logo => ({
   media: server.site.logo,
   icon: server.site.icon,
   look: logoIn([server.header?.content, server.home.content, server.footer?.content].join('')),
 })
 
-/** In CSS pixels: what a logo gets when it is picked. */
+/** Width of a newly chosen logo, in CSS pixels. */
 const pickedWidth = 60
 
 export const withLogoChoice = (design: Design, event: FlowEvent): Design => {
@@ -56,8 +56,8 @@ export const withLogoChoice = (design: Design, event: FlowEvent): Design => {
 }
 
 /**
- * The first logo of a store without an icon becomes its icon as well, until the merchant says otherwise. An icon of another
- * picture is never replaced, whatever a pattern's logo says.
+ * The first logo of a store without an icon also becomes its icon, unless the merchant decides otherwise. An icon that shows
+ * another picture is never replaced, whatever a pattern's logo block says.
  */
 const picked = (logo: Logo, { media }: EventOfType<'LogoChosen'> | EventOfType<'MediaUploaded'>): Logo => {
   const { icon, look } = logo
@@ -65,7 +65,7 @@ const picked = (logo: Logo, { media }: EventOfType<'LogoChosen'> | EventOfType<'
   return { media, icon: synced ? media.id : icon, look: { ...look, width: pickedWidth, synced } }
 }
 
-/** Whether the site icon is the logo, and is to stay so. */
+/** Whether the site icon is the logo and is kept in sync with it. */
 const isIcon = ({ media, icon, look }: Logo): boolean => look.synced === true && media !== null && icon === media.id
 
 const drawn = (
@@ -80,7 +80,7 @@ const drawn = (
   sections: sections.map((section) => rewritten(section, change)),
 })
 
-/** A piece that comes onto the page takes on the look of the logo there; the same object if that changes nothing. */
+/** Gives a new piece of the page the current logo look; the same object if that changes nothing. */
 export const inLook = <P extends { readonly content: string }>(piece: P, { look }: Logo): P =>
   rewritten(piece, (markup) => withLogo(markup, look))
 

@@ -1,4 +1,4 @@
-/** Looks at the store that were on their way while it was written: they may show it as it was before, and are asked for again. */
+/** Marks reads as stale that were open while the store was written: they may show the old state, and are repeated. */
 import type { FlowEvent } from '../events'
 import type { CallBook } from './calls'
 import { outdated, stale } from './calls-outdated'
@@ -10,7 +10,7 @@ const anyLook = /^(Design|Baseline)Read/
 
 export const withoutOldLooks = (calls: CallBook, { type }: FlowEvent, { setUp }: State): CallBook => {
   switch (type) {
-    // A design that was read for the way back, or by a page a moment behind, is of the theme from before.
+    // A design read for a restore, or by a page that lagged behind, is of the previous theme.
     case 'ThemeActivated':
       return stale(setUp.stage === 'founding' ? outdated(calls, designLook) : calls, baselineLook)
     case 'EntitySaved':

@@ -30,7 +30,7 @@ export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { route }: Pick<Stat
       return { stage: 'running', what: 'fonts', from: route.path }
     case 'MorePatternsChosen':
       return { stage: 'running', what: 'patterns', from: route.path }
-    // Whoever goes elsewhere meanwhile does not wait for it; what was sent still arrives.
+    // Leaving the loader stops waiting; requests already sent still take effect.
     case 'DesignWithoutAiChosen':
     case 'PathVisited':
       return optIn.stage === 'running' ? initialOptIn : optIn

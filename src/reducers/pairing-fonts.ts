@@ -1,4 +1,4 @@
-/** What a pairing needs of the store's fonts: nothing is offered or written that would be drawn in a substitute (B-04). */
+/** Which fonts a pairing needs in the store: none is offered or written that would be drawn in a fallback font (B-04). */
 import { themeFamilySlugs } from '../catalogue/families'
 import type { FontPairing } from '../catalogue/font-pairing'
 import type { FontFamily } from '../events/reading'
@@ -10,15 +10,15 @@ export const foreignFonts = (pairing: FontPairing | undefined): readonly string[
     .map(({ slug }) => slug)
     .filter((slug) => !themeFamilySlugs.includes(slug))
 
-/** The store has the files of all of its families. */
+/** Whether the store has the files of all its families. */
 export const isInstalled = (pairing: FontPairing, { installed }: Fonts): boolean =>
   foreignFonts(pairing).every((slug) => hasFiles(installed, slug))
 
-/** The store has the files, or its font collection does. */
+/** Whether the store or its font collection has the files. */
 export const canBeHad = (pairing: FontPairing, { installed, collection }: Fonts): boolean =>
   foreignFonts(pairing).every((slug) => hasFiles(installed, slug) || hasFiles(collection ?? [], slug))
 
-/** What has to be installed of the collection for the pairing to be drawn. */
+/** Families of the collection that must be installed for the pairing. */
 export const missingFonts = (
   pairing: FontPairing | undefined,
   { installed, collection }: Fonts,

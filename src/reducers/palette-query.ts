@@ -1,4 +1,4 @@
-/** The palette query (spec §4.4): a try and three more, then the built-in suggestions in the provider's place. */
+/** The palette query (spec §4.4): one try and three retries, then the built-in suggestions instead of the provider. */
 import { aiTries } from '../catalogue/limits'
 import { fact } from '../events'
 import { asSent } from '../suggestions/as-sent'
@@ -6,7 +6,7 @@ import type { Job } from './jobs'
 import type { State } from './state'
 import { answersOf } from './wizard'
 
-/** Without AI to ask there is no query, and the defaults stand. */
+/** Without AI there is no query, and the defaults apply. */
 export const paletteQuery = (state: State): Job => {
   const { features, suggested } = state
   if (features.flowType !== 'AIOnline') return { total: 0, ended: 0, next: [] }

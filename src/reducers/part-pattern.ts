@@ -1,4 +1,4 @@
-/** The pattern behind a choice of header or footer: WooCommerce's where the store has it, ours where not. */
+/** The pattern behind a choice of header or footer: WooCommerce's where the store has it, else ours. */
 import type { PartChoice } from '../catalogue/headers-and-footers'
 import { ownPattern } from '../catalogue/own-patterns'
 import type { Pattern } from '../events/reading'

@@ -1,4 +1,4 @@
-/** How long the session lay before the page was loaded again; told until the merchant goes anywhere. */
+/** How long the session was idle before the page was loaded again; shown until the merchant navigates. */
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import type { State } from './state'

@@ -18,7 +18,7 @@ import type { State } from './state'
 import { canShow } from './theme-fonts'
 
 /**
- * The recipe as a document. Missing patterns contribute nothing; where those of header or footer are missing the store's own stay.
+ * The recipe as a document. Missing patterns are left out; a missing header or footer leaves the store's own in place.
  * @returns null until the store's design and the patterns were read
  */
 export const recipe = (state: State, seq: number): Design | null => {
@@ -33,7 +33,7 @@ export const recipe = (state: State, seq: number): Design | null => {
   const chosen = (choices: readonly PartChoice[], name: string) =>
     choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns) ?? []) : []))[0]
   return {
-    // What was read last: a draft may have been made over another theme.
+    // From the last reading: a draft may be of another theme.
     own: ownStyles(server),
     logo: design.logo,
     palette,
@@ -49,7 +49,7 @@ export const recipe = (state: State, seq: number): Design | null => {
   }
 }
 
-/** Where the files of a pairing could not be had, the theme's own fonts are better than a name without a font. Null where the theme lacks those too. */
+/** Falls back to the theme's own fonts if the pairing's files are not installed. Null if the theme lacks those too. */
 const fontsFor = (state: State, withAi: boolean): string | null => {
   const { features, fonts, wizard, designing } = state
   const wanted = withAi ? pairingOfLook[wizard.look] : defaultPairing(features.fontLibrary === true, features.tracking)
@@ -60,11 +60,11 @@ const fontsFor = (state: State, withAi: boolean): string | null => {
   return [wanted, defaultPairing(false, false)].find(can) ?? null
 }
 
-/** The palette of the designer by the name that was suggested, or by the default one. */
+/** The designer's palette with the suggested name, else with the default one. */
 const suggestedPalette = ({ suggested: { palette } }: State): string =>
   paletteTitled(palette?.default ?? aiDefaults.palette)?.title ?? defaultPaletteTitle
 
-/** Logos in the page itself get their usual width; those in the header and footer have their own. */
+/** Logos in sections get the default width; those in header and footer have their own. */
 const sectionContent = (pattern: Pattern) =>
   withLogo(withMetadata(pattern.content, metadataOf(pattern)), { width: defaultLogoWidth })
 

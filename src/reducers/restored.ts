@@ -1,4 +1,4 @@
-/** The document once the store is put back. */
+/** The document after a restore. */
 import { fact } from '../events'
 import { designOf } from './design'
 import type { Designing } from './designing'
@@ -6,10 +6,10 @@ import { designRead } from './draft'
 import { atOnce, type Job } from './jobs'
 import type { State } from './state'
 
-/** The store as it is, before and after it is put back. */
+/** Reads the store, before and after a restore. */
 export const lookAgain = (state: State): Job => atOnce(state.calls, [fact('BaselineReadRequested'), designRead(state)])
 
-/** The store's design is the one at hand; a draft that was there is a step before it. */
+/** Makes the store's design the current one; a draft becomes a step before it. */
 export const restored = (designing: Designing, seq: number): Designing => {
   const { server, design, saved, past } = designing
   if (server === null || design === null || design === saved) return designing

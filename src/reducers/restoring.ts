@@ -1,16 +1,16 @@
-/** How far the way back is, or the way forth again after an undo. Steps are made one after another and can go on after any crash. */
+/** Progress of a restore (`back`), or of undoing it (`forth`). Steps run one after another and resume after any crash. */
 import type { EventOfType, FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
 import type { Former, Step, Thing } from '../events/restoring'
 
-/** What was left alone: somebody worked on it since, or it is not there any more. */
+/** A skipped thing: another user changed it since, or it no longer exists. */
 export type Left = { readonly thing: Thing; readonly why: 'touched' | 'gone' }
 
 type Way = {
   readonly way: 'back' | 'forth'
-  /** What it leads back to, or leads forth from. */
+  /** The design that is restored, or whose restore is undone. */
   readonly design: Former
-  /** In the order in which they are made. */
+  /** In the order of execution. */
   readonly steps: readonly Step[]
   readonly made: readonly Step[]
   readonly left: readonly Left[]
@@ -20,7 +20,7 @@ export type Restoring =
   | { readonly stage: 'none' }
   | (Way & { readonly stage: 'running' })
   | (Way & { readonly stage: 'failed'; readonly fault: Fault })
-  /** All is put back; the store is looked at anew. */
+  /** All steps are made; the store is read again. */
   | (Way & { readonly stage: 'looking' })
   | (Way & { readonly stage: 'done' })
 

@@ -10,10 +10,10 @@ import type { State } from './state'
 
 export type Route = {
   readonly path: string
-  /** Kept in every link to the designer: the merchant comes to adapt a design, not to see a new one. */
+  /** Kept in every link to the designer: the merchant is adapting a design, not seeing a new one. */
   readonly customizing: boolean
   readonly dialog: Dialog | null
-  /** On the intro: the place of an open session that can be continued. */
+  /** On the intro: the path at which unfinished work can be continued. */
   readonly offer: string | null
 }
 
@@ -35,7 +35,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
       return isBackFromHandOver(event.path, state)
         ? { ...route, dialog: 'exit-to-admin' }
         : { ...to(route, normalPath(event.path)), offer: offerOf(route, normalPath(event.path), state) }
-    // Whoever goes about in the designer is not welcomed to it any more.
+    // Navigating within the designer ends its welcome.
     case 'ScreenOpened':
       return {
         ...to(route, normalPath(event.path)),
@@ -81,7 +81,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
     case 'DialogOpened':
       return { ...route, dialog: event.dialog }
     case 'DialogClosed':
-    // A page that comes back from the browser's memory does not ask again.
+    // A page restored from the back/forward cache must not show the dialog again.
     case 'WayOutTaken':
     case 'SurveySent':
       return { ...route, dialog: null }
@@ -90,7 +90,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
   }
 }
 
-/** Browser Back from the loader that hands over to the designer: asked about, and the designer stays. */
+/** Browser Back while the loader hands over to the designer: asks for confirmation and stays in the designer. */
 export const isBackFromHandOver = (path: string, { route, setUp, canvas }: State): boolean =>
   setUp.stage === 'done' && !canvas.shown && isInDesigner(route.path) && !isInDesigner(path)
 
@@ -98,11 +98,11 @@ const isInDesigner = (path: string): boolean => parsePath(path).step === 'assemb
 
 const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
 
-/** 'Use the store designer' asks first unless nothing can be lost: block theme, the default one, no AI. */
+/** 'Use the store designer' asks first unless nothing can be lost: the default block theme is active, without AI. */
 const goesStraight = ({ store, features }: State): boolean =>
   store !== null && store.blockTheme && store.theme === themeSlug && features.flowType === 'noAI'
 
-/** A page that is loaded on the intro while the session stands elsewhere offers to go on there. */
+/** A page that is loaded on the intro offers to continue where the session was. */
 const resume = (route: Route, path: string, state: State): Route => ({
   ...route,
   path,
@@ -117,6 +117,6 @@ const offerOf = (route: Route, path: string, state: State): string | null => {
   return isUnfinished(state) && (from === 'design' || from === 'assembler-hub') ? route.path : null
 }
 
-/** Something was begun that is not on the store yet. */
+/** Whether work was begun that is not in the store yet. */
 const isUnfinished = ({ setUp, designing, saving }: State): boolean =>
   isRunning(setUp) || designing.design !== designing.saved || (setUp.stage === 'done' && saving.stage !== 'saved')

@@ -1,4 +1,4 @@
-/** How far the last Save came. It is of the design as it was when Save was chosen: what is chosen after it is a draft. */
+/** Progress of the last Save. It writes the design as it was when Save was chosen; later choices are a draft. */
 import { isEqual } from 'es-toolkit'
 import { parsePath } from '../catalogue/route-path'
 import type { EventOfType, FlowEvent } from '../events'
@@ -13,14 +13,14 @@ import { isRunning } from './set-up'
 import type { State } from './state'
 import { withTheirs } from './theirs'
 
-/** What a Save writes, as it was when it was chosen. */
+/** What a Save writes, as of the moment it was chosen. */
 type Chosen = {
   readonly design: Design | null
-  /** The logo was on its way then, and is part of it. */
+  /** A logo was being uploaded then, and is part of this Save. */
   readonly awaitsLogo: boolean
-  /** Another theme became active meanwhile, and the design's own is to be activated again. */
+  /** Another theme was activated meanwhile, and the design's own is to be activated again. */
   readonly insists: boolean
-  /** What the store did not keep of what was written so far. */
+  /** What the store dropped of the entities written so far. */
   readonly altered: readonly Altered[]
 }
 
@@ -66,7 +66,7 @@ export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: S
     case 'LogoChosen':
     case 'LogoRemoved':
       return saving.stage === 'running' && saving.awaitsLogo ? { ...saving, awaitsLogo: false } : saving
-    // Someone else's change was looked at, and Save goes on.
+    // The merchant resolved a conflict, and Save continues.
     case 'MineKept':
       return saving.stage === 'failed'
         ? goingOn({ ...saving, insists: saving.insists || event.what === 'theme' }, saving.design)
@@ -82,19 +82,19 @@ export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: S
   }
 }
 
-/** The merchant began anew while Save was on its way: its end is not the end of what is made now. */
+/** The merchant started over while a Save was running: its end does not count for the new design. */
 export const isLateSave = (event: FlowEvent, { saving }: State): boolean =>
   event.type === 'DesignSaved' && saving.stage !== 'running'
 
-/** What goes to the store: what Save was chosen for, or the design at hand, which a set-up writes. */
+/** The design being written: the one for which Save was chosen, or the current one, which a set-up writes. */
 export const designToWrite = (state: State): Design | null =>
   state.saving.stage === 'running' && !isMakingOne(state) ? state.saving.design : state.designing.design
 
-/** On its loader alone a set-up goes on. */
+/** A set-up runs only while its loader is shown. */
 export const isMakingOne = ({ setUp, route }: State): boolean =>
   isRunning(setUp) && ['design', 'design-with-ai'].includes(parsePath(route.path).step)
 
-/** Something was chosen since Save, be it a picture that is still on its way: the merchant stays with it. */
+/** Whether anything was chosen since Save, including a logo still being uploaded: the designer then stays open. */
 export const isOvertakenSave = (state: State): boolean =>
   state.logoUpload.file !== null || !isEqual(designToWrite(state), state.designing.design)
 
@@ -117,7 +117,7 @@ const withLogo = (saving: Saving, event: EventOfType<'MediaUploaded'>): Saving =
     ? goingOn({ ...saving, awaitsLogo: false }, saving.design && changed(saving.design, event))
     : saving
 
-/** Theirs is part of what is saved, and of what was chosen since. */
+/** The other user's version also replaces ours in the design being saved. */
 const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, state: State): Design | null => {
   const { server } = state.designing
   return event.type === 'TheirsTaken' && server !== null && design !== null

@@ -1,4 +1,4 @@
-/** The store being made, with AI or without: asked for, founded, assembled, done, or failed. */
+/** The set-up of the store, with AI or without: asked for, founded, assembled, done, or failed. */
 import type { FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
 import { isRefusal, phaseOf } from '../events/phase'
@@ -12,13 +12,13 @@ export type Way = 'without-ai' | 'with-ai'
 
 export type SetUp =
   | { readonly stage: 'idle' }
-  /** It begins once it is known how the store stands. An address may begin it only where nothing can be lost. */
+  /** It begins once the store was read. An address may begin it only where nothing can be lost. */
   | { readonly stage: 'asked'; readonly way: Way; readonly by: 'person' | 'address' }
-  /** Theme, products, words, fonts, patterns: all at once. Of a draft the store shows nothing before Save. */
+  /** Theme, products, texts, fonts and patterns, in parallel. A draft is not visible in the store before Save. */
   | { readonly stage: 'founding'; readonly way: Way; readonly draft: boolean }
-  /** The recipe is the design now and goes to the store. */
+  /** The recipe is the current design and is written to the store, or kept as a draft. */
   | { readonly stage: 'assembling'; readonly way: Way; readonly draft: boolean }
-  /** The store carries the recipe, or will by Save. */
+  /** The recipe is in the store, or will be with Save. */
   | { readonly stage: 'done'; readonly way: Way; readonly draft: boolean }
   | {
       readonly stage: 'failed'
@@ -43,7 +43,7 @@ const both = [
 /** Calls whose refusal ends the set-up; a pattern library that cannot be reached is tolerated. */
 const fatal: Readonly<Record<Way, ReadonlySet<string>>> = {
   'without-ai': new Set([...both, 'ProductCreation', 'FontCollectionRead', 'FontFamilyInstall']),
-  // A palette that nobody suggested has a default, and fonts that are not installed have a substitute.
+  // A palette that was not suggested has a default, and missing fonts have a fallback.
   'with-ai': new Set([
     ...both,
     'AiConnection',
@@ -71,7 +71,7 @@ export const reduceSetUp = (setUp: SetUp, event: FlowEvent, state: State): SetUp
   switch (event.type) {
     case 'DesignWithoutAiChosen':
       return { stage: 'asked', way: 'without-ai', by: 'person' }
-    // A reload, Back and Forward lead to where one was, and begin nothing.
+    // Reload, Back and Forward return to a place and begin nothing.
     case 'FlowOpened':
       return event.arrival === 'address' && isSetUpPath(event.path)
         ? { stage: 'asked', way: 'without-ai', by: 'address' }
@@ -88,7 +88,7 @@ export const reduceSetUp = (setUp: SetUp, event: FlowEvent, state: State): SetUp
   }
 }
 
-/** A generation that goes on stays in its stage. */
+/** A generation that continues stays in its stage. */
 const generate = (setUp: SetUp, event: FlowEvent, state: State): SetUp => {
   const start = startOf(event, state)
   return start === null || (start === 'on' && isRunning(setUp))

@@ -1,6 +1,6 @@
 /**
- * Facts of which this build can make nothing: it does not know them, or folding them throws. They stay in the log, are named,
- * and change nothing but this: what waited for such an answer is told that it failed, so that the flow goes on (P-14).
+ * Facts that this build cannot use: they are unknown, or folding them throws. They stay in the log and are listed as skipped.
+ * Their only effect: a call that waited for such a response counts as refused, so that the flow continues (P-14).
  */
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/envelope'
@@ -42,7 +42,7 @@ const skip = (
   skipped: [...state.skipped, { seq: fact.seq, type, why }],
 })
 
-/** The call that cannot be asked for, or whose answer says nothing, has failed. */
+/** Refuses the call whose request or response cannot be used. */
 const told = (fold: Fold, state: State, fact: Recorded<FlowEvent | UnknownFact>, what: string): State => {
   const opened = isRequest(fact.event) ? { ...state.calls.open, [fact.id]: fact.event } : state.calls.open
   const settles = isRequest(fact.event) ? fact.id : fact.settles

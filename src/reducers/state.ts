@@ -1,4 +1,4 @@
-/** All that the log means. Every part is folded by the reducer of the same name. */
+/** The state folded from the log. Every part is folded by the reducer of the same name. */
 import type { EventOfType } from '../events'
 import type { Surroundings } from '../events/session'
 import type { Baseline } from './baseline'
@@ -29,25 +29,25 @@ import type { World } from './world'
 export type StoreFacts = Omit<EventOfType<'StoreReadReceived'>, 'type'>
 
 export type State = {
-  /** The last fact folded. */
+  /** Sequence number of the last fact folded. */
   readonly seq: number
-  /** Facts that changed nothing because this build cannot make anything of them. */
+  /** Facts that changed nothing because this build cannot use them. */
   readonly skipped: readonly Skipped[]
-  /** Its id: the cause of whatever becomes due through it. */
+  /** Id of the last fact folded: the cause of the calls it makes due. */
   readonly cause: string | null
-  /** Milliseconds since 1970, of that fact. */
+  /** Time of that fact, in milliseconds since 1970. */
   readonly at: number
   readonly pause: Pause
   readonly surroundings: Surroundings | null
-  /** The merchant started afresh; nothing more happens in this session. */
+  /** The merchant started over; nothing more happens in this session. */
   readonly abandoned: boolean
   readonly calls: CallBook
   readonly route: Route
-  /** The place outside the flow that the page is about to go to. */
+  /** The place outside the flow to which the page is about to navigate. */
   readonly departure: Departure | null
   readonly world: World
   readonly features: Features
-  /** How the store stands; null until read. */
+  /** Theme, templates and use of the store; null until read. */
   readonly store: StoreFacts | null
   readonly wizard: Wizard
   readonly suggested: Suggested

@@ -1,4 +1,4 @@
-/** How the store stands, as last read or as this flow changed it. */
+/** What is known of the store, as last read or as this flow changed it. */
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import { isLateSave } from './saving'
@@ -31,7 +31,7 @@ export const reduceStore = (
   }
 }
 
-/** The home page is the one that was completed: nobody has to ask the store. */
+/** The home template is now the completed one; no need to read the store again. */
 const saved = (store: StoreFacts, { designing }: State): StoreFacts => {
   const home = designing.server?.home.id ?? store.homeTemplate
   return { ...store, taskCompleted: true, homeTemplate: home, completedTemplate: home }

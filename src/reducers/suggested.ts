@@ -1,4 +1,4 @@
-/** What was suggested for the business, by whom, and what went wrong on the way (spec §4.4). */
+/** The suggestions for the business, their provider, and what failed on the way (spec §4.4). */
 import * as E from 'fp-ts/Either'
 import { aiPalettesFor } from '../catalogue/ai-palettes'
 import type { EventOfType, FlowEvent } from '../events'
@@ -21,11 +21,11 @@ export type Suggested = {
     readonly default: string
     readonly bestColors: readonly string[]
   } | null
-  /** Of the provider that was asked first, in order. */
+  /** Failures of the provider that was asked first, in order. */
   readonly failures: readonly QueryFailure[]
-  /** The built-in suggestions failed too: there is nothing but the defaults. */
+  /** The built-in suggestions failed too: only the defaults are left. */
   readonly givenUp: boolean
-  /** Ids of queries about answers that were changed meanwhile: what comes of them does not count. */
+  /** Ids of open queries about answers that have changed since: their results are ignored. */
   readonly overtaken: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export const reduceSuggested = (
     : suggested
 }
 
-/** The provider did not give what was asked of it: somebody else did, or nobody. */
+/** Whether the provider failed and the built-in suggestions replaced it. */
 export const fellBack = ({ failures, palette }: Suggested): boolean =>
   failures.length > 0 && palette?.provider === 'rules'
 

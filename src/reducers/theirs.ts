@@ -1,4 +1,4 @@
-/** What someone else made of an entity, taken into the document in the place of ours. */
+/** Replaces our version of an entity in the document with another user's. */
 import * as t from 'io-ts'
 import { Media } from '../events/logo'
 import { parsed, type Version, type Written } from '../events/version'
@@ -6,7 +6,7 @@ import { designOf, partOf, type Design, type ServerDesign } from './design'
 
 type Both = { readonly server: ServerDesign; readonly design: Design }
 
-/** @param seq of the fact, from which ids of sections are made */
+/** @param seq of the fact; section ids derive from it */
 export const withTheirs = ({ server, design }: Both, what: Written, theirs: Version, seq: number): Both => {
   const read = serverWith(server, what, theirs)
   return { server: read, design: { ...design, ...pieceOf(what, read, seq, design) } }

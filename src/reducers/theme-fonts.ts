@@ -1,4 +1,4 @@
-/** Whether the theme at hand brings the fonts that a pairing takes from a theme: under another theme their names mean nothing. */
+/** Whether the current theme has the fonts that a pairing expects of its theme: another theme may not define their slugs. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
@@ -32,5 +32,5 @@ const familiesOf = (base: string) =>
     ),
   )
 
-/** Themes write their quotes and spaces as they like. */
+/** Themes differ in quotes, spaces and case. */
 const plain = (family: string): string => family.replaceAll(/["'\s]/g, '').toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Which theme a set-up designs: the recommended one where it can be had, else the block theme that is active. Asked before anything is
- * changed, so that nothing is made in a store that cannot be designed.
+ * Which theme a set-up designs: the recommended one where it is available, else the active block theme. Decided before anything is
+ * changed, so that nothing is created in a store that cannot be designed.
  */
 import { themeSlug } from '../catalogue/defaults'
 import type { FlowEvent } from '../events'
@@ -42,19 +42,19 @@ export const themeToDesign = (state: State): string => {
   return active !== null && (state.themeChoice === 'present' || obstacle(state) !== null) ? active : themeSlug
 }
 
-/** Null until the store was looked at. */
+/** Null until the store was read. */
 export const activeTheme = ({ baseline, store }: State): string | null => {
   const { theme } = baseline.now
   return theme?.kind === 'theme' ? theme.slug : (store?.theme ?? null)
 }
 
-/** Slug of the theme that was asked to become the active one. */
+/** Slug of the theme whose activation was requested. */
 export const themeActivated = (settles: string | null, { calls }: State): string => {
   const request = settles === null ? undefined : calls.open[settles]
   return request?.type === 'ThemeActivationRequested' ? request.theme : themeSlug
 }
 
-/** A classic theme that has to stay: there is nothing to design. The store would say so, but only after the first changes. */
+/** The fault for a classic theme that cannot be replaced. The store would refuse as well, but only after the first changes. */
 export const noThemeToDesign = (state: State): Fault | null =>
   obstacle(state) !== null && !isBlockTheme(state)
     ? { tag: 'Refused', status: 403, code: 'rest_cannot_switch_themes', message: '' }

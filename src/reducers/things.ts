@@ -1,10 +1,10 @@
-/** Things of the store that the flow changes: which one it is, and how readings and writings tell of it. */
+/** Things in the store that the flow changes: their keys, and how they follow from reads and writes. */
 import type { EventOfType } from '../events'
 import { stylesIn } from '../events/version'
 import type { Target } from '../events/saving'
 import type { Thing } from '../events/restoring'
 
-/** By name; things of one key are the same thing at different times. */
+/** By `keyOf`: the same key means the same entity, possibly at different times. */
 export type Things = Readonly<Record<string, Thing>>
 
 export const keyOf = (thing: Thing): string => {
@@ -23,7 +23,7 @@ export const keyOf = (thing: Thing): string => {
   }
 }
 
-/** The design's part of the store; nothing of a classic theme is the flow's to change. */
+/** The things in a design read. None for a classic theme: the flow does not change it. */
 export const thingsRead = (read: EventOfType<'DesignReadReceived'>): readonly Thing[] => {
   if (!read.blockTheme) return []
   const { styles, menus } = read
@@ -37,7 +37,7 @@ export const thingsRead = (read: EventOfType<'DesignReadReceived'>): readonly Th
   ]
 }
 
-/** The thing that a target writes, once it is written. */
+/** The thing as it is once the target is written. */
 export const thingWritten = (target: Target, things: Things): Thing => {
   switch (target.kind) {
     case 'menu':
@@ -55,7 +55,7 @@ export const thingWritten = (target: Target, things: Things): Thing => {
   }
 }
 
-/** The same as the server keeps it, where that is not what was sent: so it will be read again. */
+/** The same, but as the server stored it where that differs from what was sent: later reads will return that. */
 export const thingServed = ({ target, served }: EventOfType<'EntitySaved'>, things: Things): Thing => {
   const written = thingWritten(target, things)
   if (served === null) return written

@@ -2,7 +2,7 @@
 import type { FlowEvent } from '../events'
 
 export type Tour = {
-  /** `hidden`: seen before, or nobody could say. `over`: taken, skipped or closed in this session; the store is to know. */
+  /** `hidden`: seen before, or unknown. `over`: taken, skipped or closed in this session; to be stored on the server. */
   readonly stage: 'unknown' | 'hidden' | 'offered' | 'running' | 'over'
   /** 0 is the offer. */
   readonly step: 0 | 1 | 2

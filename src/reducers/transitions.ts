@@ -1,4 +1,4 @@
-/** What follows by itself once a fact is folded: gates, joins and hand-overs of the flow (spec §4). */
+/** Automatic transitions after each fact: gates, joins and hand-overs of the flow (spec §4). */
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import { isOfAnotherTheme, stoppedByTheme } from './another-theme'
@@ -25,13 +25,13 @@ type Transition = (state: State, fact: Recorded<FlowEvent>) => State
 export const follow: Transition = (state, fact) =>
   transitions.reduce((next, transition) => transition(next, fact), state)
 
-/** It is known how the store stands: the set-up that was asked for begins, as a draft where somebody uses the store. */
+/** Begins the set-up that was asked for once the store was read; as a draft if the store is in use. */
 const begin: Transition = (state) => {
   const { setUp } = state
   if (setUp.stage !== 'asked' || !isLookedAt(state)) return state
   if (setUp.by === 'address' && !isUntouched(state)) return { ...state, setUp: { stage: 'idle' } }
   const reading = state.calls.ended['StoreRead']
-  // Nothing was changed yet: whoever tries again has the store read again.
+  // Nothing was changed yet; a retry reads the store again.
   if (reading?.status === 'refused') return { ...state, setUp: failed(setUp.way, 'StoreRead', reading.fault) }
   return {
     ...state,
@@ -40,7 +40,7 @@ const begin: Transition = (state) => {
   }
 }
 
-/** Nothing is begun in a store whose theme can be neither designed nor exchanged. */
+/** Fails the set-up in a store whose theme can be neither designed nor replaced. */
 const refuseWithoutTheme: Transition = (state) => {
   const fault = state.setUp.stage === 'founding' ? noThemeToDesign(state) : null
   return fault === null || state.setUp.stage !== 'founding'
@@ -48,7 +48,7 @@ const refuseWithoutTheme: Transition = (state) => {
     : { ...state, setUp: failed(state.setUp.way, 'ThemeActivation', fault) }
 }
 
-/** Every call for the store's content was answered, and there is none (spec §5). */
+/** Fails the set-up if every call for the store's content was answered and there is still none (spec §5). */
 const judgeContent: Transition = (state) => {
   const { setUp } = state
   if (setUp.stage !== 'founding' || setUp.way !== 'with-ai') return state
@@ -58,7 +58,7 @@ const judgeContent: Transition = (state) => {
     : { ...state, setUp: failed('with-ai', failure.call, { tag: 'Garbled', what: failure.why }) }
 }
 
-/** The wizard's loader leads on when all is done, and back to the last answer when nothing is being made. */
+/** Leaves the wizard's loader: to the designer when all is done, or back to the last question when nothing runs. */
 const leaveGeneration: Transition = (state) => {
   const { setUp, route } = state
   if (route.path !== paths.generating || isRunning(setUp)) return state
@@ -66,7 +66,7 @@ const leaveGeneration: Transition = (state) => {
   return at(state, isDescribed(state) ? paths.tone : paths.wizard)
 }
 
-/** All foundations are laid and the store was read: the recipe becomes the design. */
+/** Once all foundations are laid and the store was read, the recipe becomes the design. */
 const assemble: Transition = (state, { seq }) => {
   if (state.setUp.stage !== 'founding' || !isFounded(state)) return state
   if (isOfAnotherTheme(state)) return stoppedByTheme(state, state.setUp.way)
@@ -80,11 +80,11 @@ const assemble: Transition = (state, { seq }) => {
       }
 }
 
-/** The store carries the recipe, or a draft is made: the set-up is done, and the designer opens on it. */
+/** Once the recipe is in the store, or the draft is made, the set-up is done and the designer opens. */
 const handOver: Transition = (state) => {
   if (state.setUp.stage !== 'assembling' || !isAssembled(state)) return state
   const { way, draft } = state.setUp
-  // Whoever went back to an answer may change it; 'Continue' leads to the loader, and from there on.
+  // The merchant went back and may change an answer; 'Continue' returns to the loader, which then hands over.
   if (way === 'with-ai' && state.route.path !== paths.generating) return state
   const done: State = {
     ...state,
@@ -92,12 +92,12 @@ const handOver: Transition = (state) => {
     designing: draft ? state.designing : { ...state.designing, saved: state.designing.design },
     canvas: { ...state.canvas, shown: false },
   }
-  // After AI the designer opens on something new: the welcome may be said.
+  // After AI the design is new, so the welcome may be shown.
   if (state.route.path === paths.generating) return at(done, paths.designer, false)
   return parsePath(state.route.path).step === 'design' ? at(done, paths.designer, true) : done
 }
 
-/** All is put back and was looked at: that is the design now, and the flow begins anew from it. A draft is one undo away. */
+/** After a restore and the reads that follow it, the flow starts over from the restored design. A draft is one undo away. */
 const endRestore: Transition = (state, { seq }) => {
   const { restoring, route } = state
   if (restoring.stage !== 'looking' || !isOver(lookAgain(state))) return state
@@ -117,7 +117,7 @@ const noWizard: Transition = (state) =>
     ? at(state, paths.intro)
     : state
 
-/** The designer and the closing screen open only once the task is complete. Save completes it: before, a set-up of one's own counts. */
+/** The designer and the closing screen open only once the task is complete. Save completes it; before that, a finished set-up opens the designer. */
 const gate: Transition = (state, { event }) => {
   if (event.type !== 'DesignReadReceived' && event.type !== 'ClosingReadReceived') return state
   if (!event.blockTheme || event.taskCompleted) return state

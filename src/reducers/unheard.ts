@@ -1,4 +1,4 @@
-/** What Save sent to the store without hearing an answer: found there later, it is nobody else's work (D-20). */
+/** What Save sent without getting a response. If it is found in the store later, it is not another user's work (D-20). */
 import { isEqual } from 'es-toolkit'
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
@@ -14,7 +14,7 @@ export const initialUnheard: Unheard = {}
 export const reduceUnheard = (unheard: Unheard, { event, settles }: Recorded<FlowEvent>, state: State): Unheard => {
   switch (event.type) {
     case 'EntitySaveRefused':
-      // Before a conflict is told nothing is written.
+      // On a conflict nothing was written.
       return event.fault.tag === 'Conflict' ? unheard : withSent(unheard, settles, state)
     case 'EntitySaveAbandoned':
       return withSent(unheard, settles, state)

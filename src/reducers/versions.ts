@@ -1,4 +1,4 @@
-/** Each entity as it was when it was last seen. A Save compares with it, so that nobody else's work is overwritten (D-20). */
+/** Each entity as it was last seen. Save compares with it, so that another user's work is not overwritten (D-20). */
 import type { EventOfType, FlowEvent } from '../events'
 import { siteIn, siteText, stylesText, type Version, type Written } from '../events/version'
 import { isDrafted } from './drafted'

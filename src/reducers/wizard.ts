@@ -1,4 +1,4 @@
-/** The AI wizard's answers: as given with 'Continue', and as far as they are given. */
+/** The AI wizard's answers: those confirmed with 'Continue', and those still in progress. */
 import { aiDefaults } from '../catalogue/defaults'
 import type { Look } from '../catalogue/looks'
 import type { Tone } from '../catalogue/tones'
@@ -7,7 +7,7 @@ import type { Provider } from '../events/suggesting'
 import { startOf } from './generation-start'
 import type { State } from './state'
 
-/** What a store is made from. `provider` is who may see the description. */
+/** What a store is made from. `provider` may see the description. */
 export type Answers = {
   readonly description: string
   readonly look: Look
@@ -17,13 +17,13 @@ export type Answers = {
 
 export type Wizard = {
   readonly description: string
-  /** The description as it is being written; null when it is as it was given. */
+  /** The description while it is being edited; null when it equals `description`. */
   readonly draft: string | null
   readonly look: Look
   readonly tone: Tone
-  /** By provider: whether the merchant agreed that it gets the description. Nobody was asked who is not here. */
+  /** By provider: whether the merchant agreed to send it the description; absent until asked. */
   readonly agreed: Readonly<Partial<Record<Provider, boolean>>>
-  /** What the last design was made from. */
+  /** The answers with which the last generation started. */
   readonly made: Answers | null
 }
 
@@ -62,7 +62,7 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
   }
 }
 
-/** The answers as they stand. Whom the merchant declined is not asked: the built-in suggestions are. */
+/** The current answers. The built-in suggestions replace a provider that the merchant declined. */
 export const answersOf = ({ wizard, surroundings }: State): Answers => {
   const provider = surroundings?.aiProvider ?? 'rules'
   const { description, look, tone, agreed } = wizard

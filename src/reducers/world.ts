@@ -1,14 +1,14 @@
-/** The network, the login, the store of facts, and what broke. */
+/** The network, the login, the event storage, and failed effects. */
 import type { FlowEvent } from '../events'
 
 export type World = {
   readonly online: boolean
   readonly loggedIn: boolean
-  /** Whether facts outlive this page. */
+  /** Whether facts are stored beyond this page. */
   readonly kept: boolean
-  /** Nothing is kept, and the merchant goes on all the same. */
+  /** The merchant continues although nothing is stored. */
   readonly unsavedAccepted: boolean
-  /** Effects that broke, by name, with the number of times. */
+  /** Number of failures, by name of the effect. */
   readonly broken: Readonly<Record<string, number>>
 }
 

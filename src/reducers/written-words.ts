@@ -1,4 +1,4 @@
-/** The words and pictures that were written for the business, as a thing that can be put back and written again (D-19). */
+/** The texts and pictures written for the business, as a thing that can be restored and written again (D-19). */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
@@ -11,10 +11,10 @@ import { changed, claimed, type Baseline } from './baseline-book'
 
 type Words = Extract<Thing, { kind: 'words' }>
 
-/** The samples' and patterns' own. */
+/** The original texts of samples and patterns. */
 export const ownWords: Words = { kind: 'words', written: null }
 
-/** Nobody knows how far an unanswered call came, so they count as written as soon as that is asked. */
+/** Texts count as written from the request on: a call without a response may still have taken effect. */
 export const written = (baseline: Baseline, brief: RequestOf<'AiProductWriting' | 'AiPatternWriting'>): Baseline => {
   const { description, provider, images } = brief
   const former = wordsNow(baseline)
@@ -32,7 +32,7 @@ export const writtenProduct = (baseline: Baseline, product: ProductProposal): Ba
   return changed(baseline, { kind: 'words', written: { ...words, products: [...others, product] } })
 }
 
-/** Samples that came since the flow began although nobody heard of it: an answer was lost. */
+/** Samples created since the flow began, including those whose response was lost. */
 export const samplesSince = ({ before }: Baseline, reply: string): readonly number[] =>
   before === null
     ? []
@@ -40,7 +40,7 @@ export const samplesSince = ({ before }: Baseline, reply: string): readonly numb
         .products.map(({ product_id }) => product_id)
         .filter((id) => !before.includes(id))
 
-/** Whether the store got a title, and does not keep the one that a person gave it. */
+/** Whether the server wrote a title, instead of keeping one that a person had given. */
 export const isTitled = (reply: string): boolean =>
   pipe(J.parse(reply), E.exists(t.type({ ai_content_generated: t.literal(true) }).is))
 
