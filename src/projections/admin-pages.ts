@@ -9,12 +9,12 @@ export const adminPages = memo(({ surroundings }: State) => {
     editor: `${admin}site-editor.php`,
     customizer: `${admin}customize.php?return=${pathOf(admin)}themes.php`,
     themes: `${admin}themes.php`,
-    /** The short form of the login page: it says that one is logged in, and leads nowhere else. */
+    /** The short form of the login page: it confirms the login and does not redirect. */
     login: `${admin.replace(/wp-admin\/$/, '')}wp-login.php?interim-login=1`,
   }
 })
 
-/** The front page, and the same as a small frame wants it: without admin bar and scroll bars. */
+/** The front page, and its address for a small frame: without admin bar and scroll bars. */
 export const shop = memo(({ surroundings }: State) => {
   const home = surroundings?.home ?? ''
   return { home, preview: `${home}${home.includes('?') ? '&' : '?'}cys-hide-admin-bar=1` }

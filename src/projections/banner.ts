@@ -18,7 +18,7 @@ export type Banner =
 
 export type Situation = {
   readonly online: boolean
-  /** AI is enabled, and the plugin that connects the store to it says that it works offline. */
+  /** The plugin that connects the store to the AI reports that it works offline. */
   readonly connectionOffline: boolean
   readonly flowType: FlowType
   readonly blockTheme: boolean
@@ -42,7 +42,7 @@ const withoutAi = ({ blockTheme, defaultTheme, taskCompleted }: Situation): Bann
   return taskCompleted ? 'existing-no-ai-theme' : 'noAI'
 }
 
-/** Null while it is not known how the store stands, or while an open session takes the banner's place. */
+/** Null until the store was read, or while an offer to continue a session replaces the banner. */
 export const banner = (state: State): Banner | null => {
   const { world, store, features, route, surroundings } = state
   if (!world.online) return 'network-offline'
@@ -52,7 +52,7 @@ export const banner = (state: State): Banner | null => {
     connectionOffline: surroundings?.connectionOffline ?? false,
     flowType: features.flowType,
     blockTheme: store.blockTheme,
-    // What was designed here can be adapted here, whichever theme it was.
+    // A theme designed in this flow can be adapted in it, whichever theme it is.
     defaultTheme: store.theme === themeSlug || wasDesigned(store),
     taskCompleted: store.taskCompleted,
     hasMods: hasMods(state),
@@ -60,18 +60,18 @@ export const banner = (state: State): Banner | null => {
   })
 }
 
-/** The flow designed the home page that the active theme shows. */
+/** Whether the flow designed the home page that the active theme shows. */
 export const wasDesigned = ({ completedTemplate, homeTemplate, taskCompleted }: StoreFacts): boolean =>
   taskCompleted && completedTemplate !== '' && completedTemplate === homeTemplate
 
-/** A banner will be shown as soon as it is known whether AI is there and what would be replaced. */
+/** Whether a banner will be shown as soon as the AI's status and the present design are known. */
 export const bannerIsComing = (state: State): boolean =>
   state.store !== null && state.route.offer === null && banner(state) === null
 
-/** With AI and nothing completed the banner asks for changes to the theme; the design that tells them is on its way. */
+/** With AI and an incomplete task the banner depends on changes to the theme, and the design that shows them is not read yet. */
 const looksForMods = (state: State): boolean => readsDesign(state) && !Object.hasOwn(state.calls.ended, 'DesignRead')
 
-/** Whether the intro needs the store's design, and nothing else does: a new design with AI could replace changes. */
+/** Whether the intro itself must read the store's design, because a new design with AI could replace changes. */
 export const readsDesign = ({ surroundings, features, store, designing }: State): boolean =>
   surroundings?.aiEnabled === true &&
   features.flowType !== 'noAI' &&
@@ -80,7 +80,7 @@ export const readsDesign = ({ surroundings, features, store, designing }: State)
   !store.taskCompleted &&
   designing.server === null
 
-/** The store's design differs from the theme's own: edited parts or styles, or a set-up that has ended. False until read. */
+/** Whether the store's design differs from the theme's own: edited parts or styles, or a finished set-up. False until read. */
 export const hasMods = ({ setUp, designing: { server } }: State): boolean => {
   if (setUp.stage === 'done') return true
   if (server === null) return false

@@ -1,4 +1,4 @@
-/** What the merchant sees before anything leaves for a provider: exactly what is sent. */
+/** What the merchant sees before anything is sent to a provider: exactly what will be sent. */
 import type { Look } from '../catalogue/looks'
 import type { Tone } from '../catalogue/tones'
 import type { Provider } from '../events/suggesting'
@@ -17,7 +17,7 @@ export type DataSharing = {
   readonly tone: Tone
 }
 
-/** Null while nothing is asked; built-in suggestions send nothing. */
+/** Null while the dialog is closed; built-in suggestions send nothing. */
 export const dataSharing = memo(
   ({ route, surroundings, wizard: { description, look, tone } }: State): DataSharing | null => {
     const provider = surroundings?.aiProvider ?? 'rules'

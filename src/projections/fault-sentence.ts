@@ -1,4 +1,4 @@
-/** What went wrong, in a sentence for the merchant: the cause, and what they can do about it. */
+/** A fault as a sentence for the merchant: the cause, and what they can do about it. */
 import { __, sprintf } from '@wordpress/i18n'
 import { fontDownload, type Fault } from '../events/fault'
 import type { Contested } from '../events/version'
@@ -45,11 +45,11 @@ const conflict = (what: Contested): string => {
   }
 }
 
-/** Whether the store said that this account lacks the right. */
+/** Whether the store refused because this account lacks the capability. */
 export const isForbidden = (fault: Fault): boolean =>
   fault.tag === 'Refused' && fault.code !== fontDownload && [401, 403].includes(fault.status)
 
-/** Sent by WordPress while it is updated, and by servers before it; a plugin's own 503 has a code of its own. */
+/** Sent by WordPress during an update, and by servers in front of it; a plugin's own 503 has another code. */
 const isInMaintenance = ({ status, code }: Refusal): boolean =>
   status === 503 && ['wp_die', 'http_error'].includes(code)
 

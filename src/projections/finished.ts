@@ -1,4 +1,4 @@
-/** Whether a session is at its end: given up, or saved and nothing begun since, not even answers on their way. */
+/** Whether a session is finished: abandoned, or saved with nothing begun or still being sent since. */
 import { parsePath } from '../catalogue/route-path'
 import type { State } from '../reducers'
 import { isWizardBegun } from '../reducers/generation-start'
@@ -14,6 +14,6 @@ const isSaved = ({ saving, designing, setUp, closing, restoring, logoUpload }: S
   logoUpload.file === null &&
   closing.survey !== 'sent'
 
-/** Answers to the wizard that were left for another way do not keep a session open; those for a next design do. */
+/** Wizard answers left behind for another path do not keep a session open; those for a next design do. */
 const isInWizard = (state: State): boolean =>
   isWizardBegun(state) && (parsePath(state.route.path).step === 'design-with-ai' || state.route.offer !== null)

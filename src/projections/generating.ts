@@ -1,4 +1,4 @@
-/** Whether a store is being made from the wizard's answers at this moment: what serves only that is put away afterwards. */
+/** Whether a store is being generated from the wizard's answers; what only serves that is discarded afterwards. */
 import type { State } from '../reducers'
 import { isRunning } from '../reducers/set-up'
 

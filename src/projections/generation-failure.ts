@@ -1,4 +1,4 @@
-/** Why no store was made of the wizard's answers, in a sentence; null when there is nothing to say. */
+/** Why the generation failed, as a sentence; null when it did not. */
 import { __ } from '@wordpress/i18n'
 import type { State } from '../reducers'
 import type { SetUp } from '../reducers/set-up'
@@ -7,7 +7,7 @@ import { faultSentence } from './fault-sentence'
 export const generationFailure = ({ setUp }: State): string | null =>
   setUp.stage === 'failed' && setUp.way === 'with-ai' ? sentence(setUp) : null
 
-/** Of these calls an answer without content is the failure: there were no pictures, or no products. */
+/** For these calls a garbled response means that there was no content: no pictures, or no products. */
 const sentence = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>): string => {
   if (fault.tag !== 'Garbled') return faultSentence(fault)
   switch (what) {

@@ -1,4 +1,4 @@
-/** How far the making of a store from the wizard's answers is, stage by stage of the loader: each stage has work of its own. */
+/** Progress of the generation, per stage of the loader: each stage has its own work. */
 import { aiTries } from '../catalogue/limits'
 import { afterAi, recipeKinds } from '../reducers/assembly'
 import { contentWriting } from '../reducers/content-writing'
@@ -7,7 +7,7 @@ import { isOver, together, type Job } from '../reducers/jobs'
 import { paletteQuery } from '../reducers/palette-query'
 import type { State } from '../reducers'
 
-/** What is done of each stage, from 0 to 1, in the order of the loader's stages. */
+/** Completed share of each stage, from 0 to 1, in the loader's order. */
 export const generationProgress = (state: State): readonly number[] =>
   state.setUp.stage === 'assembling'
     ? [1, 1, 1, 1, assembled(state), part(afterAi(state))]
@@ -20,7 +20,7 @@ export const generationProgress = (state: State): readonly number[] =>
         0,
       ]
 
-/** Every try at the palette is a step; the one that succeeds is the last. */
+/** Each try of the palette query is a step; the one that succeeds is the last. */
 const asked = (state: State): number =>
   isOver(paletteQuery(state)) ? 1 : Math.min(state.suggested.failures.length, aiTries) / (aiTries + 1)
 

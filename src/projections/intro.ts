@@ -1,4 +1,4 @@
-/** What the intro asks of the state, beside its banner and its offer. */
+/** Queries of the intro, apart from its banner and its offer. */
 import { themeSlug } from '../catalogue/defaults'
 import { fact, type FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
@@ -15,7 +15,7 @@ export const isAiOnline = ({ features }: State): boolean => features.flowType ==
 /** Whether there is an AI path at all, online or not. */
 export const hasAi = ({ features }: State): boolean => features.flowType !== null && features.flowType !== 'noAI'
 
-/** Who would suggest a design: built-in suggestions are never called AI (B-12). Null where nobody would. */
+/** The source of suggestions: built-in ones are never called AI (B-12). Null where there is none. */
 export type Suggesting = 'ai' | 'built-in' | null
 
 export const suggesting = (state: State): Suggesting => {
@@ -23,7 +23,7 @@ export const suggesting = (state: State): Suggesting => {
   return state.surroundings?.aiProvider === 'rules' ? 'built-in' : 'ai'
 }
 
-/** I-08: themes to choose from while nothing was designed yet, two ways to go afterwards. */
+/** I-08: themes to choose from before the first design, two choices afterwards. */
 export const lowerPanel = ({ store }: State): 'themes' | 'choices' =>
   store !== null && store.theme === themeSlug && !store.taskCompleted ? 'themes' : 'choices'
 
@@ -31,31 +31,31 @@ export const recommendedThemes = ({ store }: State): readonly ThemeCard[] => sto
 
 const none: readonly ThemeCard[] = []
 
-/** The failed set-up without AI, until its notice is put away; null when there is nothing to say. The wizard tells its own. */
+/** The failed set-up without AI, until its notice is dismissed; null otherwise. The wizard reports its own failures. */
 export const setUpFailure = ({ setUp }: State): Extract<SetUp, { stage: 'failed' }> | null =>
   setUp.stage === 'failed' && setUp.way === 'without-ai' && !setUp.noticed ? setUp : null
 
-/** Why the store's situation is not known; null when it is, or when a notice about network or login says it already. */
+/** Why the store could not be read; null when it was, or when a notice about network or login says so already. */
 export const storeFault = ({ calls }: State): Fault | null => {
   const outcome = calls.ended['StoreRead']
   if (outcome?.status !== 'refused') return null
   return outcome.fault.tag === 'Offline' || outcome.fault.tag === 'Expired' ? null : outcome.fault
 }
 
-/** The page was given to an administrator, and now the store refuses to be read: its REST interface was closed. */
+/** Whether the store refuses to be read although the page was served to an administrator: its REST API is blocked. */
 export const isRestClosed = (state: State): boolean => {
   const fault = storeFault(state)
   return fault !== null && isForbidden(fault) && state.surroundings?.may.manageOptions === true
 }
 
-/** Why nothing can be designed here, told before it is tried; null where something can: the recommended theme, or the block theme that is active. */
+/** Why nothing can be designed here, known in advance; null if the recommended theme or the active block theme can be. */
 export const cannotDesign = (state: State): Obstacle | 'look-only' | null => {
   if (state.surroundings === null) return null
   if (!state.surroundings.may.editTheme) return 'look-only'
   return isBlockTheme(state) ? null : obstacle(state)
 }
 
-/** What leads to a design of the present theme: on with the one that was made of it, or a new one. Null for a classic theme. */
+/** The facts that open a design of the present theme: the one made in this flow, or a new one. Null for a classic theme. */
 export const presentThemeDesign = memo(
   (state: State): readonly FlowEvent[] | null => {
     if (!isBlockTheme(state)) return null
@@ -66,10 +66,10 @@ export const presentThemeDesign = memo(
   (state) => [state.store, isBlockTheme(state)],
 )
 
-/** Why the recommended theme cannot be had; null when it can. */
+/** Why the recommended theme is not available; null when it is. */
 export const themeObstacle = obstacle
 
-/** What is asked on another theme: whether to change to the recommended one, which may be impossible. */
+/** The question on another theme: whether to change to the recommended one, which may be impossible. */
 export const themeQuestion = memo(
   (state: State): { readonly obstacle: Obstacle | null } | null =>
     state.route.dialog === 'theme-switch' ? { obstacle: obstacle(state) } : null,

@@ -1,4 +1,4 @@
-/** The loader's stage, title and progress; real work moves it (N-10, A-04). */
+/** The loader's stage, title and progress, driven by real work (N-10, A-04). */
 import { loaders, loaderStart, paceOf, type Loader, type Stage } from '../catalogue/loader-stages'
 import { recipeKinds } from '../reducers/assembly'
 import { foundations } from '../reducers/foundations'
@@ -11,9 +11,9 @@ import { memo } from './memo'
 
 export type LoaderView = {
   readonly title: string
-  /** What is done. */
+  /** Completed share. */
   readonly percent: number
-  /** How far the bar may go by itself meanwhile: not past the stage, and not to the end. */
+  /** How far the bar may move by itself meanwhile: not past the stage, and not to the end. */
   readonly until: number
   /** Percent per second. */
   readonly pace: number
@@ -55,7 +55,7 @@ const stage = (all: Loader, { title, progress }: Stage, from: number, done: numb
   pace: paceOf(all),
 })
 
-/** Work of several stages goes on at once: the bar stands in the first that is not done, so that it never goes back. */
+/** Stages run in parallel: the bar shows the first unfinished one, so that it never goes back. */
 const generating = (all: Loader, done: readonly number[]): LoaderView => {
   const { stages } = all
   const first = done.findIndex((share) => share < 1)
@@ -68,7 +68,7 @@ const written = (state: State) => {
   return kinds.filter((kind) => state.calls.ended[`EntitySave:${kind}`]?.status === 'done').length / kinds.length
 }
 
-/** Nothing is drawn yet, so the last stretch stays short of the end. */
+/** Until the canvas is drawn the share stays below 1. */
 const opened = ({ canvas, designing }: State) =>
   canvas.shown
     ? 1

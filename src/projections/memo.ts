@@ -1,4 +1,4 @@
-/** The last answer is kept: a query asked twice of the same parts gives the same object, as React needs. */
+/** Caches the last result: a query over unchanged parts returns the same object, as React requires. */
 export const memo = <A, B>(
   query: (argument: A) => B,
   parts: (argument: A) => readonly unknown[] = (argument) => [argument],

@@ -1,4 +1,4 @@
-/** What has to be said over every screen: network, login, storage, and readings without which a screen stays empty. */
+/** Notices over every screen: network, login, storage, and failed reads that leave a screen empty. */
 import { mayClose } from './closing'
 import type { CallName } from '../events/calls'
 import type { Fault } from '../events/fault'
@@ -9,13 +9,13 @@ export const isOffline = ({ world }: State): boolean => !world.online
 
 export const isLoggedOut = ({ world }: State): boolean => !world.loggedIn
 
-/** 'lost': nothing is kept here and calls that change the store wait for a word; 'given-up': the merchant goes on anyway. */
+/** 'lost': nothing is stored, and calls that change the store wait for the merchant's consent; 'given-up': consent was given. */
 export const storage = ({ world }: State): 'kept' | 'lost' | 'given-up' => {
   if (world.kept) return 'kept'
   return world.unsavedAccepted ? 'given-up' : 'lost'
 }
 
-/** Why the designer cannot open; null when it can, or when a notice about network or login says it already. */
+/** Why the designer cannot open; null when it can, or when a notice about network or login says so already. */
 export const designerFault = (state: State): Fault | null =>
   parsePath(state.route.path).step === 'assembler-hub' ? unread(state, ['DesignRead', 'EditorSettingsRead']) : null
 
@@ -31,5 +31,5 @@ const unread = ({ calls }: State, names: readonly CallName[]): Fault | null => {
   return refused.find(({ tag }) => tag !== 'Offline' && tag !== 'Expired') ?? null
 }
 
-/** A part of the flow stopped working; the others live on, and a fresh page brings it back. */
+/** Whether an effect has failed; the others keep working, and reloading the page restarts it. */
 export const isBroken = ({ world }: State): boolean => Object.keys(world.broken).length > 0

@@ -1,4 +1,4 @@
-/** L-08: an open session that can be continued, and what was done in it so far. */
+/** L-08: the offer to continue an open session, and what was done in it so far. */
 import { parsePath, paths } from '../catalogue/route-path'
 import type { State } from '../reducers'
 import type { Step } from '../reducers/design-steps'
@@ -13,7 +13,7 @@ export type Done =
 
 export type Offer = {
   readonly done: readonly Done[]
-  /** Milliseconds that the session lay untouched before this page was loaded; null when it was left in this page. */
+  /** Milliseconds that the session was idle before this page was loaded; null when it was left in this page. */
   readonly away: number | null
 }
 
@@ -31,7 +31,7 @@ const doneSoFar = (state: State): readonly Done[] => {
   return done.length > 0 ? done : [{ what: 'foundations-laid' }]
 }
 
-/** Every answer has a screen of its own, and whoever stands on the next one has given it. */
+/** Every question has its own screen: being on the next one means that it was answered. */
 const answered = ({ route: { offer: place }, wizard, setUp }: State): readonly Done[] => {
   if (place === paths.generating) return [{ what: 'generation-begun' }]
   if (wizard.description === '') return [{ what: 'description-begun' }]
@@ -43,11 +43,11 @@ const answered = ({ route: { offer: place }, wizard, setUp }: State): readonly D
   ]
 }
 
-/** What went before a new start is still there to go back to, but not what the design is. */
+/** Steps before a new start can be undone to, but are not part of the current design. */
 const sinceNewStart = (steps: readonly Step[]): readonly Step[] =>
   steps.slice(steps.findLastIndex(({ kind }) => kind === 'new-start') + 1)
 
-/** Of each kind of choice only the last one counts. */
+/** Only the last choice of each kind counts. */
 const lastOf = (steps: readonly Step[]): readonly Done[] =>
   (['palette', 'fonts', 'header', 'footer'] as const).flatMap((what): readonly Done[] => {
     const last = steps.findLast(({ kind }) => kind === what)

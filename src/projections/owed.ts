@@ -1,6 +1,6 @@
 /**
- * Owed work: what the log says is asked of the world and not settled, and what is to be asked next. Cold start, resume after a
- * crash and live use are this one list (tests/properties/settled-once.test.ts).
+ * Owed work: requests in the log that are not settled, and requests to record next. Cold start, resume after a crash and live
+ * use all run from this one list (tests/properties/settled-once.test.ts).
  */
 import { phaseOf, type RequestEvent } from '../events/phase'
 import { callKey } from '../reducers/calls'
@@ -23,13 +23,13 @@ export const owed = memo((state: State): readonly Work[] => {
   return [...open, ...fresh.map((request): Work => ({ request, id: null }))]
 })
 
-/** Open requests that nobody waits for any more: they are settled as abandoned. */
+/** Ids of open requests that are no longer needed: they are settled as abandoned. */
 export const forsaken = ({ abandoned, calls, departure }: State): readonly string[] =>
   Object.entries(calls.open).flatMap(([id, request]) =>
     abandoned || (request.type === 'DepartureRequested' && !isAbout(departure, request)) ? [id] : [],
   )
 
-/** Whether a call may go out now: the network is there, the merchant is logged in, and what it changes is not lost on a reload. */
+/** Whether a call may be sent now: online, logged in, and a change would survive a reload (or the merchant accepted otherwise). */
 export const mayRun = ({ world }: State, request: RequestEvent): boolean =>
   request.type === 'DepartureRequested' ||
   (world.online && world.loggedIn && (world.kept || world.unsavedAccepted || isReading(request)))

@@ -1,4 +1,4 @@
-/** Steps of the way back as lines of a list: samples and fonts are told by their number, the task's two options as one. */
+/** Steps of a restore grouped into lines of a list: one line for all products, one for all fonts, one for the task's two options. */
 import { completedOption, completedTemplateOption, suggestionsOption } from '../catalogue/restorable-options'
 import type { Thing } from '../events/restoring'
 
@@ -14,7 +14,7 @@ export const linesOf = (things: readonly Thing[]): readonly Line[] => {
   return [...lines.values()].filter((line) => !line.every(isNote))
 }
 
-/** Alone it is nothing that a person would notice. */
+/** On its own, not worth a line: the merchant would not notice it. */
 const isNote = (thing: Thing): boolean =>
   thing.kind === 'option' && (thing.name === completedTemplateOption || thing.name === suggestionsOption)
 

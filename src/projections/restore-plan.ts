@@ -1,4 +1,4 @@
-/** What leads back to a former design, in the order in which it is done, and what the merchant is told of it (D-19). */
+/** The steps that restore a former design, in order, and the choices offered to the merchant (D-19). */
 import type { Former, Step, Thing } from '../events/restoring'
 import { differences, formerly } from '../reducers/baseline-book'
 import { isRestoring } from '../reducers/restoring'
@@ -6,7 +6,7 @@ import { isRunning } from '../reducers/set-up'
 import type { State } from '../reducers'
 import { memo } from './memo'
 
-/** Templates complete the task by themselves, so options come after them; the theme is last, since its entities are reached through it. */
+/** Writing a template completes the task, so options come after; the theme is last, since its entities are only reachable while it is active. */
 const order: readonly Thing['kind'][] = [
   'home',
   'header',
@@ -15,7 +15,7 @@ const order: readonly Thing['kind'][] = [
   'site',
   'menu',
   'front-page',
-  // Those that go keep the words that were written for them: an undo brings them back as they were.
+  // Before the words: removed products keep the texts written for them, so that an undo restores them unchanged.
   'product',
   'words',
   'font',
@@ -50,7 +50,7 @@ export type Choice = {
   readonly at: number | null
 }
 
-/** The designs that can come back, the newest first. One that the store carries already is none. */
+/** The designs that can be restored, newest first, without one that the store has already. */
 export const restoreChoices = (state: State): readonly Choice[] =>
   (['saved', 'before'] as const)
     .map((design) => ({
@@ -62,11 +62,11 @@ export const restoreChoices = (state: State): readonly Choice[] =>
 
 const speaksOfFonts: readonly Thing['kind'][] = ['home', 'header', 'footer', 'styles']
 
-/** A family that the former design shows stays. */
+/** Whether the former design uses the family, which then stays installed. */
 const isUsed = (slug: string, text: string): boolean =>
   [`--${slug})`, `|${slug}`, `\\"fontFamily\\":\\"${slug}\\"`, `"slug":"${slug}"`].some((sign) => text.includes(sign))
 
-/** Whether there is a way back, and nothing else is under way. */
+/** Whether a design can be restored and nothing else is running. */
 export const canRestore = (state: State): boolean =>
   restoreChoices(state).length > 0 &&
   !isRestoring(state.restoring) &&

@@ -1,4 +1,4 @@
-/** What the merchant sees of the way back: a question with its list, the progress, the result (D-19). */
+/** What the merchant sees of a restore: a question with its list, the progress, the result (D-19). */
 import type { Fault } from '../events/fault'
 import type { Former, Step } from '../events/restoring'
 import type { State } from '../reducers'
@@ -8,7 +8,7 @@ import { restoreChoices, type Choice } from './restore-plan'
 
 export type RestoreView =
   | { readonly stage: 'closed' }
-  /** The store is looked at before the list is shown. */
+  /** The store is read before the list is shown. */
   | { readonly stage: 'reading' }
   | { readonly stage: 'unreadable'; readonly fault: Fault }
   | { readonly stage: 'asking'; readonly choices: readonly Choice[] }
@@ -16,13 +16,13 @@ export type RestoreView =
       readonly stage: 'going'
       readonly way: 'back' | 'forth'
       readonly steps: readonly Step[]
-      /** How many of them are over. */
+      /** How many of them are made or skipped. */
       readonly done: number
-      /** Why it stopped; null while it goes on. */
+      /** Why it stopped; null while it continues. */
       readonly fault: Fault | null
     }
 
-/** The dialog: it asks when it is opened, and stays while steps are made, also after the page was loaded again. */
+/** The dialog: it asks when opened, and stays open while steps run, also after a reload. */
 export const restoreView = memo(
   (state: State): RestoreView => {
     const { restoring, route } = state
@@ -42,7 +42,7 @@ export const restoreView = memo(
   ({ restoring, route, baseline, calls, world }) => [restoring, route.dialog, baseline, calls.ended, world],
 )
 
-/** Without network, login or a place to keep facts nothing goes on; the notices about that must not be covered. */
+/** Without network, login or storage no step runs, and the notices about that must not be covered. */
 const waits = ({ world }: State): boolean => !world.online || !world.loggedIn || !(world.kept || world.unsavedAccepted)
 
 const question = (state: State): RestoreView => {
@@ -61,7 +61,7 @@ export type RestoreResult = {
   readonly canUndo: boolean
 }
 
-/** What is said once all is done, until it is put away. */
+/** The notice after a restore, until it is dismissed. */
 export const restoreResult = memo(
   ({ restoring }: State): RestoreResult | null =>
     restoring.stage === 'done'
@@ -75,8 +75,8 @@ export const restoreResult = memo(
   ({ restoring }) => [restoring],
 )
 
-/** Whether there are choices that are not on the store. */
+/** Whether there are unsaved choices. */
 export const hasDraft = ({ designing: { design, saved } }: State): boolean => design !== saved
 
-/** Another text whenever the shop's pages have become others: by a way back, or forth again. */
+/** A text that changes whenever a restore, or its undo, has changed the shop's pages. */
 export const storeChanges = ({ restoring }: State): string => (restoring.stage === 'done' ? restoring.way : '')

@@ -1,4 +1,4 @@
-/** What the way back asks of the store: a look before, one step after another, a look afterwards. */
+/** The requests of a restore: a read before, one step after another, a read afterwards. */
 import { fact } from '../events'
 import type { RequestEvent } from '../events/phase'
 import { inTurn } from '../reducers/jobs'

@@ -1,4 +1,4 @@
-/** Which screen the merchant sees. Derived from the path and how far the flow is; never stored. */
+/** Which screen the merchant sees. Derived from the path and the progress of the flow; never stored. */
 import type { State } from '../reducers'
 import { parsePath, paths } from '../catalogue/route-path'
 import { mayClose } from './closing'
@@ -25,10 +25,10 @@ export const screen = (state: State): Screen => {
 /** Only a flow type with AI has a wizard; without AI its address leads to the intro. */
 const inWizard = (state: State): Screen => (hasAi(state) ? 'wizard' : 'opening')
 
-/** A failed reading counts: the intro is shown with what there is. */
+/** A failed read counts: the intro is shown with what is known. */
 const isKnown = ({ calls, store }: State) => store !== null || Object.hasOwn(calls.ended, 'StoreRead')
 
-/** The designer and the closing screen need a block theme. A store that could not be read had one when the page was made, or not. */
+/** The designer and the closing screen need a block theme. If the store could not be read, what the page was served with decides. */
 const isClassic = ({ designing, store, calls, surroundings }: State) => {
   const read = designing.server ?? store
   if (read !== null) return !read.blockTheme

@@ -1,4 +1,4 @@
-/** The header of all screens: whose store this is, and the way back to the admin area. */
+/** The header of all screens: the store's title and icon, and the link back to the admin area. */
 import type { State } from '../reducers'
 import { memo } from './memo'
 
@@ -7,7 +7,7 @@ export type SiteHubView = {
   /** Address of the site's icon, '' when there is none. */
   readonly icon: string
   readonly adminHome: string
-  /** The sign-up variant shows the platform's sign and no title. */
+  /** The sign-up variant shows the platform's logo and no title. */
   readonly entrepreneur: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a merchant is told before a design of a store that somebody uses already. */
+/** What the merchant is told before designing a store that is already in use. */
 import type { State } from '../reducers'
 import { changesTheme as designsAnotherTheme } from '../reducers/draft'
 import { isInUse } from '../reducers/store-use'
@@ -8,8 +8,8 @@ export const isStoreInUse = ({ store }: State): boolean => store !== null && isI
 
 export const asksAboutUse = ({ route }: State): boolean => route.dialog === 'store-in-use'
 
-/** Whether Save makes another theme the active one. */
+/** Whether Save activates another theme. */
 export const changesTheme = (state: State): boolean => state.store !== null && designsAnotherTheme(state)
 
-/** Whether a page of the merchant's stands in front, which the home page takes the place of. */
+/** Whether the merchant has a front page, which the new home page replaces. */
 export const changesFrontPage = ({ store }: State): boolean => store?.use?.frontPage === true

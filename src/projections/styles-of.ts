@@ -1,4 +1,4 @@
-/** The global styles that the design at hand asks for. */
+/** The global styles of the current design. */
 import { pairingTitled } from '../catalogue/font-pairings'
 import { paletteTitled } from '../catalogue/palettes'
 import type { GlobalStyles } from '../catalogue/theme-json'
@@ -8,7 +8,7 @@ import { memo } from './memo'
 import { themeStyles } from './theme-styles'
 import { designerStyles } from './styles/designer-styles'
 
-/** The store's own global styles, with the chosen palette, own colours and fonts over them; its very own while nothing is chosen. */
+/** The store's own global styles, overridden by the chosen palette, custom colours and fonts; unchanged while nothing is chosen. */
 export const stylesOf = memo(
   (state: State): GlobalStyles => stylesWith(state.designing.design, state),
   (state) => {
@@ -17,7 +17,7 @@ export const stylesOf = memo(
   },
 )
 
-/** The same for a design that need not be the one at hand. */
+/** The same for any design. */
 export const stylesFor = (design: Design, state: State): GlobalStyles =>
   design === state.designing.design ? stylesOf(state) : stylesWith(design, state)
 

@@ -1,4 +1,4 @@
-/** Who suggested the palettes, and what went wrong on the way (spec §4.4, §8): for the designer's note and the flow log. */
+/** Who suggested the palettes, and what failed on the way (spec §4.4, §8): for the designer's note and the flow log. */
 import { aiTries } from '../catalogue/limits'
 import type { Fault } from '../events/fault'
 import type { Provider } from '../events/suggesting'
@@ -8,11 +8,11 @@ import type { Issue } from '../suggestions/issue'
 import { memo } from './memo'
 
 export type SuggestionReport = {
-  /** Whose suggestion it is; null while there is none, or when nobody had one and the defaults stand. */
+  /** The source of the suggestion; null while there is none, or when all failed and the defaults apply. */
   readonly provider: Provider | null
-  /** Who was asked first, where the built-in suggestions took over. */
+  /** The provider asked first, if the built-in suggestions took over. */
   readonly fellBackFrom: Provider | null
-  /** Of the provider that was asked first, in order. */
+  /** Failures of the provider that was asked first, in order. */
   readonly failures: readonly {
     readonly kind: QueryFailure['kind']
     readonly message: string
@@ -20,11 +20,11 @@ export type SuggestionReport = {
   }[]
   /** All tries failed. */
   readonly exhausted: boolean
-  /** 'Max retries exceeded', once they are. */
+  /** 'Max retries exceeded', once all tries failed. */
   readonly escalation: string | null
 }
 
-/** Null while nobody was asked, or nobody has answered. */
+/** Null before the first response to a query. */
 export const suggestionReport = memo(
   ({ suggested, wizard }: State): SuggestionReport | null => {
     const { palette, failures, givenUp } = suggested
@@ -48,7 +48,7 @@ const told = (failure: QueryFailure): SuggestionReport['failures'][number] =>
 
 const invalid = 'Error validating Jetpack AI text completions response for default_color_palette'
 
-/** For developers: a merchant is told by the note that somebody else suggested. */
+/** For developers: the merchant only sees the note about the fallback. */
 const inWords = (fault: Fault): string => {
   switch (fault.tag) {
     case 'Refused':

@@ -13,7 +13,7 @@ import { designToWrite } from '../reducers/saving'
 import { memo } from './memo'
 import { stylesFor } from './styles-of'
 
-/** One entity as it should be on the store; null when the theme does not have it. */
+/** One entity as it should be in the store; null when the theme does not have it. */
 export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): Target | null => {
   const { server } = state.designing
   const design = designToWrite(state)
@@ -32,7 +32,7 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
   }
 }
 
-/** The request that writes an entity, with what is known of it. */
+/** The request that writes an entity, with its last known version. */
 export const saving = (target: Target, { versions, unheard }: State) =>
   fact('EntitySaveRequested', {
     target,
@@ -66,13 +66,13 @@ const homeContent = memo(
     const next = {
       ...split,
       header: withPart('header', split.header, server.header, design.header),
-      // A pattern may bring several blocks and space around them; on the page each block stands for itself.
+      // A pattern may have several blocks and space around them; on the page each block is on its own.
       sections: design.sections.flatMap(({ content }) => blocksIn(content)),
       footer: withPart('footer', split.footer, server.footer, design.footer),
     }
     return isEqual(split, next) ? home.content : joinTemplate(next)
   },
-  // A set-up asks for it with each fact.
+  // Memoised because a set-up evaluates it with each fact.
   ({ server, design }) => [
     server.home.content,
     server.header?.id,
@@ -85,7 +85,7 @@ const homeContent = memo(
 
 type Written = { readonly server: ServerDesign; readonly design: Design }
 
-/** An end of the template, which asks for the theme's part if the page has it, and only then. */
+/** The start or end of the template, which refers to the theme's part if and only if the page has it. */
 const withPart = (
   kind: 'header' | 'footer',
   end: string | null,

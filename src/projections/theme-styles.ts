@@ -4,7 +4,7 @@ import type { State } from '../reducers'
 import { memo } from './memo'
 import { branch, parseTree } from './styles/tree'
 
-/** The same object as long as the theme is the same. */
+/** The same object while the theme's styles are unchanged. */
 export const themeStyles = memo(
   ({ designing: { server } }: State): GlobalStyles => {
     const base = parseTree(server?.base ?? '')

@@ -1,4 +1,4 @@
-/** R-07: what the facts of a session mean to WooCommerce's tracker. Sending is an effect's business (effects/track.ts). */
+/** R-07: translates the facts of a session into events of WooCommerce's tracker. An effect sends them (effects/track.ts). */
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/envelope'
 import { fold, initialState, type State } from '../reducers'
@@ -25,7 +25,7 @@ const families: readonly Family[] = [
   onClosing,
 ]
 
-/** The events of one fact, in order; where a merchant signs up on the platform's hosting, each says so. */
+/** The events of one fact, in order; in the sign-up on the platform's hosting each has a `ref`. */
 export const tracked: Family = (before, event, after) => {
   const events = families.flatMap((family) => family(before, event, after))
   return isSignUp(after) ? events.map(({ name, props }) => ({ name, props: { ...props, ref: signUp } })) : events
@@ -36,21 +36,21 @@ const signUp = 'entrepreneur-signup'
 const isSignUp = ({ surroundings }: State): boolean =>
   surroundings?.managedHosting === true && surroundings.entrepreneur
 
-/** A fact in the log, with the state on both sides of it. */
+/** A fact in the log, with the state before and after it. */
 export type Appended = {
   readonly before: State
   readonly fact: Recorded<FlowEvent | UnknownFact>
   readonly after: State
 }
 
-/** The same for a fact in the log; one that is unknown or came too late means nothing. */
+/** The same for a fact in the log; an unknown or late one has no events. */
 export const trackedIn = ({ before, fact: { id, event }, after }: Appended): readonly TrackingEvent[] =>
   event.type === 'UnknownFact' || after.cause !== id ? [] : tracked(before, event, after)
 
-/** Only with the merchant's consent is anything sent. */
+/** Nothing is sent without the merchant's consent. */
 export const mayTrack = ({ features }: State): boolean => features.tracking
 
-/** `allowed` tells whether it was sent. */
+/** `allowed`: whether it was sent. */
 export type Tracking = TrackingEvent & { readonly seq: number; readonly allowed: boolean }
 
 /** All events of a session. */

@@ -1,4 +1,4 @@
-/** What each screen wants from the world, in order. Orchestration lives here, as data; effects know one call each. */
+/** The requests that are due on each screen, in order. All orchestration is here, as data; each effect performs one kind of call. */
 import { pairingTitled } from '../catalogue/font-pairings'
 import { fact } from '../events'
 import type { RequestEvent } from '../events/phase'
@@ -16,7 +16,7 @@ import { offersCollection } from './designer/fonts'
 import { restoreWork } from './restore-work'
 import { saving, targetOf, unsavedTargets } from './targets'
 
-/** Calls that are due now and were neither asked nor answered, or are still open. */
+/** Requests that are due now and have no outcome yet; some may be open already. */
 export const wanted = (state: State): readonly RequestEvent[] => {
   if (state.surroundings === null || state.abandoned) return []
   return [
@@ -33,7 +33,7 @@ export const wanted = (state: State): readonly RequestEvent[] => {
 const departure = ({ departure: place }: State) =>
   place === null ? [] : [fact('DepartureRequested', { url: place.url })]
 
-/** Whatever the screen: how the store stands, what it offers, and whether AI is there. */
+/** On every screen: read the store, its features, and the AI's status. */
 const standing = ({ calls, features, surroundings }: State) =>
   atOnce(calls, [
     fact('StoreReadRequested'),
@@ -43,15 +43,15 @@ const standing = ({ calls, features, surroundings }: State) =>
       : []),
   ]).next
 
-/** A tour that is over is made known to the store, wherever the merchant went meanwhile. */
+/** Stores that the tour is over, on whichever screen the merchant is by then. */
 const hidingTour = ({ calls, tour }: State) =>
   tour.stage === 'over' ? atOnce(calls, [fact('TourHidingRequested')]).next : []
 
-/** Answers that were sent are made known to the store, wherever the merchant went meanwhile. */
+/** Stores that the survey was answered, on whichever screen the merchant is by then. */
 const survey = ({ calls, closing }: State) =>
   closing.survey === 'sent' ? atOnce(calls, [fact('SurveyCompletionRequested')]).next : []
 
-/** The description goes to the store while the merchant answers the next question. */
+/** Saves the description while the merchant answers the next question. */
 const describing = ({ calls, wizard: { description } }: State) =>
   description === ''
     ? []
@@ -65,7 +65,7 @@ const onScreen = (state: State): readonly RequestEvent[] => {
       return inDesigner(state)
     case 'transitional':
       return atOnce(state.calls, [fact('ClosingReadRequested')]).next
-    // Whoever goes back to an answer may change it: what was sent still arrives, and nothing more is sent.
+    // Sends nothing more after going back to a question, whose answer may change; open requests still complete.
     case 'design-with-ai':
       return state.route.path === paths.generating ? onLoader(state) : []
     case 'intro':
@@ -86,7 +86,7 @@ const onLoader = (state: State): readonly RequestEvent[] => {
   }
 }
 
-/** A draft is written by Save alone. */
+/** Only Save writes a draft. */
 const recipeTargets = (state: State) =>
   (isDraftSetUp(state) ? [] : recipeKinds(state)).flatMap((kind) => {
     const target = targetOf(kind, state)
@@ -107,18 +107,18 @@ const inDesigner = (state: State): readonly RequestEvent[] => {
   ]
 }
 
-/** The typography screen offers what the collection has, also where nothing of it was installed yet. */
+/** The typography screen offers the collection's fonts, even if none of them is installed yet. */
 const fontOffer = (state: State) => {
   const { calls, fonts, route } = state
   const isDue = parsePath(route.path).sub[0] === 'typography' && fonts.collection === null && offersCollection(state)
   return isDue ? atOnce(calls, [fact('FontCollectionReadRequested')]).next : []
 }
 
-/** Nobody waits for the library, and it is asked last: its answer takes long where the store cannot reach it. */
+/** Requested last, and nothing waits for it: the response is slow where the store cannot reach the library. */
 const morePatterns = ({ calls, features }: State) =>
   features.patternLibrary === true ? [] : atOnce(calls, [fact('PatternLibraryReadRequested')]).next
 
-/** Asked once in a session; a refusal is no tour. */
+/** Requested once per session; after a refusal there is no tour. */
 const offeringTour = ({ calls, tour }: State) =>
   tour.stage === 'unknown' ? atOnce(calls, [fact('TourReadRequested')]).next : []
 
@@ -127,7 +127,7 @@ const upload = ({ calls, logoUpload: { file } }: State) =>
 
 const editor = (state: State) => atOnce(state.calls, [editorSettingsRead(state)])
 
-/** The chosen fonts' files, then one entity after another, each at most once per Save; the next Save goes on from the one that failed. A logo that was on its way is waited for. */
+/** The chosen fonts' files, then one entity after another, each at most once per Save; the next Save resumes at the one that failed. Waits for a logo upload that was running. */
 const save = (state: State): readonly RequestEvent[] => {
   const { saving: save } = state
   if (save.stage !== 'running' || (save.awaitsLogo && state.logoUpload.file !== null)) return []

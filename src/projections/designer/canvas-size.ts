@@ -1,22 +1,22 @@
 /** How large the canvas's frame is while it is resized: arithmetic only (reference G.9). All lengths in CSS pixels. */
 
-/** What there is for the frame: the ground beside the choices, without its margins of 12 on each side. */
+/** Space for the frame: the area beside the controls, without its margins of 12 on each side. */
 export type Room = { readonly width: number; readonly height: number }
 
 export const minWidth = 320
 
-/** How far one press of an arrow key goes, without and with Shift. */
+/** Step of an arrow key, without and with Shift. */
 export const keyStep = 20
 export const longKeyStep = 100
 
-/** Width by height: a phone's at the least width, and the room's own from this width on. */
+/** Width by height: a phone's at the minimum width; the room's own from the reference width on. */
 const phoneRatio = 9 / 19.5
 const referenceWidth = 1300
 
-/** How far the frame lets itself be pulled beyond its room before it snaps back. */
+/** How far the frame can be pulled beyond its room before it snaps back. */
 const slack = 24
 
-/** The width to draw for the one that was asked for; null asks for all there is. */
+/** The width to draw for a requested one; null requests the full width. */
 export const shownWidth = (asked: number | null, { width }: Room): number =>
   asked === null ? width : Math.min(width, Math.max(minWidth, asked))
 
@@ -29,8 +29,8 @@ export const frameHeight = (width: number, room: Room): number => {
 }
 
 /**
- * The width after the handle was pulled outwards, or inwards by less than nothing. The frame stands in the middle, so it
- * grows on both sides until it is full; further on it resists, and lets go at a limit.
+ * The width after the handle was pulled outwards (negative: inwards). The frame is centred, so it grows on both sides until it
+ * fills the room; beyond that it grows only by the distance pulled, up to a limit.
  */
 export const draggedWidth = (start: number, outwards: number, room: Room): number => {
   const beforeFull = (room.width - start) / 2
@@ -41,10 +41,10 @@ export const draggedWidth = (start: number, outwards: number, room: Room): numbe
 
 export const isOversized = (width: number, room: Room): boolean => width > room.width
 
-/** What is recorded when the frame is let go: whole pixels, or null for all the room there is. */
+/** The width to record when the frame is released: whole pixels, or null for the full width. */
 export const settledWidth = (width: number, room: Room): number | null =>
   width >= room.width ? null : Math.max(minWidth, Math.round(width))
 
-/** One press of a key further, within the limits. */
+/** The width after one key press, within the limits. */
 export const steppedWidth = (width: number, by: number, room: Room): number =>
   shownWidth(Math.min(width, room.width) + by, room)

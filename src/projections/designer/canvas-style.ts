@@ -1,4 +1,4 @@
-/** The style sheet of the canvas: theme, palette and fonts in one text, so that a choice changes text and no block. */
+/** The style sheet of the canvas: theme, palette and fonts in one text, so that a choice changes only this text, not the blocks. */
 import { pairingTitled } from '../../catalogue/font-pairings'
 import type { State } from '../../reducers'
 import { missingFonts } from '../../reducers/pairing-fonts'
@@ -24,7 +24,7 @@ export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => 
     (state) => [themeStyles(state), stylesOf(state), themeUrl(state), themeFiles(state), state.fonts],
   )
 
-/** Fonts that Save will install are drawn with the collection's files until then. */
+/** Until Save installs the chosen fonts, they are drawn from the collection's files. */
 const filesOnTheWay = ({ designing: { design }, fonts }: State): string => {
   const chosen = missingFonts(pairingTitled(design?.fonts ?? null), fonts)
   return fontFaceCss({ typography: { fontFamilies: { chosen: chosen.map(({ faces }) => ({ fontFace: faces })) } } }, '')

@@ -1,4 +1,4 @@
-/** The panel for own colours: what each place has now, how well it can be read, and the way back to the palette (reference G.5). */
+/** The panel for custom colours: each place's current colour, its contrast, and the reset to the palette (reference G.5). */
 import { AA, contrast, largeAA, levelOf, type Level } from '../../catalogue/contrast'
 import { nearestLegible } from '../../catalogue/nearest-legible'
 import { palettes } from '../../catalogue/palettes'
@@ -16,7 +16,7 @@ import { ownColoursFlag } from '../styles/with-palette'
 
 export type { ColourPlace }
 
-/** The colours of all places on the page as it is designed. */
+/** The colours of all places in the current design. */
 export const colours = memo(
   (state: State): EffectiveColours => {
     const [base, user] = [themeStyles(state), stylesOf(state)]
@@ -28,21 +28,21 @@ export const colours = memo(
   (state) => [themeStyles(state), stylesOf(state)],
 )
 
-/** Whether there are colours of the merchant's own, of now or from an earlier visit. */
+/** Whether there are custom colours, from now or from an earlier visit. */
 export const hasOwnColours = (state: State): boolean =>
   branch(stylesOf(state).settings, 'color', 'palette')[ownColoursFlag] === true
 
 export type Grade = {
-  /** The words; it is their colour that `fix` changes. */
+  /** The text; `fix` changes its colour. */
   readonly place: ColourPlace
   /** One decimal, rounded down: 4.49 is not 4.5. */
   readonly ratio: number
   readonly level: Level
-  /** For words that cannot be read: the nearest colour with which they can. */
+  /** For illegible text: the nearest legible colour. */
   readonly fix: string | null
 }
 
-/** How well words can be read on what they stand on; nothing is said of colours that cannot be told. */
+/** Contrast of text with its background. Pairs with an unknown colour are left out. */
 export const grades = memo(
   (state: State): readonly Grade[] => pairs.flatMap((pair) => gradeOf(pair, colours(state)) ?? []),
   (state) => [colours(state)],
@@ -68,7 +68,7 @@ const gradeOf = ([place, on, least]: Pair, now: EffectiveColours): Grade | null 
   return { place, ratio: Math.floor(ratio * 10) / 10, level, fix }
 }
 
-/** The fact that puts the own colours away; null where there are none, or where nobody knows what was under them. */
+/** The fact that resets custom colours; null where there are none, or where the palette under them is unknown. */
 export const puttingAway = memo(
   (state: State): EventOfType<'OwnColoursReset' | 'PaletteChosen'> | null => {
     const { design } = state.designing
@@ -82,7 +82,7 @@ export const puttingAway = memo(
 
 const ownStyles = ({ designing: { design } }: State) => [design?.own, design?.palette, design?.colours]
 
-/** Own colours of an earlier visit leave the palette's list as it was. */
+/** The palette under custom colours of an earlier visit: these leave the palette's list unchanged. */
 const paletteUnder = memo(
   (state: State) => {
     const styles = state.designing.design?.own

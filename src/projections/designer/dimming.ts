@@ -1,22 +1,22 @@
-/** On the header and footer screens the rest of the page steps back, and comes forward as it is scrolled to (reference G.7). */
+/** On the header and footer screens the rest of the page is dimmed, and brightens as it is scrolled to (reference G.7). */
 import type { DesignerScreen } from './place'
 
 export type Part = 'header' | 'footer'
 
-/** Opacities: before anything is scrolled, and the limits after that. */
+/** Opacities: before any scrolling, and the minimum after that. */
 const first = 0.05
 const least = 0.1
 
-/** Canvases up to this width are phones: there the page comes forward sooner. */
+/** Canvases up to this width are phones, where the page brightens sooner. */
 const phone = 480
 
-/** The part that stays in full light on a screen; null where nothing is dimmed. */
+/** The part that is not dimmed on a screen; null where nothing is. */
 export const litPart = (screen: DesignerScreen): Part | null =>
   screen === 'header' || screen === 'footer' ? screen : null
 
 export type Scroll = {
   readonly top: number
-  /** How far the page can be scrolled at most; all lengths in CSS pixels. */
+  /** Maximum scroll distance of the page; all lengths in CSS pixels. */
   readonly range: number
   readonly width: number
 }
@@ -24,7 +24,7 @@ export type Scroll = {
 /** @returns opacity of the rest of the page, from 0.05 to 1 */
 export const restOpacity = (part: Part, scroll: Scroll | null): number => {
   if (scroll === null) return first
-  // A page that fits has nothing to scroll to.
+  // A page that fits cannot be scrolled.
   if (scroll.range <= 0) return 1
   const way = part === 'header' ? scroll.top : scroll.range - scroll.top
   const ratio = way / ((scroll.width <= phone ? 0.05 : 0.2) * scroll.range)

@@ -1,4 +1,4 @@
-/** The typography screen: pairings offered, the one in use, and what to say when there could be more (reference G.6). */
+/** The typography screen: pairings offered, the one in use, and the notice when there could be more (reference G.6). */
 import type { FontPairing } from '../../catalogue/font-pairing'
 import type { State } from '../../reducers'
 import { themePairings } from '../../catalogue/theme-pairings'
@@ -25,7 +25,7 @@ const offered = memo(
     const listed = pairingsFor({ flowType, fontLibrary: fontLibrary === true, tracking, look })
     const isShown = (pairing: FontPairing) => canShow(state.designing.server, pairing)
     const had = listed.filter((pairing) => isShown(pairing) && canBeHad(pairing, state.fonts))
-    // Where no other font can be had the theme's own are something to choose from.
+    // If no other fonts are available, at least the theme's own are offered.
     return listed.length > 0 && had.length === 0 ? themePairings.filter(isShown) : had
   },
   (state) => [
@@ -39,11 +39,11 @@ const offered = memo(
   ],
 )
 
-/** Pairs of the font collection are among those that may be offered. */
+/** Whether pairings from the font collection may be offered. */
 export const offersCollection = ({ features: { flowType, fontLibrary, tracking } }: State): boolean =>
   fontLibrary === true && flowType !== null && (flowType !== 'noAI' || tracking)
 
-/** The pairs offered are those of the look that was picked. */
+/** Whether the pairings offered are those of the chosen look. */
 export const followsLook = (state: State): boolean =>
   state.features.flowType === 'AIOnline' && suggestedLook(state) !== null && offered(state).length > 0
 
@@ -52,7 +52,7 @@ export const fontItems = memo(
   (state) => [offered(state)],
 )
 
-/** Title of the pairing in use: the chosen one, else the one that the store's own fonts are. */
+/** Title of the pairing in use: the chosen one, else the one that matches the store's own fonts. */
 export const activePairing = memo(
   (state: State): string | null => {
     const { design } = state.designing
@@ -63,12 +63,12 @@ export const activePairing = memo(
   (state) => [state.designing.design?.fonts, state.designing.design?.own, offered(state)],
 )
 
-/** What keeps the merchant from more fonts; null when nothing does. */
+/** What prevents more fonts; null when nothing does. */
 export type FontNotice = 'upgrade-and-tracking' | 'tracking' | 'upgrade' | null
 
 export const fontNotice = ({ features: { flowType, fontLibrary, tracking } }: State): FontNotice => {
   if (fontLibrary === null) return null
-  // With AI every pairing is offered as it is: consent would bring nothing more.
+  // With AI every pairing is offered anyway: consent would add nothing.
   const isLocked = !tracking && flowType === 'noAI'
   if (fontLibrary) return isLocked ? 'tracking' : null
   return isLocked ? 'upgrade-and-tracking' : 'upgrade'

@@ -1,20 +1,20 @@
-/** The steps of the design: what undo and redo would do now, and the list of all of them, by name. */
+/** The steps of the design: the next undo and redo, and the list of all steps, by name. */
 import type { State } from '../../reducers'
 import type { Step } from '../../reducers/design-steps'
 import { memo } from '../memo'
 
 export type { Step }
 
-/** The step that undo takes back; null when there is none. */
+/** The step that undo reverts; null when there is none. */
 export const undoStep = ({ designing }: State): Step | null => designing.past.at(-1)?.step ?? null
 
-/** The step that redo makes again; null when there is none. */
+/** The step that redo repeats; null when there is none. */
 export const redoStep = ({ designing }: State): Step | null => designing.future[0]?.step ?? null
 
 export type HistoryItem = {
-  /** How many steps are done when the merchant goes there. */
+  /** How many steps are applied at this entry. */
   readonly steps: number
-  /** Null for the design before any of them. */
+  /** Null for the design before any step. */
   readonly step: Step | null
   readonly when: 'past' | 'now' | 'future'
 }

@@ -1,10 +1,10 @@
-/** The question before the designer is left: at its root, and on browser Back to the loader that led into it. */
+/** The question before leaving the designer: from its root, or with browser Back during the hand-over. */
 import type { State } from '../../reducers'
 
-/** Whether the store carries all that was chosen. */
+/** Whether the store has all that was chosen. */
 export const isAllSaved = ({ designing, saving }: State): boolean =>
   designing.design === designing.saved && saving.stage !== 'running' && saving.stage !== 'failed'
 
-/** Where the merchant would go: to the beginning of the flow, or out of it. Null while nothing is asked. */
+/** Where leaving leads: to the start of the flow, or to the admin area. Null while nothing is asked. */
 export const asksToLeave = ({ route }: State): 'start' | 'admin' | null =>
   route.dialog === 'exit' ? 'start' : route.dialog === 'exit-to-admin' ? 'admin' : null

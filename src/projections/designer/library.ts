@@ -23,13 +23,13 @@ export const patternsIn = (category: string): Query => {
   return query
 }
 
-/** What an empty page begins with (reference G.8); null while there are no patterns. */
+/** The first pattern for an empty page (reference G.8); null while there are no patterns. */
 export const firstPattern = (state: State): Pattern | null => {
   const first = ownPattern('centered-content-with-image-below')
   return state.designing.patterns?.find(({ name }) => name === first) ?? patternsIn('intro')(state)[0] ?? null
 }
 
-/** Whether the patterns are still on their way. */
+/** Whether the patterns are still being read. */
 export const patternsAreComing = ({ designing: { patterns }, calls }: State): boolean =>
   patterns === null && calls.ended['PatternsRead']?.status !== 'refused'
 
@@ -39,7 +39,7 @@ export type Choice = readonly [Pattern, Pattern, ...Pattern[]]
 export const isChoice = (patterns: readonly Pattern[]): patterns is Choice => patterns.length >= minPatternsToShuffle
 
 /**
- * What takes a section's place when it is shuffled: any pattern of the category but its own (reference G.8).
+ * The replacement when a section is shuffled: any pattern of the category but its own (reference G.8).
  * @param current name of the section's own pattern
  * @param chance from 0 up to, but not including, 1
  */
@@ -50,6 +50,6 @@ export const shuffled = (patterns: Choice, current: string | null, chance: numbe
   return (index === 0 ? patterns[1] : patterns[index - 1]) ?? patterns[0]
 }
 
-/** A pattern as it stands on the page: where it came from is kept in its first block. */
+/** A pattern as a section of the page: its first block records the pattern's name, title and categories. */
 export const asSection = ({ name, title, categories, content }: Pattern, only?: string): string =>
   withMetadata(content.trim(), { patternName: name, name: title, categories: only === undefined ? categories : [only] })

@@ -1,4 +1,4 @@
-/** Which files the store takes as a logo: what is asked here need not be sent in vain. */
+/** Which files the store accepts as a logo, checked before anything is uploaded. */
 import type { EventOfType } from '../../events'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
@@ -11,10 +11,10 @@ export type FileRules = {
   readonly types: readonly string[] | null
 }
 
-/** Nobody needs a logo of more; it is kept in the browser until it has gone up. */
+/** Larger logos are not needed; the file stays in the browser until it is uploaded. */
 const ownLimit = 10 * 1024 * 1024
 
-/** By what WordPress tells every block editor. */
+/** From the settings that WordPress gives every block editor. */
 export const fileRules = memo(
   (state: State): FileRules => {
     const { maxUploadFileSize: limit, allowedMimeTypes: types } = editorSettings(state) ?? {}
@@ -26,7 +26,7 @@ export const fileRules = memo(
   (state) => [editorSettings(state)],
 )
 
-/** Why a file is not sent; null when it may be. */
+/** Why a file is not uploaded; null when it may be. */
 export const reasonAgainst = (
   file: { readonly type: string; readonly size: number },
   { limit, types }: FileRules,

@@ -1,4 +1,4 @@
-/** The logo screen: the picture, how it may be shown, who may change it, and what is on its way (reference G.4). */
+/** The logo screen: the picture, how it is shown, what this account may change, and the current upload (reference G.4). */
 import type { Media } from '../../events/logo'
 import { hasLogo } from '../../markup/logo'
 import type { State } from '../../reducers'
@@ -9,12 +9,12 @@ export type { LogoTrouble }
 
 export type LogoView = {
   readonly media: Media | null
-  /** In CSS pixels; 60 while nobody has said. */
+  /** In CSS pixels; 60 by default. */
   readonly width: number
   readonly linked: boolean
   /** Whether the logo is the site icon too. */
   readonly isIcon: boolean
-  /** Its alignment gives the logo all the room there is, whatever its width. */
+  /** Its alignment makes the logo fill the available space, whatever its width. */
   readonly isWide: boolean
   /** Whether the page shows a logo at all. */
   readonly hasPlace: boolean
@@ -51,7 +51,7 @@ export const logoView = memo(
   ],
 )
 
-/** Ends of the slider. A wide picture does not get lower than a narrow one of the least width; without a size it counts as square. */
+/** Bounds of the slider. A wide picture is at least as high as a square one of the minimum width; one without a size counts as square. */
 export const widthBounds = ({ width, height }: Media): { readonly min: number; readonly max: number } => {
   const ratio = width > 0 && height > 0 ? width / height : 1
   return { min: ratio < 1 ? leastWidth : Math.min(Math.ceil(leastWidth * ratio), mostWidth), max: mostWidth }
@@ -60,13 +60,13 @@ export const widthBounds = ({ width, height }: Media): { readonly min: number; r
 const leastWidth = 20
 const mostWidth = 200
 
-/** Name of the file that goes up now; null for none. */
+/** Name of the file being uploaded; null for none. */
 export const logoUploading = ({ logoUpload }: State): string | null => logoUpload.file?.name ?? null
 
 /** Why the last file did not become the logo. */
 export const logoTrouble = ({ logoUpload }: State): LogoTrouble | null => logoUpload.trouble
 
-/** What the canvas is told; null where this account could not put it there. */
+/** Logo and icon for the canvas; null if this account may not change them. */
 export const shownLogo = memo(
   ({ designing: { design, server } }: State) =>
     design !== null && server?.site.mayManage === true ? { media: design.logo.media, icon: design.logo.icon } : null,

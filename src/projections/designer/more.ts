@@ -1,4 +1,4 @@
-/** Fonts and patterns that could be had beyond those at hand: what is in the way, and what went wrong (reference G.6, G.8). */
+/** Additional fonts and patterns: what prevents them, and what failed (reference G.6, G.8). */
 import { themeSlug } from '../../catalogue/defaults'
 import { ownPrefix } from '../../catalogue/own-patterns'
 import type { Fault } from '../../events/fault'
@@ -7,13 +7,13 @@ import type { State } from '../../reducers'
 import type { More } from '../../reducers/opt-in'
 import { memo } from '../memo'
 
-/** What keeps the merchant from more patterns; the first that holds. */
+/** What prevents more patterns; the first reason that applies. */
 export type PatternNotice = 'offline' | 'unreachable' | 'tracking' | 'missing' | null
 
 export const patternNotice = ({ world, surroundings, features, designing: { patterns } }: State): PatternNotice => {
   if (!world.online) return 'offline'
   if (features.patternLibrary === false) return 'unreachable'
-  // Only WooCommerce's library opens with consent: our own patterns are all there without it, and nothing else would come.
+  // Consent unlocks only WooCommerce's library: our own patterns need none, and without WooCommerce nothing else would come.
   if (surroundings?.woocommerce !== true) return null
   if (!features.tracking) return 'tracking'
   return patterns !== null && !hasExternal(patterns) ? 'missing' : null

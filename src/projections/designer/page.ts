@@ -32,7 +32,7 @@ export const editorSettings = memo(
   ({ canvas }) => [canvas.settings],
 )
 
-/** They were asked for, and what came is none, or nothing came. */
+/** Whether the settings were requested, and the response was unusable or refused. */
 export const lacksSettings = (state: State): boolean =>
   state.calls.ended['EditorSettingsRead'] !== undefined && editorSettings(state) === null
 
@@ -43,13 +43,13 @@ const read = (text: string): EditorSettings | null => {
   return { ...settings, styles: styles.filter(({ isGlobalStyles }) => isGlobalStyles !== true) }
 }
 
-/** Address of the theme's folder; relative addresses of its fonts and pictures begin there. '' until known. */
+/** URL of the theme's folder, the base of its fonts' and pictures' relative addresses. '' until known. */
 export const themeUrl = (state: State): string => {
   const url = editorSettings(state)?.['themeUrl']
   return typeof url === 'string' ? url : ''
 }
 
-/** Addresses of the theme's fonts by names as `file:./…`; a store with an older plugin tells none. */
+/** URLs of the theme's fonts, by names like `file:./…`; empty for a store with an older plugin. */
 export const themeFiles = (state: State): ThemeFiles => {
   const files = editorSettings(state)?.['themeFiles']
   return t.record(t.string, t.string).is(files) ? files : noFiles
@@ -57,11 +57,11 @@ export const themeFiles = (state: State): ThemeFiles => {
 
 const noFiles: ThemeFiles = {}
 
-/** Why the canvas does not draw; null while it does. */
+/** Why the canvas failed to draw; null while it works. */
 export const canvasFailure = ({ canvas }: State): string | null => canvas.failed
 
-/** Whether the page has been shown since the designer was opened, or the wait for it is over. */
+/** Whether the page has been shown since the designer was opened, or waiting for it timed out. */
 export const isRevealed = ({ canvas }: State): boolean => canvas.shown
 
-/** The spec's placeholder stands in for a home page without sections. */
+/** Whether the home page has no sections; the spec's placeholder then replaces it. */
 export const isEmpty = ({ designing: { design } }: State): boolean => design !== null && design.sections.length === 0

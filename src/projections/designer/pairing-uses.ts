@@ -9,7 +9,7 @@ import { activePairing } from './fonts'
 
 export type PairingUses = {
   readonly families: readonly ThemeFont[]
-  /** Names of fonts. Headings are those of core's blocks too: the store's name, and links to other posts. */
+  /** Names of fonts. Headings include those of core's blocks: the store's name, and links to other posts. */
   readonly headings: string
   readonly buttons: string
   readonly text: string

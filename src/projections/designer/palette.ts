@@ -1,4 +1,4 @@
-/** The palette screen: the palettes offered, drawn as two dots on their background, and the one in use (reference G.5). */
+/** The palette screen: the palettes offered, each as two dots on its background, and the one in use (reference G.5). */
 import { normalHex } from '../../catalogue/colour'
 import { colourOf, type Palette } from '../../catalogue/palette'
 import { curatedPalettes, palettes } from '../../catalogue/palettes'
@@ -17,13 +17,13 @@ export type PaletteItem = {
   readonly dots: readonly string[]
 }
 
-/** The palettes that were suggested, or the curated ones. */
+/** The suggested palettes, else the curated ones. */
 export const paletteItems = memo(
   (state: State): readonly PaletteItem[] => itemsOf(palettesFor(paletteSuggestion(state))),
   (state) => [paletteSuggestion(state)],
 )
 
-/** The curated ones that were not suggested. */
+/** The curated palettes that are not offered already. */
 export const morePalettes = memo(
   (state: State): readonly PaletteItem[] => {
     const offered = palettesFor(paletteSuggestion(state))
@@ -32,7 +32,7 @@ export const morePalettes = memo(
   (state) => [paletteSuggestion(state)],
 )
 
-/** Title of the palette in use: the chosen one, else the one that the store's own colours are; null for colours of another make. */
+/** Title of the palette in use: the chosen one, else the one that matches the store's own colours; null if they match none. */
 export const activePalette = memo(
   (state: State): string | null => {
     const { design } = state.designing
@@ -46,7 +46,7 @@ export const activePalette = memo(
   (state) => [state.designing.design?.palette, state.designing.design?.own, hasOwnColours(state), themeStyles(state)],
 )
 
-/** The same items each time: what is drawn already is not drawn again. */
+/** The same item objects each time, so that they are not drawn again. */
 const itemsOf = (list: readonly Palette[]): readonly PaletteItem[] =>
   list.flatMap(({ title }) => items.get(title) ?? [])
 

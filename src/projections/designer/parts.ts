@@ -1,4 +1,4 @@
-/** The header and the footer screen: what can be chosen, and what is (reference G.7). */
+/** The header and the footer screen: the choices, and the current one (reference G.7). */
 import { footers, headers, type PartChoice } from '../../catalogue/headers-and-footers'
 import type { Pattern } from '../../events/reading'
 import { withMetadata } from '../../markup/metadata'
@@ -13,14 +13,14 @@ export type PartItem = {
   readonly title: string
   /** The pattern's own markup, for the preview. */
   readonly preview: string
-  /** The whole part once this pattern stands in it. */
+  /** The whole part with this pattern in it. */
   readonly content: string
 }
 
 export type PartList = {
   /** Null when the theme has no such part; then nothing can be chosen. */
   readonly items: readonly PartItem[] | null
-  /** Name of the pattern in use; null for a part of another make. */
+  /** Name of the pattern in use; null if the part matches none. */
   readonly selected: string | null
 }
 
@@ -53,7 +53,7 @@ const itemOf = (kind: 'header' | 'footer', part: Part, pattern: Pattern): PartIt
   return { name, title, preview: pattern.content, content: replaced(kind, part.content, chosen) }
 }
 
-/** A header replaces the part's first block, a footer the last; what else the merchant put there stays. */
+/** A header replaces the part's first block, a footer the last; the merchant's other blocks stay. */
 const replaced = (kind: 'header' | 'footer', content: string, chosen: string): string => {
   const slices = sliceBlocks(content)
   const places = slices.flatMap((slice, index) => (isGap(slice) ? [] : [index]))
@@ -61,7 +61,7 @@ const replaced = (kind: 'header' | 'footer', content: string, chosen: string): s
   return place === undefined ? chosen : slices.map(({ text }, index) => (index === place ? chosen : text)).join('')
 }
 
-/** Known by a class, which some of WooCommerce's patterns have in their HTML only. */
+/** Recognised by a class, which some of WooCommerce's patterns have in their HTML only. */
 const standsIn = (kind: 'header' | 'footer', { className }: PartChoice, { content }: Part): boolean => {
   const blocks = sliceBlocks(content).filter((slice) => !isGap(slice))
   const { attributes, text = '' } = (kind === 'header' ? blocks[0] : blocks.at(-1)) ?? {}

@@ -1,4 +1,4 @@
-/** Which of the designer's screens is open, by the address alone (spec §2.4). */
+/** Which of the designer's screens is open; follows from the address alone (spec §2.4). */
 import { patternCategory } from '../../catalogue/pattern-categories'
 import type { State } from '../../reducers'
 import { formatPath, parsePath, paths } from '../../catalogue/route-path'
@@ -33,8 +33,8 @@ export const pathTo = (screen: DesignerScreen, category?: string): string =>
     ? paths.designer
     : formatPath({ step: 'assembler-hub', sub: [screen, ...(category === undefined ? [] : [category])] })
 
-/** Where the menu's homepage item leads: straight to the first category of patterns. */
+/** Target of the menu's homepage item: the first category of patterns. */
 export const homepagePath = pathTo('homepage', 'intro')
 
-/** What follows the homepage screen in the address of the ready home pages. */
+/** Sub-path of the ready home pages, after the homepage screen's own. */
 export const readyPages = 'ready'

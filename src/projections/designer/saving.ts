@@ -1,4 +1,4 @@
-/** The Save button and what is said when saving fails (reference G.3). */
+/** The Save button, and the notices when saving fails (reference G.3). */
 import type { Fault } from '../../events/fault'
 import type { Contested, Version, Written } from '../../events/version'
 import type { State } from '../../reducers'
@@ -19,22 +19,22 @@ export const saveButton = memo(
   (state) => [state.saving.stage, isRevealed(state), page(state) === null, isEmpty(state)],
 )
 
-/** Something was chosen after Save, which it leaves out: it stays a draft. */
+/** Whether something was chosen after Save, which it does not include and which stays a draft. */
 export const hasNewerChanges = ({ saving, designing, logoUpload: { file } }: State): boolean =>
   (saving.stage === 'running' && (saving.design !== designing.design || (file !== null && !saving.awaitsLogo))) ||
   (saving.stage === 'saved' && saving.overtaken && (designing.design !== designing.saved || file !== null))
 
-/** Why the last Save stopped; null when nothing is to be said, or when a question says it. */
+/** Why the last Save failed; null when it did not, or when the conflict dialog says it. */
 export const saveFault = ({ saving }: State): Fault | null =>
   saving.stage === 'failed' && saving.fault.tag !== 'Conflict' ? saving.fault : null
 
 export type Conflict = { readonly what: Contested; readonly theirs: Version }
 
-/** What of theirs can take the place of ours: a design is made for one theme, and nothing of another one goes into it. */
+/** The other user's version, if it can replace ours. A change of theme cannot: a design belongs to one theme. */
 export const takeable = (found: Conflict | null): { readonly what: Written; readonly theirs: Version } | null =>
   found === null || found.what === 'theme' ? null : { what: found.what, theirs: found.theirs }
 
-/** What someone else changed meanwhile: Save waits for the merchant's word (D-20). */
+/** What another user changed meanwhile: Save waits for the merchant's decision (D-20). */
 export const conflict = memo(
   ({ saving }: State): Conflict | null =>
     saving.stage === 'failed' && saving.fault.tag === 'Conflict'

@@ -1,4 +1,4 @@
-/** The sections of the home page as the merchant handles them: names, and what can be done with each (reference G.8). */
+/** The sections of the home page: their names, and the actions possible on each (reference G.8). */
 import { patternCategories } from '../../catalogue/pattern-categories'
 import { categoriesOf, patternNameOf } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
@@ -15,7 +15,7 @@ export type SectionItem = {
   /** The block's type, e.g. 'core/group'; null for plain HTML. */
   readonly block: string | null
   readonly pattern: string | null
-  /** The category that shuffling takes from; null when there is none, or too little to choose from. */
+  /** The category that shuffling draws from; null when there is none, or when it has too few patterns. */
   readonly shuffle: { readonly category: string; readonly among: Choice } | null
   readonly canMoveUp: boolean
   readonly canMoveDown: boolean
@@ -45,7 +45,7 @@ const described = ({ id, content }: Section) => {
   }
 }
 
-/** The first of the flow's categories that the section belongs to, if it has patterns to choose from. */
+/** The first of the flow's categories that the section belongs to, if it has enough patterns. */
 const shuffleOf = (state: State, { content }: Section): SectionItem['shuffle'] => {
   const own = categoriesOf(content)
   const category = patternCategories.find(({ slug }) => own.includes(slug))?.slug
@@ -71,6 +71,6 @@ export const patternsOnPage = memo(
   ({ designing: { design } }) => [design?.sections],
 )
 
-/** The section that toolbar, outline and keys are about; null for none, and for one that is no longer on the page. */
+/** The section on which toolbar, outline and keys act; null for none, and for one that is no longer on the page. */
 export const selectedSection = ({ canvas: { selected }, designing: { design } }: State): string | null =>
   selected !== null && design?.sections.some(({ id }) => id === selected) === true ? selected : null

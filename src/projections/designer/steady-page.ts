@@ -1,6 +1,6 @@
 /**
- * The page for the canvas, where a logo of another width is not another page: a piece that differs in nothing but the look of its
- * logos stays the same object, and its blocks stay where they are. `views/editor/canvas/logo-in-canvas.tsx` brings the look.
+ * The page for the canvas, stable across logo changes: a piece that differs only in the look of its logos stays the same object,
+ * so its blocks are not rebuilt. `views/editor/canvas/logo-in-canvas.tsx` applies the look.
  */
 import { besidesLogoLook } from '../../markup/logo'
 import type { State } from '../../reducers'

@@ -1,4 +1,4 @@
-/** What was suggested for the store that the designer shows, and who suggested it: in this session, or in an earlier one. */
+/** The suggestions for the store in the designer, and their source: this session, or an earlier one. */
 import type { Look } from '../../catalogue/looks'
 import { paletteTitled } from '../../catalogue/palettes'
 import type { State } from '../../reducers'
@@ -6,20 +6,20 @@ import { memo } from '../memo'
 import type { PaletteSuggestion } from '../styles/choices'
 import { suggestionReport } from '../suggestion-report'
 
-/** This session's store is made of the wizard's answers; whatever the store kept from before is over. */
+/** Whether this session generated the store; suggestions kept from before then no longer apply. */
 const isMade = ({ setUp }: State): boolean =>
   (setUp.stage === 'assembling' || setUp.stage === 'done') && setUp.way === 'with-ai'
 
 export const paletteSuggestion = (state: State): PaletteSuggestion | null =>
   isMade(state) ? state.suggested.palette : kept(state)
 
-/** The look that the fonts follow; null when nobody chose one. */
+/** The look that the fonts follow; null when none was chosen. */
 export const suggestedLook = (state: State): Look | null =>
   isMade(state) ? state.wizard.look : (state.designing.server?.suggestions?.lookAndFeel ?? null)
 
 /**
- * Where the suggested palettes come from: an AI, the built-in suggestions, these in an AI's place because it could not be
- * reached, or an earlier session that did not say. Null when nothing is suggested.
+ * Where the suggested palettes come from: an AI, the built-in suggestions, these as a fallback for an AI that failed, or an
+ * earlier session, which does not record it. Null when nothing is suggested.
  */
 export type Source = 'ai' | 'built-in' | 'fallback' | 'earlier'
 
@@ -31,7 +31,7 @@ export const suggestionSource = (state: State): Source | null => {
   return report?.provider === 'rules' ? 'built-in' : 'ai'
 }
 
-/** The store's option may hold anything: only palettes that there are count, and without any of them nothing was suggested. */
+/** The store's option may contain anything: only known palettes count, and without any there is no suggestion. */
 const kept = memo(
   ({ designing: { server } }: State): PaletteSuggestion | null => {
     const { default: first = '', bestColors = [] } = server?.suggestions?.defaultColorPalette ?? {}

@@ -1,4 +1,4 @@
-/** Ready home pages, for those who would rather not put one together (D-08, reference G.8). */
+/** Ready home pages, as an alternative to assembling one (D-08, reference G.8). */
 import { isEqual } from 'es-toolkit'
 import { findOwn } from '../../catalogue/own-patterns'
 import { templates, type TemplateMetadata, type TemplateName } from '../../catalogue/templates'
@@ -14,32 +14,32 @@ import { readyPages } from './place'
 
 export type TemplateItem = {
   readonly name: TemplateName
-  /** What it puts first, and what else of its metadata stands between header and footer: these two are not changed. */
+  /** Its focus, and those of its metadata's features found between header and footer, which a template does not change. */
   readonly about: readonly string[]
-  /** What it puts between header and footer. */
+  /** Its sections between header and footer. */
   readonly sections: readonly { readonly pattern: string; readonly title: string; readonly content: string }[]
-  /** The whole page as it would be. */
+  /** The resulting page. */
   readonly preview: string
 }
 
 export type TemplateList = {
   readonly items: readonly TemplateItem[]
-  /** Name of the template that the page is; null for a page of another make. */
+  /** Name of the template that the page matches; null if it matches none. */
   readonly selected: TemplateName | null
 }
 
-/** What the homepage screen is made of, by its address. */
+/** Whether the homepage screen shows patterns or templates, by its address. */
 export const homepageKind = ({ route }: State): 'patterns' | 'templates' =>
   parsePath(route.path).sub[1] === readyPages ? 'templates' : 'patterns'
 
-/** Whether the words are those for a design that an AI made (reference G.2). */
+/** Whether the texts are those for a design made by AI (reference G.2). */
 export const isAiDesign = ({ features }: State): boolean => features.flowType === 'AIOnline'
 
 export const templateList = memo(
   ({ surroundings, designing: { design, patterns } }: State): TemplateList => {
     const items = templates(surroundings?.managedHosting === true).flatMap(({ name, body, metadata }) => {
       const found = body.flatMap((slug) => findOwn(patterns ?? [], slug) ?? [])
-      // The server does not have its patterns: there is nothing to choose.
+      // The server has none of its patterns: nothing to offer.
       return found.length === 0 ? [] : [{ ...itemOf(name, found, design), about: aboutOf(metadata, body) }]
     })
     return { items, selected: design && selectedOf(items, design) }
@@ -61,7 +61,7 @@ const aboutOf = ({ contentFocus, features }: TemplateMetadata, body: readonly st
   }),
 ]
 
-/** By which pattern a feature is told. */
+/** Part of a pattern's name that identifies a feature. */
 const signs: Readonly<Record<string, string>> = {
   'fullwidth-image-banner': 'full-hero',
   'small-banner': 'featured-category-cover',
@@ -79,7 +79,7 @@ const itemOf = (name: TemplateName, found: readonly Pattern[], design: Design | 
   return { name, sections, preview: parts.filter((part) => part !== undefined).join('\n\n') }
 }
 
-/** The same patterns in the same order; else, for pages that do not tell, the same number and names of blocks. */
+/** Matches by the same patterns in the same order, else (for pages without pattern names) by the blocks' names. */
 const selectedOf = (items: readonly TemplateItem[], { sections }: Design): TemplateName | null => {
   const same = (key: (content: string) => unknown) =>
     items.find((item) =>

@@ -1,4 +1,4 @@
-/** The tour and the welcome as the designer shows them (spec §2.6): nothing before the page is seen, nothing beside the menu. */
+/** The tour and the welcome in the designer (spec §2.6): neither before the page is shown, the tour only on the root menu. */
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isRevealed } from './page'
@@ -6,13 +6,13 @@ import { place } from './place'
 import { suggestionSource } from './suggestion'
 
 export type TourView = {
-  /** 0 is the offer, 1 stands at the canvas, 2 at the side. */
+  /** 0 is the offer, 1 points at the canvas, 2 at the sidebar. */
   readonly step: 0 | 1 | 2
   /** The design came from an AI. */
   readonly ai: boolean
 }
 
-/** Null while no card of the tour is to be seen. After an AI failure the welcome offers the tour, so the card does not. */
+/** Null while no card of the tour is shown. After an AI failure the welcome offers the tour instead of the card. */
 export const tour = memo(
   (state: State): TourView | null => {
     const { stage, step } = state.tour
@@ -25,13 +25,13 @@ export const tour = memo(
   (state) => [state.tour, state.features.flowType, isByAi(state), isRevealed(state), place(state)],
 )
 
-/** Of any other design it is not said that an AI made it. */
+/** Only a design from an AI is called one. */
 const isByAi = (state: State): boolean => suggestionSource(state) === 'ai'
 
-/** The bubble at the canvas's handle steps back while the tour stands at the side. */
+/** Whether the hint at the canvas's handle is hidden, while the tour points at the sidebar. */
 export const tourHidesHint = (state: State): boolean => tour(state)?.step === 2
 
-/** 'Welcome to your store!' with or without the offer of a tour; null while it is not to be seen. */
+/** 'Welcome to your store!' with or without the offer of a tour; null while it is not shown. */
 export const welcome = (state: State): 'plain' | 'with-tour' | null => {
   const { tour: told, features, route } = state
   if (features.flowType !== 'AIOffline' || route.customizing || !isRevealed(state)) return null

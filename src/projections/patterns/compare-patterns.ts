@@ -10,7 +10,7 @@ const always = [ownPattern, shopPattern].map((named) => named('centered-content-
 
 /**
  * For `toSorted`. The first rule that decides: the one pattern that always comes first, the category's list of titles, WooCommerce's own patterns.
- * Patterns that no rule parts keep the order they came in.
+ * Patterns that no rule orders keep their original order.
  */
 export const comparePatterns = (category: string): ((one: Named, other: Named) => number) => {
   const opens = opening.includes(category)

@@ -5,8 +5,8 @@ import type { Pattern } from '../../events/reading'
 import { comparePatterns } from './compare-patterns'
 
 /**
- * Patterns of the category in its order, without the theme's and those of WordPress's directory for themes and core. Of twins,
- * WooCommerce's and ours of the same slug, ours is offered: it carries the words that were written for the store.
+ * Patterns of the category in its order, without the theme's and those of WordPress's directory for themes and core. If
+ * WooCommerce and we have a pattern with the same slug, ours is offered: it contains the texts written for the store.
  */
 export const patternsOf = (category: string, patterns: readonly Pattern[]): readonly Pattern[] => {
   const names = new Set(patterns.map(({ name }) => name))

@@ -8,7 +8,7 @@ import { themeLook } from './theme-look'
 import { branch, isTree } from './tree'
 import { ownColoursFlag } from './with-palette'
 
-/** The merchant's colours are the palette's; nothing was changed by hand. The theme's own names for them may stand beside. */
+/** Whether the merchant's colours are the palette's, unchanged by hand. The theme's own names for colours may be listed too. */
 export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, activeTheme?: GlobalStyles): boolean => {
   const { theme, [ownColoursFlag]: byHand } = branch(settings, 'color', 'palette')
   if (byHand === true || !Array.isArray(theme)) return false
@@ -22,7 +22,7 @@ export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, ac
   )
 }
 
-/** Headings and text have the pairing's families; no two pairings share both. */
+/** Whether headings and text have the pairing's families; no two pairings share both. */
 export const isPairingActive = ({ styles }: GlobalStyles, pairing: FontPairing): boolean =>
   [[], ['elements', 'heading']].every(
     (path) => familyOf(branch(styles, ...path)) === familyOf(branch(pairing.styles, ...path)),

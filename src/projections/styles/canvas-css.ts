@@ -1,4 +1,4 @@
-/** The theme's look with the merchant's palette and fonts, as one style sheet for the canvas. The only file that knows the styles engine. */
+/** The theme's look with the merchant's palette and fonts, as one style sheet for the canvas. The only file that uses the styles engine. */
 import { generateGlobalStyles, mergeGlobalStyles } from '@wordpress/global-styles-engine'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import { fontFaceCss, type ThemeFiles } from './font-faces'
@@ -20,13 +20,13 @@ export const canvasCss = (styles: CanvasStyles): string => {
   return last.css
 }
 
-/** One canvas, one answer to keep. */
+/** Caches one result, since there is one canvas. */
 let last: { readonly key: readonly unknown[]; readonly css: string } | null = null
 
 const generate = ({ base, user, blockTypes, themeUrl, themeFiles }: CanvasStyles): string => {
   const config = mergeGlobalStyles(base, user)
   const [sheets] = generateGlobalStyles(config, [...blockTypes], {
-    // The editor adds styles of variations (outlined buttons) from settings that only its own screens hand over.
+    // The editor adds styles of variations (outlined buttons) only from settings that its own screens pass.
     styleOptions: { variationStyles: true },
   })
   const rules = (sheets as readonly { readonly css?: string }[]).map(({ css }) => css ?? '')

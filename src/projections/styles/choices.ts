@@ -7,10 +7,10 @@ import type { Palette } from '../../catalogue/palette'
 import { curatedPalettes, palettes } from '../../catalogue/palettes'
 import { themePairings } from '../../catalogue/theme-pairings'
 
-/** What the AI suggested, as the store keeps it. */
+/** The AI's suggestion, as the store keeps it. */
 export type PaletteSuggestion = { readonly default: string; readonly bestColors: readonly string[] }
 
-/** The AI's one and eight, in the table's order; without a suggestion the curated 18. */
+/** The AI's default and eight others, in the table's order; without a suggestion the curated 18. */
 export const palettesFor = (suggestion: PaletteSuggestion | null): readonly Palette[] =>
   suggestion === null || suggestion.default === '' || suggestion.bestColors.length === 0
     ? curatedPalettes

@@ -1,11 +1,11 @@
-/** The colour that each place has on the page in the end, whoever gave it. */
+/** The colour that each place finally has on the page, wherever it is defined. */
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { ColourPlace } from '../../events/designing'
 import type { Path } from './places'
 import { colourAt } from './resolved'
 import { branch } from './tree'
 
-/** Null where it cannot be told from the styles alone. */
+/** Null where the styles alone do not determine it. */
 export type EffectiveColours = Readonly<Record<ColourPlace, string | null>>
 
 /** @param styles of the theme and the merchant, merged */
@@ -20,7 +20,7 @@ export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
     headings: at(
       text,
       ['blocks', 'core/heading', 'color', 'text'],
-      // The level that pages have most of.
+      // The most frequent level on pages.
       ['elements', 'h2', 'color', 'text'],
       ['elements', 'heading', 'color', 'text'],
     ),
@@ -38,20 +38,20 @@ export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
   }
 }
 
-/** What comes later in the style sheet first; of the levels the one that pages have most of. */
+/** Later rules of the style sheet first; of the levels only the most frequent. */
 const headingPlaces: readonly Path[] = [
   ['blocks', 'core/heading'],
   ['elements', 'h2'],
   ['elements', 'heading'],
 ]
 
-/** What a block says comes later in the style sheet than what the element says. */
+/** A block's rules come later in the style sheet than an element's. */
 const inButtons = (what: string): readonly Path[] => [
   ['blocks', 'core/button', 'color', what],
   ['elements', 'button', 'color', what],
 ]
 
-/** Buttons of which no theme says anything. */
+/** WordPress's defaults for buttons that no theme styles. */
 const wordpress = { label: '#ffffff', button: '#32373c' }
 
 const hasGradient = ({ styles }: GlobalStyles, ...path: Path): boolean =>

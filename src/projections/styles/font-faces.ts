@@ -3,8 +3,8 @@ import { branch, isTree, type Tree } from './tree'
 
 /**
  * @param settings of global styles, theme and merchant merged
- * @param themeUrl address of the theme's folder, for files given as `file:./…`; without a slash at its end
- * @param themeFiles addresses of such files where they are known: a child theme leaves some to its parent
+ * @param themeUrl URL of the theme's folder, for files given as `file:./…`; without a trailing slash
+ * @param themeFiles URLs of such files where known: a child theme may take some from its parent
  */
 export const fontFaceCss = (settings: unknown, themeUrl: string, themeFiles: ThemeFiles = {}): string =>
   Object.values(branch(settings, 'typography', 'fontFamilies'))
@@ -13,7 +13,7 @@ export const fontFaceCss = (settings: unknown, themeUrl: string, themeFiles: The
     .flatMap((face) => rule(face, themeUrl, themeFiles) ?? [])
     .join('')
 
-/** Addresses by names as `file:./…`. */
+/** URLs by names like `file:./…`. */
 export type ThemeFiles = Readonly<Record<string, string>>
 
 const rule = (face: Tree, themeUrl: string, themeFiles: ThemeFiles): string | null => {
@@ -43,7 +43,7 @@ const url = (source: unknown, themeUrl: string, themeFiles: ThemeFiles): string 
 const quoted = (family: unknown): string | null =>
   typeof family === 'string' ? `"${family.replace(/["'\\\n<]/g, '')}"` : null
 
-/** Values that could end the rule are left out. */
+/** Null for values that could break out of the rule. */
 const plain = (value: unknown): string | null =>
   (typeof value === 'string' || typeof value === 'number') && /^[\w\s.,%+-]+$/.test(String(value))
     ? String(value)

@@ -1,9 +1,9 @@
-/** Colours that a theme wrote out where no name leads to them, later in the style sheet than where the flow writes: the flow's take their place. */
+/** Replaces literal colours of the theme that come later in the style sheet than the flow's own, and would override them. */
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import { leaf, spots, type Path } from './places'
 import { branch, merged, type Tree } from './tree'
 
-/** Laid over its own result it changes nothing. */
+/** Idempotent. */
 export const overTheme = ({ settings, styles }: GlobalStyles, theme: GlobalStyles): GlobalStyles => ({
   settings,
   styles: writtenOut(theme).reduce((all, { at, from }) => {

@@ -1,13 +1,13 @@
-/** Where in global styles the colour of each place stands, and what else there would hide it from the eye. */
+/** Where global styles hold the colour of each place, and which other values would override it. */
 import type { ColourPlace } from '../../events/designing'
 import type { Tree } from './tree'
 
 export type Path = readonly string[]
 
 type Spot = {
-  /** All of them get the colour. */
+  /** Paths that all get the colour. */
   readonly written: readonly Path[]
-  /** What comes later in the style sheet and would win. */
+  /** Paths that come later in the style sheet and would win. */
   readonly inTheWay: readonly Path[]
 }
 
@@ -27,7 +27,7 @@ export const spots: Readonly<Record<ColourPlace, Spot>> = {
     ),
   },
   buttonText: {
-    // Palettes give links that were followed the page's background, also where these are buttons.
+    // Palettes give visited links the page's background colour, even when they are buttons.
     written: [
       ['elements', 'button', 'color', 'text'],
       ['elements', 'button', ':visited', 'color', 'text'],

@@ -1,20 +1,20 @@
-/** What a colour written in global styles comes to: names are looked up in the palettes of WordPress, theme and merchant. */
+/** Resolves a colour in global styles: names are looked up in the palettes of WordPress, theme and merchant. */
 import { normalHex } from '../../catalogue/colour'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { Path } from './places'
 import { branch, isTree } from './tree'
 
 /**
- * The first of these places that says something, as hex with 6 digits.
- * @param otherwise what the page has where none does
- * @returns null for a colour that cannot be told from the styles alone (half transparent, made by a function)
+ * The first colour defined at these paths, as hex with 6 digits.
+ * @param otherwise the colour if none of them defines one
+ * @returns null for a colour that the styles alone do not determine (half transparent, made by a function)
  */
 export const colourAt = (styles: GlobalStyles, paths: readonly Path[], otherwise: string | null): string | null => {
   const value = paths.map((path) => valueAt(styles.styles, path)).find((each) => !isSilent(each))
   return value === undefined ? otherwise : resolve(styles, value, limit)
 }
 
-/** A name may stand for a name; in a circle it ends here. */
+/** A name may refer to another name; gives up after 8 references, so that a cycle ends. */
 const limit = 8
 
 const resolve = (styles: GlobalStyles, value: unknown, left: number): string | null => {
@@ -38,7 +38,7 @@ const preset = ({ settings }: GlobalStyles, name: string): unknown => {
     .findLast(({ slug }) => typeof slug === 'string' && plain(slug) === plain(name))?.['color']
 }
 
-/** WordPress puts hyphens of its own into a slug to make a variable of it. */
+/** WordPress adds hyphens to a slug when it turns it into a variable. */
 const plain = (slug: string): string => slug.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const hexOf = (text: string): string | null => {
@@ -56,6 +56,6 @@ const words: ReadonlyMap<string, string> = new Map([
 
 const valueAt = (tree: unknown, path: Path): unknown => branch(tree, ...path.slice(0, -1))[path.at(-1) ?? '']
 
-/** Values that leave it to what stands around. */
+/** Values that defer to the surroundings. */
 const isSilent = (value: unknown): boolean =>
   value === undefined || value === '' || value === 'inherit' || value === 'currentColor'

@@ -1,4 +1,4 @@
-/** What a theme says of colours, as far as a palette has to answer it. */
+/** The theme's colours that a palette has to replace. */
 import type { ThemeLook } from '../../catalogue/colours-by-theme'
 import type { GlobalStyles, ThemeColour } from '../../catalogue/theme-json'
 import { effectiveColours } from './effective-colours'

@@ -1,4 +1,4 @@
-/** Pure arithmetic on trees of settings and styles, which are plain JSON from a server and may hold any key. */
+/** Pure functions on trees of settings and styles, which are plain JSON from a server and may hold any key. */
 
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
@@ -28,7 +28,7 @@ export const merged = (one: Tree, other: Tree): Tree => {
   return { ...one, ...Object.fromEntries(entries) }
 }
 
-/** The first tree without the values that stand where the second one has a value, and without branches left empty by that. */
+/** The first tree without the values at paths where the second has one, and without branches left empty by that. */
 export const without = (tree: Tree, shape: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) => {

@@ -1,11 +1,11 @@
-/** The merchant's own colours laid over global styles, and the mark that says so: a palette chosen later takes them out again. */
+/** Applies custom colours to global styles, and sets the flag by which a palette chosen later removes them again. */
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { Design } from '../../reducers/design'
 import { leaf, places, spots } from './places'
 import { merged, without, type Tree } from './tree'
 import { ownColoursFlag } from './with-palette'
 
-/** Laid over its own result it changes nothing; without own colours the very same styles come back. */
+/** Idempotent; without custom colours the same object is returned. */
 export const withColours = (user: GlobalStyles, colours: Design['colours']): GlobalStyles => {
   const chosen = places.flatMap((place) => {
     const colour = colours[place]
@@ -21,5 +21,5 @@ export const withColours = (user: GlobalStyles, colours: Design['colours']): Glo
   }
 }
 
-/** A log may come from anywhere; what is no colour is not written into a style sheet. */
+/** A log may come from anywhere: only real colours are written into a style sheet. */
 const isHex = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour)

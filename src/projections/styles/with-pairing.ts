@@ -1,4 +1,4 @@
-/** A pairing of fonts laid over global styles: what the merchant set for type before is taken out first. */
+/** Applies a pairing of fonts to global styles, after removing the merchant's earlier typography. */
 import { themeFamilySlugs } from '../../catalogue/families'
 import type { FontPairing } from '../../catalogue/font-pairing'
 import { pairings } from '../../catalogue/font-pairings'
@@ -21,14 +21,14 @@ export const withPairing = (
   }
 }
 
-/** The merchant may have switched the theme's fonts off; a pairing of them needs them back. */
+/** The merchant may have disabled the theme's fonts; a pairing that uses them enables them again. */
 const themeList: Tree = { typography: { fontFamilies: { theme: true } } }
 
 const usesTheme = (wanted: readonly ThemeFont[]): boolean => wanted.some(({ slug }) => themeFamilySlugs.includes(slug))
 
 /**
  * The merchant's own families, then all that are installed, then those of the pairing that are not:
- * without an entry their name would mean nothing and the page would fall back to the theme's font.
+ * without an entry their name would be undefined and the page would fall back to the theme's font.
  */
 const customFamilies = (
   own: unknown,
@@ -46,10 +46,10 @@ const customFamilies = (
 
 const asPreset = ({ name, slug, fontFamily, faces }: FontFamily): Tree => ({ name, slug, fontFamily, fontFace: faces })
 
-/** Every place where some pairing has a value. */
+/** Every path at which some pairing has a value. */
 const pairingShape: Tree = pairings.reduce<Tree>((shape, { styles }) => merged(shape, styles), {})
 
-/** Type of the page and of every element, as a pairing begins from the theme's. */
+/** Removes typography of the page and of every element: a pairing starts from the theme's. */
 const withoutType = (styles: Tree): Tree => ({
   ...omit(styles, 'typography'),
   elements: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A palette laid over global styles. What any palette may set is taken out first, so the result does not depend on what was tried before. */
+/** Applies a palette to global styles. Everything that any palette may set is removed first, so the result does not depend on earlier choices. */
 import type { Palette } from '../../catalogue/palette'
 import { palettes } from '../../catalogue/palettes'
 import { coloursByTheme } from '../../catalogue/colours-by-theme'
@@ -29,12 +29,12 @@ const unknown: GlobalStyles = { settings: {}, styles: {} }
 /** Set by the panel for custom colours. */
 export const ownColoursFlag = 'hasCreatedOwnColors'
 
-/** Every place where some palette has a value; a gradient would hide the palette's background. */
+/** Every path at which some palette has a value; a gradient would hide the palette's background. */
 const paletteShape: Tree = palettes.reduce<Tree>((shape, { styles }) => merged(shape, styles), {
   color: { gradient: '' },
 })
 
-/** Blocks for which a palette wants nothing at all, not even the merchant's own. */
+/** Blocks that a palette leaves without any styles, not even the merchant's own. */
 const emptied = ({ styles }: Palette): Tree => ({
   blocks: Object.fromEntries(
     Object.entries(branch(styles, 'blocks')).flatMap(([block, own]) =>
@@ -43,7 +43,7 @@ const emptied = ({ styles }: Palette): Tree => ({
   ),
 })
 
-/** Custom colours may have been given to elements that no palette speaks of. An element that had nothing else goes whole. */
+/** Custom colours may be set on elements that no palette covers. An element without other styles is removed. */
 const withoutElementColours = (styles: Tree): Tree => ({
   ...styles,
   elements: Object.fromEntries(

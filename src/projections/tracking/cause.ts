@@ -1,4 +1,4 @@
-/** A fault as the tracker is told of it. Not a sentence for people: the same in every language. */
+/** A fault as a tracking property. Not translated: the same in every language. */
 import type { Fault } from '../../events/fault'
 
 export const causeOf = (fault: Fault): string => {

@@ -1,4 +1,4 @@
-/** What the closing screen and its survey say to the tracker. */
+/** Tracking events of the closing screen and its survey. */
 import { parsePath } from '../../catalogue/route-path'
 import type { State } from '../../reducers'
 import { adminPages, shop } from '../admin-pages'

@@ -1,4 +1,4 @@
-/** What the designer's menu, links, questions and tour say to the tracker. */
+/** Tracking events of the designer's menu, links, questions and tour. */
 import { parsePath } from '../../catalogue/route-path'
 import type { State } from '../../reducers'
 import { adminPages } from '../admin-pages'
@@ -43,7 +43,7 @@ export const inDesigner: Family = (before, event) => {
   }
 }
 
-/** The tracker's names for the menu's items, by the screen that they open. */
+/** Tracking names of the menu's items, by the screen that they open. */
 const items: ReadonlyMap<string, string> = new Map([
   ['logo', 'logo'],
   ['color-palette', 'color-palette'],
@@ -53,7 +53,7 @@ const items: ReadonlyMap<string, string> = new Map([
   ['footer', 'footer'],
 ])
 
-/** The same screens are opened from elsewhere too; only the way from the menu is an item's click. */
+/** The same screens can be opened from elsewhere; only opening them from the menu is a click on an item. */
 const menuItem = (before: State, path: string): readonly TrackingEvent[] => {
   const { step, sub } = parsePath(path)
   const item = items.get(sub[0] ?? '')
@@ -75,5 +75,5 @@ const editorLink = (before: State, url: string): readonly TrackingEvent[] => {
 
 const isInDesigner = ({ route }: State): boolean => parsePath(route.path).step === 'assembler-hub'
 
-/** Trying again after a failure is no second opt-in. */
+/** A retry after a failure is not a second opt-in. */
 const asksOptIn = ({ route }: State): boolean => route.dialog === 'more-fonts' || route.dialog === 'more-patterns'

@@ -1,4 +1,4 @@
-/** What the homepage screen says to the tracker: its patterns and sections. */
+/** Tracking events of the homepage screen: its patterns and sections. */
 import { categoriesOf } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { State } from '../../reducers'
@@ -29,7 +29,7 @@ export const onHomepage: Family = (before, event, after) => {
   }
 }
 
-/** A category was chosen on the homepage screen, or its patterns were put away. The way there from the menu is the menu's. */
+/** A category was chosen on the homepage screen, or its patterns were closed. Arriving from the menu is tracked by the menu. */
 const patternSidebar = (before: State, after: State) => {
   const [from, to] = [place(before), place(after)]
   if (from.screen !== 'homepage' || to.screen !== 'homepage') return []
@@ -37,7 +37,7 @@ const patternSidebar = (before: State, after: State) => {
   return from.category === null ? [] : [says('assembler_pattern_sidebar_close')]
 }
 
-/** Name of a section's block; plain HTML is what the editor makes of it. */
+/** Name of a section's block; for plain HTML, the block the editor converts it to. */
 const blockOf = ({ designing }: State, id: string): string => {
   const content = designing.design?.sections.find((section) => section.id === id)?.content ?? ''
   return sliceBlocks(content).find((slice) => !isGap(slice))?.name ?? 'core/html'

@@ -1,4 +1,4 @@
-/** What the intro says to the tracker. The same fact may come from several buttons; banner and dialog tell which. */
+/** Tracking events of the intro. The same fact may come from several buttons; banner and dialog tell them apart. */
 import { parsePath } from '../../catalogue/route-path'
 import type { State } from '../../reducers'
 import { adminPages } from '../admin-pages'
@@ -41,11 +41,11 @@ export const onIntro: Family = (before, event, after) => {
 
 const themeType = ({ store }: State) => ({ theme_type: store?.blockTheme === true ? 'block' : 'classic' })
 
-/** 'Design a new theme' in the question about another theme. */
+/** 'Design a new theme' in the theme switch dialog. */
 const agreed = ({ route }: State): readonly TrackingEvent[] =>
   route.dialog === 'theme-switch' ? [says('agree_to_theme_switch_click')] : []
 
-/** 'Start again' in the question about a design made with AI. */
+/** 'Start again' in the dialog about a design made with AI. */
 const startedAgain = (state: State): readonly TrackingEvent[] =>
   introModal(state) === 'task-complete-with-ai-theme' ? [says('intro_start_again_click')] : []
 

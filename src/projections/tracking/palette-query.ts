@@ -1,4 +1,4 @@
-/** What each try at the palette query says to the tracker. Built-in suggestions are no AI, and are not told. */
+/** Tracking events of each try of the palette query. Built-in suggestions are not AI, and are not tracked. */
 import type { State } from '../../reducers'
 import { says, type Family } from './says'
 

@@ -1,4 +1,4 @@
-/** One tracking event: its full name but for the prefix that the tracker puts before it, and its properties. */
+/** One tracking event: its name, without the prefix that the tracker adds, and its properties. */
 import type { FlowEvent } from '../../events'
 import type { State } from '../../reducers'
 
@@ -7,10 +7,10 @@ export type TrackingEvent = {
   readonly props: Readonly<Record<string, string | number | boolean>>
 }
 
-/** What a family of facts says to the tracker: the state before the fact tells where the merchant clicked. */
+/** The tracking events of a family of facts. The state before the fact shows where the merchant clicked. */
 export type Family = (before: State, event: FlowEvent, after: State) => readonly TrackingEvent[]
 
-/** A name that begins with an underscore has two of them in full. */
+/** A name that begins with an underscore has two in a row after the prefix. */
 export const says = (name: string, props: TrackingEvent['props'] = {}): TrackingEvent => ({
   name: `customize_your_store_${name}`,
   props,

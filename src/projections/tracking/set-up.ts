@@ -1,4 +1,4 @@
-/** What a failed set-up without AI says to the tracker. */
+/** Tracking events of a failed set-up without AI. */
 import { themeSlug } from '../../catalogue/defaults'
 import { isRunning } from '../../reducers/set-up'
 import { causeOf } from './cause'

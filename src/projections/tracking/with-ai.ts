@@ -1,4 +1,4 @@
-/** What the making of a store with AI says to the tracker, beside its palette query. */
+/** Tracking events of the generation with AI, apart from its palette query. */
 import { themeSlug } from '../../catalogue/defaults'
 import type { CallName } from '../../events/calls'
 import type { State } from '../../reducers'
@@ -31,7 +31,7 @@ const written = (before: State, after: State): readonly TrackingEvent[] => {
 const areDone = ({ calls }: State, kinds: readonly RecipeKind[]): boolean =>
   kinds.every((kind) => calls.ended[`EntitySave:${kind}`]?.status === 'done')
 
-/** What ended it, where that has a name of its own. */
+/** The specific error event, for failures that have one. */
 const wrong = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>, state: State): readonly TrackingEvent[] => {
   const error = causeOf(fault)
   if (what === 'ThemeInstall' || what === 'ThemeActivation')

@@ -1,4 +1,4 @@
-/** What the AI wizard's steps say to the tracker. */
+/** Tracking events of the AI wizard's steps. */
 import { parsePath, paths } from '../../catalogue/route-path'
 import type { WizardStep } from '../../events/answers'
 import type { State } from '../../reducers'
@@ -25,7 +25,7 @@ const answered = (event: Parameters<Family>[1]): readonly TrackingEvent[] => {
   }
 }
 
-/** A step is entered from elsewhere, or by loading the page on it. */
+/** A step was entered from elsewhere, or by loading the page on it. */
 const viewed: Family = (before, event, after) => {
   const now = stepSeen(after)
   return now !== null && (now !== stepSeen(before) || event.type === 'FlowResumed')
@@ -33,7 +33,7 @@ const viewed: Family = (before, event, after) => {
     : []
 }
 
-/** Null on every other screen, the loader among them, and while it is not known whether there is an AI path. */
+/** Null on other screens, including the loader, and until it is known whether there is an AI path. */
 const stepSeen = (state: State): WizardStep | null => {
   const { path } = state.route
   return hasAi(state) && parsePath(path).step === 'design-with-ai' && path !== paths.generating
@@ -41,5 +41,5 @@ const stepSeen = (state: State): WizardStep | null => {
     : null
 }
 
-/** The original underlines most names of steps, and hyphenates one event's. */
+/** The original uses underscores in step names, except in one event, which has hyphens. */
 const named = (step: string) => ({ step: step.replaceAll('-', '_') })
