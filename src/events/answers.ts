@@ -1,4 +1,4 @@
-/** The AI wizard's questions, and the answers that it takes. */
+/** The AI wizard's questions, and the answers it accepts. */
 import * as t from 'io-ts'
 
 export const WizardStep = t.keyof({ 'business-info-description': null, 'look-and-feel': null, 'tone-of-voice': null })

@@ -1,4 +1,4 @@
-/** One call to the world makes four facts: asked, answered, refused, abandoned. Each request is settled exactly once. */
+/** Each call to the outside world has four facts: requested, done, refused, abandoned. Each request is settled exactly once. */
 import * as t from 'io-ts'
 import { Fault } from './fault'
 
@@ -25,8 +25,8 @@ export type Call<Name extends string, Done extends string, Asks extends t.Props,
  * Declares a call.
  * @param name    subject of the facts, e.g. 'ThemeInstall' for ThemeInstallRequested, …Refused, …Abandoned
  * @param asks    payload of the request
- * @param done    name of the good answer, e.g. 'ThemeInstalled'
- * @param brings  payload of the good answer
+ * @param done    name of the successful response, e.g. 'ThemeInstalled'
+ * @param brings  payload of the successful response
  */
 export const call = <Name extends string, Done extends string, Asks extends t.Props, Brings extends t.Props>(
   name: Name,

@@ -1,4 +1,4 @@
-/** Every call to the world, by name. */
+/** Every call to the outside world, by name. */
 import { SurveyCompletion } from './closing'
 import {
   AiConnection,

@@ -6,7 +6,7 @@ import { Typed } from './typed'
 /** GO_BACK_TO_HOME. */
 export const BackToHomeChosen = t.strict({ type: t.literal('BackToHomeChosen') })
 
-/** COMPLETE_SURVEY: the answers, of which the store keeps only that there are some. `rating` is 1 to 5. */
+/** COMPLETE_SURVEY: the answers. The store records only that the survey was answered. `rating` is 1 to 5. */
 export const SurveySent = t.strict({
   type: t.literal('SurveySent'),
   rating: t.number,
@@ -17,5 +17,5 @@ export const SurveySent = t.strict({
   feedback: Typed,
   remarks: Typed,
 })
-/** The store remembers that the survey was answered. */
+/** Records in the store that the survey was answered. */
 export const SurveyCompletion = call('SurveyCompletion', {}, 'SurveyCompleted', {})

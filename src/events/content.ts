@@ -1,23 +1,23 @@
 /**
- * The store's own words and products, made for the business (reference D.3). Replies are JSON texts as they came: what of
- * them is used is decided in `src/suggestions`. Each call says in its effect why a repeat is harmless.
+ * The store's texts and products, written for the business (reference D.3). Replies are the unchanged JSON texts;
+ * `src/suggestions` validates them. The effect of each call explains why repeating it is harmless.
  */
 import * as t from 'io-ts'
 import { call } from './call'
 import { Provider } from './suggesting'
 import { Typed } from './typed'
 
-/** What the store is asked to write for: the description without addresses and phone numbers, and who may see it. */
+/** The brief: the description without e-mail addresses and phone numbers, and the provider that may see it. */
 const brief = { description: Typed, provider: Provider }
 
-/** The store keeps the description as it was typed. */
+/** Stores the description as it was typed. */
 export const DescriptionSave = call('DescriptionSave', { text: Typed }, 'DescriptionSaved', {})
-/** The store may use AI. */
+/** Allows the store to use AI. */
 export const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {})
 export const AiImageSearch = call('AiImageSearch', brief, 'AiImagesFound', { reply: t.string })
-/** Whether the store's words and products were written for the business before. */
+/** Whether the store's texts and products were written for the business before. */
 export const AiStoreRead = call('AiStoreRead', {}, 'AiStoreReadReceived', { generated: t.boolean })
-/** `images` is what the search found; `known` are the products from before, null where nobody looked; `ids` those that it made. */
+/** `images` is the result of the search; `known` the ids of earlier products, null if not read; `ids` those of the created ones. */
 export const AiProductWriting = call(
   'AiProductWriting',
   { ...brief, images: t.string, known: t.union([t.readonlyArray(t.number), t.null]) },
@@ -28,7 +28,7 @@ export const AiProductWriting = call(
 export const AiPatternWriting = call('AiPatternWriting', { ...brief, images: t.string }, 'AiPatternsWritten', {
   reply: t.string,
 })
-/** One product as it shall be; `product` has been validated. */
+/** One product as it should become, after validation. */
 export const ProductProposal = t.strict({
   product_id: t.number,
   title: t.string,
@@ -41,12 +41,12 @@ export const AiProductUpdate = call(
   'AiProductUpdate',
   { product: ProductProposal, last: t.boolean },
   'AiProductUpdated',
-  /** When the product was last changed: by this. Null where that cannot be had. */
+  /** The product's last change, made by this update; null if unknown. */
   { modified: t.union([t.string, t.null]) },
 )
-/** The store remembers for which description its content was written. */
+/** Records in the store for which description its content was written. */
 export const AiDescriptionMark = call('AiDescriptionMark', brief, 'AiDescriptionMarked', {})
-/** A title that a person gave the store stays. */
+/** A title given by a person is kept. */
 export const AiTitleWriting = call('AiTitleWriting', brief, 'AiTitleWritten', { reply: t.string })
 export const AiPatternReset = call('AiPatternReset', {}, 'AiPatternsReset', {})
 export const AiProductReset = call('AiProductReset', {}, 'AiProductsReset', {})

@@ -1,4 +1,4 @@
-/** From what a store or a file holds to a fact. Never fails: what cannot be read is kept as an UnknownFact. */
+/** Decodes stored rows and imported files into facts. Never throws: an unreadable event becomes an UnknownFact. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'

@@ -1,7 +1,7 @@
 /** The merchant's choices in the designer. Each one is a step that can be undone by name. */
 import * as t from 'io-ts'
 
-/** A pattern's markup as chosen; `categories` say where it counts. */
+/** A pattern's markup as chosen. */
 const Choice = { pattern: t.string, title: t.string, content: t.string }
 
 export const PaletteChosen = t.strict({ type: t.literal('PaletteChosen'), palette: t.string })
@@ -15,17 +15,17 @@ export const SectionMoved = t.strict({
   section: t.string,
   direction: t.keyof({ up: null, down: null }),
 })
-/** Another pattern of the same category took the section's place. */
+/** Another pattern of the same category replaced the section. */
 export const SectionShuffled = t.strict({ type: t.literal('SectionShuffled'), section: t.string, ...Choice })
 export const SectionDeleted = t.strict({ type: t.literal('SectionDeleted'), section: t.string })
 /** One step back. */
 export const DesignUndone = t.strict({ type: t.literal('DesignUndone') })
 /** One step forward again. */
 export const DesignRedone = t.strict({ type: t.literal('DesignRedone') })
-/** Jumped in the list of steps: so many of them are done now. */
+/** Jumped in the list of steps; `steps` is how many of them are applied now. */
 export const HistoryVisited = t.strict({ type: t.literal('HistoryVisited'), steps: t.number })
 
-/** Places of the page whose colour the merchant may choose alone, beside or over a palette. */
+/** Places of the page whose colour the merchant may choose individually, with or without a palette. */
 export const ColourPlace = t.keyof({
   text: null,
   background: null,
@@ -38,12 +38,12 @@ export const ColourPlace = t.keyof({
   captions: null,
 })
 export type ColourPlace = t.TypeOf<typeof ColourPlace>
-/** One settled change in the panel for own colours; `colour` is #rrggbb. */
+/** One completed change in the panel for custom colours; `colour` is #rrggbb. */
 export const ColourChosen = t.strict({ type: t.literal('ColourChosen'), place: ColourPlace, colour: t.string })
-/** The own colours were put away; the palette under them is back. */
+/** The custom colours were reset to the palette. */
 export const OwnColoursReset = t.strict({ type: t.literal('OwnColoursReset') })
 
-/** One of the ready home pages took the place of all sections (where there is no pattern library). */
+/** One of the ready home pages replaced all sections (where there is no pattern library). */
 export const HomeTemplateChosen = t.strict({
   type: t.literal('HomeTemplateChosen'),
   template: t.string,

@@ -1,4 +1,4 @@
-/** What the log knows about a fact beside the fact itself. Reducers look at `at`, `id`, `settles`; only stores and inspectors at the rest. */
+/** A fact's metadata in the log. Reducers use `at`, `id`, `tab` and `settles`; only stores and inspectors use the rest. */
 import * as t from 'io-ts'
 import { Finite } from './finite'
 
@@ -15,17 +15,17 @@ export const Envelope = t.strict({
   tab: t.string,
   /** The build that recorded it. */
   build: t.string,
-  /** Id of the fact that led to this one; null for what a person or the browser began. */
+  /** Id of the fact that led to this one; null if a person or the browser caused it. */
   cause: nullable,
-  /** Id of the request that this fact answers. */
+  /** Id of the request that this fact settles. */
   settles: nullable,
 })
 export type Envelope = t.TypeOf<typeof Envelope>
 
-/** A fact that this build cannot read. It is kept and shown, and changes nothing. */
+/** A fact that this build cannot read. It stays in the log, is shown there, and changes nothing. */
 export type UnknownFact = { readonly type: 'UnknownFact'; readonly raw: unknown; readonly why: string }
 
-/** A fact on its way to the log. */
+/** A fact before it is appended to the log. */
 export type Draft<E> = Envelope & { readonly event: E }
-/** A fact in the log; `seq` is given by the store and never by a tab. */
+/** A fact in the log; `seq` is assigned by the event store, never by a tab. */
 export type Recorded<E> = Draft<E> & { readonly seq: number }

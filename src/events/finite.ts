@@ -1,4 +1,4 @@
-/** A number that JSON can carry: what is too big for one is read as Infinity, and would be written as null. */
+/** A number that JSON can represent: one that is too large parses as Infinity, and would be written as null. */
 import * as t from 'io-ts'
 
 class FiniteType extends t.NumberType {

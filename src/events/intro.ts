@@ -5,9 +5,9 @@ import * as t from 'io-ts'
 export const DesignWithoutAiChosen = t.strict({ type: t.literal('DesignWithoutAiChosen') })
 /** DESIGN_WITH_AI. */
 export const DesignWithAiChosen = t.strict({ type: t.literal('DesignWithAiChosen') })
-/** The card's button 'Use the store designer': straight to the designer, or a question first. */
+/** The card's button 'Use the store designer': opens the designer, or a question first. */
 export const StoreDesignerChosen = t.strict({ type: t.literal('StoreDesignerChosen') })
-/** Asked about another theme, the merchant keeps the present one and designs that. */
+/** In the theme switch dialog, the merchant kept the present theme and designs that. */
 export const PresentThemeChosen = t.strict({ type: t.literal('PresentThemeChosen') })
 /** A banner's button that opens the designer on the present design. */
 export const CustomizingChosen = t.strict({ type: t.literal('CustomizingChosen') })
@@ -17,7 +17,7 @@ export const ActiveThemeChosen = t.strict({ type: t.literal('ActiveThemeChosen')
 export const NewThemeChosen = t.strict({ type: t.literal('NewThemeChosen'), theme: t.string, link: t.string })
 /** SELECTED_BROWSE_ALL_THEMES. */
 export const AllThemesChosen = t.strict({ type: t.literal('AllThemesChosen') })
-/** The notice about the foundations was put away. */
+/** The notice about the failed set-up was dismissed. */
 export const SetupNoticeDismissed = t.strict({ type: t.literal('SetupNoticeDismissed') })
 /** AI_WIZARD_CLOSED_BEFORE_COMPLETION. */
 export const WizardClosed = t.strict({ type: t.literal('WizardClosed'), step: t.string })

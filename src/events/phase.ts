@@ -1,4 +1,4 @@
-/** Which call an event belongs to, and in which phase of it. */
+/** The call that an event belongs to, and its phase. */
 import { calls, type CallName } from './calls'
 import type { FlowEvent } from './index'
 
@@ -13,7 +13,7 @@ const phases: ReadonlyMap<string, { readonly call: CallName; readonly phase: Pha
   ),
 )
 
-/** Null for what a person did or the browser reported. */
+/** Null for user actions and reports of the browser. */
 export const phaseOf = (type: string) => phases.get(type) ?? null
 
 export const isRequest = (event: { readonly type: string }): event is RequestEvent =>

@@ -1,4 +1,4 @@
-/** What the flow reads from the store. Reads repeat freely. */
+/** What the flow reads from the store. Reads can be repeated safely. */
 import * as t from 'io-ts'
 import { call } from './call'
 import { Media } from './logo'
@@ -20,45 +20,45 @@ export const ThemeCard = t.strict({
 })
 export type ThemeCard = t.TypeOf<typeof ThemeCard>
 
-/** Whether somebody uses the store already, and what a visitor sees of it. */
+/** Whether the store is in use, and what visitors see of it. */
 export const StoreUse = t.strict({
-  /** `no-shop`: only the pages of the shop say that they come soon. Null where a store cannot be hidden. */
+  /** `no-shop`: only the shop's pages show 'coming soon'. Null where a store cannot be hidden. */
   visitors: nullable(t.keyof({ everything: null, 'no-shop': null, nothing: null })),
   /** Samples do not count. */
   products: t.boolean,
   orders: t.boolean,
-  /** A page was chosen as the front page, or somebody made a template for it. */
+  /** A page was chosen as the front page, or a template was made for it. */
   frontPage: t.boolean,
-  /** Where the store is opened to everybody; null where there is no such place. */
+  /** Address at which the store can be launched; null where there is none. */
   launch: nullable(t.string),
 })
 export type StoreUse = t.TypeOf<typeof StoreUse>
 
-/** How the store stands: what the intro shows and the gates ask. */
+/** The store's state, for the intro and the gates. */
 export const StoreRead = call('StoreRead', {}, 'StoreReadReceived', {
   theme: t.string,
   blockTheme: t.boolean,
   homeTemplate: t.string,
   completedTemplate: t.string,
   taskCompleted: t.boolean,
-  /** Null when nobody could say: then the store counts as used. */
+  /** Null when unknown: the store then counts as in use. */
   use: nullable(StoreUse),
   themes: t.readonlyArray(ThemeCard),
   browseAll: t.string,
 })
 
-/** Whether the store has a font library. Up to version 0.3 the pattern library was asked for with it; since then it is null here. */
+/** Whether the store has a font library. Up to version 0.3 this also reported the pattern library, which is null since. */
 export const FeaturesRead = call('FeaturesRead', {}, 'FeaturesReadReceived', {
   fontLibrary: t.boolean,
   patternLibrary: nullable(t.boolean),
 })
 
-/** Whether the library that brings more patterns can be reached. The server asks another host, so nothing waits for it. */
+/** Whether the library of further patterns can be reached. The server asks another host, so nothing waits for it. */
 export const PatternLibraryRead = call('PatternLibraryRead', {}, 'PatternLibraryReadReceived', {
   available: t.boolean,
 })
 
-/** How the AI provider is; asked only where AI is enabled, and of a provider that can be down. */
+/** Status of the AI provider; requested only where AI is enabled and the provider can be down. */
 export const AiStatusRead = call('AiStatusRead', { provider: Provider }, 'AiStatusReadReceived', {
   indicator: t.string,
 })
@@ -72,7 +72,7 @@ export const FontFace = t.strict({
 })
 export const FontFamily = t.intersection([
   t.strict({ slug: t.string, name: t.string, fontFamily: t.string, faces: t.readonlyArray(FontFace) }),
-  /** Address of its name drawn in itself, as the collection has it. */
+  /** URL of the collection's preview image: the family's name set in the family. */
   t.exact(t.partial({ preview: t.string })),
 ])
 export type FontFamily = t.TypeOf<typeof FontFamily>
@@ -81,13 +81,13 @@ export type FontFamily = t.TypeOf<typeof FontFamily>
 export const Entity = t.strict({ id: t.string, content: t.string, modified: nullable(t.string) })
 export type Entity = t.TypeOf<typeof Entity>
 
-/** Logo and site icon (0 for none), and what the server lets this account do with them. */
+/** Logo and site icon (0 for none), and whether this account may change and upload them. */
 export const Site = t.strict({ logo: nullable(Media), icon: t.number, mayManage: t.boolean, mayUpload: t.boolean })
 export type Site = t.TypeOf<typeof Site>
 
 /**
- * The store's present design, as the designer opens on it. `base` is the theme's own global styles as JSON text. `preview` is a
- * theme that is not active: the design as it would be with it.
+ * The store's present design, with which the designer opens. `base` is the theme's own global styles as JSON text. `preview` is
+ * an inactive theme, for the design as it would be with it.
  */
 export const DesignRead = call('DesignRead', { preview: nullable(t.string) }, 'DesignReadReceived', {
   theme: t.string,
@@ -101,7 +101,7 @@ export const DesignRead = call('DesignRead', { preview: nullable(t.string) }, 'D
   menus: t.readonlyArray(t.strict({ id: t.number, status: t.string })),
   fonts: t.readonlyArray(FontFamily),
   site: Site,
-  /** What was suggested for the store, in this session or an earlier one; null for nothing that can be read. */
+  /** The stored suggestions, from this session or an earlier one; null if there are none or they are unreadable. */
   suggestions: nullable(Suggestions),
 })
 
@@ -117,7 +117,7 @@ export type Pattern = t.TypeOf<typeof Pattern>
 /** The pattern library, without the theme's and WordPress's own patterns. */
 export const PatternsRead = call('PatternsRead', {}, 'PatternsReadReceived', { patterns: t.readonlyArray(Pattern) })
 
-/** What the block editor needs to draw the theme, or the one that is previewed; JSON text as the plugin's route serves it. */
+/** Block editor settings for the active or previewed theme; JSON text as the plugin's route serves it. */
 export const EditorSettingsRead = call(
   'EditorSettingsRead',
   { preview: nullable(t.string) },
@@ -130,8 +130,8 @@ export const ClosingRead = call('ClosingRead', {}, 'ClosingReadReceived', {
   taskCompleted: t.boolean,
   blockTheme: t.boolean,
   surveyCompleted: t.boolean,
-  /** Null when nobody could say. */
+  /** Null when unknown. */
   use: nullable(StoreUse),
-  /** Where another screen asked to be returned to; it replaces the closing screen. */
+  /** Address to return to, set by another screen; it replaces the closing screen. */
   referral: nullable(t.string),
 })

@@ -1,10 +1,10 @@
-/** From the designer to the store, one entity after another. */
+/** Saves the design to the store, one entity after another. */
 import * as t from 'io-ts'
 import { call } from './call'
 import { Contested, Version, Written } from './version'
 
 export const SaveChosen = t.strict({ type: t.literal('SaveChosen') })
-/** The sentence about the failed save was put away. */
+/** The notice about the failed Save was dismissed. */
 export const SaveNoticeDismissed = t.strict({ type: t.literal('SaveNoticeDismissed') })
 
 const Id = t.union([t.number, t.null])
@@ -22,26 +22,26 @@ export const Target = t.union([
 ])
 export type Target = t.TypeOf<typeof Target>
 
-/** Writes one entity whole, unless it is neither as `known` nor as one of `unheard` any more; with null as known it does not ask. A repeat writes the same again. */
+/** Writes one whole entity, but reports a conflict if the stored one is neither `known` nor one of `unheard`. With `known` null it does not check. Repeating it writes the same. */
 export const EntitySave = call(
   'EntitySave',
   {
     target: Target,
     known: t.union([Version, t.null]),
-    /** What was sent before and never answered. */
+    /** Earlier requests that got no response. */
     unheard: t.readonlyArray(Target),
   },
   'EntitySaved',
   {
     target: Target,
     modified: t.union([t.string, t.null]),
-    /** What the server made of it, where that is not what was sent. */
+    /** What the server stored, where that differs from what was sent. */
     served: t.union([t.string, t.null]),
   },
 )
-/** Someone else changed the entity or the theme meanwhile, and Save is to overwrite that. */
+/** Another user changed the entity or the theme meanwhile, and Save is to overwrite that. */
 export const MineKept = t.strict({ type: t.literal('MineKept'), what: Contested, theirs: Version })
-/** Someone else changed the entity meanwhile, and theirs takes the place of ours; a step that can be undone. */
+/** Another user changed the entity meanwhile, and their version replaces ours; a step that can be undone. */
 export const TheirsTaken = t.strict({ type: t.literal('TheirsTaken'), what: Written, theirs: Version })
 /** FINISH_CUSTOMIZATION: the two completed options. */
 export const CompletionMark = call('CompletionMark', { template: t.string }, 'DesignSaved', {})

@@ -1,18 +1,18 @@
 /**
- * What a store knows and no session needs: nonces and other keys, somebody's e-mail address, and where files lie on the server's disk.
- * A plugin may print any of it into an answer, and a server into an error's message. What is taken out leaves a "…".
+ * Removes data that no session needs: nonces and other keys, e-mail addresses, and file paths on the server's disk.
+ * A plugin may print any of it into a response, and a server into an error message. Each removal leaves a "…".
  */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 
-/** The text without them. Where it is JSON, it is read as such. */
+/** The text without secrets. JSON is parsed and cleaned by field. */
 export const withoutSecret = (text: string): string =>
   pipe(
     /^\s*[[{]/.test(text) ? E.tryCatch(() => inJson(text), String) : E.left(''),
     E.getOrElse(() => patterns.reduce((now, pattern) => now.replace(pattern, '$1…'), text)),
   )
 
-/** The same for every text of a plain JSON value; what the merchant wrote for visitors stays, since it is saved again. */
+/** The same for every text of a plain JSON value. Content that is shown to visitors is kept, since it is saved again. */
 export const valueWithoutSecrets = (value: unknown, name = ''): unknown => {
   if (typeof value === 'string') return isContent.test(name) ? value : fieldWithoutSecret(name, value)
   if (typeof value !== 'object' || value === null) return value
@@ -34,35 +34,35 @@ const isContent = /^(?:content|css|data)$/
 
 const names = '(?:nonce|passw(?:or)?d|secret|api_?key|licen[cs]e_?key|private_?key)'
 const isKey = new RegExp(names, 'i')
-/** A theme calls its colors and sizes tokens, too: those are short, or have signs of CSS. */
+/** Themes also call colors and sizes tokens; those are short, or contain CSS characters. */
 const token = String.raw`[\w.~+/=-]{12,}`
 const isToken = new RegExp(`^${token}$`)
 
-/** A slash, as PHP writes it in JSON, too. */
+/** A slash, also as PHP escapes it in JSON. */
 const slash = String.raw`\\*\/`
 const segment = String.raw`[^\s"'<>|\\/:*?(),;]{1,255}`
-/** Not in the middle of an address or a word; after a line's end that is escaped. */
+/** Not in the middle of a URL or a word, but after an escaped line break. */
 const start = String.raw`(?:(?<![\w./\\+-])|(?<=\\[nrt])|(?<=\bfile:\/\/))`
-/** Where the sites of a server lie. No path of the flow, of REST or of the admin area begins so. */
+/** Root folders of sites on servers. No path of the flow, of REST or of the admin area begins with one. */
 const roots = '(?:var|home|srv|usr|opt|tmp|mnt|etc|root|private|Users|www|nfs|kunden|homepages|vhosts|htdocs|wordpress)'
 
 const patterns = [
-  // In an address.
+  // In a URL.
   new RegExp(String.raw`([?&;](?:_?[\w-]*(?:${names}|token)|pwd|auth)=)[^&#"'\s\\]+`, 'gi'),
-  // In JSON text, also inside another text.
+  // In JSON text, also inside another string.
   new RegExp(String.raw`(${names}[\w-]*\\*"\s*:\s*\\*")[^"\\]+`, 'gi'),
   new RegExp(String.raw`(token[\w-]*\\*"\s*:\s*\\*")${token}(?=\\*")`, 'gi'),
   // In a script: a variable, or the argument of a function.
   /(nonce\w*\\*["']?\s*[:=(]\s*\\*["'])[0-9a-f]{10}\b/gi,
   // In a header.
   /(\b(?:Bearer|Basic|X_JP_Auth)\s+)[\w.~+/=-]{8,}/g,
-  // A JSON web token wherever it stands.
+  // A JSON web token anywhere.
   /(\beyJ)[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g,
-  // Who logs in to an address.
+  // The credentials in a URL.
   /(\bhttps?:\\*\/\\*\/)[^\s/?#\\@"'<>]{1,200}@/gi,
   // An e-mail address; logo@2x.png is a file.
   /()\b[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}(?!(?:png|jpe?g|gif|webp|avif|svg|css|js)\b)[a-z]{2,}\b(?!\.\w)/gi,
-  // A file of the server.
+  // A file path on the server.
   new RegExp(String.raw`()${start}${slash}${roots}(?:${slash}${segment})+`, 'g'),
   new RegExp(
     String.raw`()${start}(?:${slash}${segment}){0,20}${slash}wp-(?:content|includes)(?:${slash}${segment}){1,20}\.php\b`,

@@ -1,8 +1,8 @@
-/** A flow is one session: opened, come back to, given up. */
+/** A flow is one session: opened, resumed, abandoned. */
 import * as t from 'io-ts'
 import { Provider } from './suggesting'
 
-/** What the page knew when the flow was opened; never changes within a session. */
+/** What the page was served with. Read anew each time it is loaded. */
 export const Surroundings = t.strict({
   home: t.string,
   admin: t.string,
@@ -13,9 +13,9 @@ export const Surroundings = t.strict({
   entrepreneur: t.boolean,
   managedHosting: t.boolean,
   aiEnabled: t.boolean,
-  /** Who makes suggestions in this store. */
+  /** The provider of suggestions in this store. */
   aiProvider: Provider,
-  /** The plugin that connects the store to the AI says that it works offline. */
+  /** The plugin that connects the store to the AI reports that it works offline. */
   connectionOffline: t.boolean,
   tracking: t.boolean,
   may: t.strict({
@@ -27,15 +27,15 @@ export const Surroundings = t.strict({
     installThemes: t.boolean,
     /** False where the host or the site forbids changes to its files, whatever the account may do. */
     fileChanges: t.boolean,
-    /** Whether WordPress keeps what the account saves as it is; false where it takes code out. */
+    /** Whether WordPress keeps what the account saves unchanged; false where it removes code. */
     unfilteredHtml: t.boolean,
   }),
-  /** Whether the recommended theme is there to be switched to, and whether the active one is a block theme. */
+  /** Whether the recommended theme is installed, and whether the active one is a block theme. */
   theme: t.strict({ there: t.boolean, block: t.boolean }),
 })
 export type Surroundings = t.TypeOf<typeof Surroundings>
 
-/** How the page was reached: by a link or a typed address, by loading it again, or by Back and Forward. */
+/** How the page was reached: by a link or a typed address, by a reload, or by Back or Forward. */
 export const Arrival = t.keyof({ address: null, reload: null, history: null })
 export type Arrival = t.TypeOf<typeof Arrival>
 
@@ -45,7 +45,7 @@ export const FlowOpened = t.strict({
   path: t.string,
   surroundings: Surroundings,
   arrival: Arrival,
-  /** The address says that a design is to be adapted. */
+  /** The address asks for the designer to adapt an existing design. */
   customizing: t.boolean,
 })
 /** The page was loaded again while the session was open: reload, crash, another day. */
@@ -55,9 +55,9 @@ export const FlowResumed = t.strict({
   surroundings: Surroundings,
   customizing: t.boolean,
 })
-/** On the intro's offer the merchant went on where they were. */
+/** The merchant accepted the intro's offer to continue. */
 export const FlowContinued = t.strict({ type: t.literal('FlowContinued') })
-/** On the intro's offer the merchant started afresh; the last fact of its session. */
+/** The merchant declined the intro's offer and started over; the last fact of its session. */
 export const FlowAbandoned = t.strict({ type: t.literal('FlowAbandoned') })
-/** From a place in a log a session of its own was made: its facts came before this one, the rest is its own. */
+/** A new session was forked from another one's log: the facts before this one are copied, later ones are its own. */
 export const FlowForked = t.strict({ type: t.literal('FlowForked'), from: t.string, seq: t.number })

@@ -1,16 +1,16 @@
-/** Asking a provider for suggestions. Its answers are recorded as they came; `src/suggestions` cleans and validates them. */
+/** Asking a provider for suggestions. Its responses are recorded unchanged; `src/suggestions` cleans and validates them. */
 import * as t from 'io-ts'
 import { Look, Tone } from './answers'
 import { call } from './call'
 import { Typed } from './typed'
 
-/** `rules` are the built-in suggestions: no account, no network. */
+/** `rules` are the built-in suggestions, which need no account and no network. */
 export const Provider = t.keyof({ jetpack: null, wordpress: null, rules: null })
 export type Provider = t.TypeOf<typeof Provider>
 
 /**
- * One try at the palette query. `description` is what is sent, without addresses and phone numbers; `retry` counts from 0.
- * `completion` is the provider's text, whatever it is.
+ * One try of the palette query. `description` is sent without e-mail addresses and phone numbers; `retry` counts from 0.
+ * `completion` is the provider's raw text.
  */
 export const AiPaletteQuery = call(
   'AiPaletteQuery',
@@ -19,7 +19,7 @@ export const AiPaletteQuery = call(
   { completion: t.string },
 )
 
-/** What was suggested, as the store keeps it (reference D.3). */
+/** The suggestions, as the store keeps them (reference D.3). */
 export const Suggestions = t.strict({
   defaultColorPalette: t.intersection([
     t.strict({ default: t.string }),
@@ -29,5 +29,5 @@ export const Suggestions = t.strict({
   homepageTemplate: t.string,
   lookAndFeel: Look,
 })
-/** THEME_SUGGESTED: the store carries the design that was suggested, and keeps what it was made of; the designer opens. */
+/** THEME_SUGGESTED: the store has the suggested design, and records the suggestions; the designer opens. */
 export const SuggestionsSave = call('SuggestionsSave', { suggestions: Suggestions }, 'SuggestionsSaved', {})

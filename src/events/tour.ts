@@ -12,10 +12,10 @@ export const TourFinished = t.strict({ type: t.literal('TourFinished') })
 export const TourSkipped = t.strict({ type: t.literal('TourSkipped') })
 /** The X of a step. */
 export const TourClosed = t.strict({ type: t.literal('TourClosed') })
-/** 'Welcome to your store!' was put away. */
+/** 'Welcome to your store!' was dismissed. */
 export const WelcomeClosed = t.strict({ type: t.literal('WelcomeClosed') })
 
 /** Whether the merchant has seen the tour. */
 export const TourRead = call('TourRead', {}, 'TourReadReceived', { hidden: t.boolean })
-/** The store remembers that it was seen. */
+/** Records in the store that the tour was seen. */
 export const TourHiding = call('TourHiding', {}, 'TourHidden', {})

@@ -1,4 +1,4 @@
-/** Text that a person typed. An export masks it unless the person says otherwise. */
+/** Text that a person typed. Exports mask it unless the person chooses otherwise. */
 import * as t from 'io-ts'
 
 class TypedText extends t.StringType {}

@@ -1,13 +1,13 @@
 /**
- * Repairs of old facts, in order, run before decoding. Each is named after what it repairs and takes the raw fact of any
- * build to the next shape; one that does not concern a fact gives it back. The list only grows.
+ * Upcasters: repairs of old facts, run in order before decoding. Each is named after what it repairs, takes the raw fact of any
+ * build to the next shape, and returns unrelated facts unchanged. The list only grows.
  */
 export type RawFact = Readonly<Record<string, unknown>>
 export type Upcaster = { readonly repairs: string; readonly upcast: (raw: RawFact) => RawFact }
 
 const unused: RawFact = { visitors: null, products: false, orders: false, frontPage: false, launch: null }
 
-/** Facts of 0.1 know neither the site's logo nor whether the connection to the AI is offline; those of 0.2 know no provider. */
+/** Facts of 0.1 lack the site's logo and whether the connection to the AI is offline; those of 0.2 lack the provider. */
 export const upcasters: readonly Upcaster[] = [
   {
     repairs: 'DesignReadReceived without the site',
@@ -73,7 +73,7 @@ export const upcasters: readonly Upcaster[] = [
     repairs: 'DesignReadReceived without what was suggested',
     upcast: lacking('DesignReadReceived', { suggestions: null }),
   },
-  // Before 0.4 nobody looked: each set-up of those builds was made as on a fresh store.
+  // Builds before 0.4 did not check: they set up every store like an unused one.
   { repairs: 'StoreReadReceived without the use', upcast: lacking('StoreReadReceived', { use: unused }) },
   { repairs: 'ClosingReadReceived without the use', upcast: lacking('ClosingReadReceived', { use: unused }) },
   {
@@ -90,7 +90,7 @@ export const upcasters: readonly Upcaster[] = [
   { repairs: 'RestoreChosen without the design', upcast: lacking('RestoreChosen', { design: 'before' }) },
 ]
 
-/** Facts of this type get what they lack. */
+/** Adds missing properties to facts of this type. */
 function lacking(type: string, given: RawFact): (raw: RawFact) => RawFact {
   return (raw) => (raw['type'] === type ? { ...given, ...raw } : raw)
 }

@@ -1,19 +1,19 @@
-/** What an entity was when it was last seen: told apart from what others made of it since (D-20). */
+/** An entity as it was last seen, to detect what other users changed since (D-20). */
 import { isEqual } from 'es-toolkit'
 import * as t from 'io-ts'
 
-/** Entities that several people may write; a menu is only published. */
+/** Entities that other users may write too; a menu is only published. */
 export const Written = t.keyof({ site: null, styles: null, header: null, footer: null, home: null })
 export type Written = t.TypeOf<typeof Written>
 
-/** What may be another's doing when Save comes: what it writes, and which theme is active. */
+/** What another user may have changed before Save: the entities it writes, and the active theme. */
 export const Contested = t.union([Written, t.literal('theme')])
 export type Contested = t.TypeOf<typeof Contested>
 
 export const Version = t.strict({
-  /** The server's time of the last change; null where it tells none, or when only the theme's file exists. */
+  /** The server's time of the last change; null where it reports none, or when only the theme's file exists. */
   modified: t.union([t.string, t.null]),
-  /** Serialised blocks; for styles and site JSON text; of a theme its name. */
+  /** Serialised blocks; for styles and site, JSON text; for a theme, its name. */
   text: t.string,
 })
 export type Version = t.TypeOf<typeof Version>
@@ -23,24 +23,24 @@ export const stylesText = ({ settings, styles }: { readonly settings: unknown; r
 
 const Styles = t.type({ settings: t.UnknownRecord, styles: t.UnknownRecord })
 
-/** The styles of a text; none for a text that is another. */
+/** The styles in a JSON text; empty for any other text. */
 export const stylesIn = (text: string): Partial<t.TypeOf<typeof Styles>> => {
   const value = parsed(text)
   return Styles.is(value) ? { settings: value.settings, styles: value.styles } : {}
 }
 
-/** @param logo the picture, or no more than its id */
+/** @param logo the picture, or only its id */
 export const siteText = (site: { readonly logo: { readonly id: number } | null; readonly icon: number }): string =>
   JSON.stringify(site)
 
-/** Whether nobody changed the entity between the two. What only the theme's file says is the same whatever it says. */
+/** Whether the entity is unchanged between the two. An entity that only exists in the theme's file counts as unchanged. */
 export const isSame = (what: Written, one: Version, other: Version): boolean =>
   (!isJson(what) && one.modified === null && other.modified === null) || isSameText(what, one.text, other.text)
 
 export const isSameText = (what: Written, one: string, other: string): boolean =>
   one === other || (isJson(what) && isEqual(meaning(what, one), meaning(what, other)))
 
-/** The value of a JSON text; null for one that is none. PHP writes an empty object as an empty list. */
+/** The value of a JSON text; null for invalid JSON. PHP writes an empty object as an empty list. */
 export const parsed = (text: string): unknown => {
   try {
     // A reviver takes ten times as long, and few texts need it.
@@ -56,7 +56,7 @@ const isJson = (what: Written): boolean => what === 'styles' || what === 'site'
 
 const Site = t.type({ logo: t.union([t.type({ id: t.number }), t.null]), icon: t.number })
 
-/** A picture is told by its id. */
+/** Pictures are compared by id. */
 const meaning = (what: Written, text: string): unknown => (what === 'site' ? siteIn(text) : null) ?? parsed(text)
 
 /** Ids of logo and icon, 0 for none; null for a text that is not the site's. */

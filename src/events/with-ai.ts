@@ -1,21 +1,21 @@
-/** The AI wizard's part of the glossary: what the merchant tells it, and what is asked of providers and of the store. */
+/** The AI wizard's part of the glossary: the merchant's answers, and the requests to providers and to the store. */
 import { calls as c } from './calls'
 import * as wizard from './wizard'
 
 export const withAi = [
-  // BUSINESS_INFO_DESCRIPTION_COMPLETE, LOOK_AND_FEEL_COMPLETE, TONE_OF_VOICE_COMPLETE, each begun before it is given.
+  // BUSINESS_INFO_DESCRIPTION_COMPLETE, LOOK_AND_FEEL_COMPLETE, TONE_OF_VOICE_COMPLETE, each preceded by an unfinished answer.
   wizard.DescriptionDrafted,
   wizard.BusinessDescribed,
   wizard.LookPicked,
   wizard.LookChosen,
   wizard.TonePicked,
   wizard.ToneChosen,
-  // Who may see the description.
+  // Consent to send the description.
   wizard.DataSharingAgreed,
   wizard.DataSharingDeclined,
   wizard.GenerationRetried,
   wizard.WizardSkipped,
-  // The store's words and products, and what was suggested.
+  // The store's texts and products, and the suggestions.
   ...c.DescriptionSave.facts,
   ...c.AiPaletteQuery.facts,
   ...c.AiConnection.facts,

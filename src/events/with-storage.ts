@@ -1,4 +1,4 @@
-/** The browser's part of the glossary: what becomes of the facts themselves, on this computer. */
+/** The storage's part of the glossary: what happens to the facts themselves in this browser. */
 import * as world from './world'
 
 export const withStorage = [

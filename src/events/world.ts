@@ -1,33 +1,33 @@
-/** What happened to the computer, the login and the code under the flow. */
+/** Events of the environment: network, login, storage, and failures of the flow's own code. */
 import * as t from 'io-ts'
 
 export const NetworkLost = t.strict({ type: t.literal('NetworkLost') })
 export const NetworkRegained = t.strict({ type: t.literal('NetworkRegained') })
-/** A fresh nonce was refused too: owed work waits for the merchant to log in. */
+/** A fresh nonce was refused too; owed work waits for the merchant to log in. */
 export const LoginExpired = t.strict({ type: t.literal('LoginExpired') })
-/** The merchant says that they logged in again. */
+/** The merchant reports having logged in again. */
 export const LoginRenewed = t.strict({ type: t.literal('LoginRenewed') })
-/** This browser does not keep the log; from here on facts live in memory only. */
+/** This browser cannot store the log; from here on facts are kept in memory only. */
 export const StorageLost = t.strict({ type: t.literal('StorageLost'), why: t.string })
-/** Old sessions made room for new ones; until the page is closed they can be brought back. */
+/** Old sessions were removed to free space; they can be restored until the page is closed. */
 export const SessionsRemoved = t.strict({
   type: t.literal('SessionsRemoved'),
   ids: t.readonlyArray(t.string),
   facts: t.number,
   bytes: t.number,
 })
-/** In the flow log the person asked for the removed sessions again; from then on they stay. */
+/** The removed sessions were restored from the flow log; from then on they are kept. */
 export const SessionsBroughtBack = t.strict({
   type: t.literal('SessionsBroughtBack'),
   ids: t.readonlyArray(t.string),
 })
-/** The merchant goes on although nothing is kept on this computer. */
+/** The merchant continues although nothing is stored on this computer. */
 export const UnsavedWorkAccepted = t.strict({ type: t.literal('UnsavedWorkAccepted') })
-/** The merchant asked to read from the store again what could not be read. */
+/** The merchant retries failed reads. */
 export const ReadingRetried = t.strict({ type: t.literal('ReadingRetried') })
-/** A bug in one effect; the others live on. */
+/** A bug in one effect; the others keep working. */
 export const EffectFailed = t.strict({ type: t.literal('EffectFailed'), effect: t.string, why: t.string })
 /** The canvas threw while drawing; choices still become facts. */
 export const CanvasFailed = t.strict({ type: t.literal('CanvasFailed'), why: t.string })
-/** The merchant asked for the canvas to be drawn anew. */
+/** The merchant asked for the canvas to be drawn again. */
 export const CanvasRedrawn = t.strict({ type: t.literal('CanvasRedrawn') })
