@@ -16,7 +16,7 @@ export const readAttributes = (text: string | null): Attributes | null => {
 export const writeAttributes = (attributes: Attributes): string =>
   escapes.reduce((text, [plain, escaped]) => text.replaceAll(plain, escaped), JSON.stringify(attributes))
 
-// In this order: backslashes first, so that an escaped quote is not taken for an escaped backslash and a quote.
+// The order matters: backslashes first, so that an escaped quote is not read as an escaped backslash and a quote.
 const escapes: readonly (readonly [string, string])[] = [
   ['\\\\', '\\u005c'],
   ['--', '\\u002d\\u002d'],

@@ -3,13 +3,13 @@
 export type Colours = { readonly background: string; readonly text: string }
 
 /**
- * @param own classes of colours that the element has now
- * @param colours hex; null takes its colours away
+ * @param own colour classes that the element has now
+ * @param colours hex; null removes its colours
  */
 export const painted = (html: string, own: readonly string[], colours: Colours | null): string =>
   html.replace(element, (tag) => withStyle(withClasses(tag, own, colours), colours))
 
-/** A label may hold any other element. */
+/** The opening tag only: the label may contain any other element. */
 const element = /<(?:a|button)\b[^>]*\bclass="[^"]*\bwp-block-button__link\b[^>]*>/
 
 const withClasses = (tag: string, own: readonly string[], colours: Colours | null): string =>

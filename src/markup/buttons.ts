@@ -1,9 +1,9 @@
-/** Colours of the button blocks in serialised markup, in their attributes and in their HTML alike: the editor compares the two. */
+/** Colours of the button blocks in serialised markup, in attributes and HTML alike, since the editor compares the two. */
 import { readAttributes, writeAttributes, type Attributes } from './attributes'
 import { painted, type Colours } from './button-element'
 import { tokens, type Token } from './tokens'
 
-/** Every button gets the colours (hex), or loses its own where they are null; what else it has stays, and so does every other byte. */
+/** Gives every button the colours (hex), or removes its own if null. Its other attributes, and every other byte, stay the same. */
 export const withButtonColours = (markup: string, colours: Colours | null): string => {
   const pieces: string[] = []
   let done = 0
@@ -35,7 +35,7 @@ const coloured = (attributes: Attributes, colours: Colours | null): Attributes =
   return Object.keys(style).length > 0 ? { ...others, style } : others
 }
 
-/** Attributes that name a colour of the palette, with the ending of the class that each makes. */
+/** Attributes that name a colour of the palette, with the suffix of the class that each produces. */
 const slugs = [
   ['textColor', 'color'],
   ['backgroundColor', 'background-color'],

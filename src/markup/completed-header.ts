@@ -1,12 +1,12 @@
 /**
- * A header of WooCommerce's with what shoppers look for: the store's name, a search beside account and cart, and lines that
- * break on a phone. Some of its headers lack one of these.
+ * Completes a header of WooCommerce's with what shoppers expect: the store's name, a search next to account and cart, and rows
+ * that wrap on a phone. Some of its headers lack one of these.
  */
 import type { Attributes } from './attributes'
 import { rewriteAttributes } from './rewrite'
 import { tokens, type Token } from './tokens'
 
-/** @param model our header of the same kind, whose blocks fill the gaps; what it lacks too stays a gap */
+/** @param model our header of the same kind, which provides the missing blocks; those it lacks too stay missing */
 export const completedHeader = (header: string, model: string): string => {
   const named = completed(header, 'core/site-title', model, { after: ['core/site-logo'] })
   const tools = ['woocommerce/customer-account', 'woocommerce/mini-cart']
@@ -23,13 +23,13 @@ const completed = (header: string, block: string, model: string, { before = [], 
   return header.slice(0, at) + model.slice(given.start, given.end) + header.slice(at)
 }
 
-/** The first block of one of these types that has no content of its own. */
+/** The first self-closing block of one of these types. */
 const blockIn = (markup: string, names: readonly string[]): Token | null => {
   for (const token of tokens(markup)) if (token.kind === 'void' && names.includes(token.name)) return token
   return null
 }
 
-/** A row that may not break becomes one that may, but for icons without a gap, which stay together. */
+/** Lets rows wrap that are set not to, except rows without a gap (icons), which stay together. */
 const breaking = (name: string, attributes: Attributes): Attributes | null => {
   const { layout } = attributes
   const together = branch(branch(attributes, 'style'), 'spacing')['blockGap'] === '0px'

@@ -1,9 +1,9 @@
-/** The site logo's look, which each logo block keeps for itself. */
+/** The site logo's look, which each logo block stores in its own attributes. */
 import { isEqual } from 'es-toolkit'
 import type { Attributes } from './attributes'
 import { rewriteAttributes } from './rewrite'
 
-/** Null: the block does not say. */
+/** Null: the block does not set it. */
 export type LogoLook = {
   /** In CSS pixels. */
   readonly width: number | null
@@ -30,8 +30,8 @@ export const logoIn = (markup: string): LogoLook => {
 }
 
 /**
- * Every logo in the markup, however deep, in this look; what is null in it stays as the block has it, and so does the alignment.
- * Other blocks, and logos that look like this already, stay byte for byte.
+ * Gives every logo in the markup, at any depth, this look. Null values and the alignment stay as the block has them. Other
+ * blocks, and logos that look like this already, stay byte for byte.
  */
 export const withLogo = (markup: string, { width, linked, synced }: Partial<LogoLook>): string =>
   onLogos(markup, (attributes) => ({
@@ -41,10 +41,10 @@ export const withLogo = (markup: string, { width, linked, synced }: Partial<Logo
     ...(synced == null ? {} : { shouldSyncIcon: synced }),
   }))
 
-/** Logos without a width of their own. */
+/** Removes the width of every logo. */
 export const withoutLogoWidth = (markup: string): string => onLogos(markup, ({ width: _, ...kept }) => kept)
 
-/** The markup as if all logos looked alike: texts that differ in nothing but their logos' look have the same. */
+/** The markup with all logos in one look, to compare texts regardless of their logos' look. */
 export const besidesLogoLook = (markup: string): string =>
   onLogos(markup, ({ width: _, isLink: __, shouldSyncIcon: ___, ...kept }) => ({
     ...kept,
@@ -53,7 +53,7 @@ export const besidesLogoLook = (markup: string): string =>
     shouldSyncIcon: false,
   }))
 
-/** Whether there is a logo in the markup, however deep. */
+/** Whether there is a logo in the markup, at any depth. */
 export const hasLogo = (markup: string): boolean => {
   let found = false
   rewriteAttributes(markup, (name) => {

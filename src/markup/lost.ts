@@ -1,6 +1,6 @@
 /**
- * What of a text did not survive being saved. A store may keep the same in other words (order of attributes, spaces, blocks that
- * are hooked in), so only what is missing counts: blocks, elements with their attributes, and words.
+ * What was lost when a text was saved. A store may write the same content differently (order of attributes, spaces, hooked
+ * blocks), so only what is missing counts: blocks, elements with their attributes, and words.
  */
 import { tokens } from './tokens'
 

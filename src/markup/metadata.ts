@@ -1,11 +1,11 @@
-/** Where a section came from, kept in the attributes of its first block as WordPress does it. */
+/** Where a section came from, stored in the attributes of its first block as WordPress does it. */
 import type { Attributes } from './attributes'
 import { rewriteAttributes } from './rewrite'
 import { sliceBlocks } from './slices'
 
 export type Metadata = {
   readonly patternName: string
-  /** The pattern's title; a name that the block has already is kept. */
+  /** The pattern's title; an existing name of the block is kept. */
   readonly name: string
   readonly categories: readonly string[]
 }

@@ -1,10 +1,10 @@
-/** Template parts that a piece of markup asks for, at any depth, in their order. */
+/** Template parts that markup refers to, at any depth, in order. */
 import { rewriteAttributes } from './rewrite'
 import { writeAttributes } from './attributes'
 
 type PartReference = {
   readonly slug: string
-  /** What the block says of its place: `area` and `tagName`. */
+  /** Where the block says it belongs: its `area` and `tagName`, if set. */
   readonly says: readonly string[]
 }
 
@@ -18,15 +18,15 @@ export const partsIn = (markup: string): readonly PartReference[] => {
   return found
 }
 
-/** Whether the markup asks for the part with this id (`theme//slug`). */
+/** Whether the markup refers to the part with this id (`theme//slug`). */
 export const refersTo = (markup: string | null, id: string): boolean =>
   markup !== null && partsIn(markup).some(({ slug }) => slug === slugOf(id))
 
-/** The block that asks for a part. */
+/** The block that refers to a part. */
 export const partReference = (slug: string, theme: string): string =>
   `<!-- wp:template-part ${writeAttributes({ slug, theme })} /-->`
 
-/** The same by the part's id, with the element that the part becomes: not every theme says which. */
+/** The same by the part's id, with its HTML element, which not every theme defines. */
 export const referenceTo = (id: string, tagName: 'header' | 'footer'): string =>
   `<!-- wp:template-part ${writeAttributes({ slug: slugOf(id), theme: id.split('//')[0], tagName })} /-->`
 

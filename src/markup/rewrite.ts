@@ -3,7 +3,7 @@ import { readAttributes, writeAttributes, type Attributes } from './attributes'
 import { tokens, type Token } from './tokens'
 
 /**
- * @param change new attributes of a block, or null to leave it alone; not asked about attributes that cannot be read
+ * @param change returns new attributes of a block, or null to leave it alone; not called for unreadable attributes
  */
 export const rewriteAttributes = (
   markup: string,

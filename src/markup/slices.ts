@@ -1,18 +1,18 @@
-/** Top-level blocks of serialised markup, each with its exact bytes: put together again they are the input. */
+/** Top-level blocks of serialised markup, each with its exact bytes: joined, they are the input again. */
 import { readAttributes, type Attributes } from './attributes'
 import { tokens } from './tokens'
 
 export type Slice = {
-  /** The block's name with its namespace; null for what stands between blocks. */
+  /** The block's name with its namespace; null for text between blocks. */
   readonly name: string | null
-  /** Null if they cannot be read; empty if there are none. */
+  /** Null if unreadable; empty if there are none. */
   readonly attributes: Attributes | null
   readonly text: string
 }
 
 /**
- * Cuts where WordPress's own parser does. What that parser cannot place is one slice to the end:
- * a block that is never closed, and everything from a closing comment that nothing opened.
+ * Cuts where WordPress's own parser does. What that parser cannot match is one slice up to the end:
+ * an unclosed block, and everything from a closing comment without an opening one.
  */
 export const sliceBlocks = (markup: string): readonly Slice[] => {
   const slices: Slice[] = []

@@ -1,14 +1,14 @@
-/** A page's template: header, sections, footer. Splitting and joining gives back the same bytes. */
+/** A page's template: header, sections, footer. Splitting and joining returns the same bytes. */
 import { partReference } from './parts'
 import { isGap, sliceBlocks, type Slice } from './slices'
 
 export type SplitTemplate = {
-  /** The template-part block at the very top or end, as it stands; null where there is none. */
+  /** The text of the template-part block at the very start or end; null where there is none. */
   readonly header: string | null
-  /** What stands between, one top-level block or piece of plain HTML each. */
+  /** The pieces in between, each one top-level block or piece of plain HTML. */
   readonly sections: readonly string[]
   readonly footer: string | null
-  /** Space before, between and after them: one more than there are pieces. */
+  /** White space before, between and after the pieces: one more than there are pieces. */
   readonly glue: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export const splitTemplate = (markup: string): SplitTemplate => {
   }
 }
 
-/** The inverse of `splitTemplate`. Sections may have come or gone: what lies between two pieces has no meaning. */
+/** The inverse of `splitTemplate`. The number of sections may differ: the space between pieces has no meaning. */
 export const joinTemplate = ({ header, sections, footer, glue }: SplitTemplate): string => {
   const [before = '', ...rest] = glue
   const after = rest.pop() ?? ''
@@ -45,11 +45,11 @@ const blankLine = '\n\n'
 
 const isPart = (slice: Slice | undefined): slice is Slice => slice?.name === 'core/template-part'
 
-/** A part may be named after the other end of the page; then it is no more than a section where it stands. */
+/** A part that belongs to the other end of the page counts as a section. */
 const says = ({ attributes }: Slice, area: string): boolean =>
   ['slug', 'area', 'tagName'].some((key) => attributes?.[key] === area)
 
-/** Spaces around the pieces; two pieces may touch, then the space is empty. */
+/** White space around the pieces; empty where two pieces touch. */
 const glueOf = (slices: readonly Slice[]): readonly string[] => {
   const glue: string[] = []
   let space = ''

@@ -1,15 +1,15 @@
-/** The comments that delimit blocks in serialised markup, found as WordPress finds them; everything between them is passed over. */
+/** The comments that delimit blocks in serialised markup, matched as WordPress does; everything between them is skipped. */
 
 export type Token = {
   readonly kind: 'open' | 'void' | 'close'
   /** With its namespace, `core/paragraph`. */
   readonly name: string
-  /** JSON text of the attributes as it stands there; null if there is none. */
+  /** JSON text of the attributes, unchanged; null if there is none. */
   readonly attributes: string | null
   /** Position of the comment's first character and of the one after its last. */
   readonly start: number
   readonly end: number
-  /** Where the attributes' text stands, or would stand. */
+  /** Position of the attributes' text, or where it would be. */
   readonly attributesAt: number
 }
 
@@ -17,9 +17,9 @@ const head = /<!--\s+(\/)?wp:(?:([a-z][a-z0-9_-]*)\/)?([a-z][a-z0-9_-]*)\s+/g
 const tail = /(\/)?-->/y
 const attributesEnd = /\}\s+(\/)?-->/g
 
-/** All delimiters from `from` on, in order. Text that only looks like one is left out; nothing throws. */
+/** All delimiters from `from` on, in order. Text that only looks like one is skipped; never throws. */
 export function* tokens(markup: string, from = 0): Generator<Token, void, undefined> {
-  // Without this, many opened braces that are never closed would each be searched for to the end.
+  // Avoids searching the rest of the text again for each of many unclosed braces.
   let closable = true
   let at = from
   for (;;) {
