@@ -1,4 +1,4 @@
-/** A name that a model gives counts only if it is one of those it was offered, letter for letter. */
+/** Accepts a name from a model only if it is exactly one of those offered. */
 import type { Issue } from './issue'
 
 export const allowed = (

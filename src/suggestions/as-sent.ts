@@ -1,7 +1,7 @@
-/** A description as it leaves for a provider, and as the merchant is shown it before: nothing personal, and not too long. */
+/** A description as it is sent to a provider, and shown to the merchant before: masked and shortened. */
 import { masked } from './masked'
 
-/** In UTF-16 units. What a business is, is said by then; what follows would cost time and tell nothing. */
+/** In UTF-16 units. Enough to describe a business; more would only take time. */
 const longest = 4000
 
 export const asSent = (description: string): string => masked(description).slice(0, longest).replace(halfACharacter, '')

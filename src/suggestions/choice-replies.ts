@@ -1,4 +1,4 @@
-/** Replies that name one thing out of a list of the catalogue: fonts, header, footer, home page. */
+/** Replies that name one entry of a catalogue list: fonts, header, footer, home page. */
 import * as t from 'io-ts'
 import { aiPairings } from '../catalogue/ai-pairings'
 import { footers, headers } from '../catalogue/headers-and-footers'
@@ -20,7 +20,7 @@ export const footerReply = reply(slug, ({ slug }) =>
   allowed(namesOf(footers), 'Footer not part of allowed list', slug, 'slug'),
 )
 
-// Managed hosting changes what a template is made of, not what it is called.
+// Managed hosting changes a template's sections, not its name.
 export const templateReply = reply(t.strict({ homepage_template: t.string }, 'object'), ({ homepage_template }) =>
   allowed(namesOf(templates(false)), 'Template not part of allowed list', homepage_template, 'homepage_template'),
 )

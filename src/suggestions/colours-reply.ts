@@ -1,4 +1,4 @@
-/** A palette that a model spelt out with its colours: the name one of those offered, the colours hex with 3 or 6 digits. */
+/** A palette that a model returned with its colours: the name must be one of those offered, the colours hex with 3 or 6 digits. */
 import type { Either } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { allowed } from './allowed'

@@ -1,14 +1,14 @@
-/** The one JSON value in a model's completion: models like to put a fence or a sentence around it, however they are asked. */
+/** Extracts the one JSON value from a model's completion: models often add a code fence or a sentence around it. */
 import * as E from 'fp-ts/Either'
 import { flow, pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 
-/** A reply has at most nine names; what is longer is not read. */
+/** In UTF-16 units. A reply has at most nine names; longer completions are rejected. */
 const longest = 20_000
 
 /**
- * Reads the completion as a whole, or else cuts out the only object or list that stands in it. Nothing is repaired: a
- * completion that broke off has no value, and of two values nobody knows which one was meant.
+ * Parses the completion as a whole, or else the only object or list in it. Nothing is repaired: a truncated completion has no
+ * value, and with two values it is unclear which one was meant.
  * @returns the value, or why there is none
  */
 export const completionJson = (completion: string): E.Either<string, unknown> =>
@@ -32,7 +32,7 @@ const parsed: (text: string) => readonly unknown[] = flow(
   ),
 )
 
-/** The outermost parts in brackets. Inside of them a string hides brackets; outside, a quotation mark may be an inch. */
+/** The outermost bracketed parts. Brackets within strings are ignored, but only inside a part: outside, a quotation mark may mean an inch. */
 const enclosed = (text: string): readonly string[] => {
   const found: string[] = []
   for (let start = text.search(opening); start !== -1;) {
@@ -47,7 +47,7 @@ const enclosed = (text: string): readonly string[] => {
 
 const opening = /[{[]/
 
-/** Where the bracket at `start` is closed; -1 when it never is. */
+/** Position after the bracket that closes the one at `start`; -1 if there is none. */
 const endOf = (text: string, start: number): number => {
   let depth = 0
   for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.?)*(?:"|$)|[{}[\]]/gs)) {

@@ -1,4 +1,4 @@
-/** What a search for pictures found. It goes back to the server that found it, but only if it is what it should be. */
+/** The result of the image search. It is validated before it is sent back to the server. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'

@@ -1,4 +1,4 @@
-/** What is wrong with a model's reply, in the form that tracking and the log show. */
+/** A problem with a model's reply, in the form that tracking and the log show. */
 
 export type Issue = {
   readonly code: 'custom' | 'invalid_json' | 'invalid_string' | 'invalid_type' | 'too_big' | 'too_small'
@@ -8,7 +8,7 @@ export type Issue = {
   readonly validation?: 'regex'
 }
 
-/** The two ways in which an answer that did arrive is of no use. */
+/** The two kinds of invalid response. */
 export type ReplyFault = {
   readonly kind: 'json_parse_error' | 'valid_json_invalid_values'
   readonly issues: readonly Issue[]

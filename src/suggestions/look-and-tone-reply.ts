@@ -1,4 +1,4 @@
-/** The look and the tone of voice that a model guessed from a description. */
+/** The look and the tone of voice that a model inferred from a description. */
 import * as t from 'io-ts'
 import { looks } from '../catalogue/looks'
 import { tones } from '../catalogue/tones'

@@ -1,4 +1,4 @@
-/** A description as it may leave for a provider: e-mail addresses and phone numbers are hidden, the rest stays as it is. */
+/** A description that may be sent to a provider: e-mail addresses and phone numbers are masked, the rest is unchanged. */
 import { isPhoneNumber } from './phone-number'
 
 export const masked = (description: string): string =>
@@ -10,13 +10,13 @@ export const masked = (description: string): string =>
         : run,
     )
 
-// Lengths are bounded, so that a long text without an @ is read in a straight line.
+// Lengths are bounded, so that a long text without an @ takes linear time.
 const address = /[\p{L}\p{M}\p{N}._%+'-]{1,64}@[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){1,5}/gu
 
 /** Latin, Arabic, Persian or full-width. */
 const digit = '[0-9٠-٩۰-۹０-９]'
 
-/** Digits with what people put between those of a phone number; not a comma, a colon or a new line. */
+/** Digits with separators that people use in phone numbers; not a comma, a colon or a new line. */
 const numbers = new RegExp(
   `[+＋]?(?:\\((?=${digit}+\\)))?${digit}(?:[ \\u00A0\\u2009\\u202F()./\\u2010-\\u2013-]{0,3}${digit}){5,}`,
   'gu',

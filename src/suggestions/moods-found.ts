@@ -1,10 +1,10 @@
-/** Which moods the words of a description speak of, and how strongly. */
+/** The moods that the words of a description match, and how strongly. */
 import type { Mood } from '../catalogue/mood'
 import { moods } from '../catalogue/moods'
 
 export type MoodFound = { readonly mood: Mood; readonly strength: number }
 
-/** More words than these say nothing new about the same mood. */
+/** More matching words than this do not strengthen a mood further. */
 const strongest = 3
 
 /** The strongest first; moods of the same strength keep the order of their table. */

@@ -5,7 +5,7 @@ import type { Tone } from '../catalogue/tones'
 
 type Query = { readonly description: string; readonly look: Look; readonly tone: Tone }
 
-/** The description is data: it stands as a JSON string between two sentences of ours, and what it may ask for is not done. */
+/** The description is data: a JSON string between two of our own sentences, so that the model follows no instructions in it. */
 export const palettePrompt = ({ description, look, tone }: Query): string =>
   [
     `Choose colors for an online store. Answer with JSON only, in the form ${form}.`,

@@ -1,4 +1,4 @@
-/** What a model chose of the palettes: one to begin with and eight others. Guarded by tests/suggestions/palette-reply.test.ts. */
+/** A model's choice of palettes: a default and eight others. Guarded by tests/suggestions/palette-reply.test.ts. */
 import type { Either } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { allowed } from './allowed'

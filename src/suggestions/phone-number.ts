@@ -1,8 +1,8 @@
-/** Tells phone numbers from the other long numbers of a shop: prices, years, dates, hours, sizes, amounts. When it cannot be told, it is a phone number. */
+/** Tells phone numbers from other long numbers of a shop: prices, years, dates, hours, sizes, amounts. In doubt it is a phone number. */
 
 /**
- * @param run digits and what stands between them
- * @param before the text up to it, and @param after the text that follows; a few words are enough
+ * @param run digits and the separators between them
+ * @param before the text before it, and @param after the text that follows; a few words are enough
  */
 export const isPhoneNumber = (run: string, before: string, after: string): boolean => {
   const latin = run.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace('＋', '+')
@@ -16,7 +16,7 @@ export const isPhoneNumber = (run: string, before: string, after: string): boole
   return /^0/.test(latin) || groupedLikeAPhone(latin.replace(leadingYear, '').match(/\d+/g) ?? [])
 }
 
-/** Somebody wrote that it is one. */
+/** The text before announces a phone number. */
 const announced =
   /(?<!\p{L})(?:tel|telephone|telefon|phone|mobile|cell|fax|call(?: us)?|text us|whatsapp|sms)[^\p{L}\p{N}\n]{0,5}(?:(?:at|on|no|number|us)[^\p{L}\p{N}\n]{1,4})?$/iu
 
@@ -37,10 +37,10 @@ const amounts = [
   /^\d\.\d+$/,
 ]
 
-/** It goes on from a word, a decimal or an article number, or has a currency before it. */
+/** It continues a word, a decimal or an article number, or follows a currency. */
 const partOfAWord = /(?:[\p{L}\p{N}_=]|\p{N}[,.:]|(?:[\p{Sc}#×]|\b(?:eur|usd|gbp))[ \u00A0]?)$/iu
 
-/** It goes on into a word, or has a currency or a measure after it. */
+/** It continues into a word, or is followed by a currency or a unit. */
 const unit =
   /^(?:[\p{L}\p{N}×_]|[ \u00A0]?(?:[\p{Sc}%×]|(?:[ckm]?m|m?l|k?g|mg|cl|inch(?:es)?|oz|lbs?|px|pcs|eur|usd|gbp|dollars?|euros?|pounds?)(?!\p{L})))/iu
 

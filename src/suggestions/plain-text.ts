@@ -1,9 +1,9 @@
 /**
- * Words that a model wrote become plain text of limited length. It is text, not markup: whoever puts it into markup
- * still escapes it. Doing it twice changes nothing.
+ * Turns text from a model into plain text of limited length. It is not markup: it must still be escaped when put into markup.
+ * Idempotent.
  */
 
-/** @param limit in UTF-16 units, as fields of a form count; a character is never cut in two */
+/** @param limit in UTF-16 units, as form fields count; a character is never split */
 export const plainText =
   (limit: number) =>
   (words: string): string =>
@@ -12,13 +12,13 @@ export const plainText =
       '',
     )
 
-/** More than any slot takes; keeps the work small when a model runs on. */
+/** More than any field takes; bounds the work for an endless reply. */
 const longest = 10_000
 
-/** Control characters but for white space, bidi embeddings, overrides and isolates, zero-width space, invisible tags, half characters. */
+/** Control characters except white space, bidi embeddings, overrides and isolates, zero-width space, invisible tags, lone surrogates. */
 const unseen = /(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF\u{E0000}-\u{E007F}]|\p{Cs}/gu
 
-/** After whole tags, no `<` stays that could begin another. */
+/** Removes whole tags, then every `<` that could begin another. */
 const withoutTags = (text: string): string =>
   text
     .replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, ' ')
@@ -26,7 +26,7 @@ const withoutTags = (text: string): string =>
     .replace(/<\/?([a-z][a-z0-9]*)[^<>]*>/gi, (_, name: string) => (parting.test(name) ? ' ' : ''))
     .replace(/<+(?=[a-z/!?])/gi, '')
 
-/** Tags that stand between words; others, such as `b`, may stand inside one. */
+/** Tags that separate words; others, such as `b`, may occur within one. */
 const parting = /^(?:br|div|h[1-6]|hr|li|ol|p|td|tr|ul)$/i
 
 const shortened = (text: string, limit: number): string => {
@@ -36,7 +36,7 @@ const shortened = (text: string, limit: number): string => {
   return space > limit / 2 ? fitting.slice(0, space) : fitting
 }
 
-/** As many whole characters from the start as fit; an emoji of several parts is one. */
+/** As many whole characters from the start as fit; an emoji of several code points is one. */
 const charactersIn = (text: string, limit: number): string => {
   let end = 0
   for (const { index, segment } of new Intl.Segmenter().segment(text)) {

@@ -1,4 +1,4 @@
-/** The products that the server wrote for a business: what of its reply is fit to be sold. */
+/** The products that the server wrote for a business: validates its reply and keeps the usable ones. */
 import { isEqual } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
@@ -19,7 +19,7 @@ const Reply = t.intersection([
   t.partial({ product_content: t.array(t.unknown), additional_errors: t.unknown }),
 ])
 
-/** `wrong` says why the server wrote none, as JSON of its errors; null when it did. An item that is not fit is left out. */
+/** `wrong` says why the server wrote none, as JSON of its errors; null when it did. Invalid items are left out. */
 type Products = { readonly products: readonly ProductProposal[]; readonly wrong: string | null }
 
 export const productsIn = (reply: string): Products =>
@@ -35,7 +35,7 @@ export const productsIn = (reply: string): Products =>
     ),
   )
 
-/** What the server says is better than that something is missing. */
+/** Prefers the server's own errors to our generic reason. */
 const said = (errors: unknown): string =>
   errors === undefined || isEqual(errors, []) ? noProducts : JSON.stringify(errors)
 
@@ -77,7 +77,7 @@ const descriptionOf = (item: unknown): string =>
     ),
   )
 
-/** A price as the store writes it; null for none, and for what nobody pays. */
+/** A price as the store writes it; null if it is missing, malformed or implausibly high. */
 const priceOf = (price: number | string): string | null => {
   const digits = String(price).replace(/^\p{Sc}\s*/u, '')
   return /^\d{1,7}(\.\d{1,2})?$/.test(digits) ? digits : null

@@ -1,4 +1,4 @@
-/** The way that every reply of a model goes: JSON, then its shape, then its rules. All that is wrong is said at once. */
+/** Validates a model's reply: JSON, then its shape, then its rules. All issues of the failing stage are reported. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Decoder } from 'io-ts'
@@ -6,7 +6,7 @@ import { completionJson } from './completion-json'
 import type { Issue, ReplyFault } from './issue'
 import { shapeIssues } from './shape-issues'
 
-/** A rule says what is wrong with a reply of the right shape. */
+/** Returns the issues of a reply that has the right shape. */
 export type Rule<A> = (reply: A) => readonly Issue[]
 
 export const reply =

@@ -1,4 +1,4 @@
-/** Built-in suggestions: palettes chosen by the words of a description, the look and the tone. No account, no network, no chance. */
+/** Built-in suggestions: palettes chosen by the words of a description, the look and the tone. No account, no network, deterministic. */
 import { aiPalettesFor } from '../catalogue/ai-palettes'
 import type { Look } from '../catalogue/looks'
 import { palettesOfTone } from '../catalogue/moods'
@@ -8,7 +8,7 @@ import { wordsOf } from './words-of'
 
 type Business = { readonly description: string; readonly look: Look; readonly tone: Tone }
 
-/** The palettes are told as the AI would tell them: one, and eight others. */
+/** The palettes have the form of an AI's reply: a default, and eight others. */
 export type Suggestions = {
   readonly palette: { readonly default: string; readonly bestColors: readonly string[] }
   /** Names of the moods found, the strongest first. */
@@ -26,7 +26,7 @@ export const suggest = ({ description, look, tone }: Business): Suggestions => {
   }
 }
 
-/** The look's palettes, the best first; those that nothing parts keep the order of their table. */
+/** The look's palettes, the best first; equal ones keep the order of their table. */
 const ranked = (look: Look, tone: Tone, found: readonly MoodFound[]): readonly string[] => {
   const names = aiPalettesFor(look).map(({ name }) => name)
   if (found.length === 0) return names
@@ -37,10 +37,10 @@ const ranked = (look: Look, tone: Tone, found: readonly MoodFound[]): readonly s
   return names.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0))
 }
 
-/** The nearest of the look's palettes pulls with this, the next with one less, and so on. */
+/** Weight of a mood's first palette of the look; the next one has one less, and so on, but at least 1. */
 const nearest = 4
 
-/** A tone weighs less than the least that a word can do. */
+/** A tone weighs less than the weakest word. */
 const ofTone = 0.5
 
 const pull = (palettes: readonly string[], name: string): number => {

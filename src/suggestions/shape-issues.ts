@@ -1,4 +1,4 @@
-/** From io-ts's errors to issues: what was expected where, never the value itself. */
+/** Converts io-ts's errors to issues: what was expected where, never the value itself. */
 import type { Errors, ValidationError } from 'io-ts'
 import type { Issue } from './issue'
 

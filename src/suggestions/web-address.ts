@@ -1,3 +1,3 @@
-/** Addresses that may become a picture's source: of the web, and nothing that runs. */
+/** Whether an address may be a picture's source: http(s) only, nothing executable. */
 export const isWebAddress = (address: string): boolean =>
   URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)

@@ -1,11 +1,11 @@
 /** The words of a text, for looking up in tables: lower case, without accents, each once. */
 
-/** Nobody describes a shop in more characters; what comes after them is not read. */
+/** Longer than any real description; the rest is ignored. */
 const readAtMost = 5000
 
 const split = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 
-/** A word with a hyphen counts in its parts and in one: "make-up" is also "makeup". */
+/** A hyphenated word counts as its parts and as one word: "make-up" is also "makeup". */
 export const wordsOf = (text: string): readonly string[] => {
   const plain = text.slice(0, readAtMost).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return [...new Set([...split(plain), ...split(plain.replace(/[-‐‑]/gu, ''))])]
