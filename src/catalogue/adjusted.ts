@@ -1,10 +1,10 @@
 /**
- * Colours that were moved so that every text of a palette reaches WCAG AA (4.5:1) on the page and on the tertiary surface.
- * Name and hue stay; only the lightness moved, and only as far as needed (tests/catalogue/palettes.test.ts).
+ * Colours adjusted so that every text of a palette reaches WCAG AA (4.5:1) on the page and on the tertiary surface.
+ * Only the lightness changed, and only as far as needed (tests/catalogue/palettes.test.ts).
  */
 export type Adjustment = {
   readonly palette: string
-  /** Slug of the colour; `words` where the colour stays and only what is written in it is darker: links, outlined buttons. */
+  /** Slug of the colour; `words` where the colour is unchanged and only text in it is darker: links, outlined buttons. */
   readonly what: 'primary' | 'secondary' | 'foreground' | 'words'
   readonly original: string
   readonly adjusted: string

@@ -1,4 +1,4 @@
-/** Titles of the font pairings that an AI may name; fewer than can be drawn. */
+/** Titles of the font pairings that an AI may name; a subset of all pairings. */
 
 export const aiPairings: readonly string[] = [
   'Inter + Inter',

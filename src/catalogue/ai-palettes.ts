@@ -1,4 +1,4 @@
-/** The 24 palettes that the AI chooses from. They make its prompt and check its answer; what is drawn is the designer's palette of that name. */
+/** The 24 palettes that the AI chooses from, for its prompt and for validating its reply. The designer's palette of the same name is applied. */
 import type { Look } from './looks'
 
 export type AiPalette = {

@@ -1,4 +1,4 @@
-/** Arithmetic on hex colours. */
+/** Functions on hex colours. */
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -17,7 +17,7 @@ export const mix = (one: string, other: string, share: number): string => {
   return hexOf([towards(red, to[0]), towards(green, to[1]), towards(blue, to[2])])
 }
 
-/** The same colour in one spelling, so that colours can be compared. */
+/** The colour in a normal form, so that colours can be compared. */
 export const normalHex = (hex: string): string => hexOf(rgbOf(hex))
 
 const hexOf = (channels: readonly number[]): string =>

@@ -1,6 +1,6 @@
 /**
- * The names by which any other theme asks for colours, answered from a palette: what was the page stays the page, what was text stays text,
- * and what could be read stays readable. A palette replaces the theme's list whole, so each of its names needs an answer.
+ * Gives each colour name of any other theme a colour from a palette: the page's colour stays the page's, the text's stays the text's,
+ * and what was legible stays legible. A palette replaces the theme's whole list, so each of its names needs a colour.
  */
 import { mix, rgbOf } from './colour'
 import { contrast, isLegible } from './contrast'
@@ -8,7 +8,7 @@ import { colourOf, type Palette } from './palette'
 import { themeColours } from './theme-colours'
 import type { ThemeColour } from './theme-json'
 
-/** A theme's own list, and the colours of its page. */
+/** A theme's own colours, and those of its page. */
 export type ThemeLook = {
   readonly colours: readonly ThemeColour[]
   readonly background: string
@@ -34,20 +34,20 @@ const answer = (own: string, { background, text }: ThemeLook, palette: Palette, 
   const page = colourOf(palette, 'background')
   const words = colourOf(palette, 'foreground')
   const share = shareOf(own, background, text)
-  // Greys stand between page and text where they stood; colours take the palette's accents, pale ones as a tint.
+  // Greys keep their relative position between page and text; other colours become the palette's accents, pale ones as a tint.
   const near = accent === null ? mix(page, words, share) : share < 0.5 ? mix(page, accent, 0.1 + share) : accent
   if (isLegible(own, background)) return towards(near, words, (colour) => isLegible(colour, page))
   if (isLegible(text, own)) return towards(near, page, (colour) => isLegible(words, colour))
   return near
 }
 
-/** Where a colour stands between page (0) and text (1). */
+/** Relative position of a colour between page (0) and text (1), by contrast. */
 const shareOf = (own: string, background: string, text: string): number => {
   const whole = Math.log(contrast(background, text))
   return whole === 0 ? 0 : Math.min(1, Math.log(contrast(background, own)) / whole)
 }
 
-/** As little of the other colour as is needed for what `holds`. */
+/** Mixes in as little of the other colour as `holds` needs. */
 const towards = (colour: string, other: string, holds: (colour: string) => boolean): string => {
   const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
   return steps.map((share) => mix(colour, other, share)).find(holds) ?? other
@@ -58,5 +58,5 @@ const isGrey = (hex: string): boolean => {
   return Math.max(...channels) - Math.min(...channels) < 24
 }
 
-/** Themes also mix colours from what stands around; such a colour follows by itself. */
+/** Themes also mix colours from surrounding ones; such a colour follows by itself. */
 const isHex = (colour: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.test(colour)

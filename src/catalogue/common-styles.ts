@@ -1,4 +1,4 @@
-/** Styles that every palette brings, unless it has its own for the same block or element. */
+/** Styles of every palette, unless it has its own for the same block or element. */
 import { colour, type Styles } from './theme-json'
 
 const text = (slug: string): Styles => ({ color: { text: colour(slug) } })
@@ -21,7 +21,7 @@ export const commonBlocks: Styles = {
   'core/pullquote': border('1px 0'),
   'core/quote': border('0 0 0 5px'),
   'core/separator': text('foreground'),
-  // Covers stand on pictures, whose brightness no palette knows.
+  // Covers have pictures behind them, whose brightness is unknown.
   'core/cover': { elements: { heading: { color: { text: '#ffffff' } } } },
   'core/site-title': { elements: link('foreground', 'foreground') },
 }

@@ -1,25 +1,25 @@
 /** Contrast of two colours by WCAG 2.2: relative luminance, then the ratio of the lighter to the darker. */
 import { rgbOf } from './colour'
 
-/** Ratio that normal text needs against its background for level AA. */
+/** Minimum ratio of normal text to its background for level AA. */
 export const AA = 4.5
 
-/** Ratio that large text, such as headings, needs for level AA. */
+/** Minimum ratio of large text, such as headings, for level AA. */
 export const largeAA = 3
 
 export type Level = 'AAA' | 'AA' | 'fails'
 
-/** The level that a ratio reaches, given what level AA needs here. AAA needs 7, for large text 4.5. */
+/** The level that a ratio reaches, given the minimum for AA. AAA needs 7, for large text 4.5. */
 export const levelOf = (ratio: number, least: typeof AA | typeof largeAA): Level =>
   ratio >= (least === AA ? 7 : AA) ? 'AAA' : ratio >= least ? 'AA' : 'fails'
 
-/** Ratio of contrast, from 1 (same) to 21 (black on white). Colours are hex, 3 or 6 digits. */
+/** Contrast ratio, from 1 (same) to 21 (black on white). Colours are hex, 3 or 6 digits. */
 export const contrast = (one: string, other: string): number => {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Whether text of one colour may stand on the other. */
+/** Whether text of one colour reaches AA on the other. */
 export const isLegible = (text: string, background: string): boolean => contrast(text, background) >= AA
 
 const luminance = (hex: string): number => {

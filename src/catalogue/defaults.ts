@@ -1,6 +1,6 @@
-/** What the flow takes when nobody chose. */
+/** Defaults of the flow. */
 
-/** The block theme that a set-up takes unless the merchant keeps their own, or has to. */
+/** The block theme of a set-up, unless the merchant keeps the present one or cannot change it. */
 export const themeSlug = 'twentytwentyfour'
 
 /** Palette of the path without AI. */

@@ -1,8 +1,8 @@
-/** The 30 palettes of the designer, as drawn; what legibility changes in them is in `adjusted.ts`. */
+/** The 30 palettes of the designer as originally designed; `adjusted.ts` has the changes for legibility. */
 import type { Category, Role } from './palette'
 import type { OwnStyles } from './own-styles'
 
-/** One row of the table. `styles` names the palette's own styles, null where the common ones are enough. */
+/** One row of the table. `styles` names the palette's own styles; null for only the common ones. */
 export type PaletteRow = readonly [
   title: string,
   colours: Readonly<Record<Role, string>>,
@@ -47,6 +47,6 @@ export const paletteRows: readonly PaletteRow[] = [
   row('Golden Haze', ['#232224', '#EBB54F', '#515151', '#ffffff', '#FFF0AE'], 'linkedOnLight', null),
   row('Golden Indigo', ['#4866C0', '#C09F50', '#405AA7', '#ffffff', '#FBF5EE'], 'linked', null),
   row('Ice', ['#3473FE', '#12123F', '#12123F', '#F1F4FA', '#DBE6EE'], 'linkedQuietly', null),
-  // The flow's own, so that every palette the AI may name is found here.
+  // The flow's own, so that every palette the AI may name exists here.
   row('Juniper Dusk', ['#2F4A3F', '#A9552B', '#22342C', '#FBFAF5', '#E9EDE4'], null, 'Bright'),
 ]

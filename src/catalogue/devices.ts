@@ -1,4 +1,4 @@
-/** Devices that the canvas can be made as wide as. Lengths in CSS pixels; null for all the room there is. */
+/** Devices whose width the canvas can take. Lengths in CSS pixels; null for the full width. */
 export const devices = [
   { name: 'phone', width: 390 },
   { name: 'tablet', width: 780 },

@@ -1,7 +1,7 @@
-/** Font families by name: those that come with Twenty Twenty-Four and those that are installed or fetched. */
+/** Font families: those of Twenty Twenty-Four, and those that are installed. */
 import type { ThemeFont } from './theme-json'
 
-/** What the browser takes while a font's file is on its way, or when there is none. */
+/** Generic family that the browser uses while a font loads, or without its file; sans-serif if not listed. */
 const fallback: Readonly<Record<string, string>> = {
   'Bodoni Moda': 'serif',
   Lora: 'serif',

@@ -1,4 +1,4 @@
-/** A pairing of fonts as the designer applies it, and how one is written down in short. */
+/** A pairing of fonts as the designer applies it, and a short form to define one. */
 import type { Look } from './looks'
 import { fontFamily, fontSize, type Styles, type ThemeFont } from './theme-json'
 
@@ -27,7 +27,7 @@ export type Texts = {
   readonly body: Type
 }
 
-/** Puts a row of a table into the form that WordPress reads. */
+/** Expands the short form into theme.json settings and styles. */
 export const pairing = (
   title: string,
   lookAndFeel: readonly Look[],

@@ -1,4 +1,4 @@
-/** All font pairings together, and which one a design begins with. */
+/** All font pairings, and the default one. */
 import type { FontPairing } from './font-pairing'
 import { furtherPairings } from './further-pairings'
 import { largerPairings } from './larger-pairings'
@@ -11,6 +11,6 @@ export const pairings: readonly FontPairing[] = [...furtherPairings, ...largerPa
 export const pairingTitled = (title: string | null): FontPairing | undefined =>
   pairings.find((pairing) => pairing.title === title)
 
-/** Title of the pairing of the path without AI: installed fonts where they can be had, otherwise the theme's own (spec §4.5). */
+/** Title of the default pairing without AI: installed fonts where available, otherwise the theme's own (spec §4.5). */
 export const defaultPairing = (fontLibrary: boolean, tracking: boolean): string =>
   fontLibrary && tracking ? 'Inter + Inter' : 'Cardo Font + System Sans-serif'

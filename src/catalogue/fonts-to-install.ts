@@ -1,4 +1,4 @@
-/** The font families that the flow puts into the store's font library, with the weights of each. */
+/** The font families that the flow installs in the store's font library, with their weights. */
 export type FontToInstall = {
   readonly slug: string
   readonly weights: readonly string[]
@@ -7,7 +7,7 @@ export type FontToInstall = {
 
 const row = (slug: string, ...weights: readonly string[]): FontToInstall => ({ slug, weights, style: 'normal' })
 
-/** A set-up installs these, so that every pairing of the larger set is at hand (spec §3). */
+/** Installed by a set-up, so that every pairing of the larger set is available (spec §3). */
 export const fontsToInstall: readonly FontToInstall[] = [
   row('inter', '400', '500', '600'),
   row('bodoni-moda', '400'),
@@ -23,7 +23,7 @@ export const fontsToInstall: readonly FontToInstall[] = [
   row('raleway', '700'),
 ]
 
-/** Families of the further pairings: one of them is installed with the design that uses it. */
+/** Families of the further pairings, each installed only with a design that uses it. */
 export const fontsOnChoice: readonly FontToInstall[] = [
   row('commissioner', '300', '400'),
   row('crimson-pro', '400'),

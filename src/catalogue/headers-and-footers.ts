@@ -2,7 +2,7 @@
 import { shopPattern } from './own-patterns'
 
 export type PartChoice = {
-  /** The full name of WooCommerce's pattern; where that is absent, ours of the same slug stands in (reducers/part-pattern.ts). */
+  /** The full name of WooCommerce's pattern; where that is missing, ours of the same slug is used (reducers/part-pattern.ts). */
   readonly name: string
   readonly slug: string
   /** The class of the pattern's first block, by which a chosen one is recognised. */

@@ -1,9 +1,9 @@
-/** Two places where a palette's styles would put pale words on a pale ground, and what stands there instead. */
+/** Fixes two places where a palette's styles would put pale text on a pale background. */
 import { colour, type Styles } from './theme-json'
 
 type PaletteStyles = { readonly color: Styles; readonly blocks: Styles; readonly elements: Styles }
 
-/** @param words hex colour for links and outlined buttons where the palette's own is too pale for them */
+/** @param words hex colour for links and outlined buttons, if the palette's own is too pale for them */
 export const legible = ({ color, blocks, elements }: PaletteStyles, words: string | undefined): PaletteStyles => ({
   color,
   blocks: words ? { ...blocks, 'core/button': outlined(branch(blocks['core/button']), words) } : blocks,
@@ -19,7 +19,7 @@ const outlined = (button: Styles, text: string): Styles => {
   return { ...button, variations: { ...variations, outline: { ...branch(variations['outline']), color: { text } } } }
 }
 
-/** A palette with its own button leaves hover, focus and press to the theme, whose light words vanish on a pale button. */
+/** A palette with its own button leaves hover, focus and active to the theme, whose light text is illegible on a pale button. */
 const withStates = (button: Styles): Styles => {
   const color = branch(button['color'])
   const isPale = color['text'] !== colour('background')

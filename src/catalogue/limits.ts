@@ -1,22 +1,22 @@
-/** The numbers of the specification's §9 that no other table holds. Times in milliseconds, lengths in CSS pixels. */
+/** Numbers of the specification's §9 that are in no other table. Times in milliseconds, lengths in CSS pixels. */
 
-/** The designer is shown when the canvas has drawn, or after this time at the latest. */
+/** The designer is shown once the canvas has drawn, or after this time at the latest. */
 export const revealTimeout = 60_000
 
-/** Pattern list: how many at first and with each step; how far down, from 0 to 1, the next step begins. */
+/** Pattern list: how many at first and with each step; the scroll position, from 0 to 1, that loads the next step. */
 export const patternsAtFirst = 10
 export const patternsPerStep = 10
 export const patternScrollThreshold = 0.5
 
-/** A section can be shuffled when its category has at least so many patterns. */
+/** A section can be shuffled if its category has at least this many patterns. */
 export const minPatternsToShuffle = 2
 
-/** An AI query is asked once and three times more; each try ends after so many milliseconds. */
+/** An AI query has one try and three retries; timeout of each try. */
 export const aiTries = 4
 export const aiTimeout = 10_000
 
-/** A token of the AI's provider is good for so long. */
+/** How long a token of the AI's provider is valid. */
 export const tokenLifetime = 120_000
 
-/** A colour counts as chosen when it has rested for so long. */
+/** A colour counts as chosen when it has not changed for this long. */
 export const colourPause = 100

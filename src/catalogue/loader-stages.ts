@@ -1,4 +1,4 @@
-/** What the loaders say and how fast they go when the work takes long; work that is done early ends a stage early. */
+/** The loaders' texts, and their pace while work takes long; work that finishes early ends its stage early. */
 import { __ } from '@wordpress/i18n'
 
 export type Stage = {
@@ -10,7 +10,7 @@ export type Loader = {
   readonly stages: readonly Stage[]
   /** Percent at which its first stage begins. */
   readonly from: number
-  /** Milliseconds that the bar takes at most from the first stage to the last. */
+  /** Milliseconds that the bar takes by itself from the first stage to the last. */
   readonly duration: number
 }
 
@@ -28,7 +28,7 @@ const aiStages: readonly Stage[] = [
   { title: () => __('Opening the doors', 'customize-your-store'), progress: 100 },
 ]
 
-/** The same stages where the suggestions are built in, or the AI is offline: nothing is compared, and no AI is at work. */
+/** The same stages for built-in suggestions and an offline AI, without texts that claim AI or a comparison. */
 const suggestedStages: readonly Stage[] = aiStages.map((stage) => {
   switch (stage.progress) {
     case 28:
@@ -55,6 +55,6 @@ export const loaders = {
   noAiHandOver: { stages: stagesWithoutAi.slice(1), from: 25, duration: 2_000 },
 } as const satisfies Readonly<Record<string, Loader>>
 
-/** Percent per second at which a bar moves on by itself while the work of its stage takes its time. */
+/** Percent per second at which the bar moves by itself while a stage's work is running. */
 export const paceOf = ({ stages, from, duration }: Loader): number =>
   (((stages.at(-1)?.progress ?? 100) - from) / duration) * 1000

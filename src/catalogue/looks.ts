@@ -1,9 +1,9 @@
-/** The three looks that the AI wizard asks for; the first is chosen at the start. */
+/** The three looks of the AI wizard; the first is preselected. */
 
 export const looks = ['Contemporary', 'Classic', 'Bold'] as const
 export type Look = (typeof looks)[number]
 
-/** The pairing that the wizard takes for a look. */
+/** The font pairing of each look. */
 export const pairingOfLook: Readonly<Record<Look, string>> = {
   Contemporary: 'Inter + Inter',
   Classic: 'Bodoni Moda + Overpass',

@@ -1,10 +1,10 @@
-/** A mood: words of a business, and the palettes that they bring to mind. One row of the tables beside this file. */
+/** A mood: words that describe a business, and the palettes that suit them. A row of the `moods-of-*` tables. */
 
 export type Mood = {
   readonly name: string
-  /** English, lower case, singular. One that ends in a hyphen stands for every word that begins so. */
+  /** English, lower case, singular. A trailing hyphen matches every word with that beginning. */
   readonly words: readonly string[]
-  /** Names of the AI's palettes, the nearest first; some for every look. */
+  /** Names of the AI's palettes, the most suitable first; some for every look. */
   readonly palettes: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Moods of how a shop wishes to seem, and the colours that it names. */
+/** Moods by the impression a shop wants to make, and by the colours it mentions. */
 import { mood } from './mood'
 
 export const moodsOfFeeling = [

@@ -1,4 +1,4 @@
-/** Moods of what is eaten, drunk and grown. */
+/** Moods by what is eaten, drunk and grown. */
 import { mood } from './mood'
 
 export const moodsOfFood = [

@@ -1,4 +1,4 @@
-/** Moods of persons: what they wear, how they care for themselves and others. */
+/** Moods by people: what they wear, how they care for themselves and others. */
 import { mood } from './mood'
 
 export const moodsOfPeople = [

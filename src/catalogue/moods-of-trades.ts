@@ -1,4 +1,4 @@
-/** Moods of what is worn, used and made. */
+/** Moods by what is worn, used and made. */
 import { mood } from './mood'
 
 export const moodsOfTrades = [

@@ -1,4 +1,4 @@
-/** Every mood that a business description can bring to mind. */
+/** Every mood that a business description can match. */
 import type { Mood } from './mood'
 import { moodsOfFeeling } from './moods-of-feeling'
 import { moodsOfFood } from './moods-of-food'
@@ -8,7 +8,7 @@ import type { Tone } from './tones'
 
 export const moods: readonly Mood[] = [...moodsOfFood, ...moodsOfTrades, ...moodsOfPeople, ...moodsOfFeeling]
 
-/** What the tone adds where words leave two palettes near each other. */
+/** Palettes that the tone prefers when a description's words leave several almost equal. */
 export const palettesOfTone: Readonly<Record<Tone, readonly string[]>> = {
   Informal: ['Arctic Dawn', 'Candy Store', 'Canary', 'Fuchsia', 'Vibrant Berry', 'Blue Lagoon', 'Cinder'],
   Neutral: [],

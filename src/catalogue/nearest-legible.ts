@@ -1,13 +1,13 @@
-/** The colour nearest to a wished one that can be read: the way to black or to white is gone as far as needed and no further. */
+/** The legible colour nearest to the given one: mixes in only as much black or white as needed. */
 import { mix, normalHex, rgbOf } from './colour'
 import { contrast } from './contrast'
 
-/** From a colour to black or white; more steps would give the same hex values. */
+/** Number of mixtures tried; more would give the same hex values. */
 const steps = 256
 
 /**
- * @param least ratio of contrast that is enough; on any ground either black or white reaches 4.5
- * @returns hex with 6 digits; the wished colour itself if it can be read
+ * @param least contrast ratio that is enough; on any background black or white reaches 4.5
+ * @returns hex with 6 digits; the given colour itself if it is legible
  */
 export const nearestLegible = (wished: string, ground: string, least: number): string =>
   ['#000000', '#ffffff']

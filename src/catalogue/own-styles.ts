@@ -1,4 +1,4 @@
-/** Styles that some palettes have of their own, beyond text and background of the page. */
+/** Styles of individual palettes, beyond the page's text and background. */
 import { colour, type Styles } from './theme-json'
 
 export type OwnStyle = { readonly blocks?: Styles; readonly elements: Styles }
@@ -8,10 +8,10 @@ const coloured = (background: string, text: string): Styles => ({
 })
 const worded = (text: string): Styles => ({ color: { text: colour(text) } })
 
-/** A filled button whose label has the page's background. */
+/** A filled button whose label has the page's background colour. */
 const plain: OwnStyle = { elements: { button: coloured('secondary', 'background') } }
 
-/** A pale button needs dark words, and its outlined sister too. */
+/** A pale button needs dark text, and so does its outlined variant. */
 const outlined: OwnStyle = {
   blocks: {
     'core/button': {

@@ -3,7 +3,7 @@ import type { Styles, ThemeColour } from './theme-json'
 
 export type Category = 'Neutral' | 'Bright' | 'Dark'
 
-/** The five colours that every palette has. */
+/** Slugs of the five colours that every palette has. */
 export const roles = ['primary', 'secondary', 'foreground', 'background', 'tertiary'] as const
 export type Role = (typeof roles)[number]
 

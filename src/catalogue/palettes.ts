@@ -1,4 +1,4 @@
-/** The designer's palettes, ready to be applied: rows, legibility and styles put together. */
+/** The designer's palettes, ready to be applied: built from rows, adjustments and styles. */
 import { adjusted } from './adjusted'
 import { commonBlocks, commonElements } from './common-styles'
 import { curated } from './curated'
@@ -25,7 +25,7 @@ const compile = ([title, colours, styles, category]: PaletteRow): Palette => ({
   styles: stylesOf(title, styles ? ownStyles[styles] : {}),
 })
 
-/** An own entry replaces the common one of that block or element whole. */
+/** A palette's own entry replaces the whole common one of that block or element. */
 const stylesOf = (title: string, own: { readonly blocks?: Styles; readonly elements?: Styles }): Styles =>
   legible(
     {

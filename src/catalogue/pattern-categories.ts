@@ -1,10 +1,10 @@
-/** The six kinds of section that a home page is built from, in the order of the screen. */
+/** The six categories of sections of a home page, in the order of the screen. */
 import { __ } from '@wordpress/i18n'
 
 export type PatternCategory = {
   /** As in the screen's address and in a pattern's list of categories. */
   readonly slug: string
-  /** Words are asked for when shown, so that a translation that loads late still counts. */
+  /** A function, so that translations that load late still apply. */
   readonly label: () => string
   readonly description: () => string
 }

@@ -1,4 +1,4 @@
-/** Titles of the patterns that come first in their category's list, in this order; other categories have no such list. */
+/** Titles of the patterns that come first in their category's list, in this order; other categories have none. */
 export const patternTitles: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'intro',

@@ -8,7 +8,7 @@ export type Address = { readonly step: Step; readonly sub: readonly string[] }
 
 const root = 'customize-store'
 
-/** From the `path` argument of the page's URL to a screen; an unknown or missing step is the intro. */
+/** Parses the `path` argument of the page's URL; an unknown or missing step is the intro. */
 export const parsePath = (path: string): Address => known.get(path) ?? parse(path)
 
 const parse = (path: string): Address => {
@@ -17,13 +17,13 @@ const parse = (path: string): Address => {
   return first === root && named !== undefined ? { step: named, sub } : { step: 'intro', sub: [] }
 }
 
-/** The inverse of `parsePath` for every address that it can give. */
+/** The inverse of `parsePath` for every address it can return. */
 export const formatPath = ({ step, sub }: Address): string => ['', root, step, ...sub].join('/')
 
-/** One spelling for each screen, e.g. '' and '/customize-store/no-such-step' are '/customize-store/intro'. */
+/** One path per screen, e.g. '' and '/customize-store/no-such-step' become '/customize-store/intro'. */
 export const normalPath = (path: string): string => formatPath(parsePath(path))
 
-/** The loader of the set-up, and nothing below it. */
+/** Whether this is the loader of the set-up itself, not a path below it. */
 export const isSetUpPath = (path: string): boolean => normalPath(path) === paths.design
 
 export const paths = {
@@ -41,5 +41,5 @@ export const paths = {
   closing: formatPath({ step: 'transitional', sub: [] }),
 } as const
 
-/** Every fact asks several times where the merchant is. */
+/** Cache of known paths: every fact parses the current path several times. */
 const known: ReadonlyMap<string, Address> = new Map(Object.values(paths).map((path) => [path, parse(path)]))

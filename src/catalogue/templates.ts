@@ -1,19 +1,19 @@
-/** Homepage templates: ready compositions of patterns, and the recipe that a design begins with. */
+/** Homepage templates: ready-made lists of patterns, and the recipe of a new design. */
 import { shopPattern } from './own-patterns'
 
 export type TemplateName = 'template1' | 'template2' | 'template3'
 
 export type Template = {
   readonly name: TemplateName
-  /** Names of the header's and footer's choice. */
+  /** Names of the chosen header and footer patterns. */
   readonly header: string
   readonly footer: string
-  /** Slugs of the body's patterns, in order: the flow's own. */
+  /** Slugs of the body's patterns, in order; all are the flow's own. */
   readonly body: readonly string[]
   readonly metadata: TemplateMetadata
 }
 
-/** What a template is for and has; the designer's list tells the merchant (`views/editor/homepage/template-words.ts`). */
+/** A template's purpose and features, shown in the designer's list (`views/editor/homepage/template-words.ts`). */
 export type TemplateMetadata = {
   readonly businessType: readonly string[]
   readonly contentFocus: readonly string[]
@@ -56,7 +56,7 @@ const template1 = (managedHosting: boolean): Template => ({
   ),
 })
 
-/** The three templates; on managed hosting the first two open with another hero. */
+/** The three templates; on managed hosting the first two start with another hero. */
 export const templates = (managedHosting: boolean): readonly Template[] => [
   template1(managedHosting),
   {
@@ -97,8 +97,8 @@ export const templates = (managedHosting: boolean): readonly Template[] => [
 export type Recipe = Pick<Template, 'header' | 'body' | 'footer'>
 
 /**
- * What an assembled home page is made of. A page that the merchant builds pattern by pattern begins with one section only;
- * after the AI wizard it is the first template.
+ * The recipe of the home page that a set-up makes: one section without AI, since the merchant adds patterns one by one; the first
+ * template after the AI wizard.
  */
 export const homeRecipe = ({
   withAi,

@@ -1,6 +1,6 @@
 /**
- * The names by which Twenty Twenty-Four's own templates ask for colours, answered from a palette; those of other themes see `colours-by-theme`.
- * A palette replaces the theme's list whole (see `designer-styles.ts`), so without these the theme's parts would ask for colours that no longer
+ * Gives the colour names of Twenty Twenty-Four's templates colours from a palette; for other themes see `colours-by-theme`.
+ * A palette replaces the theme's whole list (see `designer-styles.ts`), so without these the theme's parts would use colours that no longer
  * exist. With them blog posts, comments, the footer's small print and the theme's patterns follow the palette.
  */
 import { isLegible } from './contrast'
@@ -20,7 +20,7 @@ export const themeColours = (palette: Palette): readonly ThemeColour[] => {
     named('base-2', 'Base / Two', surface),
     named('contrast', 'Contrast', text),
     named('contrast-2', 'Contrast / Two', quiet),
-    // Also small words on a contrast background, in one pattern of the theme.
+    // One pattern of the theme also uses it for small text on a contrast background.
     named(
       'contrast-3',
       'Contrast / Three',
@@ -36,7 +36,7 @@ export const themeColours = (palette: Palette): readonly ThemeColour[] => {
 
 const named = (slug: string, name: string, color: string): ThemeColour => ({ slug, name, color })
 
-/** As much of the second colour as can be without losing what `holds`. */
+/** Mixes in as much of the second colour, up to `share`, as `holds` allows. */
 const mixed = (one: string, other: string, share: number, holds: (colour: string) => boolean): string => {
   const colour = mix(one, other, share)
   return share <= 0 || holds(colour) ? colour : mixed(one, other, Math.max(0, share - 0.02), holds)

@@ -1,4 +1,4 @@
-/** The parts of WordPress's theme.json that palettes and pairings are written in. */
+/** The parts of WordPress's theme.json that palettes and pairings use. */
 
 /** A tree of styles; its leaves are CSS values. */
 export type Styles = { readonly [key: string]: string | Styles }
@@ -9,7 +9,7 @@ export type ThemeColour = { readonly slug: string; readonly name: string; readon
 /** A font family without its files. */
 export type ThemeFont = { readonly slug: string; readonly name: string; readonly fontFamily: string }
 
-/** Global styles as WordPress keeps them for the merchant, whoever wrote them. */
+/** Global styles in the form in which WordPress stores the merchant's. */
 export type GlobalStyles = {
   readonly settings: Readonly<Record<string, unknown>>
   readonly styles: Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** Two pairings of the theme's own fonts: they need nothing installed, so the path without AI always has them. */
+/** Two pairings of the theme's own fonts: they need no installation, so they are always available under the default theme. */
 import { themeFamilies } from './families'
 import { pairing, type FontPairing } from './font-pairing'
 

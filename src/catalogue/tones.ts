@@ -1,4 +1,4 @@
-/** The three tones of voice that the AI wizard asks for; the first is chosen at the start. */
+/** The three tones of voice of the AI wizard; the first is preselected. */
 
 export const tones = ['Informal', 'Neutral', 'Formal'] as const
 export type Tone = (typeof tones)[number]
