@@ -94,7 +94,7 @@ export const runner = (
       const request = state.calls.open[id]
       if (request === undefined || asking.has(id)) return
       asking.add(id)
-      void settle(id, ending(request, null))
+      void settle(id, ending(request, null)).finally(() => free(() => asking.delete(id)))
     }
 
     const broken = async (id: string, request: RequestEvent, bug: unknown) => {

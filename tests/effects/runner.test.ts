@@ -33,6 +33,16 @@ describe('[L-10] the runner', () => {
     page.close()
   })
 
+  it('given departures that were superseded, then they leave no call waiting', async () => {
+    const page = await openPage(memoryLog(), fakePorts(fakeStore()), '')
+    for (const url of ['/a', '/b', '/c', '/d', '/e']) await page.loop.record(fact('DepartureRequested', { url }))
+    await until(page, ({ calls }) => Object.keys(calls.open).length === 0)
+    await page.loop.record(fact('DesignWithoutAiChosen'))
+    const { setUp } = await until(page, (now) => now.setUp.stage === 'done')
+    expect(setUp.stage).toBe('done')
+    page.close()
+  })
+
   it('given the network is lost in a call, then work waits, and goes on under the same request', async () => {
     const store = fakeStore()
     let online = false
