@@ -56,7 +56,10 @@ describe('the glossary', () => {
   it.each([
     [{ type: 'ProductCreationRequested' }, { known: null }],
     [{ type: 'ProductsCreated' }, { ids: [] }],
-    [{ type: 'EntitySaveRequested', target: { kind: 'menu', id: 1 } }, { known: null, unheard: [] }],
+    [
+      { type: 'EntitySaveRequested', target: { kind: 'menu', id: 1 } },
+      { known: null, unheard: [] },
+    ],
     [{ type: 'EntitySaved', target: { kind: 'menu', id: 1 }, modified: null }, { served: null }],
   ])('[L-06] a fact from before the way back, %o, gets what it lacks', (old, given) => {
     expect(decodeEvent(old)).toEqual({ ...old, ...given })

@@ -12,7 +12,8 @@ export const menus: readonly Story[] = [
     tell: async ({ done, refused, somebody }) => {
       const id = await somebody.draftsMenu()
       const found = async () => (await done(readDesign, fact('DesignReadRequested', { preview: null }))).menus
-      const publish = (menu: number) => fact('EntitySaveRequested', { target: { kind: 'menu', id: menu }, known: null, unheard: [] })
+      const publish = (menu: number) =>
+        fact('EntitySaveRequested', { target: { kind: 'menu', id: menu }, known: null, unheard: [] })
       for (const _ of ['once', 'twice']) await done(saveEntity, publish(id))
       expect(await found()).toContainEqual({ id, status: 'publish' })
       const to = { kind: 'menu', id, status: 'draft' } as const

@@ -18,7 +18,11 @@ export const styles: readonly Story[] = [
       const now = () => found((rest) => versionNow(rest, { kind: 'styles', id, ...coloured('') }))
       const known = await now()
       const save = (background: string, of: typeof known | null, where = id) =>
-        fact('EntitySaveRequested', { target: { kind: 'styles', id: where, ...coloured(background) }, known: of, unheard: [] })
+        fact('EntitySaveRequested', {
+          target: { kind: 'styles', id: where, ...coloured(background) },
+          known: of,
+          unheard: [],
+        })
       for (const _ of ['once', 'twice']) await done(saveEntity, save('#123456', known))
       expect((await now()).text).toBe(stylesText(coloured('#123456')))
       await done(saveEntity, save('#abcdef', null))
