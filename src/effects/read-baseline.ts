@@ -64,8 +64,11 @@ const settings = (rest: Rest): Answer<readonly Thing[]> =>
 
 const options = (rest: Rest): Answer<readonly Thing[]> =>
   readOptions(rest, restorableOptions).pipe(
-    mapAnswer((values) => restorableOptions.map((name) => ({ kind: 'option', name, value: values[name] ?? false }))),
+    mapAnswer((values) => restorableOptions.map((name) => ({ kind: 'option', name, value: unset(values[name]) }))),
   )
+
+/** WordPress has no option with the value false: it stores an empty string, and so reads back an option that was never set. */
+const unset = (value: unknown): unknown => (value === '' ? false : (value ?? false))
 
 const fonts = (rest: Rest): Answer<readonly Thing[]> =>
   rest

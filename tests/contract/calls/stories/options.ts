@@ -5,6 +5,7 @@ import { enableTracking } from '../../../../src/effects/enable-tracking'
 import { hideTour } from '../../../../src/effects/hide-tour'
 import { markCompletion } from '../../../../src/effects/mark-completion'
 import { readClosing } from '../../../../src/effects/read-closing'
+import { readOptions } from '../../../../src/effects/options'
 import { readDesign } from '../../../../src/effects/read-design'
 import { readStore } from '../../../../src/effects/read-store'
 import { readTour } from '../../../../src/effects/read-tour'
@@ -52,6 +53,8 @@ export const options: readonly Story[] = [
       const to = { kind: 'option', name: completed, value: false } as const
       await done(restoreStep, fact('RestoreStepRequested', { step: { from: { ...to, value: 'yes' }, to } }))
       expect(await found(taskCompleted)).toBe(false)
+      // The database stores false as an empty string.
+      expect(await found((rest) => readOptions(rest, [completed]))).toEqual({ [completed]: '' })
     },
   },
 ]
