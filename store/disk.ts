@@ -10,15 +10,18 @@ export const refuseFullDisk = async (folders: readonly string[], room: Room = st
   for (const folder of folders) if (await isFull(folder, room)) throw new Trouble(diskFull(folder))
 }
 
-/** Monitors a running store's disk, and reports when it is full and when it has space again. The returned function stops it. */
-export const watchDisk = (folder: string, log: Log, room: Room = statfs): (() => void) => {
+/**
+ * Monitors a running store's disk, and reports when it is full and when it has space again. The returned function stops it.
+ * @param every milliseconds between two looks
+ */
+export const watchDisk = (folder: string, log: Log, room: Room = statfs, every = 5000): (() => void) => {
   let full = false
   const look = async (): Promise<void> => {
     const now = await isFull(folder, room)
     if (now !== full) log.say(now ? wasFilled(folder) : `There is room again in the folder ${folder}.`)
     full = now
   }
-  const watch = setInterval(() => void look(), 5000)
+  const watch = setInterval(() => void look(), every)
   return () => clearInterval(watch)
 }
 

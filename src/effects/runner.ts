@@ -34,6 +34,8 @@ export const runner = (
 ): Observable<never> =>
   new Observable<never>(() => {
     const asking = new Set<string>()
+    /** Each request is abandoned once, also where the log does not take it. */
+    const abandoned = new Set<string>()
     const running = new Map<string, Subscription>()
     let latest: State | null = null
 
@@ -92,9 +94,9 @@ export const runner = (
 
     const abandon = (id: string, state: State) => {
       const request = state.calls.open[id]
-      if (request === undefined || asking.has(id)) return
-      asking.add(id)
-      void settle(id, ending(request, null)).finally(() => free(() => asking.delete(id)))
+      if (request === undefined || abandoned.has(id)) return
+      abandoned.add(id)
+      void settle(id, ending(request, null))
     }
 
     const broken = async (id: string, request: RequestEvent, bug: unknown) => {
