@@ -35,8 +35,16 @@ const measured = ['tests/browser/designer-palette.test.ts', 'tests/browser/viewe
 /** Minutes of a slow phone, of a slow store, and of a Save cut at every write: `npm run kill-everywhere` alone. */
 const hardships = ['tests/browser/hardships.test.ts', 'tests/browser/save-cut.test.ts']
 
-/** What puts other modules in the place of ours needs to be the first that loads them. */
-const mocking = ['tests/replay/broken-laws.test.ts']
+/**
+ * What puts other modules in the place of ours needs to be the first that loads them, and faked timers must not drive what other
+ * tests have left behind in the same worker.
+ */
+const mocking = [
+  'tests/replay/broken-laws.test.ts',
+  'tests/effects/abortable.test.ts',
+  'tests/views/editor/palette/settling.test.ts',
+  'tests/views/wizard/drafting.test.ts',
+]
 
 const onWooCommerce = (...names: readonly string[]) => names.map((name) => `tests/woocommerce/${name}.test.ts`)
 
