@@ -1,6 +1,6 @@
 /** Opens the page: starts a new session, or resumes the open one. */
 import * as E from 'fp-ts/Either'
-import { fact } from '../events'
+import { fact, type FlowEvent } from '../events'
 import type { Arrival, Surroundings } from '../events/session'
 import type { Log } from '../persistence/log'
 import { isFinished } from '../projections/finished'
@@ -27,16 +27,21 @@ export const openFlow = async (options: Options): Promise<Loop> => {
   const { open, former } = await newestSession(log)
   const loop = createLoop({ log, session: open?.id ?? stamps.id(), past: open, stamps, onAppended })
   if (open === null) {
-    await loop.record(fact('FlowOpened', { path, surroundings, arrival, customizing }))
-    // A new session can still undo what an earlier one changed, and restores what it saved (D-19, S-12).
-    const steps = former === null ? [] : legacyOf(former.baseline)
-    const saved = former && snapshotOf(former.baseline)
-    if (steps.length > 0 || saved !== null) await loop.record(fact('BaselineInherited', { steps, saved }))
+    const opened = fact('FlowOpened', { path, surroundings, arrival, customizing })
+    // In one transaction: a session that a crash left without its inheritance would never get it.
+    await Promise.all([opened, ...inherited(former)].map((event) => loop.record(event)))
   } else {
     await loop.catchUp()
     if (!(await joins(open.id))) await loop.record(fact('FlowResumed', { path, surroundings, customizing }))
   }
   return loop
+}
+
+/** A new session can still undo what an earlier one changed, and restores what it saved (D-19, S-12). */
+const inherited = (former: State | null): readonly FlowEvent[] => {
+  const steps = former === null ? [] : legacyOf(former.baseline)
+  const saved = former && snapshotOf(former.baseline)
+  return steps.length > 0 || saved !== null ? [fact('BaselineInherited', { steps, saved })] : []
 }
 
 type Newest = { readonly open: (Past & { readonly id: string }) | null; readonly former: State | null }

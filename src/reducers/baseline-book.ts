@@ -2,9 +2,9 @@
  * The store before the flow's first change, thing by thing (D-19). `was` is a thing's last reading before the flow requested a
  * change to it, and is frozen from then on; `now` tracks later changes.
  */
-import { isEqual } from 'es-toolkit'
+import { isEqual, mapValues } from 'es-toolkit'
 import type { Former, Snapshot, Step, Thing } from '../events/restoring'
-import { keyOf, type Things } from './things'
+import { isUnread, keyOf, type Things } from './things'
 
 export type Baseline = {
   readonly was: Things
@@ -16,8 +16,11 @@ export type Baseline = {
   /** Product ids at the first reading; null before it. */
   readonly before: readonly number[] | null
   /** The store right after the last Save, in this session or an earlier one; null when nothing was saved. */
-  readonly saved: { readonly at: number; readonly things: Things } | null
+  readonly saved: Saved | null
 }
+
+/** `at` in milliseconds since 1970. */
+type Saved = { readonly at: number; readonly things: Things }
 
 export const initialBaseline: Baseline = { was: {}, now: {}, ours: {}, products: null, before: null, saved: null }
 
@@ -57,7 +60,7 @@ export const withSnapshot = (baseline: Baseline, saved: Snapshot | null): Baseli
         saved: { at: saved.at, things: Object.fromEntries(saved.things.map((thing) => [keyOf(thing), thing])) },
       }
 
-/** Applies a reading of the store. */
+/** Applies a reading of the store. It also completes the saved design where that was saved before its value was known. */
 export const seen = (baseline: Baseline, things: readonly Thing[]): Baseline => {
   // Fills local copies in place: a store has many things, and copying all of them for each one was slow.
   const [was, now] = [{ ...baseline.was } as Record<string, Thing>, { ...baseline.now } as Record<string, Thing>]
@@ -67,8 +70,13 @@ export const seen = (baseline: Baseline, things: readonly Thing[]): Baseline => 
     now[key] = found
     if (!isOurs({ was, ours: baseline.ours }, key)) was[key] = found
   }
-  return { ...baseline, was, now }
+  return { ...baseline, was, now, saved: baseline.saved && completed(baseline.saved, now) }
 }
+
+const completed = ({ at, things }: Saved, now: Things): Saved => ({
+  at,
+  things: mapValues(things, (thing, key) => (isUnread(thing) ? (now[key] ?? thing) : thing)),
+})
 
 /** Applies a reading of all products: a product missing from a complete list was deleted by another user. */
 export const seenProducts = (baseline: Baseline, products: readonly number[]): Baseline =>

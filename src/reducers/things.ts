@@ -70,3 +70,6 @@ export const thingServed = ({ target, served }: EventOfType<'EntitySaved'>, thin
       return written
   }
 }
+
+/** Whether the thing was written by the server itself, and no reading has brought its value yet. */
+export const isUnread = (thing: Thing): boolean => thing.kind === 'option' && thing.value === null

@@ -1,6 +1,8 @@
-/** [D-19]: whoever has come to the end can have the store as it was before the flow, whatever happened on the way. */
+/** [D-19]: whoever has come to the end can have the store as it was before the flow, whatever happened on the way, and as it was saved. */
 import { isEqual } from 'es-toolkit'
 import { paths } from '../../src/catalogue/route-path'
+import type { Former } from '../../src/events/restoring'
+import { isFinished } from '../../src/projections/finished'
 import { sumOf } from '../support/store-sum'
 import { Broken } from './broken'
 import { isTheirProduct } from './colleague'
@@ -29,20 +31,27 @@ const manyPresses = 12
  * Only where the log was kept and nobody else was at work: what a colleague touched is left alone.
  * @param beginning the store before the flow
  */
-export const goBack = async ({ world }: Lived, beginning: Sum): Promise<void> => {
-  if (world.forgot() || world.second.isUsed() || world.edits.length > 0 || isEqual(ours(world), beginning)) return
+export const goBack = async ({ world, state }: Lived, beginning: Sum): Promise<void> => {
+  const saved = ours(world)
+  if (world.forgot() || world.second.isUsed() || world.edits.length > 0 || isEqual(saved, beginning)) return
+  const isSaved = isFinished(state)
   for (const tab of world.tabs()) world.close(tab)
   world.open(paths.intro, 'address')
+  await restore(world, 'before', beginning)
+  if (isSaved) await restore(world, 'saved', saved)
+}
+
+const restore = async (world: World, design: Former, wanted: Sum): Promise<void> => {
   let chosen = false
   for (let turn = 0; turn < manyPresses; turn += 1) {
     await pass(world)
     if (chosen && front(world).state.restoring.stage === 'done') {
-      compare(world, beginning)
+      compare(world, wanted)
       return
     }
-    chosen = press(world) || chosen
+    chosen = press(world, design) || chosen
   }
-  throw new Broken('D-19', 'The way back is not found.')
+  throw new Broken('D-19', `The way to the design “${design}” is not found.`)
 }
 
 /** Without what a colleague added meanwhile, which stays. */
@@ -50,26 +59,24 @@ const ours = ({ store }: World): Sum =>
   sumOf({ ...store, products: store.products.filter((one) => !isTheirProduct(one)) })
 
 /** Whether that was the choice of what comes back. */
-const press = (world: World): boolean => {
+const press = (world: World, design: Former): boolean => {
   const { tab, state } = front(world)
   for (const name of inOrder) {
-    const event = offeredOf(name, state).find((one) => one.type !== 'RestoreChosen' || one.design === 'before')
+    const event = offeredOf(name, state).find((one) => one.type !== 'RestoreChosen' || one.design === design)
     if (event === undefined) continue
     world.tell('person who wants it back', name)
     tab.record(event)
     return event.type === 'RestoreChosen'
   }
-  throw new Broken('D-19', `Nothing leads back from ${state.route.path}.`)
+  throw new Broken('D-19', `Nothing leads to the design “${design}” from ${state.route.path}.`)
 }
 
-const compare = (world: World, beginning: Sum): void => {
+const compare = (world: World, wanted: Sum): void => {
   const now = ours(world)
-  const other = (Object.keys(beginning) as (keyof Sum)[]).filter((part) => !isEqual(now[part], beginning[part]))
+  const other = (Object.keys(wanted) as (keyof Sum)[]).filter((part) => !isEqual(now[part], wanted[part]))
   if (other.length > 0)
     throw new Broken(
       'D-19',
-      other
-        .map((part) => `${part} was ${JSON.stringify(beginning[part])} and is ${JSON.stringify(now[part])}.`)
-        .join(' '),
+      other.map((part) => `${part} was ${JSON.stringify(wanted[part])} and is ${JSON.stringify(now[part])}.`).join(' '),
     )
 }

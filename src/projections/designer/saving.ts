@@ -10,14 +10,17 @@ export type SaveButton = {
   readonly busy: boolean
 }
 
-/** Disabled while saving, while the design or the canvas loads, and while the home page is empty. */
+/** Disabled while saving, while the design or the canvas loads, while the store's design is unread, and while the home page is empty. */
 export const saveButton = memo(
   (state: State): SaveButton => {
     const busy = state.saving.stage === 'running'
-    return { busy, disabled: busy || !isRevealed(state) || page(state) === null || isEmpty(state) }
+    return { busy, disabled: busy || !isRevealed(state) || isUnread(state) || page(state) === null || isEmpty(state) }
   },
-  (state) => [state.saving.stage, isRevealed(state), page(state) === null, isEmpty(state)],
+  (state) => [state.saving.stage, isRevealed(state), isUnread(state), page(state) === null, isEmpty(state)],
 )
+
+/** The last reading failed: the store may hold another design than the one known, and Save would miss what differs. */
+const isUnread = ({ calls }: State): boolean => calls.ended['DesignRead']?.status === 'refused'
 
 /** Whether something was chosen after Save, which it does not include and which stays a draft. */
 export const hasNewerChanges = ({ saving, designing, logoUpload: { file } }: State): boolean =>

@@ -21,6 +21,14 @@ describe('the Save button', () => {
     expect(saveButton(given(...shown, fact('SaveChosen')))).toEqual({ busy: true, disabled: true })
   })
 
+  it('[D-13][D-19] is disabled while the store could not be read again, and what it holds is not known', () => {
+    const unread = given(...shown, fact('DesignReadRefused', { fault: refused() }))
+    expect(saveButton(unread).disabled).toBe(true)
+    expect(saveButton(given(...shown, fact('DesignReadRefused', { fault: refused() }), designRead())).disabled).toBe(
+      false,
+    )
+  })
+
   it('[D-13][D-11] is disabled while the page is empty', () => {
     const home = { id: 'home', content: '', modified: null }
     expect(saveButton(given(opened(), designRead({ home }), fact('CanvasShown'))).disabled).toBe(true)
