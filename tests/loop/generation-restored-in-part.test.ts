@@ -1,11 +1,10 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../src/catalogue/route-path'
-import { fact } from '../../src/events'
 import { restorePlan } from '../../src/projections/restore-plan'
-import { owed } from '../../src/projections/owed'
 import { fakeStore, type FakeStore } from '../support/fake-store'
-import { openPage, until, type Page } from '../support/session-run'
+import { asked, restored } from '../support/restore-run'
+import { openPage } from '../support/session-run'
 import { sumOf } from '../support/store-sum'
 import { fakePorts, type Weather } from '../support/world'
 import { answered, broken, generated, withAi } from '../support/wizard-run'
@@ -14,16 +13,6 @@ const shop = (): FakeStore => {
   const store = fakeStore()
   store.options['blogname'] = ''
   return store
-}
-
-const asked = async (page: Page) => {
-  await page.loop.record(fact('DialogOpened', { dialog: 'restore' }))
-  return until(page, ({ calls }) => ['BaselineRead', 'DesignRead'].every((call) => call in calls.ended))
-}
-
-const restored = async (page: Page) => {
-  await page.loop.record(fact('RestoreChosen', { steps: restorePlan(await asked(page)), design: 'before' }))
-  return until(page, (now) => now.restoring.stage === 'done' && owed(now).length === 0)
 }
 
 describe('what of a generation is left alone', () => {

@@ -1,17 +1,16 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../src/catalogue/route-path'
 import { fact } from '../../src/events'
-import type { Log } from '../../src/persistence/log'
 import { linesOf } from '../../src/projections/restore-lines'
 import { canRestore, restorePlan } from '../../src/projections/restore-plan'
 import { owed } from '../../src/projections/owed'
 import { lineWords } from '../../src/views/restore/restore-words'
+import { asked, restored, undone } from '../support/restore-run'
 import { fakeStore, serve, type FakeStore } from '../support/fake-store'
-import { openPage, until, type Page } from '../support/session-run'
+import { until } from '../support/session-run'
 import { sumOf } from '../support/store-sum'
-import { fakePorts, type Weather } from '../support/world'
-import { answered, broken, description, failedRun, failing, generated, toned, withAi } from '../support/wizard-run'
+import type { Weather } from '../support/world'
+import { answered, broken, failedRun, failing, generated, toned } from '../support/wizard-run'
 
 const shop = (): FakeStore => {
   const store = fakeStore()
@@ -25,21 +24,6 @@ const withSamples = (): FakeStore => {
   const times = { date: '2020-01-01T00:00:00', modified: '2020-01-01T00:00:05' }
   for (let id = 100; id < 106; id += 1) store.products.push({ id, status: 'publish', ...times })
   return store
-}
-
-const asked = async (page: Page) => {
-  await page.loop.record(fact('DialogOpened', { dialog: 'restore' }))
-  return until(page, ({ calls }) => ['BaselineRead', 'DesignRead'].every((call) => call in calls.ended))
-}
-
-const restored = async (page: Page) => {
-  await page.loop.record(fact('RestoreChosen', { steps: restorePlan(await asked(page)), design: 'before' }))
-  return until(page, (now) => now.restoring.stage === 'done' && owed(now).length === 0)
-}
-
-const undone = async (page: Page) => {
-  await page.loop.record(fact('RestoreUndone'))
-  return until(page, ({ restoring }) => restoring.stage === 'done' && restoring.way === 'forth')
 }
 
 describe('the design from before a generation', () => {
@@ -81,56 +65,6 @@ describe('the design from before a generation', () => {
       expect(sumOf(store)).toEqual(made)
     },
   )
-
-  it('[D-19] given the design is saved and the page is loaded anew, then the next session can take all of it back', async () => {
-    const store = shop()
-    const before = sumOf(store)
-    const run = await answered(store)
-    await generated(run)
-    await run.page.loop.record(fact('SaveChosen'))
-    await until(run.page, (now) => now.closing.read && owed(now).length === 0)
-    run.page.close()
-    const next = await openPage(run.log, fakePorts(store), paths.intro, withAi)
-    expect(next.loop.session).not.toBe(run.page.loop.session)
-    expect(canRestore(next.loop.state())).toBe(true)
-    await restored(next)
-    expect(sumOf(store)).toEqual(before)
-    next.close()
-  })
-
-  it('[D-19] given the design is saved, then it is not offered while the store has it, and once restored it has the written title', async () => {
-    const store = shop()
-    const run = await answered(store)
-    await generated(run)
-    await run.page.loop.record(fact('SaveChosen'))
-    await until(run.page, (now) => now.closing.read && owed(now).length === 0)
-    const saved = sumOf(store)
-    run.page.close()
-    const next = await openPage(run.log, fakePorts(store), paths.intro, withAi)
-    expect(restorePlan(await asked(next), 'saved')).toEqual([])
-    await restored(next)
-    await next.loop.record(fact('RestoreChosen', { steps: restorePlan(await asked(next), 'saved'), design: 'saved' }))
-    await until(next, (now) => now.restoring.stage === 'done' && owed(now).length === 0)
-    expect(store.options['blogname']).toBe(`Title for ${description}`)
-    expect(sumOf(store)).toEqual(saved)
-    next.close()
-  })
-
-  it('[D-19] given the next session begins, then what it inherits comes with its first fact: no crash leaves it without', async () => {
-    const run = await answered(shop())
-    await generated(run)
-    await run.page.loop.record(fact('SaveChosen'))
-    await until(run.page, (now) => now.closing.read && owed(now).length === 0)
-    run.page.close()
-    const transactions: string[][] = []
-    const append: Log['append'] = (drafts) => {
-      transactions.push(drafts.map(({ event }) => event.type))
-      return run.log.append(drafts)
-    }
-    const next = await openPage({ ...run.log, append }, fakePorts(run.store), paths.intro, withAi)
-    expect(transactions[0]).toEqual(['FlowOpened', 'BaselineInherited'])
-    next.close()
-  })
 
   it.each([
     ['a product', /POST .*ai\/product$/],

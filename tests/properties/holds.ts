@@ -43,8 +43,7 @@ export const holds = async <A>(
     numRuns: Math.max(Math.ceil(cases * share), 1),
     examples,
     endOnFailure,
-    interruptAfterTimeLimit: patience,
-    markInterruptAsFailure: true,
+    plugins: [fc.interruptAfterTimeLimit(patience, { failOnInterrupt: true })],
     ...seeded(always),
   })
   const milliseconds = Math.round(performance.now() - begin)

@@ -1,6 +1,6 @@
+import parser from '@typescript-eslint/parser'
 import { ESLint, Linter } from 'eslint'
 import { resolve } from 'node:path'
-import tseslint from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 
 describe('the lint rules', () => {
@@ -60,14 +60,13 @@ describe('the lint rules', () => {
 
 // Helpers
 
-// The rules that our own configuration sets for the file, without those that need the types of a whole program.
+// The rules of our own that the configuration sets for the file, without React's.
 const complaints = async (file: string, code: string): Promise<readonly string[]> => {
   const config = (await eslint.calculateConfigForFile(file)) as Pick<Linter.Config, 'plugins' | 'rules'>
   const own = Object.entries(config.rules ?? {}).filter(([rule]) => ours.test(rule))
-  const parser = { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } } as Linter.LanguageOptions
   const tried = {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: parser,
+    languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     plugins: config.plugins ?? {},
     rules: Object.fromEntries(own),
   }

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { newKillableVisit, newProfile, newVisit } from '../support'
+import type { KillableVisit } from '../support/killable-visit'
 import { readKept } from '../support/read-kept'
 import type { Visit } from '../support/visit'
 import { storeState } from '../store-state'
@@ -59,7 +60,7 @@ const killedAndGoneOn = async ({ wish, prepare }: Job, place: Place, wanted: Sto
   await prepare()
   const profile = await newProfile()
   const first = await newKillableVisit(profile, options)
-  const type = await metAt(first, wish, place).finally(() => first.kill())
+  const type = await diedIn(first, wish, place)
   const second = await newKillableVisit(profile, options)
   try {
     const done = await designs(second.page, wish).catch((error: unknown) => {
@@ -77,6 +78,14 @@ const killedAndGoneOn = async ({ wish, prepare }: Job, place: Place, wanted: Sto
 }
 
 const options = { reducedMotion: true }
+
+const diedIn = async (visit: KillableVisit, wish: Job['wish'], place: Place): Promise<string | null> => {
+  try {
+    return await metAt(visit, wish, place)
+  } finally {
+    await visit.kill()
+  }
+}
 
 /** The fact's type; null when the job ended before it came, which gets a moment more. */
 const metAt = async ({ page }: Visit, wish: Job['wish'], place: Place): Promise<string | null> => {
