@@ -42,16 +42,21 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
     },
     read: async (session, afterSeq) => {
       const due = unread.filter((one) => one.session === session && (written.has(one) || overtaken.has(one)))
-      const found = await through((log) => log.read(session, afterSeq))
-      if (E.isLeft(found) || fallback !== null) return found
-      const now = [...seen, ...found.right.filter(({ seq }) => seq > (seen.at(-1)?.seq ?? 0))]
+      // Read once more, since an emptied storage may have been filled by another tab.
+      const last = seen.findLast((one) => one.session === session && one.seq <= afterSeq)
+      const found = await through((log) => log.read(session, last === undefined ? afterSeq : last.seq - 1))
+      if (E.isLeft(found)) return found
+      const fresh = found.right.filter(({ seq }) => seq > afterSeq)
+      if (fallback !== null) return E.right(fresh)
+      const now = [...seen, ...fresh.filter(({ seq }) => seq > (seen.at(-1)?.seq ?? 0))]
       const isThere = (one: Draft<FlowEvent>): boolean =>
         now.some(({ id, settles }) => id === one.id || (overtaken.has(one) && settles === one.settles))
       // The storage was cleared while the page was open: new facts start at seq 1 again, and would never be read.
-      if (!due.every(isThere)) return lose('Emptied').read(session, afterSeq)
+      const isEmptied = (last !== undefined && found.right[0]?.id !== last.id) || !due.every(isThere)
+      if (isEmptied) return lose('Emptied').read(session, afterSeq)
       seen = now
       unread = unread.filter((one) => !isThere(one))
-      return found
+      return E.right(fresh)
     },
     sessions: () => through((log) => log.sessions()),
   }

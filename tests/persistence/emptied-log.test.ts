@@ -34,6 +34,21 @@ describe('[L-05] a store that is emptied', () => {
     expect(told).toEqual(['Emptied'])
   })
 
+  it('and filled by another tab beyond where this page was: what this page had is there, and it is told', async () => {
+    const told: string[] = []
+    const { log, empty } = emptiable()
+    const steadfast = steadfastLog(log, (reason) => told.push(reason))
+    await steadfast.append([draft('a'), draft('b')])
+    await steadfast.read('session', 0)
+    empty()
+    await log.append(['p', 'q', 'r'].map((id) => ({ ...draft(id), session: 'theirs' })))
+    await steadfast.append([draft('c')])
+    const fresh = await steadfast.read('session', 2)
+    expect(E.isRight(fresh) && fresh.right.map(({ id }) => id)).toEqual(['c'])
+    expect(await idsIn(steadfast)).toEqual(['a', 'b', 'c'])
+    expect(told).toEqual(['Emptied'])
+  })
+
   it('is not assumed where another tab was first with its answer', async () => {
     const told: string[] = []
     const { log } = emptiable()

@@ -79,11 +79,12 @@ describe('[L-05] a store that is lost', () => {
   it('while it is read: what it says then counts no more', async () => {
     const { log, breakDown } = mortalLog()
     const gate: { open: () => void } = { open: () => undefined }
+    let isClosed = false
     const slow: Log = {
       ...log,
       read: async (session, after) => {
         const found = await log.read(session, after)
-        if (after > 0) await new Promise<void>((resolve) => (gate.open = resolve))
+        if (isClosed) await new Promise<void>((resolve) => (gate.open = resolve))
         return found
       },
     }
@@ -91,6 +92,7 @@ describe('[L-05] a store that is lost', () => {
     await steadfast.append([draft('a')])
     await steadfast.read('session', 0)
     await log.append([draft('of another tab')])
+    isClosed = true
     const reading = steadfast.read('session', 1)
     await Promise.resolve()
     breakDown('InvalidStateError')

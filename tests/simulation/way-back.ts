@@ -32,8 +32,8 @@ const manyPresses = 12
  * @param beginning the store before the flow
  */
 export const goBack = async ({ world, state }: Lived, beginning: Sum): Promise<void> => {
-  const saved = ours(world)
-  if (world.forgot() || world.second.isUsed() || world.edits.length > 0 || isEqual(saved, beginning)) return
+  if (world.forgot() || world.second.isUsed() || world.edits.length > 0 || isEqual(ours(world), beginning)) return
+  const saved = sums.saved(world)
   const isSaved = isFinished(state)
   for (const tab of world.tabs()) world.close(tab)
   world.open(paths.intro, 'address')
@@ -46,7 +46,7 @@ const restore = async (world: World, design: Former, wanted: Sum): Promise<void>
   for (let turn = 0; turn < manyPresses; turn += 1) {
     await pass(world)
     if (chosen && front(world).state.restoring.stage === 'done') {
-      compare(world, wanted)
+      compare(sums[design](world), wanted)
       return
     }
     chosen = press(world, design) || chosen
@@ -57,6 +57,15 @@ const restore = async (world: World, design: Former, wanted: Sum): Promise<void>
 /** Without what a colleague added meanwhile, which stays. */
 const ours = ({ store }: World): Sum =>
   sumOf({ ...store, products: store.products.filter((one) => !isTheirProduct(one)) })
+
+/** A family that got no face while the design was made is in no design: it is not brought back. */
+const sums: Readonly<Record<Former, (world: World) => Sum>> = {
+  before: ours,
+  saved: (world) => {
+    const sum = ours(world)
+    return { ...sum, families: sum.families.filter((family) => family.length > 1) }
+  },
+}
 
 /** Whether that was the choice of what comes back. */
 const press = (world: World, design: Former): boolean => {
@@ -71,8 +80,7 @@ const press = (world: World, design: Former): boolean => {
   throw new Broken('D-19', `Nothing leads to the design “${design}” from ${state.route.path}.`)
 }
 
-const compare = (world: World, wanted: Sum): void => {
-  const now = ours(world)
+const compare = (now: Sum, wanted: Sum): void => {
   const other = (Object.keys(wanted) as (keyof Sum)[]).filter((part) => !isEqual(now[part], wanted[part]))
   if (other.length > 0)
     throw new Broken(
