@@ -24,7 +24,7 @@ import {
 import { isLateSave } from './saving'
 import type { State } from './state'
 import { themeActivated } from './theme-to-design'
-import { keyOf, thingServed, thingsRead, thingWritten } from './things'
+import { keyOf, option, thingServed, thingsRead, thingWritten } from './things'
 import { isTitled, ownWords, samplesSince, written, writtenProduct } from './written-words'
 
 export { initialBaseline, type Baseline } from './baseline-book'
@@ -97,6 +97,11 @@ const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEven
     // The response only says that a title was set; the next reading brings its text.
     case 'AiTitleWritten':
       return isTitled(event.reply) ? changed(baseline, option(titleOption, null)) : baseline
+    // It may have been written all the same.
+    case 'AiTitleWritingRefused':
+      return changed(baseline, option(titleOption, null))
+    case 'SuggestionsSaveRefused':
+      return changed(baseline, option(suggestionsOption, null))
     case 'SuggestionsSaveRequested':
       return claimed(baseline, keyOf(option(suggestionsOption, null)))
     case 'SuggestionsSaved':
@@ -142,5 +147,3 @@ const frontPage = ({ now }: Baseline): Extract<Thing, { kind: 'front-page' }> =>
 const template = ({ designing }: State): string => designing.server?.home.id ?? ''
 
 const product = (id: number, there: boolean) => ({ kind: 'product', id, there, modified: null }) as const
-
-const option = (name: string, value: unknown): Thing => ({ kind: 'option', name, value })

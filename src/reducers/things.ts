@@ -71,5 +71,7 @@ export const thingServed = ({ target, served }: EventOfType<'EntitySaved'>, thin
   }
 }
 
-/** Whether the thing was written by the server itself, and no reading has brought its value yet. */
+export const option = (name: string, value: unknown): Thing => ({ kind: 'option', name, value })
+
+/** Whether the option was written by the server itself, or without an answer, and no reading has brought its value yet. */
 export const isUnread = (thing: Thing): boolean => thing.kind === 'option' && thing.value === null

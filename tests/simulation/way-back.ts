@@ -58,12 +58,16 @@ const restore = async (world: World, design: Former, wanted: Sum): Promise<void>
 const ours = ({ store }: World): Sum =>
   sumOf({ ...store, products: store.products.filter((one) => !isTheirProduct(one)) })
 
-/** A family that got no face while the design was made is in no design: it is not brought back. */
+/** A family that the saved design does not use may stay away. One without a face is no font. */
 const sums: Readonly<Record<Former, (world: World) => Sum>> = {
   before: ours,
   saved: (world) => {
     const sum = ours(world)
-    return { ...sum, families: sum.families.filter((family) => family.length > 1) }
+    const design = JSON.stringify([sum.contents, sum.styles])
+    return {
+      ...sum,
+      families: sum.families.filter(([slug = '', ...faces]) => faces.length > 0 && design.includes(slug)),
+    }
   },
 }
 
