@@ -24,7 +24,7 @@ import {
 import { isLateSave } from './saving'
 import type { State } from './state'
 import { themeActivated } from './theme-to-design'
-import { keyOf, option, thingServed, thingsRead, thingWritten } from './things'
+import { frontPageIn, keyOf, option, thingServed, thingsRead, thingWritten } from './things'
 import { isTitled, ownWords, samplesSince, written, writtenProduct } from './written-words'
 
 export { initialBaseline, type Baseline } from './baseline-book'
@@ -50,7 +50,7 @@ export const reduceBaseline = (baseline: Baseline, fact: Recorded<FlowEvent>, st
     case 'FrontPageSettingRequested':
       return claimed(baseline, 'front-page')
     case 'FrontPageSet':
-      return changed(baseline, { ...frontPage(baseline), show: 'posts' })
+      return changed(baseline, { ...frontPageIn(baseline.now), show: 'posts' })
     case 'ProductsCreated':
       return made(baseline, event.ids)
     case 'FontFamilyInstallRequested':
@@ -98,10 +98,9 @@ const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEven
     case 'AiTitleWritten':
       return isTitled(event.reply) ? changed(baseline, option(titleOption, null)) : baseline
     // It may have been written all the same.
-    case 'AiTitleWritingRefused':
-      return changed(baseline, option(titleOption, null))
+    case 'TrackingEnablingRefused':
     case 'SuggestionsSaveRefused':
-      return changed(baseline, option(suggestionsOption, null))
+      return changed(baseline, option(refusedOption[event.type], null))
     case 'SuggestionsSaveRequested':
       return claimed(baseline, keyOf(option(suggestionsOption, null)))
     case 'SuggestionsSaved':
@@ -112,6 +111,11 @@ const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEven
       return baseline
   }
 }
+
+const refusedOption = {
+  TrackingEnablingRefused: trackingOption,
+  SuggestionsSaveRefused: suggestionsOption,
+} as const
 
 /** Keeps samples already recorded as ours: `modified` of one restored from the trash is the flow's own change. */
 const made = (baseline: Baseline, ids: readonly number[]): Baseline =>
@@ -137,11 +141,6 @@ const fontInstalled = (baseline: Baseline, settles: string | null, { calls }: St
   const font: Thing = { kind: 'font', family: request.family, there: true }
   const was = baseline.was[keyOf(font)]
   return was?.kind === 'font' && was.there ? baseline : changed(baseline, font)
-}
-
-const frontPage = ({ now }: Baseline): Extract<Thing, { kind: 'front-page' }> => {
-  const thing = now['front-page']
-  return thing?.kind === 'front-page' ? thing : { kind: 'front-page', show: 'posts', page: 0, posts: 0 }
 }
 
 const template = ({ designing }: State): string => designing.server?.home.id ?? ''

@@ -71,6 +71,9 @@ export const thingServed = ({ target, served }: EventOfType<'EntitySaved'>, thin
   }
 }
 
+export const frontPageIn = ({ 'front-page': thing }: Things): Extract<Thing, { kind: 'front-page' }> =>
+  thing?.kind === 'front-page' ? thing : { kind: 'front-page', show: 'posts', page: 0, posts: 0 }
+
 export const option = (name: string, value: unknown): Thing => ({ kind: 'option', name, value })
 
 /** Whether the option was written by the server itself, or without an answer, and no reading has brought its value yet. */

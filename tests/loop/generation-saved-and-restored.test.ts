@@ -1,23 +1,34 @@
+import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../src/catalogue/route-path'
 import { fact } from '../../src/events'
 import type { Log } from '../../src/persistence/log'
 import { owed } from '../../src/projections/owed'
 import { canRestore, restorePlan } from '../../src/projections/restore-plan'
-import { fakeStore } from '../support/fake-store'
+import { fakeStore, serve } from '../support/fake-store'
 import { asked, restored } from '../support/restore-run'
 import { openPage, until } from '../support/session-run'
 import { sumOf } from '../support/store-sum'
-import { answered, description, generated, withAi } from '../support/wizard-run'
-import { fakePorts } from '../support/world'
+import { answered, broken, description, generated, withAi } from '../support/wizard-run'
+import { fakePorts, type Weather } from '../support/world'
 
-/** A generated design, saved, in a session that is over. */
-const savedRun = async () => {
+/**
+ * A generated design, saved, in a session that is over.
+ * @param lost calls of the generation whose answers are lost
+ */
+const savedRun = async (lost?: RegExp) => {
   const store = fakeStore()
   store.options['blogname'] = ''
   const before = sumOf(store)
-  const run = await answered(store)
+  let isLossy = true
+  const weather: Weather = (request) => {
+    if (!isLossy || lost?.test(`${request.method} ${request.path}`) !== true) return of(null)
+    serve(store, request)
+    return of(broken)
+  }
+  const run = await answered(store, weather)
   await generated(run)
+  isLossy = false
   await run.page.loop.record(fact('SaveChosen'))
   await until(run.page, (now) => now.closing.read && owed(now).length === 0)
   run.page.close()
@@ -43,6 +54,16 @@ describe('the saved design of a generation, in the next session', () => {
     await restored(next)
     await restored(next, 'saved')
     expect(store.options['blogname']).toBe(`Title for ${description}`)
+    expect(sumOf(store)).toEqual(saved)
+    next.close()
+  })
+
+  it('[D-19] given nobody heard that the suggestions had been written, then the saved design has them all the same', async () => {
+    const { store, log } = await savedRun(/POST .*wc-admin\/options/)
+    const saved = sumOf(store)
+    const next = await openPage(log, fakePorts(store), paths.intro, withAi)
+    await restored(next)
+    await restored(next, 'saved')
     expect(sumOf(store)).toEqual(saved)
     next.close()
   })

@@ -42,6 +42,25 @@ describe('the store from before, in the set-up', () => {
     expect(due(state)).toContain('BaselineRead')
   })
 
+  it('[D-19] given nobody heard that tracking was allowed, then the next look says whether the saved design has it', () => {
+    const tracking = (value: unknown) => ({ kind: 'option', name: 'woocommerce_allow_tracking', value }) as const
+    const state = given(
+      opened(paths.designer),
+      storeRead({ taskCompleted: true }),
+      featuresRead(),
+      designRead(),
+      baselineRead({ things: [tracking('no')] }),
+      fact('TrackingEnablingRequested'),
+      fact('TrackingEnablingRefused', { fault: refused() }),
+      fact('SaveChosen'),
+      fact('DesignSaved'),
+      baselineRead({ things: [tracking('yes')] }),
+    )
+    expect(state.baseline.saved?.things['option woocommerce_allow_tracking']).toEqual(tracking('yes'))
+    expect(differences(state.baseline, 'saved')).toEqual([])
+    expect(differences(state.baseline).map(({ to }) => to)).toEqual([tracking('no')])
+  })
+
   it('[N-08] given the design was read before, then it is read again after the theme has changed', () => {
     const early = [opened(paths.designer), storeRead(), featuresRead(), designRead({ theme: 'twentytwentythree' })]
     const again = given(...early, fact('DesignWithoutAiChosen'))
