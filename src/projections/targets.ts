@@ -10,6 +10,7 @@ import { joinTemplate, splitTemplate } from '../markup/template'
 import type { Design, Part, ServerDesign } from '../reducers/design'
 import type { State } from '../reducers'
 import { designToWrite } from '../reducers/saving'
+import { unheardOf } from '../reducers/unheard'
 import { memo } from './memo'
 import { stylesFor } from './styles-of'
 
@@ -20,7 +21,7 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
   if (server === null || design === null) return null
   switch (kind) {
     case 'site':
-      return { kind, changes: siteChanges(server, design) }
+      return { kind, changes: siteChanges(server, design, unheardOf(kind, state)) }
     case 'styles':
       return { kind, id: server.styles.id, ...stylesFor(design, state) }
     case 'header':
@@ -33,14 +34,17 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
 }
 
 /** The request that writes an entity, with its last known version. */
-export const saving = (target: Target, { versions, unheard }: State) =>
+export const saving = (target: Target, state: State) =>
   fact('EntitySaveRequested', {
     target,
-    known: target.kind === 'menu' ? null : (versions[target.kind] ?? null),
-    unheard: target.kind === 'menu' ? [] : (unheard[target.kind] ?? []),
+    known: target.kind === 'menu' ? null : (state.versions[target.kind] ?? null),
+    unheard: unheardOf(target.kind, state),
   })
 
-/** What Save has to write, in order: menus first, since the header refers to them. */
+/**
+ * What Save has to write, in order: menus first, since the header refers to them. Includes what was sent without an answer and then
+ * undone: the store may have it.
+ */
 export const unsavedTargets = memo(
   (state: State): readonly Target[] => {
     const { server } = state.designing
@@ -48,15 +52,20 @@ export const unsavedTargets = memo(
     const kinds = (['site', 'styles', 'header', 'footer', 'home'] as const).flatMap(
       (kind) => targetOf(kind, state) ?? [],
     )
-    return [...draftMenus(state), ...kinds.filter((target) => !isOnServer(server, target))]
+    const isDue = (target: Target) => unheardOf(target.kind, state).length > 0 || !isOnServer(server, target)
+    return [...draftMenus(state), ...kinds.filter(isDue)]
   },
-  (state) => [state.designing.server, designToWrite(state), state.fonts.installed],
+  (state) => [state.designing.server, designToWrite(state), state.fonts.installed, state.unheard],
 )
 
-const siteChanges = ({ site }: ServerDesign, { logo }: Design): SiteChanges => ({
-  ...(logo.media?.id === site.logo?.id ? {} : { site_logo: logo.media?.id ?? null }),
-  ...(logo.icon === site.icon ? {} : { site_icon: logo.icon === 0 ? null : logo.icon }),
-})
+const siteChanges = ({ site }: ServerDesign, { logo }: Design, unheard: readonly Target[]): SiteChanges => {
+  const mayDiffer = (field: keyof SiteChanges) =>
+    unheard.some((sent) => sent.kind === 'site' && Object.hasOwn(sent.changes, field))
+  return {
+    ...(logo.media?.id !== site.logo?.id || mayDiffer('site_logo') ? { site_logo: logo.media?.id ?? null } : {}),
+    ...(logo.icon !== site.icon || mayDiffer('site_icon') ? { site_icon: logo.icon === 0 ? null : logo.icon } : {}),
+  }
+}
 
 /** The home template: the server's own bytes as long as no section was touched. */
 const homeContent = memo(

@@ -24,7 +24,7 @@ import {
 import { isLateSave } from './saving'
 import type { State } from './state'
 import { themeActivated } from './theme-to-design'
-import { frontPageIn, keyOf, option, thingServed, thingsRead, thingWritten } from './things'
+import { fontsGone, frontPageIn, keyOf, option, thingServed, thingsRead, thingWritten } from './things'
 import { isTitled, ownWords, samplesSince, written, writtenProduct } from './written-words'
 
 export { initialBaseline, type Baseline } from './baseline-book'
@@ -33,7 +33,7 @@ export const reduceBaseline = (baseline: Baseline, fact: Recorded<FlowEvent>, st
   const { event, settles } = fact
   switch (event.type) {
     case 'BaselineReadReceived':
-      return seenProducts(seen(baseline, event.things), event.products)
+      return seenProducts(seen(baseline, [...event.things, ...fontsGone(baseline.now, event.things)]), event.products)
     case 'DesignReadReceived':
       return seen(baseline, thingsRead(event))
     case 'BaselineInherited':

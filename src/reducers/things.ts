@@ -37,6 +37,19 @@ export const thingsRead = (read: EventOfType<'DesignReadReceived'>): readonly Th
   ]
 }
 
+/** The font families that a reading of all of them no longer lists: removed by another user, or by a request without an answer. */
+export const fontsGone = (known: Things, read: readonly Thing[]): readonly Thing[] => {
+  const listed = new Set(read.filter(({ kind }) => kind === 'font').map(keyOf))
+  return listed.size >= fontPage
+    ? []
+    : Object.values(known).flatMap((thing) =>
+        thing.kind === 'font' && thing.there && !listed.has(keyOf(thing)) ? [{ ...thing, there: false }] : [],
+      )
+}
+
+/** How many families one reading brings at most: a list of this length may be incomplete. */
+const fontPage = 100
+
 /** The thing as it is once the target is written. */
 export const thingWritten = (target: Target, things: Things): Thing => {
   switch (target.kind) {

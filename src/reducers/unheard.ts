@@ -30,10 +30,14 @@ export const reduceUnheard = (unheard: Unheard, { event, settles }: Recorded<Flo
   }
 }
 
+/** What was sent for an entity and may be on the store, although the store did not say so. */
+export const unheardOf = (kind: Target['kind'], { unheard }: Pick<State, 'unheard'>): readonly Target[] =>
+  kind === 'menu' ? [] : (unheard[kind] ?? [])
+
 const withSent = (unheard: Unheard, settles: string | null, { calls }: State): Unheard => {
   const request = settles === null ? undefined : calls.open[settles]
   if (request?.type !== 'EntitySaveRequested' || request.target.kind === 'menu') return unheard
   const { target } = request
-  const before = unheard[target.kind] ?? []
+  const before = unheardOf(target.kind, { unheard })
   return { ...unheard, [target.kind]: [...before.filter((one) => !isEqual(one, target)), target] }
 }

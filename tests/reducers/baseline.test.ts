@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { paths } from '../../src/catalogue/route-path'
 import { differences } from '../../src/reducers/baseline-book'
-import { baselineRead, designRead, featuresRead, refused, storeRead } from '../support/facts'
+import { baselineRead, designRead, family, featuresRead, refused, storeRead } from '../support/facts'
 import { due, given, opened } from '../support/story'
 
 const chosen = [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen')] as const
@@ -40,6 +40,20 @@ describe('the store from before, in the set-up', () => {
       { kind: 'product', id: 8, there: false },
     ])
     expect(due(state)).toContain('BaselineRead')
+  })
+
+  it('[D-19] given a font family is gone at the next look, then neither the former design nor the saved one counts on it', () => {
+    const rubik = family('rubik')
+    const font = { kind: 'font', family: rubik, there: true } as const
+    const facts = [
+      ...chosen,
+      baselineRead(),
+      fact('FontFamilyInstallRequested', { family: rubik }),
+      fact('FontFamilyInstalled', { family: rubik }),
+    ] as const
+    expect(differences(given(...facts).baseline)).toMatchObject([{ to: { ...font, there: false } }])
+    expect(differences(given(...facts, baselineRead({ things: [font] })).baseline)).toMatchObject([{ from: font }])
+    expect(differences(given(...facts, baselineRead()).baseline)).toEqual([])
   })
 
   it('[D-19] given nobody heard that tracking was allowed, then the next look says whether the saved design has it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
 import { decodeEvent } from '../../src/events/decode'
+import { isAllSaved } from '../../src/projections/designer/leaving'
 import { unsavedTargets } from '../../src/projections/targets'
 import { paths } from '../../src/catalogue/route-path'
 import { owed } from '../../src/projections/owed'
@@ -78,6 +79,45 @@ describe('Save', () => {
       fact('SaveChosen'),
     )
     expect(next(again)?.kind).toBe('header')
+  })
+
+  it('[P-15][D-13] given a write without a clear answer and then undo, then the next Save writes the entity back', () => {
+    const chosen = [...designer, fact('PaletteChosen', { palette: 'Slate' }), fact('SaveChosen')] as const
+    const [target] = unsavedTargets(given(...chosen))
+    if (target === undefined) throw new Error('Nothing to save')
+    const sent = fact('EntitySaveRequested', { target, known: null, unheard: [] })
+    const undone = [...chosen, sent, fact('EntitySaveRefused', { fault: refused() }), fact('DesignUndone')] as const
+    expect(isAllSaved(given(...undone, fact('SaveNoticeDismissed')))).toBe(false)
+    const again = given(...undone, fact('SaveChosen'))
+    expect(next(again)).toMatchObject({ kind: 'styles' })
+    expect(next(again)).not.toEqual(target)
+    const back = next(again)
+    if (back === null) throw new Error('Nothing is written back')
+    const saved = given(
+      ...undone,
+      fact('SaveChosen'),
+      fact('EntitySaved', { target: back, modified: null, served: null }),
+    )
+    expect(unsavedTargets(saved)).toEqual([])
+    expect(due(saved)).toContain('CompletionMark')
+  })
+
+  it('[P-15][D-06] given a logo was sent without a clear answer and is undone, then the next Save sends the former one', () => {
+    const logo = fact('LogoChosen', {
+      media: { id: 9, url: 'http://store.test/9.png', width: 60, height: 60, alt: '' },
+    })
+    const chosen = [...designer, logo, fact('SaveChosen')] as const
+    const target = next(given(...chosen))
+    expect(target).toEqual({ kind: 'site', changes: { site_logo: 9, site_icon: 9 } })
+    if (target === null) return
+    const again = given(
+      ...chosen,
+      fact('EntitySaveRequested', { target, known: null, unheard: [] }),
+      fact('EntitySaveRefused', { fault: refused() }),
+      fact('DesignUndone'),
+      fact('SaveChosen'),
+    )
+    expect(next(again)).toEqual({ kind: 'site', changes: { site_logo: null, site_icon: null } })
   })
 
   it('[D-19] given the store as it was cannot be read, then nothing is written and saving fails; the next Save looks again', () => {
