@@ -38,7 +38,7 @@ export const noteLook = (world: World, { method, path }: RestRequest<unknown>): 
 export const noteSeen = (world: World, { before, fact: { event }, after }: Appended): void => {
   if (world.edits.length === 0) return
   const { seen } = notesOf(world)
-  if (event.type !== 'MineKept' && event.type !== 'DesignReadReceived') return
+  if (!['MineKept', 'TheirsTaken', 'DesignReadReceived'].includes(event.type)) return
   // A recipe takes the place of all that was read for it.
   const shown = event.type === 'MineKept' || before.setUp.stage === 'founding' ? event : after.designing.design
   const text = JSON.stringify(shown)
