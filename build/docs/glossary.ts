@@ -5,7 +5,7 @@ import { calls, type CallName } from '../../src/events/calls'
 import { named, shared } from './flow-log-schema'
 import { entriesOf, familyOf, type Entry, type Family } from './glossary-source'
 import { grouped } from './grouped'
-import { kindOf } from './kinds'
+import { familyOf as kindOf } from '../../src/replay/viewer/families'
 import { schemaOf } from './schema-of'
 import { payloadText, typeText } from './type-text'
 

@@ -34,6 +34,8 @@ export type FakeStore = {
   /** Each theme's own. */
   readonly styles: Record<string, { settings: unknown; styles: unknown }>
   readonly settings: Record<string, unknown>
+  /** Whether the cards of the recommended themes carry a description: WooCommerce 9's do not. */
+  describesThemes: boolean
   /** Whether somebody uses it, as the plugin tells. */
   use: StoreUse
   /** Words and products that were written for the business. */
@@ -56,6 +58,7 @@ export const fakeStore = (): FakeStore => ({
   menus: [],
   styles: { '3': { settings: {}, styles: { color: { text: '#123456' } } }, '7': { settings: {}, styles: {} } },
   settings: { show_on_front: 'page', page_on_front: 8, page_for_posts: 9, site_logo: null, site_icon: 0 },
+  describesThemes: true,
   use: { ...unused },
   ai: fakeContent(),
   sent: [],

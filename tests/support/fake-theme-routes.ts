@@ -13,13 +13,13 @@ const nameOf = (slug: string) => `The theme ${slug}`
 
 const done = (slug: string) => ({ slug, name: nameOf(slug), status: 'success' })
 
-const card = (slug: string, isActive: boolean) => ({
+const card = (slug: string, { theme, describesThemes }: FakeStore) => ({
   slug,
   name: nameOf(slug),
-  description: 'A theme',
+  ...(describesThemes && { description: 'A theme' }),
   price: 'Free',
   is_free: true,
-  is_active: isActive,
+  is_active: slug === theme,
   thumbnail_url: `http://store.test/${slug}.png`,
   link_url: `http://store.test/${slug}`,
   color_palettes: [{ title: 'Plain', primary: '#000000', secondary: '#ffffff' }],
@@ -50,8 +50,8 @@ export const themeRoutes: readonly Route[] = [
   [
     'GET',
     /^\/wc-admin\/onboarding\/themes\/recommended/,
-    ({ theme }) => ({
-      themes: obtainable.map((slug) => card(slug, slug === theme)),
+    (store) => ({
+      themes: obtainable.map((slug) => card(slug, store)),
       _links: { browse_all: { href: 'http://store.test/themes' } },
     }),
   ],

@@ -5,7 +5,10 @@ import { sameOnBoth } from '../contract/calls/same-on-both'
 import { admin, restore } from '../store/support'
 
 describe('[P-15] the simulator’s model of a store and this WooCommerce are the same to the flow:', () =>
-  sameOnBoth(async () => {
-    await restore()
-    return realSide(await admin())
-  }, modelSide(modelLikeWooCommerce())))
+  sameOnBoth(
+    async () => {
+      await restore()
+      return realSide(await admin())
+    },
+    modelSide(modelLikeWooCommerce(process.env['WOOCOMMERCE_VERSION'] ?? '')),
+  ))

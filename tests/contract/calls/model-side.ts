@@ -5,8 +5,13 @@ import { fakePorts } from '../../support/world'
 import { fontFiles } from './font-file'
 import type { Side } from './side'
 
-/** The model as a new store of WooCommerce is: nobody sees it yet, and it has no menu. */
-export const modelLikeWooCommerce = (): FakeStore => ({ ...modelLikeTheShop(), menus: [], use: { ...unused } })
+/** The model as a new store of this WooCommerce (“11.0.1”) is: nobody sees it yet, and it has no menu. */
+export const modelLikeWooCommerce = (version: string): FakeStore => ({
+  ...modelLikeTheShop(),
+  menus: [],
+  use: { ...unused },
+  describesThemes: !version.startsWith('9.'),
+})
 
 /** The model as the small shop is at first: nobody can hide that one. */
 export const modelLikeTheShop = (): FakeStore => ({
