@@ -47,6 +47,12 @@ export const given = (...events: FlowEvent[]): State => foldAll(story(...events)
 export const due = (state: State): readonly string[] =>
   owed(state).map(({ request }) => phaseOf(request.type)?.call ?? '')
 
+/** What is to be written next. */
+export const nextWrite = (state: State) => {
+  const work = owed(state).find(({ request, id }) => request.type === 'EntitySaveRequested' && id === null)
+  return work?.request.type === 'EntitySaveRequested' ? work.request.target : null
+}
+
 const requestFor = (call: string, answer: FlowEvent): FlowEvent => {
   const asks =
     call === 'FontFamilyInstall'
