@@ -16,7 +16,7 @@ import {
 
 const joins = ['src/*.{ts,tsx}', 'src/app/**']
 const adapters = ['src/effects/adapters/**', 'src/persistence/**', ...joins]
-const effects = { runner: 'src/effects/runner*.ts', read: 'src/effects/**/read-*.ts' }
+const effects = { runner: 'src/effects/runner/runner.ts', read: 'src/effects/**/read-*.ts' }
 
 export default defineConfig([
   globalIgnores(['plugin/', '.store/', 'coverage/', 'bench/']),
@@ -32,7 +32,7 @@ export default defineConfig([
     files: ['src/views/**', 'src/replay/viewer/**'],
     rules: rulesOf(everywhere, world, words, noEditor, noApiFetch),
   },
-  { files: ['src/views/editor/**'], rules: rulesOf(everywhere, world, words, noApiFetch) },
+  { files: ['src/views/design/editor/**'], rules: rulesOf(everywhere, world, words, noApiFetch) },
   {
     files: ['src/effects/**'],
     rules: rulesOf(everywhere, world, noEditor, noApiFetch, noSubscription, noSwitch),

@@ -41,8 +41,8 @@ const hardships = ['tests/browser/hardships.test.ts', 'tests/browser/save-cut.te
  */
 const mocking = [
   'tests/replay/broken-laws.test.ts',
-  'tests/effects/abortable.test.ts',
-  'tests/views/editor/palette/settling.test.ts',
+  'tests/effects/adapters/abortable.test.ts',
+  'tests/views/design/palette/settling.test.ts',
   'tests/views/wizard/drafting.test.ts',
 ]
 

@@ -2,7 +2,7 @@
  * What is forbidden in which part of src. Each set is `{ globals, properties, syntax, paths, patterns }` in the format of ESLint's
  * `no-restricted-…` rules. `rulesOf` joins sets, since of two settings for one rule only the later applies.
  */
-const port = 'The world comes through ports: src/effects/ports.ts.'
+const port = 'The world comes through ports: src/effects/runner/ports.ts.'
 
 const worldly = ['fetch', 'indexedDB', 'localStorage', 'sessionStorage', 'crypto', 'location', 'history', 'navigator']
 const globalObjects = ['window', 'globalThis', 'self']
@@ -27,7 +27,7 @@ export const everywhere = {
     { selector: "Property[key.name='dangerouslySetInnerHTML']", message: 'Markup is never run: show it as text.' },
     ...['Identifier[name=', 'JSXIdentifier[name=', 'Literal[value='].map((start) => ({
       selector: `${start}/^__(experimental|unstable)/]`,
-      message: 'Public interfaces only; an exception carries its reason, here and in src/views/editor/README.md.',
+      message: 'Public interfaces only; an exception carries its reason, here and in src/views/design/README.md.',
     })),
     { selector: "CallExpression[callee.name='unlock']", message: 'No private interfaces.' },
   ],
@@ -61,7 +61,7 @@ export const noEditor = {
   patterns: [
     {
       regex: '^@wordpress/(block-editor|blocks|block-library|core-data|edit-.*|editor)($|/)',
-      message: 'Only src/views/editor knows the block editor.',
+      message: 'Only src/views/design/editor knows the block editor.',
     },
   ],
 }

@@ -1,5 +1,5 @@
 /** The loop as views see it: a state to draw, and facts to record. */
-import type { Ports } from '../effects/ports'
+import type { Ports } from '../effects/runner/ports'
 import type { Loop } from '../loop/loop'
 import type { FlowClient } from '../views/flow'
 

@@ -15,17 +15,7 @@ import {
   of,
   type Observable,
 } from 'rxjs'
-import type { Boot } from '../boot'
-import type { Loop, Stamps } from '../loop/loop'
-import type { Attic } from './housekeeping'
-
-export type FlowPage = {
-  readonly boot: Boot
-  readonly loop: Loop
-  readonly stamps: Stamps
-  readonly attic: Attic
-  readonly leave: (address: string) => void
-}
+import type { FlowPage } from './flow-page'
 
 /** Ignores further requests while the flow log is open. */
 export const flowLogDoor = (page: FlowPage): Observable<never> =>

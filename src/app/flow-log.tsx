@@ -8,7 +8,7 @@ import { indexedDbLog } from '../persistence/indexed-db-log'
 import { readSummaries } from '../persistence/summaries'
 import type { Desk } from '../replay/viewer/desk'
 import { FlowLog } from '../replay/viewer/flow-log'
-import type { FlowPage } from './flow-log-door'
+import type { FlowPage } from './flow-page'
 
 /** Resolves when the flow log is closed. */
 export const openFlowLog = (page: FlowPage): Promise<void> =>

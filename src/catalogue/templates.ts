@@ -13,7 +13,7 @@ export type Template = {
   readonly metadata: TemplateMetadata
 }
 
-/** A template's purpose and features, shown in the designer's list (`views/editor/homepage/template-words.ts`). */
+/** A template's purpose and features, shown in the designer's list (`views/design/homepage/template-words.ts`). */
 export type TemplateMetadata = {
   readonly businessType: readonly string[]
   readonly contentFocus: readonly string[]

@@ -3,10 +3,10 @@
  * a while, so that no request stays open forever. A page that was only slow leaves anyway.
  */
 import { distinctUntilChanged, EMPTY, ignoreElements, map, mergeMap, switchMap, type Observable } from 'rxjs'
-import type { Clock } from '../effects/ports'
+import type { Clock } from '../effects/runner/ports'
 import { fact } from '../events'
 import type { State } from '../reducers'
-import { isAbout } from '../reducers/departure'
+import { isAbout } from '../reducers/shell/departure'
 import type { Loop } from './loop'
 
 /** How long, in milliseconds, a page may take to leave. */

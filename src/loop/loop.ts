@@ -7,7 +7,7 @@ import { BehaviorSubject, Subject, type Observable } from 'rxjs'
 import type { FlowEvent } from '../events'
 import type { Draft } from '../events/envelope'
 import type { AnyFact, Log } from '../persistence/log'
-import type { Appended } from '../projections/tracking'
+import type { Appended } from '../projections/tracking/tracking'
 import { fold, initialState, type State } from '../reducers'
 
 export type Links = { readonly cause: string | null; readonly settles?: string }

@@ -3,9 +3,9 @@ import * as E from 'fp-ts/Either'
 import { fact, type FlowEvent } from '../events'
 import type { Arrival, Surroundings } from '../events/session'
 import type { Log } from '../persistence/log'
-import { isFinished } from '../projections/finished'
+import { isFinished } from '../projections/shell/finished'
 import { foldAll, type State } from '../reducers'
-import { legacyOf, snapshotOf } from '../reducers/baseline-book'
+import { legacyOf, snapshotOf } from '../reducers/restoring/baseline-book'
 import { createLoop, type Loop, type Past, type Stamps } from './loop'
 
 type Options = {

@@ -11,10 +11,10 @@ import {
   switchMap,
   type Observable,
 } from 'rxjs'
-import type { Ports } from '../effects/ports'
-import { runner } from '../effects/runner'
+import type { Ports } from '../effects/runner/ports'
+import { runner } from '../effects/runner/runner'
 import type { RequestEvent } from '../events/phase'
-import { isAbout } from '../reducers/departure'
+import { isAbout } from '../reducers/shell/departure'
 import type { State } from '../reducers'
 import { departuresOfTheGone } from './departures-of-the-gone'
 import type { Loop } from './loop'

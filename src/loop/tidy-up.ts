@@ -5,7 +5,7 @@ import { takeInventory } from '../persistence/inventory'
 import type { Log } from '../persistence/log'
 import { readSessions } from '../persistence/read'
 import { removeSessions, type Removed } from '../persistence/remove-sessions'
-import { isFinished } from '../projections/finished'
+import { isFinished } from '../projections/shell/finished'
 import { foldAll } from '../reducers'
 import { mostRoom, mostSessions, surplus } from './surplus'
 

@@ -3,8 +3,8 @@
  * use all run from this one list (tests/properties/settled-once.test.ts).
  */
 import { phaseOf, type RequestEvent } from '../events/phase'
-import { callKey } from '../reducers/calls'
-import { isAbout } from '../reducers/departure'
+import { callKey } from '../reducers/shell/calls'
+import { isAbout } from '../reducers/shell/departure'
 import type { State } from '../reducers'
 import { memo } from './memo'
 import { wanted } from './wanted'

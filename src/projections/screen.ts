@@ -1,8 +1,8 @@
 /** Which screen the merchant sees. Derived from the path and the progress of the flow; never stored. */
 import type { State } from '../reducers'
 import { parsePath, paths } from '../catalogue/route-path'
-import { mayClose } from './closing'
-import { hasAi } from './intro'
+import { mayClose } from './closing/closing'
+import { hasAi } from './intro/intro'
 
 export type Screen = 'opening' | 'intro' | 'wizard' | 'loader' | 'designer' | 'incompatible' | 'closing'
 

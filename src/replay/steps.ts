@@ -1,6 +1,6 @@
 /** Folds a recording: each fact with the state before and after it. */
 import type { AnyFact } from '../persistence/log'
-import type { Appended } from '../projections/tracking'
+import type { Appended } from '../projections/tracking/tracking'
 import { fold, initialState, type State } from '../reducers'
 
 /** One step per fact, in order. Cached per list of facts. */

@@ -5,7 +5,7 @@ import { aiPalettes } from '../../src/catalogue/ai-palettes'
 import { colourOf, type Palette } from '../../src/catalogue/palette'
 import { palettes } from '../../src/catalogue/palettes'
 import { themeColours } from '../../src/catalogue/theme-colours'
-import { branch, merged } from '../../src/projections/styles/tree'
+import { branch, merged } from '../../src/projections/design/styles/tree'
 
 /** What Twenty Twenty-Four's own theme.json says of buttons. */
 const themeStates = {

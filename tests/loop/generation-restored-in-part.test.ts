@@ -1,7 +1,7 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../src/catalogue/route-path'
-import { restorePlan } from '../../src/projections/restore-plan'
+import { restorePlan } from '../../src/projections/restoring/restore-plan'
 import { fakeStore, type FakeStore } from '../support/fake-store'
 import { asked, restored } from '../support/restore-run'
 import { openPage } from '../support/session-run'

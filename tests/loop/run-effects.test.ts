@@ -1,6 +1,6 @@
 import { BehaviorSubject, NEVER, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { Ports } from '../../src/effects/ports'
+import type { Ports } from '../../src/effects/runner/ports'
 import { fact } from '../../src/events'
 import type { Log } from '../../src/persistence/log'
 import { memoryLog } from '../../src/persistence/memory-log'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { map } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { Rest } from '../../src/effects/ports'
+import type { Rest } from '../../src/effects/runner/ports'
 import { fact } from '../../src/events'
 import { memoryLog } from '../../src/persistence/memory-log'
 import { owed } from '../../src/projections/owed'

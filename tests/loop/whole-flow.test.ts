@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { memoryLog } from '../../src/persistence/memory-log'
-import { isFinished } from '../../src/projections/finished'
+import { isFinished } from '../../src/projections/shell/finished'
 import { owed } from '../../src/projections/owed'
 import { paths } from '../../src/catalogue/route-path'
 import { fakeStore } from '../support/fake-store'

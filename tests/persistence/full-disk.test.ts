@@ -5,7 +5,7 @@ import { fact, type FlowEvent } from '../../src/events'
 import { createLoop } from '../../src/loop/loop'
 import { indexedDbLog } from '../../src/persistence/indexed-db-log'
 import { steadfastLog } from '../../src/persistence/steadfast-log'
-import { storage } from '../../src/projections/notices'
+import { storage } from '../../src/projections/shell/notices'
 import { surroundings } from '../support/world'
 
 afterEach(() => breakDown(null))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closingFault } from '../../src/projections/notices'
+import { closingFault } from '../../src/projections/shell/notices'
 import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'
 import { wandered } from '../arbitraries/wandered'

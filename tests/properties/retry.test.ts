@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { defer, lastValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../src/events/fault'
-import { politely, retryPolitely } from '../../src/effects/retry'
+import { politely, retryPolitely } from '../../src/effects/runner/retry'
 import { holds } from './holds'
 
 const status = fc.constantFrom(400, 401, 403, 404, 408, 409, 425, 429, 500, 502, 503)

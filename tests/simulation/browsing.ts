@@ -1,6 +1,6 @@
 /** The address bar and the history of a tab. */
 import { Subject } from 'rxjs'
-import type { Navigation } from '../../src/effects/ports'
+import type { Navigation } from '../../src/effects/runner/ports'
 import type { Arrival } from '../../src/events/session'
 import type { Life } from './life'
 

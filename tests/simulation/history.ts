@@ -1,5 +1,5 @@
 /** Undo and redo of a design by the reducer itself. */
-import { reduceDesigning, type Designing } from '../../src/reducers/designing'
+import { reduceDesigning, type Designing } from '../../src/reducers/design/designing'
 import { recorded } from '../arbitraries/sessions'
 import { fact } from '../../src/events'
 

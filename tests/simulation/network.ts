@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { Observable } from 'rxjs'
 import { withNonce, type Nonce } from '../../src/effects/adapters/nonce'
-import type { Answer, Rest, RestRequest } from '../../src/effects/ports'
+import type { Answer, Rest, RestRequest } from '../../src/effects/runner/ports'
 import type { Fault } from '../../src/events/fault'
 import { type FakeStore } from '../support/fake-store'
 import type { Life } from './life'

@@ -2,9 +2,9 @@
  * [D-20]: what a second administrator made is not written over unasked. It is asked about, or it was part of the design that the person
  * changed, or a new design was begun or an old one put back since: those replace all, and all can come back.
  */
-import type { RestRequest } from '../../src/effects/ports'
+import type { RestRequest } from '../../src/effects/runner/ports'
 import { phaseOf } from '../../src/events/phase'
-import type { Appended } from '../../src/projections/tracking'
+import type { Appended } from '../../src/projections/tracking/tracking'
 import { Broken } from './broken'
 import type { Edit } from './colleague'
 import type { World } from './world'

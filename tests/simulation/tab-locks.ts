@@ -3,7 +3,7 @@ import { filter, Subject, type Observable } from 'rxjs'
 import { oneByOne } from '../../src/effects/adapters/one-by-one'
 import { effectsLock, turns } from '../../src/effects/adapters/turns'
 import type { WebLocks } from '../../src/effects/adapters/web-lock'
-import type { Clock, Locks } from '../../src/effects/ports'
+import type { Clock, Locks } from '../../src/effects/runner/ports'
 import { fakeLocks } from '../support/fake-locks'
 import type { Life } from './life'
 

@@ -1,9 +1,9 @@
 /** A tab with the flow in it: joined as src/main.tsx joins it, over a world that is made up. */
 import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, Observable, switchMap, take } from 'rxjs'
 import * as E from 'fp-ts/Either'
-import { keepAddress } from '../../src/effects/keep-address'
-import type { Ports } from '../../src/effects/ports'
-import { sensors } from '../../src/effects/sensors'
+import { keepAddress } from '../../src/effects/shell/keep-address'
+import type { Ports } from '../../src/effects/runner/ports'
+import { sensors } from '../../src/effects/shell/sensors'
 import { fact, type FlowEvent } from '../../src/events'
 import type { Arrival, Surroundings } from '../../src/events/session'
 import { openFlow } from '../../src/loop/open-flow'

@@ -1,6 +1,6 @@
 /** Time that passes only when it is told to: a list of what is to come, and one thing after the other happens. */
 import { Observable } from 'rxjs'
-import type { Clock } from '../../src/effects/ports'
+import type { Clock } from '../../src/effects/runner/ports'
 
 export type VirtualTime = {
   /** Milliseconds since the session began. */

@@ -2,7 +2,7 @@
 import { isEqual } from 'es-toolkit'
 import { paths } from '../../src/catalogue/route-path'
 import type { Former } from '../../src/events/restoring'
-import { isFinished } from '../../src/projections/finished'
+import { isFinished } from '../../src/projections/shell/finished'
 import { sumOf } from '../support/store-sum'
 import { Broken } from './broken'
 import { isTheirProduct } from './colleague'

@@ -1,5 +1,5 @@
 /** What may happen to a call on its way to the store and back, as data. */
-import type { RestRequest } from '../../src/effects/ports'
+import type { RestRequest } from '../../src/effects/runner/ports'
 import type { Fault } from '../../src/events/fault'
 
 export const fates = [

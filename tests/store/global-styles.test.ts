@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pairingTitled } from '../../src/catalogue/font-pairings'
 import { paletteTitled } from '../../src/catalogue/palettes'
-import { isPairingActive, isPaletteActive } from '../../src/projections/styles/active'
-import { designerStyles } from '../../src/projections/styles/designer-styles'
+import { isPairingActive, isPaletteActive } from '../../src/projections/design/styles/active'
+import { designerStyles } from '../../src/projections/design/styles/designer-styles'
 import type { GlobalStyles } from '../../src/catalogue/theme-json'
 import { admin, restore, visitor } from './support'
 

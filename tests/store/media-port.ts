@@ -1,7 +1,7 @@
 /** The REST port over somebody's login on the embedded store: effects meet the real WordPress without a browser. */
 import * as E from 'fp-ts/Either'
 import { defer, map } from 'rxjs'
-import type { Rest, RestRequest } from '../../src/effects/ports'
+import type { Rest, RestRequest } from '../../src/effects/runner/ports'
 import { faultOf } from '../../src/effects/adapters/faults'
 import type { Client } from './support'
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { GlobalStyles } from '../../src/catalogue/theme-json'
 import { paletteTitled } from '../../src/catalogue/palettes'
-import { designerStyles } from '../../src/projections/styles/designer-styles'
-import { branch, without } from '../../src/projections/styles/tree'
+import { designerStyles } from '../../src/projections/design/styles/designer-styles'
+import { branch, without } from '../../src/projections/design/styles/tree'
 import { admin, restore, visitor, type Client } from './support'
 
 const slate = paletteTitled('Slate')

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Boot } from '../../src/boot'
-import type { DesignerAssets } from '../../src/views/editor/designer-assets'
+import type { DesignerAssets } from '../../src/views/design/designer-assets'
 import { admin, memberWithRole, restore, visitor, type Client, member } from './support'
 import { theStore } from './the-store'
 

@@ -1,6 +1,6 @@
 /** One route of the fake store: how it is asked, and what it does and says. */
 import type { Fault } from '../../src/events/fault'
-import type { RestRequest } from '../../src/effects/ports'
+import type { RestRequest } from '../../src/effects/runner/ports'
 import type { FakeStore } from './fake-store'
 
 export type Route = readonly [

@@ -2,7 +2,7 @@
 import { memoize, pick } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import type { Fault } from '../../src/events/fault'
-import type { RestRequest } from '../../src/effects/ports'
+import type { RestRequest } from '../../src/effects/runner/ports'
 import { fakeContent, type FakeContent } from './fake-ai-routes'
 import type { StoreUse } from '../../src/events/reading'
 import { unused } from './facts'

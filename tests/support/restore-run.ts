@@ -2,7 +2,7 @@
 import { fact } from '../../src/events'
 import type { Former } from '../../src/events/restoring'
 import { owed } from '../../src/projections/owed'
-import { restorePlan } from '../../src/projections/restore-plan'
+import { restorePlan } from '../../src/projections/restoring/restore-plan'
 import type { State } from '../../src/reducers'
 import { until, type Page } from './session-run'
 

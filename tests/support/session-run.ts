@@ -1,7 +1,7 @@
 /** A page with the real loop and the real runner over the fake store; it can be closed at any moment and opened again on the same log. */
 import type { Subscription } from 'rxjs'
-import { runner } from '../../src/effects/runner'
-import type { Ports } from '../../src/effects/ports'
+import { runner } from '../../src/effects/runner/runner'
+import type { Ports } from '../../src/effects/runner/ports'
 import { openFlow } from '../../src/loop/open-flow'
 import type { Loop } from '../../src/loop/loop'
 import type { Log } from '../../src/persistence/log'

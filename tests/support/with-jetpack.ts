@@ -1,7 +1,7 @@
 /** The provider `jetpack` over real HTTP, for each test of a file: a server of its own, a tab that is empty, a computer that is online. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import { jetpackAi } from '../../src/effects/adapters/jetpack'
-import type { Ai } from '../../src/effects/ports'
+import type { Ai } from '../../src/effects/runner/ports'
 import { aiServer, type AiServer } from './ai-server'
 import { fakeStorage } from './fake-storage'
 

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { EMPTY, mergeMap, NEVER, of, timer, type Observable } from 'rxjs'
 import type { Fault } from '../../src/events/fault'
 import type { Surroundings } from '../../src/events/session'
-import type { Ports, RestRequest } from '../../src/effects/ports'
+import type { Ports, RestRequest } from '../../src/effects/runner/ports'
 import { serve, type FakeStore } from './fake-store'
 
 /** What happens to a call: nothing special, a fault before it reached the store, or an answer lost on its way back. */

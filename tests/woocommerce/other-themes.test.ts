@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../src/catalogue/route-path'
 import { fact } from '../../src/events'
-import { banner } from '../../src/projections/banner'
+import { banner } from '../../src/projections/intro/banner'
 import { screen } from '../../src/projections/screen'
 import { newVisit, screenshot } from '../browser/support'
 import {

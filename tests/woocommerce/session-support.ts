@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { Boot, surroundingsOf } from '../../src/boot'
 import { atHome } from '../../src/effects/adapters/homes'
-import type { Ports } from '../../src/effects/ports'
+import type { Ports } from '../../src/effects/runner/ports'
 import { fact, type FlowEvent } from '../../src/events'
 import type { Surroundings } from '../../src/events/session'
 import { memoryLog } from '../../src/persistence/memory-log'

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { Observable } from 'rxjs'
 import type { Fault } from '../../events/fault'
-import type { Answer } from '../ports'
+import type { Answer } from '../runner/ports'
 
 /** Default deadline in milliseconds; afterwards the answer is a Timeout. */
 const deadline = 30_000

@@ -1,7 +1,7 @@
 /** Clock, randomness, network, files and other hosts: thin adapters over browser APIs. */
 import * as E from 'fp-ts/Either'
 import { fromEvent, map, merge, startWith, timer } from 'rxjs'
-import type { Chance, Clock, Files, Network, Web } from '../ports'
+import type { Chance, Clock, Files, Network, Web } from '../runner/ports'
 import { abortable } from './abortable'
 import { faultOf } from './faults'
 

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
-import type { Rest } from '../ports'
+import type { Rest } from '../runner/ports'
 
 const Script = t.type({ handle: t.string, src: t.string, before: t.array(t.string), after: t.array(t.string) })
 const Sheet = t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })

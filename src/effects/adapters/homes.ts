@@ -1,5 +1,5 @@
 /** Maps the specification's paths to where this store serves them: WooCommerce's own routes or this plugin's (plugin/src/homes.php). */
-import type { Rest } from '../ports'
+import type { Rest } from '../runner/ports'
 
 /** From path prefix to its replacement. */
 export type Homes = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@
  * favor of a visible tab.
  */
 import { defer, distinctUntilChanged, fromEvent, map, merge, of, startWith, timer, type Observable } from 'rxjs'
-import type { Locks } from '../ports'
+import type { Locks } from '../runner/ports'
 import { oneByOne } from './one-by-one'
 import { effectsLock, turns } from './turns'
 

@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
-import type { Rest } from '../ports'
+import type { Rest } from '../runner/ports'
 
 const Words = t.type({ code: t.array(t.string), templates: t.string })
 

@@ -1,7 +1,7 @@
 /** The address bar. The flow's location is the `path` argument of the wp-admin URL, with or without WooCommerce. */
 import { filter, fromEvent, map } from 'rxjs'
 import type { Arrival } from '../../events/session'
-import type { Navigation } from '../ports'
+import type { Navigation } from '../runner/ports'
 
 /**
  * The URL that loads a screen of the flow. The path is required: without it, WooCommerce's page shows the store's Home.

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { defer, from, map, mergeMap, of } from 'rxjs'
 import type { Fault } from '../../events/fault'
-import type { Answer } from '../ports'
+import type { Answer } from '../runner/ports'
 
 export type Nonce = {
   readonly value: () => string

@@ -18,7 +18,7 @@ import {
   take,
   tap,
 } from 'rxjs'
-import type { Answer, Rest } from '../ports'
+import type { Answer, Rest } from '../runner/ports'
 import { agreed, methodsIn } from './agreed'
 
 const Reply = t.type({ answers: t.record(t.string, t.unknown), rights: t.record(t.string, t.string) })

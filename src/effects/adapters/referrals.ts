@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
-import type { Referrals } from '../ports'
+import type { Referrals } from '../runner/ports'
 
 const key = 'wc_admin_task_referral_customize-store'
 const Referral = t.type({ data: t.type({ returnUrl: t.string }), expiry: t.string })

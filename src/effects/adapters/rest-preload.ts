@@ -6,7 +6,7 @@ import apiFetch from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
-import type { Rest } from '../ports'
+import type { Rest } from '../runner/ports'
 
 /** Fetches the responses. Calling the result makes them available to the blocks' requests. */
 export const preload = (rest: Rest) => async (): Promise<() => void> => {

@@ -1,5 +1,5 @@
 /** WooCommerce's own tracker, if the page has it. It adds its prefix to each event name. */
-import type { Tracks } from '../ports'
+import type { Tracks } from '../runner/ports'
 
 type Tracker = { isEnabled?: boolean; recordEvent?: (name: string, props: object) => void }
 

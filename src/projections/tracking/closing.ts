@@ -1,8 +1,8 @@
 /** Tracking events of the closing screen and its survey. */
 import { parsePath } from '../../catalogue/route-path'
 import type { State } from '../../reducers'
-import { adminPages, shop } from '../admin-pages'
-import { isEntrepreneur, surveyVariant } from '../closing'
+import { adminPages, shop } from '../shell/admin-pages'
+import { isEntrepreneur, surveyVariant } from '../closing/closing'
 import { says, type Family } from './says'
 
 export const onClosing: Family = (before, event) =>

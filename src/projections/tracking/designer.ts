@@ -1,8 +1,8 @@
 /** Tracking events of the designer's menu, links, questions and tour. */
 import { parsePath } from '../../catalogue/route-path'
 import type { State } from '../../reducers'
-import { adminPages } from '../admin-pages'
-import { place } from '../designer/place'
+import { adminPages } from '../shell/admin-pages'
+import { place } from '../design/place'
 import { says, type Family, type TrackingEvent } from './says'
 
 export const inDesigner: Family = (before, event) => {

@@ -2,7 +2,7 @@
 import { categoriesOf } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { State } from '../../reducers'
-import { place } from '../designer/place'
+import { place } from '../design/place'
 import { says, type Family } from './says'
 
 export const onHomepage: Family = (before, event, after) => {

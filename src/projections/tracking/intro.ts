@@ -1,9 +1,9 @@
 /** Tracking events of the intro. The same fact may come from several buttons; banner and dialog tell them apart. */
 import { parsePath } from '../../catalogue/route-path'
 import type { State } from '../../reducers'
-import { adminPages } from '../admin-pages'
-import { banner } from '../banner'
-import { introModal, isAiOnline, lowerPanel } from '../intro'
+import { adminPages } from '../shell/admin-pages'
+import { banner } from '../intro/banner'
+import { introModal, isAiOnline, lowerPanel } from '../intro/intro'
 import { says, yesNo, type Family, type TrackingEvent } from './says'
 
 export const onIntro: Family = (before, event, after) => {

@@ -1,6 +1,6 @@
 /** Tracking events of a failed set-up without AI. */
 import { themeSlug } from '../../catalogue/defaults'
-import { isRunning } from '../../reducers/set-up'
+import { isRunning } from '../../reducers/set-up/set-up'
 import { causeOf } from './cause'
 import { says, type Family } from './says'
 

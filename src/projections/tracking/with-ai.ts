@@ -2,9 +2,9 @@
 import { themeSlug } from '../../catalogue/defaults'
 import type { CallName } from '../../events/calls'
 import type { State } from '../../reducers'
-import { recipeKinds, type RecipeKind } from '../../reducers/assembly'
-import { isRunning, type SetUp } from '../../reducers/set-up'
-import { isAiOnline } from '../intro'
+import { recipeKinds, type RecipeKind } from '../../reducers/set-up/assembly'
+import { isRunning, type SetUp } from '../../reducers/set-up/set-up'
+import { isAiOnline } from '../intro/intro'
 import { causeOf } from './cause'
 import { says, type Family, type TrackingEvent } from './says'
 

@@ -2,8 +2,8 @@
 import { parsePath, paths } from '../../catalogue/route-path'
 import type { WizardStep } from '../../events/answers'
 import type { State } from '../../reducers'
-import { hasAi } from '../intro'
-import { wizardStep } from '../wizard'
+import { hasAi } from '../intro/intro'
+import { wizardStep } from '../wizard/wizard'
 import { says, type Family, type TrackingEvent } from './says'
 
 export const inWizard: Family = (before, event, after) => [...answered(event), ...viewed(before, event, after)]

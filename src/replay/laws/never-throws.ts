@@ -1,5 +1,5 @@
 /** P-08: any log can be folded and its screens drawn without an error. */
-import { trackedIn } from '../../projections/tracking'
+import { trackedIn } from '../../projections/tracking/tracking'
 import { fold, initialState, type State } from '../../reducers'
 import type { AnyFact } from '../../persistence/log'
 import { firstBroken, type Law } from './law'

@@ -1,6 +1,6 @@
 /** P-07: a finished session makes no further requests to the store. */
 import { phaseOf } from '../../events/phase'
-import { isFinished } from '../../projections/finished'
+import { isFinished } from '../../projections/shell/finished'
 import { owed } from '../../projections/owed'
 import type { State } from '../../reducers'
 import { stepsOf } from '../steps'

@@ -1,6 +1,6 @@
 /** P-06: undo and redo are inverse to each other, after any choice in the session. */
 import type { FlowEvent } from '../../events'
-import type { Appended } from '../../projections/tracking'
+import type { Appended } from '../../projections/tracking/tracking'
 import { fold, type State } from '../../reducers'
 import { hashOf } from '../hash'
 import { stepsOf } from '../steps'

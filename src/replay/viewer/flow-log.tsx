@@ -9,10 +9,9 @@ import type { Opened } from './opened'
 import { ReportSheet } from './report-sheet'
 import { SessionView } from './session-view'
 import { SessionsSheet } from './sessions-sheet'
+import type { SheetName } from './sheet-name'
 import { nothingKept, stateAfter } from './states'
 import './viewer.css'
-
-export type SheetName = 'sessions' | 'export' | 'report'
 
 export const FlowLog = ({ desk }: { readonly desk: Desk }) => {
   const log = useRef<HTMLDialogElement>(null)

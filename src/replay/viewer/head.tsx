@@ -4,9 +4,9 @@ import { __, sprintf } from '@wordpress/i18n'
 import * as E from 'fp-ts/Either'
 import { useRef, useState } from 'react'
 import type { AnyFact } from '../../persistence/log'
-import type { SheetName } from './flow-log'
 import { importFile } from './import-file'
 import type { Opened } from './opened'
+import type { SheetName } from './sheet-name'
 import { dayAndTime } from './words'
 
 type Props = {

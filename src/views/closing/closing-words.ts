@@ -1,6 +1,6 @@
 /** The text under the heading: what visitors see now, and where to continue (T-01, S-05). */
 import { __ } from '@wordpress/i18n'
-import type { visitorsSee } from '../../projections/closing'
+import type { visitorsSee } from '../../projections/closing/closing'
 
 type Visitors = ReturnType<typeof visitorsSee>
 

@@ -3,7 +3,7 @@ import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { paths } from '../../catalogue/route-path'
 import { fact } from '../../events'
-import { hasDraft } from '../../projections/closing'
+import { hasDraft } from '../../projections/closing/closing'
 import { useProjection, useRecord } from '../flow'
 
 export const DraftNotice = () => {

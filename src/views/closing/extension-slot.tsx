@@ -5,7 +5,7 @@
  */
 import { applyFilters } from '@wordpress/hooks'
 import type { ReactNode } from 'react'
-import { DrawingGuard } from '../editor/drawing-guard'
+import { DrawingGuard } from '../design/drawing-guard'
 
 const slotName = 'customize_your_store_transitional_page_secondary_button'
 

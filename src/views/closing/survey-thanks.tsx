@@ -4,8 +4,8 @@
  */
 import { __ } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'
-import { surveyThanks } from '../../projections/closing'
-import { announce } from '../editor/announce'
+import { surveyThanks } from '../../projections/closing/closing'
+import { announce } from '../design/announce'
 import { useProjection } from '../flow'
 
 export const SurveyThanks = () => {

@@ -1,8 +1,8 @@
 /** A banner's button: starts a design or asks for confirmation, opens the designer on the current design, or links elsewhere. */
 import { Button } from '@wordpress/components'
 import { fact, type FlowEvent } from '../../events'
-import { adminPages } from '../../projections/admin-pages'
-import { isStoreInUse } from '../../projections/store-in-use'
+import { adminPages } from '../../projections/shell/admin-pages'
+import { isStoreInUse } from '../../projections/intro/store-in-use'
 import { useProjection, useRecord } from '../flow'
 import { NewTabLink } from '../shell/new-tab-link'
 import { WayOut } from '../shell/way-out'

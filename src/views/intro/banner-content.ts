@@ -1,7 +1,7 @@
 /** Texts of the banners (reference B.1); those of the AI path are in `ai-banners.ts`. */
 import { __ } from '@wordpress/i18n'
-import type { Banner } from '../../projections/banner'
-import type { Suggesting } from '../../projections/intro'
+import type { Banner } from '../../projections/intro/banner'
+import type { Suggesting } from '../../projections/intro/intro'
 import { builtInBanner, existingSuggestion } from './built-in-banners'
 import { aiBanner, connectionOffline, existingAiTheme, networkGone } from './ai-banners'
 

@@ -1,9 +1,9 @@
 /** The banner for the current situation: `projections/banner.ts` selects it, `banner-content.ts` has its texts. */
 import { Spinner } from '@wordpress/components'
-import { banner, bannerIsComing } from '../../projections/banner'
-import { suggesting } from '../../projections/intro'
+import { banner, bannerIsComing } from '../../projections/intro/banner'
+import { suggesting } from '../../projections/intro/intro'
 import { useProjection } from '../flow'
-import { ShopPicture } from '../loader/shop-picture'
+import { ShopPicture } from '../set-up/shop-picture'
 import { StorePreview } from '../shell/store-preview'
 import { AiDisclaimer } from './ai-disclaimer'
 import { BannerButton } from './banner-button'

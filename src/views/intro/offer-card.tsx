@@ -3,7 +3,7 @@ import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
 import { fact } from '../../events'
-import { offer } from '../../projections/offer'
+import { offer } from '../../projections/intro/offer'
 import { useProjection, useRecord } from '../flow'
 import { offerSentence } from './offer-words'
 

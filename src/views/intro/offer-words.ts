@@ -1,6 +1,6 @@
 /** Summarizes a session and its age in a sentence: "Colors: Slate, header chosen, 2 sections added — 3 minutes ago". */
 import { __, _n, _x, sprintf } from '@wordpress/i18n'
-import type { Done, Offer } from '../../projections/offer'
+import type { Done, Offer } from '../../projections/intro/offer'
 
 export const offerSentence = ({ done, away }: Offer): string => {
   const [first = '', ...others] = done.map(phrase)

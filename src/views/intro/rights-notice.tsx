@@ -1,9 +1,9 @@
 /** W-02: tells users without the right to change the design in advance, with the reason. */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { cannotDesign } from '../../projections/intro'
+import { cannotDesign } from '../../projections/intro/intro'
 import { useProjection } from '../flow'
-import { obstacleSentence } from '../theme-obstacle'
+import { obstacleSentence } from './theme-obstacle'
 
 export const RightsNotice = () => {
   const why = useProjection(cannotDesign)

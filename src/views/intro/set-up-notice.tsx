@@ -3,10 +3,10 @@ import { Button, Notice } from '@wordpress/components'
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { faultSentence, isForbidden } from '../../projections/fault-sentence'
-import { setUpFailure, themeObstacle } from '../../projections/intro'
+import { faultSentence, isForbidden } from '../../projections/shell/fault-sentence'
+import { setUpFailure, themeObstacle } from '../../projections/intro/intro'
 import { useProjection, useRecord } from '../flow'
-import { obstacleSentence } from '../theme-obstacle'
+import { obstacleSentence } from './theme-obstacle'
 
 export const SetUpNotice = () => {
   const failure = useProjection(setUpFailure)

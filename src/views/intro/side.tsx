@@ -3,7 +3,7 @@ import { Button } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
 import { chevronLeft, chevronRight } from '@wordpress/icons'
 import { fact } from '../../events'
-import { isAiOnline, suggesting } from '../../projections/intro'
+import { isAiOnline, suggesting } from '../../projections/intro/intro'
 import { useProjection, useRecord } from '../flow'
 
 export const Side = () => {

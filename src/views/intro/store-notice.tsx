@@ -2,8 +2,8 @@
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { faultSentence } from '../../projections/fault-sentence'
-import { isRestClosed, storeFault } from '../../projections/intro'
+import { faultSentence } from '../../projections/shell/fault-sentence'
+import { isRestClosed, storeFault } from '../../projections/intro/intro'
 import { useProjection, useRecord } from '../flow'
 
 export const StoreNotice = () => {

@@ -2,7 +2,7 @@
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { recommendedThemes } from '../../projections/intro'
+import { recommendedThemes } from '../../projections/intro/intro'
 import { useProjection, useRecord } from '../flow'
 import { ThemeTile } from './theme-tile'
 import './themes.css'

@@ -1,8 +1,8 @@
 /** The store confirmed the save but did not keep everything: what is missing, and who removed it. */
 import { Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
-import { alteredBy, alteredBySave } from '../../projections/altered'
-import type { Altered } from '../../reducers/altered'
+import { alteredBy, alteredBySave } from '../../projections/saving/altered'
+import type { Altered } from '../../reducers/saving/altered'
 import { useProjection } from '../flow'
 import './altered-notice.css'
 

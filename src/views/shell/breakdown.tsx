@@ -1,6 +1,6 @@
 /** A page that says what does not work and what to do, instead of a blank screen. */
 import type { ReactNode } from 'react'
-import { ScreenHeading } from '../screen-heading'
+import { ScreenHeading } from '../ui/screen-heading'
 
 type Props = {
   readonly title: string

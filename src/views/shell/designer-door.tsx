@@ -2,7 +2,7 @@
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { Component, lazy, Suspense } from 'react'
-import { loadDesigner } from '../editor/load-designer'
+import { loadDesigner } from '../design/load-designer'
 import { BackToStart } from './back-to-start'
 import { Breakdown } from './breakdown'
 import { Opening } from './opening'

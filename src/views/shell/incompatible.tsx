@@ -1,6 +1,6 @@
 /** the designer does not support classic themes. Offers the tools that do, and a way back. */
 import { __ } from '@wordpress/i18n'
-import { adminPages } from '../../projections/admin-pages'
+import { adminPages } from '../../projections/shell/admin-pages'
 import { useProjection } from '../flow'
 import { BackToStart } from './back-to-start'
 import { Breakdown } from './breakdown'

@@ -2,7 +2,7 @@
 import { TextareaControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { descriptionSoFar, mayContinue } from '../../projections/wizard'
+import { descriptionSoFar, mayContinue } from '../../projections/wizard/wizard'
 import { useProjection, useRecord } from '../flow'
 import { BusinessGuide } from './business-guide'
 import { Question } from './question'

@@ -1,7 +1,7 @@
 /** The second question: how the store should look. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { lookSoFar } from '../../projections/wizard'
+import { lookSoFar } from '../../projections/wizard/wizard'
 import { useProjection, useRecord } from '../flow'
 import { Cards } from './cards'
 import { lookCards } from './look-cards'

@@ -1,6 +1,6 @@
 /** A question of the wizard: heading, hint, answer, and 'Continue'. */
 import type { ReactNode } from 'react'
-import { ScreenHeading } from '../screen-heading'
+import { ScreenHeading } from '../ui/screen-heading'
 import { ContinueButton } from './continue-button'
 
 type Props = {

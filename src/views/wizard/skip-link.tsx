@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n'
 import type { MouseEvent } from 'react'
 import { fact } from '../../events'
 import type { WizardStep } from '../../events/answers'
-import { siteHub } from '../../projections/site-hub'
+import { siteHub } from '../../projections/shell/site-hub'
 import { useProjection, useRecord } from '../flow'
 
 export const SkipLink = ({ step }: { readonly step: WizardStep }) => {

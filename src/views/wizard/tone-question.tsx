@@ -1,7 +1,7 @@
 /** The last question: how the store should sound. After a failed generation, the merchant returns here and sees the error. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { toneSoFar } from '../../projections/wizard'
+import { toneSoFar } from '../../projections/wizard/wizard'
 import { useProjection, useRecord } from '../flow'
 import { Cards } from './cards'
 import { FailureNotice } from './failure-notice'

@@ -1,7 +1,7 @@
 /** For a store in use, the wizard only creates a draft; this says so before the last answer. */
 import { Notice } from '@wordpress/components'
-import { isStoreInUse } from '../../projections/store-in-use'
-import { UseAtStake } from '../dialogs/use-at-stake'
+import { isStoreInUse } from '../../projections/intro/store-in-use'
+import { UseAtStake } from '../intro/use-at-stake'
 import { useProjection } from '../flow'
 
 export const UseNotice = () =>

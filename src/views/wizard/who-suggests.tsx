@@ -1,6 +1,6 @@
 /** Says who makes the suggestions, before the last click. */
 import { __ } from '@wordpress/i18n'
-import { whoSuggests } from '../../projections/wizard'
+import { whoSuggests } from '../../projections/wizard/wizard'
 import { useProjection } from '../flow'
 
 export const WhoSuggests = () => <p className="cys-question__who">{words[useProjection(whoSuggests)]()}</p>

@@ -1,7 +1,7 @@
 /** The bar along the top. It stays mounted between steps, so that its growth is animated. */
 import { __ } from '@wordpress/i18n'
 import type { WizardStep } from '../../events/answers'
-import { wizardProgress } from '../../projections/wizard'
+import { wizardProgress } from '../../projections/wizard/wizard'
 
 export const WizardProgress = ({ step }: { readonly step: WizardStep }) => (
   <div

@@ -1,8 +1,8 @@
 /** The AI wizard: one question after another, and the consent before anything is sent to a provider (spec §2.2). */
 import type { ReactNode } from 'react'
 import type { WizardStep } from '../../events/answers'
-import { wizardStep } from '../../projections/wizard'
-import { DataSharingDialog } from '../dialogs/data-sharing-dialog'
+import { wizardStep } from '../../projections/wizard/wizard'
+import { DataSharingDialog } from './data-sharing-dialog'
 import { useProjection } from '../flow'
 import { BusinessQuestion } from './business-question'
 import { LookQuestion } from './look-question'

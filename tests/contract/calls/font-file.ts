@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import { defer, of } from 'rxjs'
-import type { Files } from '../../../src/effects/ports'
+import type { Files } from '../../../src/effects/runner/ports'
 
 const file = new URL('../../../node_modules/@fontsource/inter/files/inter-latin-400-normal.woff2', import.meta.url)
 

@@ -1,5 +1,5 @@
 /** One of the stores that the stories are told on. */
-import type { Ports } from '../../../src/effects/ports'
+import type { Ports } from '../../../src/effects/runner/ports'
 
 /** What a second person does beside the flow. */
 export type Somebody = {

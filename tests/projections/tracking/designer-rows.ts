@@ -1,5 +1,5 @@
 import { fact } from '../../../src/events'
-import { asSection } from '../../../src/projections/designer/library'
+import { asSection } from '../../../src/projections/design/library'
 import { patternsRead } from '../../support/facts'
 import { ask, editor, follow, hub, open, type Row } from './stories'
 

@@ -3,7 +3,7 @@ import { paths } from '../../../src/catalogue/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import type { CallName } from '../../../src/events/calls'
 import type { Surroundings } from '../../../src/events/session'
-import { restorePlan } from '../../../src/projections/restore-plan'
+import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import type { State } from '../../../src/reducers'
 import { survey } from '../recordings'
 

@@ -1,7 +1,7 @@
 /** A world in which some calls fare badly: refused however often they are tried, or without an answer for ever. */
 import * as E from 'fp-ts/Either'
 import { NEVER, of, type Observable } from 'rxjs'
-import type { Ports, RestRequest } from '../../../src/effects/ports'
+import type { Ports, RestRequest } from '../../../src/effects/runner/ports'
 import type { CallName } from '../../../src/events/calls'
 import type { Fault } from '../../../src/events/fault'
 import type { FakeStore } from '../../support/fake-store'

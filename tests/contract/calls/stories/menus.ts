@@ -1,8 +1,8 @@
 /** Menus of navigation: a draft is published with the design, and is a draft again without it. */
 import { expect } from 'vitest'
-import { readDesign } from '../../../../src/effects/read-design'
-import { restoreStep } from '../../../../src/effects/restore-step'
-import { saveEntity } from '../../../../src/effects/save-entity'
+import { readDesign } from '../../../../src/effects/design/read-design'
+import { restoreStep } from '../../../../src/effects/restoring/restore-step'
+import { saveEntity } from '../../../../src/effects/saving/save-entity'
 import { fact } from '../../../../src/events'
 import type { Story } from '../story'
 

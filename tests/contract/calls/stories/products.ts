@@ -1,8 +1,8 @@
 /** Sample products: six of them, never more; and each goes to the trash and comes back. */
 import { expect } from 'vitest'
-import { createProducts } from '../../../../src/effects/create-products'
-import { productIds } from '../../../../src/effects/products'
-import { restoreStep } from '../../../../src/effects/restore-step'
+import { createProducts } from '../../../../src/effects/set-up/create-products'
+import { productIds } from '../../../../src/effects/set-up/products'
+import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { fact } from '../../../../src/events'
 import type { Flow } from '../flow'
 import type { Story } from '../story'

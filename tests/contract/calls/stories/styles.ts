@@ -1,9 +1,9 @@
 /** The merchant's global styles: each theme has its own, and they are written whole. */
 import { expect } from 'vitest'
-import { activeTheme } from '../../../../src/effects/active-theme'
-import { restoreStep } from '../../../../src/effects/restore-step'
-import { saveEntity } from '../../../../src/effects/save-entity'
-import { versionNow } from '../../../../src/effects/version-now'
+import { activeTheme } from '../../../../src/effects/shell/active-theme'
+import { restoreStep } from '../../../../src/effects/restoring/restore-step'
+import { saveEntity } from '../../../../src/effects/saving/save-entity'
+import { versionNow } from '../../../../src/effects/saving/version-now'
 import { fact } from '../../../../src/events'
 import { stylesText } from '../../../../src/events/version'
 import type { Story } from '../story'

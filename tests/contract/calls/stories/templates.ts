@@ -1,9 +1,9 @@
 /** Templates and their parts: written over what is known, and taken away again until the theme's own file counts. */
 import { expect } from 'vitest'
-import { homeTemplate } from '../../../../src/effects/home-template'
-import { restoreStep } from '../../../../src/effects/restore-step'
-import { saveEntity } from '../../../../src/effects/save-entity'
-import { versionNow } from '../../../../src/effects/version-now'
+import { homeTemplate } from '../../../../src/effects/design/home-template'
+import { restoreStep } from '../../../../src/effects/restoring/restore-step'
+import { saveEntity } from '../../../../src/effects/saving/save-entity'
+import { versionNow } from '../../../../src/effects/saving/version-now'
 import { fact } from '../../../../src/events'
 import type { Version } from '../../../../src/events/version'
 import type { Flow } from '../flow'

@@ -1,8 +1,0 @@
-/** POST customize-your-store/v1/options: lets the store use AI. Idempotent: sets a value. */
-import { fact } from '../events'
-import { mapAnswer } from './answers'
-import type { Effect } from './effect'
-import { aiConnection, writeOwnOptions } from './options'
-
-export const allowAi: Effect<'AiConnection', 'rest'> = (_request, { rest }) =>
-  writeOwnOptions(rest, { [aiConnection]: 'yes' }).pipe(mapAnswer(() => fact('AiConnectionAllowed')))

@@ -1,0 +1,42 @@
+/**
+ * The data of the closing screen. The survey option may be missing; the screen is shown anyway. The task's completion is required, since
+ * the gate depends on it.
+ */
+import { fact } from '../../events'
+import { activeTheme } from '../shell/active-theme'
+import type { Fault } from '../../events/fault'
+import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
+import type { Effect } from '../runner/effect'
+import type { Answer } from '../runner/ports'
+import { readOptions, surveyCompleted } from '../shell/options'
+import { storeUse } from '../shell/store-use'
+import { taskCompleted } from '../shell/task'
+
+const completed = 'woocommerce_admin_customize_store_completed'
+
+export const readClosing: Effect<'ClosingRead', 'rest' | 'referrals'> = (_request, { rest, referrals }) =>
+  allOf({
+    theme: activeTheme(rest),
+    task: taskCompleted(rest),
+    use: storeUse(rest),
+    options: readOptions(rest, [surveyCompleted, completed]).pipe(
+      mapAnswer((values): Options => ({ values, fault: null })),
+      orElse((fault): Answer<Options> => answer({ values: {}, fault })),
+    ),
+  }).pipe(
+    andThen(({ theme, task, use, options: { values, fault } }) =>
+      task === null && fault !== null
+        ? fail(fault)
+        : answer(
+            fact('ClosingReadReceived', {
+              taskCompleted: task ?? values[completed] === 'yes',
+              blockTheme: theme.block,
+              surveyCompleted: values[surveyCompleted] === 'yes',
+              use,
+              referral: referrals.taskReferral(),
+            }),
+          ),
+    ),
+  )
+
+type Options = { readonly values: Readonly<Record<string, unknown>>; readonly fault: Fault | null }

@@ -1,0 +1,64 @@
+/**
+ * The template of the front page, its header and its footer, as serialized blocks. They are found the way WordPress finds them: by the
+ * template hierarchy, by the parts that the template includes, and by the parts' areas. Their names depend on the theme.
+ */
+import * as t from 'io-ts'
+import type { Entity } from '../../events/reading'
+import { partsIn } from '../../markup/parts'
+import { mapAnswer } from '../runner/answers'
+import type { Answer, Rest } from '../runner/ports'
+
+export const Template = t.intersection([
+  t.type({ id: t.string, content: t.intersection([t.type({}), t.partial({ raw: t.string })]) }),
+  t.partial({
+    modified: t.union([t.string, t.null]),
+    /** The hash of the content that the flow sent last, unless it was changed since (plugin/src/sent-content.php). */
+    customize_your_store_sent: t.union([t.string, t.null]),
+  }),
+])
+type Template = t.TypeOf<typeof Template>
+
+/** `front-page` (from the theme or the merchant) takes precedence over `home`, and `home` over `index`. */
+export const homeTemplate = (rest: Rest): Answer<Entity> =>
+  rest
+    .ask({ method: 'GET', path: '/wp/v2/templates/lookup?slug=front-page', reply: Template, quick: true })
+    .pipe(mapAnswer((found) => ofFrontPage(entityOf(found))))
+
+/** `index` also renders archives and searches, so a front page design is saved as a separate `home` template. */
+const ofFrontPage = (found: Entity): Entity =>
+  found.id.endsWith('//index') ? { ...found, id: found.id.replace(/index$/, 'home'), modified: null } : found
+
+const Part = t.intersection([Template, t.type({ slug: t.string, area: t.string })])
+export type Part = t.TypeOf<typeof Part>
+
+export const templateParts = (rest: Rest): Answer<readonly Part[]> =>
+  rest.ask({
+    method: 'GET',
+    path: '/wp/v2/template-parts?context=edit&_fields=id,slug,area,content,modified',
+    reply: t.array(Part),
+    quick: true,
+  })
+
+type Area = 'header' | 'footer'
+
+/** The part that the template includes, else the theme's first part for that area; null if the theme has none. */
+export const partFor = (area: Area, template: string, parts: readonly Part[]): Entity | null => {
+  const asked = partsIn(template).flatMap(({ slug, says }) => {
+    const part = parts.find((each) => each.slug === slug)
+    return part && (part.area === area || (!isPlaced(part) && says.includes(area))) ? [part] : []
+  })
+  const found =
+    (area === 'header' ? asked[0] : asked.at(-1)) ??
+    parts.find((part) => part.slug === area && (part.area === area || !isPlaced(part))) ??
+    parts.find((part) => part.area === area)
+  return found === undefined ? null : entityOf(found)
+}
+
+/** Themes may omit a part's area. */
+const isPlaced = ({ area }: Part): boolean => area !== '' && area !== 'uncategorized'
+
+export const entityOf = ({ id, content, modified }: Template): Entity => ({
+  id,
+  content: content.raw ?? '',
+  modified: modified ?? null,
+})

@@ -1,0 +1,38 @@
+/** Uploads one image to the media library. Idempotent: it looks for the request's key before it posts. */
+import * as t from 'io-ts'
+import { fact } from '../../events'
+import type { Fault } from '../../events/fault'
+import { andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
+import type { Effect } from '../runner/effect'
+import { MediaReply, mediaOf } from './media'
+import type { Answer } from '../runner/ports'
+
+export const uploadMedia: Effect<'MediaUpload', 'rest'> = ({ name, mime, data }, { rest }, id) =>
+  rest.ask({ method: 'GET', path: `/wp/v2/media?slug=${keyOf(id)}`, reply: t.array(MediaReply) }).pipe(
+    andThen(([found]) =>
+      found === undefined
+        ? rest
+            .ask({ method: 'POST', path: '/wp/v2/media', body: form(name, mime, data, id), reply: MediaReply })
+            .pipe(orElse(asVerdict))
+        : answer(found),
+    ),
+    mapAnswer((media) => fact('MediaUploaded', { media: mediaOf(media) })),
+  )
+
+/** The image's slug. It is not shown anywhere, and after a crash it tells whether the upload succeeded. */
+const keyOf = (id: string): string => `cys-${id.toLowerCase()}`
+
+/** WordPress answers 500 for an unacceptable file, which would be retried. It is converted to 415. */
+const asVerdict = (fault: Fault): Answer<never> =>
+  fail(fault.tag === 'Refused' && unacceptable.includes(fault.code) ? { ...fault, status: 415 } : fault)
+
+const unacceptable = ['rest_upload_unknown_error', 'rest_upload_sideload_error']
+
+const form = (name: string, mime: string, data: string, id: string): FormData => {
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+  const body = new FormData()
+  body.append('file', new Blob([bytes], { type: mime }), name)
+  body.append('title', name.replace(/\.[^.]+$/, ''))
+  body.append('slug', keyOf(id))
+  return body
+}

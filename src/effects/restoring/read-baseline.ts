@@ -1,0 +1,81 @@
+/** The store's state apart from its design: active theme, front page, logo and icon, options, fonts, products. */
+import * as t from 'io-ts'
+import { restorableOptions } from '../../catalogue/restorable-options'
+import { fact } from '../../events'
+import type { Thing } from '../../events/restoring'
+import { allOf, answer, fail, mapAnswer, orElse } from '../runner/answers'
+import type { Effect } from '../runner/effect'
+import { InstalledFamily, familyOf } from '../set-up/font-shapes'
+import { readOptions } from '../shell/options'
+import type { Answer, Rest } from '../runner/ports'
+import { productIds } from '../set-up/products'
+import { themeNow } from '../shell/theme-now'
+
+export const readBaseline: Effect<'BaselineRead', 'rest'> = (_request, { rest }) =>
+  allOf({
+    theme: themeNow(rest),
+    settings: whereAllowed(settings(rest)),
+    options: whereAllowed(options(rest)),
+    fonts: whereAllowed(fonts(rest)),
+    products: productIds(rest),
+  }).pipe(
+    mapAnswer(({ products, ...things }) =>
+      fact('BaselineReadReceived', { products, things: Object.values(things).flat() }),
+    ),
+  )
+
+/** What this account may not read it cannot change either, so there is nothing to restore. */
+const whereAllowed = (source: Answer<readonly Thing[]>): Answer<readonly Thing[]> =>
+  source.pipe(
+    orElse((fault): Answer<readonly Thing[]> =>
+      fault.tag === 'Refused' && [403, 404].includes(fault.status) ? answer([]) : fail(fault),
+    ),
+  )
+
+/** An unset id is 0, null or absent, depending on the field. */
+const Id = t.union([t.number, t.null, t.undefined])
+const Settings = t.type({
+  show_on_front: t.string,
+  page_on_front: Id,
+  page_for_posts: Id,
+  site_logo: Id,
+  site_icon: Id,
+})
+
+const settings = (rest: Rest): Answer<readonly Thing[]> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: '/wp/v2/settings?_fields=show_on_front,page_on_front,page_for_posts,site_logo,site_icon',
+      reply: Settings,
+      quick: true,
+    })
+    .pipe(
+      mapAnswer((found) => [
+        {
+          kind: 'front-page',
+          show: found.show_on_front,
+          page: found.page_on_front ?? 0,
+          posts: found.page_for_posts ?? 0,
+        },
+        { kind: 'site', logo: found.site_logo ?? 0, icon: found.site_icon ?? 0 },
+      ]),
+    )
+
+const options = (rest: Rest): Answer<readonly Thing[]> =>
+  readOptions(rest, restorableOptions).pipe(
+    mapAnswer((values) => restorableOptions.map((name) => ({ kind: 'option', name, value: unset(values[name]) }))),
+  )
+
+/** WordPress has no option with the value false: it stores an empty string, and so reads back an option that was never set. */
+const unset = (value: unknown): unknown => (value === '' ? false : (value ?? false))
+
+const fonts = (rest: Rest): Answer<readonly Thing[]> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: '/wp/v2/font-families?per_page=100&_embed=font_faces',
+      reply: t.array(InstalledFamily),
+      quick: true,
+    })
+    .pipe(mapAnswer((families) => families.map((family) => ({ kind: 'font', family: familyOf(family), there: true }))))

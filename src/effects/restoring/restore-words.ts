@@ -1,0 +1,38 @@
+/**
+ * Removes the texts and images written for the business, or writes them again: products as they were, patterns for the same description.
+ */
+import * as t from 'io-ts'
+import type { Thing } from '../../events/restoring'
+import { askAi, bodyOf, imagesOf } from '../set-up/ai-routes'
+import { answer, fail, inOrder, mapAnswer, orElse } from '../runner/answers'
+import type { Answer, Rest } from '../runner/ports'
+import type { Made } from './made'
+
+type Words = Extract<Thing, { kind: 'words' }>
+
+export const restoreWords = (rest: Rest, to: Words): Answer<Made> =>
+  inOrder((to.written === null ? putBack(rest) : writtenAgain(rest, to.written)).map((ask) => () => ask)).pipe(
+    mapAnswer((): Made => ({ to, skipped: null })),
+    // The provider is no longer installed, or no longer allowed.
+    orElse((fault) =>
+      fault.tag === 'Refused' && (fault.code === 'rest_no_route' || fault.code === 'ai_connection_not_allowed')
+        ? answer<Made>({ to, skipped: 'gone' })
+        : fail(fault),
+    ),
+  )
+
+const putBack = (rest: Rest) =>
+  ['patterns', 'products'].map((route) =>
+    askAi(rest, { method: 'DELETE', route, reply: t.type({ removed: t.boolean }) }),
+  )
+
+const writtenAgain = (rest: Rest, { images, products, ...brief }: NonNullable<Words['written']>) => {
+  const write = (route: string, body: unknown) => askAi(rest, { method: 'POST', route, body, reply: t.unknown })
+  return [
+    write('patterns', { ...bodyOf(brief), images: imagesOf(images) }),
+    ...products.map((product, index) =>
+      write('product', { products_information: product, last_product: index === products.length - 1 }),
+    ),
+    write('business-description', bodyOf(brief)),
+  ]
+}

@@ -1,0 +1,58 @@
+/** Helpers for effects: an answer is a stream of Either, and a fault ends the chain. */
+import * as E from 'fp-ts/Either'
+import { combineLatest, map, mergeMap, of, type Observable } from 'rxjs'
+import type { Fault } from '../../events/fault'
+import type { Answer } from './ports'
+
+export const answer = <A>(value: A): Answer<A> => of(E.right(value))
+export const fail = (fault: Fault): Answer<never> => of(E.left(fault))
+
+/** Maps a successful answer. */
+export const mapAnswer =
+  <A, B>(change: (value: A) => B) =>
+  (source: Answer<A>): Answer<B> =>
+    source.pipe(map(E.map(change)))
+
+/** Chains a call that needs the previous answer. */
+export const andThen =
+  <A, B>(next: (value: A) => Answer<B>) =>
+  (source: Answer<A>): Answer<B> =>
+    source.pipe(mergeMap(E.fold((fault): Answer<B> => fail(fault), next)))
+
+/** Recovers from a fault that is a valid answer, e.g. 404 for something missing. */
+export const orElse =
+  <A, B>(recover: (fault: Fault) => Answer<B>) =>
+  (source: Answer<A>): Answer<A | B> =>
+    source.pipe(
+      mergeMap(
+        E.fold(
+          (fault): Answer<A | B> => recover(fault),
+          (value): Answer<A | B> => answer(value),
+        ),
+      ),
+    )
+
+/** Runs all calls in parallel; reports the first fault in key order. */
+export const allOf = <T extends Readonly<Record<string, unknown>>>(sources: {
+  readonly [K in keyof T]: Answer<T[K]>
+}): Answer<T> =>
+  combineLatest(sources as Record<string, Observable<E.Either<Fault, unknown>>>).pipe(
+    map((results) => {
+      const fault = Object.values(results).find(E.isLeft)
+      if (fault !== undefined) return fault
+      return E.right(
+        Object.fromEntries(
+          Object.entries(results).flatMap(([key, result]) => (E.isRight(result) ? [[key, result.right]] : [])),
+        ) as T,
+      )
+    }),
+  )
+
+/** Runs the calls one after another. */
+export const inOrder = <A>(sources: readonly (() => Answer<A>)[]): Answer<readonly A[]> =>
+  sources.reduce<Answer<readonly A[]>>(
+    (done, next) => done.pipe(andThen((values) => next().pipe(mapAnswer((value) => [...values, value])))),
+    answer([]),
+  )
+
+export const isMissing = (fault: Fault): boolean => fault.tag === 'Refused' && fault.status === 404

@@ -1,0 +1,23 @@
+/** One call to the outside world, from its request to a successful answer or a fault. It does not know the order of calls. */
+import type { Either } from 'fp-ts/Either'
+import type * as t from 'io-ts'
+import type { Observable } from 'rxjs'
+import type { FlowEvent } from '../../events'
+import type { CallName, calls } from '../../events/calls'
+import type { Fault } from '../../events/fault'
+import type { RequestOf } from '../../events/phase'
+import type { Ports } from './ports'
+
+/** The event that records a successful answer to a call. */
+export type DoneOf<N extends CallName> = Extract<FlowEvent, t.TypeOf<(typeof calls)[N]['done']>>
+
+/**
+ * @param request the request as recorded in the log
+ * @param ports   the ports that the call needs
+ * @param id      of the request; the same after a crash, so it can serve as an idempotency key
+ */
+export type Effect<N extends CallName, P extends keyof Ports = never> = (
+  request: RequestOf<N>,
+  ports: Pick<Ports, P>,
+  id: string,
+) => Observable<Either<Fault, DoneOf<N>>>

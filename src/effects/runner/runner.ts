@@ -1,0 +1,133 @@
+/**
+ * Runs owed work: records the request, makes the call, records the answer. Invariant: each request is settled once
+ * (tests/properties/settled-once.test.ts). A bug in one effect is recorded and does not stop the others.
+ */
+import * as E from 'fp-ts/Either'
+import { defer, Observable, take, type Subscription } from 'rxjs'
+import { fact, type FlowEvent } from '../../events'
+import type { Fault } from '../../events/fault'
+import { phaseOf, type RequestEvent } from '../../events/phase'
+import { forsaken, mayRun, owed } from '../../projections/owed'
+import type { State } from '../../reducers'
+import { afterwards, effectOf } from './effects'
+import type { Ports } from './ports'
+import { once, politely, retryPolitely } from './retry'
+
+/** The part of the loop that the runner uses. */
+export type Recorder = {
+  readonly state$: Observable<State>
+  /** Resolves once the fact is in the log and folded. */
+  readonly record: (
+    event: FlowEvent,
+    links: { readonly cause: string | null; readonly settles?: string },
+  ) => Promise<void>
+}
+
+/** Maximum number of concurrent calls: a shop's PHP has few workers, and requests queued there would use up their deadlines. */
+const atOnce = 4
+
+/** Runs while subscribed; `mine` decides which calls this tab makes. */
+export const runner = (
+  loop: Recorder,
+  ports: Ports,
+  mine: (request: RequestEvent, state: State) => boolean,
+): Observable<never> =>
+  new Observable<never>(() => {
+    const asking = new Set<string>()
+    /** Each request is abandoned once, also where the log does not take it. */
+    const abandoned = new Set<string>()
+    const running = new Map<string, Subscription>()
+    let latest: State | null = null
+
+    const onState = (state: State) => {
+      latest = state
+      for (const [id, call] of running)
+        if (!Object.hasOwn(state.calls.open, id)) {
+          call.unsubscribe()
+          running.delete(id)
+        }
+      for (const { id, request } of owed(state)) {
+        if (!mine(request, state) || !mayRun(state, request)) continue
+        if (id === null) ask(request, state)
+        else if (!running.has(id) && running.size < atOnce) start(id, request)
+      }
+      for (const id of forsaken(state)) abandon(id, state)
+    }
+
+    const ask = (request: RequestEvent, state: State) => {
+      if (asking.size + running.size >= atOnce) return
+      const key = JSON.stringify(request)
+      if (asking.has(key)) return
+      asking.add(key)
+      void loop.record(request, { cause: state.cause }).finally(() => free(() => asking.delete(key)))
+    }
+
+    /** Frees a slot, and starts waiting work even if no new fact arrives. */
+    const free = (place: () => void) => {
+      place()
+      if (latest !== null) onState(latest)
+    }
+
+    const start = (id: string, request: RequestEvent) => {
+      const answered = ({ left, right }: { left?: Fault; right?: FlowEvent }) => {
+        if (right !== undefined) void settle(id, right).then(() => afterwards(request, ports))
+        else if (left?.tag === 'Offline') pause(id, fact('NetworkLost'))
+        else if (left?.tag === 'Expired') pause(id, fact('LoginExpired'))
+        else if (left !== undefined) void settle(id, ending(request, { fault: left }))
+      }
+      const call = callOf(request, ports, id).subscribe({
+        next: E.fold(
+          (left) => answered({ left }),
+          (right) => answered({ right }),
+        ),
+        error: (bug: unknown) => void broken(id, request, bug),
+      })
+      running.set(id, call)
+    }
+
+    const settle = (id: string, event: FlowEvent) => loop.record(event, { cause: id, settles: id })
+
+    /** Keeps the request open; it continues under the same id once the browser is online or logged in again. */
+    const pause = (id: string, event: FlowEvent) => {
+      void loop.record(event, { cause: id }).finally(() => free(() => running.delete(id)))
+    }
+
+    const abandon = (id: string, state: State) => {
+      const request = state.calls.open[id]
+      if (request === undefined || abandoned.has(id)) return
+      abandoned.add(id)
+      void settle(id, ending(request, null))
+    }
+
+    const broken = async (id: string, request: RequestEvent, bug: unknown) => {
+      const why = bug instanceof Error ? bug.message : String(bug)
+      await loop.record(fact('EffectFailed', { effect: request.type, why }), { cause: id })
+      await settle(id, ending(request, { fault: { tag: 'Garbled', what: why } }))
+    }
+
+    const subscription = loop.state$.subscribe(onState)
+    return () => {
+      latest = null
+      subscription.unsubscribe()
+      running.forEach((call) => call.unsubscribe())
+    }
+  })
+
+/** Not retried here: the reducers, the call itself or the merchant decide what follows a failure. */
+const triedOnce: ReadonlySet<string> = new Set([
+  'AiPaletteQueryRequested',
+  'PatternInstallRequested',
+  'ProductCreationRequested',
+])
+
+const callOf = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> =>
+  defer(() => effectOf(request)(request, ports, id)).pipe(
+    take(1),
+    retryPolitely(triedOnce.has(request.type) ? once : politely, ports.clock, ports.chance),
+  )
+
+/** The fact that ends a request without a successful answer: refused with a fault, or abandoned. */
+const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null): FlowEvent => {
+  const { call } = phaseOf(request.type) ?? { call: request.type }
+  return { type: `${call}${refusal === null ? 'Abandoned' : 'Refused'}`, ...refusal } as FlowEvent
+}

@@ -1,8 +1,0 @@
-/** POST customize-your-store/v1/options: stores the business description as typed. Idempotent: sets a value. */
-import { fact } from '../events'
-import { mapAnswer } from './answers'
-import type { Effect } from './effect'
-import { businessDescription, writeOwnOptions } from './options'
-
-export const saveDescription: Effect<'DescriptionSave', 'rest'> = ({ text }, { rest }) =>
-  writeOwnOptions(rest, { [businessDescription]: text }).pipe(mapAnswer(() => fact('DescriptionSaved')))

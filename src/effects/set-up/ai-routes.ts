@@ -1,0 +1,32 @@
+/** The `ai/*` routes, at the paths of the specification; the REST adapter maps them to the store's real routes. */
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as t from 'io-ts'
+import type { Provider } from '../../events/suggesting'
+import { mapAnswer } from '../runner/answers'
+import type { Answer, Rest, RestRequest } from '../runner/ports'
+
+/** Milliseconds. Long, since a model may write the texts of a whole store. */
+const deadline = 90_000
+
+type AiRequest<A> = Omit<RestRequest<A>, 'path'> & { /** e.g. 'store-info' */ readonly route: string }
+
+export const askAi = <A>(rest: Rest, { route, ...request }: AiRequest<A>): Answer<A> =>
+  rest.ask({ deadline, ...request, path: `/wc/private/ai/${route}` })
+
+/** The response as JSON text, to be recorded unchanged. */
+export const askAiForText = (rest: Rest, request: Omit<AiRequest<unknown>, 'reply'>): Answer<string> =>
+  askAi(rest, { ...request, reply: t.unknown }).pipe(mapAnswer((reply) => JSON.stringify(reply)))
+
+/** `provider` is read by this plugin's own routes, so a provider that the merchant declined never gets the description. */
+export const bodyOf = ({ description, provider }: { readonly description: string; readonly provider: Provider }) => ({
+  business_description: description,
+  provider,
+})
+
+/** The images as the server sent them; empty if the session continues from a recording that no longer has them. */
+export const imagesOf = (images: string): unknown =>
+  pipe(
+    E.tryCatch(() => JSON.parse(images) as unknown, String),
+    E.getOrElse((): unknown => ({})),
+  )

@@ -1,0 +1,96 @@
+/**
+ * Installs a family in the Font Library, with its missing faces. Idempotent: it checks before it posts, so an existing family or face is
+ * not uploaded again, and the store rejects one of two requests for the same family.
+ */
+import * as t from 'io-ts'
+import { mergeMap } from 'rxjs'
+import { fact } from '../../events'
+import { fontDownload, type Fault } from '../../events/fault'
+import type { FontFamily } from '../../events/reading'
+import { andThen, answer, fail, inOrder, mapAnswer, orElse } from '../runner/answers'
+import type { Effect } from '../runner/effect'
+import { FaceSettings, InstalledFamily, faceOf, familyOf } from './font-shapes'
+import type { Answer, Ports } from '../runner/ports'
+
+type World = Pick<Ports, 'rest' | 'files' | 'clock'>
+type Face = FontFamily['faces'][number]
+
+export const installFontFamily: Effect<'FontFamilyInstall', 'rest' | 'files' | 'clock'> = ({ family }, world) =>
+  familyInstalled(world, family).pipe(mapAnswer((installed) => fact('FontFamilyInstalled', { family: installed })))
+
+/** The pause between checks in milliseconds, and their maximum number, while another request installs the same family. */
+const pause = 2_000
+const patience = 20
+
+/** The family as it is in the library after the installation. */
+export const familyInstalled = (world: World, family: FontFamily, left = patience): Answer<FontFamily> =>
+  look(world, family.slug).pipe(
+    andThen((found) => (found === undefined ? createFamily(world, family) : answer(found))),
+    andThen((installed) =>
+      inOrder(missingFaces(family, installed).map((face) => () => uploadFace(world, installed.id, face))).pipe(
+        mapAnswer((faces) => ({ ...familyOf(installed), faces: [...familyOf(installed).faces, ...faces] })),
+      ),
+    ),
+    orElse((fault) =>
+      left > 0 && isOthersWork(fault)
+        ? world.clock.after(pause).pipe(mergeMap(() => familyInstalled(world, family, left - 1)))
+        : fail(fault),
+    ),
+  )
+
+/** A request of an earlier page or of another tab has created it meanwhile, or is creating it (plugin/src/one-at-a-time.php). */
+const isOthersWork = (fault: Fault): boolean =>
+  fault.tag === 'Refused' &&
+  ['rest_duplicate_font_family', 'rest_duplicate_font_face', 'customize_your_store_busy'].includes(fault.code)
+
+const look = ({ rest }: World, slug: string): Answer<InstalledFamily | undefined> =>
+  rest
+    .ask({
+      method: 'GET',
+      path: `/wp/v2/font-families?slug=${slug}&_embed=font_faces`,
+      reply: t.array(InstalledFamily),
+    })
+    .pipe(mapAnswer(([first]) => first))
+
+const createFamily = ({ rest }: World, { name, slug, fontFamily, preview = '' }: FontFamily): Answer<InstalledFamily> =>
+  rest.ask({
+    method: 'POST',
+    path: '/wp/v2/font-families',
+    body: { font_family_settings: JSON.stringify({ name, slug, fontFamily, preview }) },
+    reply: InstalledFamily,
+  })
+
+const missingFaces = (wanted: FontFamily, installed: InstalledFamily): readonly Face[] =>
+  wanted.faces.filter(
+    ({ fontWeight, fontStyle }) =>
+      !familyOf(installed).faces.some((face) => face.fontWeight === fontWeight && face.fontStyle === fontStyle),
+  )
+
+const uploadFace = ({ rest, files }: World, family: number, face: Face): Answer<Face> => {
+  const [url] = face.src
+  if (url === undefined) return fail({ tag: 'Garbled', what: `${face.fontFamily} without a file` })
+  return files.download(url).pipe(
+    orElse((fault) => fail(ofFile(fault, url))),
+    andThen((file) =>
+      rest.ask({
+        method: 'POST',
+        path: `/wp/v2/font-families/${family}/font-faces`,
+        body: faceForm(face, file, url),
+        reply: t.type({ font_face_settings: FaceSettings }),
+      }),
+    ),
+    mapAnswer(({ font_face_settings }) => faceOf(font_face_settings)),
+  )
+}
+
+/** The fault comes from the font's host and not from the store, so it names the file (spec §8). */
+const ofFile = (fault: Fault, url: string): Fault =>
+  fault.tag === 'Refused' ? { ...fault, code: fontDownload, message: url } : fault
+
+/** A form in which the face's `src` names the form's own file field. */
+const faceForm = ({ fontFamily, fontStyle, fontWeight }: Face, file: Blob, url: string): FormData => {
+  const form = new FormData()
+  form.append('font_face_settings', JSON.stringify({ fontFamily, fontStyle, fontWeight, src: 'file-0' }))
+  form.append('file-0', file, url.split('/').at(-1) ?? 'font.woff2')
+  return form
+}

@@ -1,0 +1,10 @@
+/** POST ai/images. Idempotent: a search changes nothing. */
+import { fact } from '../../events'
+import { askAiForText, bodyOf } from './ai-routes'
+import { mapAnswer } from '../runner/answers'
+import type { Effect } from '../runner/effect'
+
+export const searchImages: Effect<'AiImageSearch', 'rest'> = (brief, { rest }) =>
+  askAiForText(rest, { method: 'POST', route: 'images', body: bodyOf(brief) }).pipe(
+    mapAnswer((reply) => fact('AiImagesFound', { reply })),
+  )

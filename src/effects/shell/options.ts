@@ -1,0 +1,31 @@
+/** Store options, through WooCommerce's route (reference J.1, J.4). */
+import * as t from 'io-ts'
+import type { Answer, Rest } from '../runner/ports'
+
+type Values = Readonly<Record<string, unknown>>
+
+export const surveyCompleted = 'woocommerce_admin_customize_store_survey_completed'
+export const tourHidden = 'woocommerce_customize_store_onboarding_tour_hidden'
+export const aiSuggestions = 'woocommerce_customize_store_ai_suggestions'
+
+/** The values of options; an unset option is `false`. */
+export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values> =>
+  rest.ask({
+    method: 'GET',
+    path: `/wc-admin/options?options=${names.join(',')}`,
+    reply: t.record(t.string, t.unknown),
+    quick: true,
+  })
+
+/** Sets options. The response says which ones changed; an unchanged option is no failure. */
+export const writeOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, '/wc-admin/options', values)
+
+export const businessDescription = 'woo_ai_describe_store_description'
+export const aiConnection = 'woocommerce_blocks_allow_ai_connection'
+
+/** For the two options that WooCommerce's route may reject, since they are not on its list; the plugin's own route sets them. */
+export const writeOwnOptions = (rest: Rest, values: Values): Answer<unknown> =>
+  write(rest, '/customize-your-store/v1/options', values)
+
+const write = (rest: Rest, path: string, body: Values): Answer<unknown> =>
+  rest.ask({ method: 'POST', path, body, reply: t.record(t.string, t.boolean) })

@@ -1,0 +1,97 @@
+/** The panel for custom colours: each place's current colour, its contrast, and the reset to the palette (reference G.5). */
+import { AA, contrast, largeAA, levelOf, type Level } from '../../catalogue/contrast'
+import { nearestLegible } from '../../catalogue/nearest-legible'
+import { palettes } from '../../catalogue/palettes'
+import { fact, type EventOfType } from '../../events'
+import type { ColourPlace } from '../../events/designing'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import { themeStyles } from './theme-styles'
+import { stylesOf } from './styles-of'
+import { isPaletteActive } from './styles/active'
+import { effectiveColours, type EffectiveColours } from './styles/effective-colours'
+import { leaf } from './styles/places'
+import { branch, merged, without } from './styles/tree'
+import { ownColoursFlag } from './styles/with-palette'
+
+export type { ColourPlace }
+
+/** The colours of all places in the current design. */
+export const colours = memo(
+  (state: State): EffectiveColours => {
+    const [base, user] = [themeStyles(state), stylesOf(state)]
+    return effectiveColours({
+      settings: merged(base.settings, user.settings),
+      styles: merged(base.styles, user.styles),
+    })
+  },
+  (state) => [themeStyles(state), stylesOf(state)],
+)
+
+/** Whether there are custom colours, from now or from an earlier visit. */
+export const hasOwnColours = (state: State): boolean =>
+  branch(stylesOf(state).settings, 'color', 'palette')[ownColoursFlag] === true
+
+export type Grade = {
+  /** The text; `fix` changes its colour. */
+  readonly place: ColourPlace
+  /** One decimal, rounded down: 4.49 is not 4.5. */
+  readonly ratio: number
+  readonly level: Level
+  /** For illegible text: the nearest legible colour. */
+  readonly fix: string | null
+}
+
+/** Contrast of text with its background. Pairs with an unknown colour are left out. */
+export const grades = memo(
+  (state: State): readonly Grade[] => pairs.flatMap((pair) => gradeOf(pair, colours(state)) ?? []),
+  (state) => [colours(state)],
+)
+
+type Pair = readonly [words: ColourPlace, ground: ColourPlace, least: typeof AA | typeof largeAA]
+
+const pairs: readonly Pair[] = [
+  ['text', 'background', AA],
+  ['headings', 'headingBackground', largeAA],
+  ['buttonText', 'buttonBackground', AA],
+  ['links', 'background', AA],
+  ['linkHover', 'background', AA],
+  ['captions', 'background', AA],
+]
+
+const gradeOf = ([place, on, least]: Pair, now: EffectiveColours): Grade | null => {
+  const [words, ground] = [now[place], now[on]]
+  if (words === null || ground === null) return null
+  const ratio = contrast(words, ground)
+  const level = levelOf(ratio, least)
+  const fix = level === 'fails' ? nearestLegible(words, ground, least) : null
+  return { place, ratio: Math.floor(ratio * 10) / 10, level, fix }
+}
+
+/** The fact that resets custom colours; null where there are none, or where the palette under them is unknown. */
+export const puttingAway = memo(
+  (state: State): EventOfType<'OwnColoursReset' | 'PaletteChosen'> | null => {
+    const { design } = state.designing
+    if (design === null) return null
+    const palette = design.palette === null ? paletteUnder(state) : null
+    if (palette !== null) return fact('PaletteChosen', { palette })
+    return Object.keys(design.colours).length > 0 ? fact('OwnColoursReset') : null
+  },
+  (state) => [...ownStyles(state), themeStyles(state)],
+)
+
+const ownStyles = ({ designing: { design } }: State) => [design?.own, design?.palette, design?.colours]
+
+/** The palette under custom colours of an earlier visit: these leave the palette's list unchanged. */
+const paletteUnder = memo(
+  (state: State) => {
+    const styles = state.designing.design?.own
+    if (styles === undefined) return null
+    if (branch(styles.settings, 'color', 'palette')[ownColoursFlag] !== true) return null
+    const settings = without(styles.settings, leaf(['color', 'palette', ownColoursFlag], true))
+    return (
+      palettes.find((palette) => isPaletteActive({ ...styles, settings }, palette, themeStyles(state)))?.title ?? null
+    )
+  },
+  (state) => [state.designing.design?.own, themeStyles(state)],
+)

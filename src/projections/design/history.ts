@@ -1,0 +1,36 @@
+/** The steps of the design: the next undo and redo, and the list of all steps, by name. */
+import type { State } from '../../reducers'
+import type { Step } from '../../reducers/design/design-steps'
+import { memo } from '../memo'
+
+export type { Step }
+
+/** The step that undo reverts; null when there is none. */
+export const undoStep = ({ designing }: State): Step | null => designing.past.at(-1)?.step ?? null
+
+/** The step that redo repeats; null when there is none. */
+export const redoStep = ({ designing }: State): Step | null => designing.future[0]?.step ?? null
+
+export type HistoryItem = {
+  /** How many steps are applied at this entry. */
+  readonly steps: number
+  /** Null for the design before any step. */
+  readonly step: Step | null
+  readonly when: 'past' | 'now' | 'future'
+}
+
+/** All steps, newest first, undone ones included; the last entry is the design as it was found. */
+export const historyItems = memo(
+  ({ designing: { past, future } }: State): readonly HistoryItem[] => {
+    const done = past.length
+    const steps = [null, ...past.map(({ step }) => step), ...future.map(({ step }) => step)]
+    return steps
+      .map((step, index): HistoryItem => ({
+        step,
+        steps: index,
+        when: index < done ? 'past' : index === done ? 'now' : 'future',
+      }))
+      .reverse()
+  },
+  ({ designing: { past, future } }) => [past, future],
+)

@@ -1,0 +1,79 @@
+/** The logo screen: the picture, how it is shown, what this account may change, and the current upload (reference G.4). */
+import type { Media } from '../../events/logo'
+import { hasLogo } from '../../markup/logo'
+import type { State } from '../../reducers'
+import type { LogoTrouble } from '../../reducers/design/logo-upload'
+import { memo } from '../memo'
+
+export type { LogoTrouble }
+
+export type LogoView = {
+  readonly media: Media | null
+  /** In CSS pixels; 60 by default. */
+  readonly width: number
+  readonly linked: boolean
+  /** Whether the logo is the site icon too. */
+  readonly isIcon: boolean
+  /** Its alignment makes the logo fill the available space, whatever its width. */
+  readonly isWide: boolean
+  /** Whether the page shows a logo at all. */
+  readonly hasPlace: boolean
+  readonly mayManage: boolean
+  readonly mayUpload: boolean
+}
+
+const usualWidth = 60
+
+/** Null until the store's design was read. */
+export const logoView = memo(
+  ({ designing: { design, server } }: State): LogoView | null => {
+    if (design === null || server === null) return null
+    const { media, icon, look } = design.logo
+    const { mayManage, mayUpload } = server.site
+    return {
+      media,
+      width: look.width ?? usualWidth,
+      linked: look.linked ?? true,
+      isIcon: media !== null && icon === media.id,
+      isWide: look.align === 'wide' || look.align === 'full',
+      hasPlace: [design.header, ...design.sections, design.footer].some((piece) => piece && hasLogo(piece.content)),
+      mayManage,
+      mayUpload: mayManage && mayUpload,
+    }
+  },
+  ({ designing: { design, server } }) => [
+    design?.logo,
+    design?.header,
+    design?.sections,
+    design?.footer,
+    server?.site.mayManage,
+    server?.site.mayUpload,
+  ],
+)
+
+/** Bounds of the slider. A wide picture is at least as high as a square one of the minimum width; one without a size counts as square. */
+export const widthBounds = ({ width, height }: Media): { readonly min: number; readonly max: number } => {
+  const ratio = width > 0 && height > 0 ? width / height : 1
+  return { min: ratio < 1 ? leastWidth : Math.min(Math.ceil(leastWidth * ratio), mostWidth), max: mostWidth }
+}
+
+const leastWidth = 20
+const mostWidth = 200
+
+/** Name of the file being uploaded; null for none. */
+export const logoUploading = ({ logoUpload }: State): string | null => logoUpload.file?.name ?? null
+
+/** Why the last file did not become the logo. */
+export const logoTrouble = ({ logoUpload }: State): LogoTrouble | null => logoUpload.trouble
+
+/** Logo and icon for the canvas; null if this account may not change them. */
+export const shownLogo = memo(
+  ({ designing: { design, server } }: State) =>
+    design !== null && server?.site.mayManage === true ? { media: design.logo.media, icon: design.logo.icon } : null,
+  ({ designing: { design, server } }) => [
+    design === null,
+    design?.logo.media,
+    design?.logo.icon,
+    server?.site.mayManage,
+  ],
+)

@@ -1,0 +1,36 @@
+/** Additional fonts and patterns: what prevents them, and what failed (reference G.6, G.8). */
+import { themeSlug } from '../../catalogue/defaults'
+import { ownPrefix } from '../../catalogue/own-patterns'
+import type { Fault } from '../../events/fault'
+import type { Pattern } from '../../events/reading'
+import type { State } from '../../reducers'
+import type { More } from '../../reducers/tracking/opt-in'
+import { memo } from '../memo'
+
+/** What prevents more patterns; the first reason that applies. */
+export type PatternNotice = 'offline' | 'unreachable' | 'tracking' | 'missing' | null
+
+export const patternNotice = ({ world, surroundings, features, designing: { patterns } }: State): PatternNotice => {
+  if (!world.online) return 'offline'
+  if (features.patternLibrary === false) return 'unreachable'
+  // Consent unlocks only WooCommerce's library: our own patterns need none, and without WooCommerce nothing else would come.
+  if (surroundings?.woocommerce !== true) return null
+  if (!features.tracking) return 'tracking'
+  return patterns !== null && !hasExternal(patterns) ? 'missing' : null
+}
+
+const hasExternal = memo((patterns: readonly Pattern[]) =>
+  patterns.some(({ name }) => ![themeSlug, 'woocommerce', ownPrefix].some((known) => name.includes(known))),
+)
+
+/** Which opt-in the merchant is asked about; null for none. */
+export const asksOptIn = ({ route }: State): More | null =>
+  route.dialog === 'more-fonts' ? 'fonts' : route.dialog === 'more-patterns' ? 'patterns' : null
+
+/** Why the last opt-in for fonts brought nothing. */
+export const fontsFault = (state: State): Fault | null => faultOf('fonts', state)
+/** Why the last opt-in for patterns brought nothing. */
+export const patternsFault = (state: State): Fault | null => faultOf('patterns', state)
+
+const faultOf = (what: More, { optIn }: State): Fault | null =>
+  optIn.stage === 'failed' && optIn.what === what ? optIn.fault : null

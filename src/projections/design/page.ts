@@ -1,0 +1,67 @@
+/** What the canvas draws. */
+import * as t from 'io-ts'
+import type { Part, Section } from '../../reducers/design/design'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import type { ThemeFiles } from './styles/font-faces'
+import { parseTree } from './styles/tree'
+
+export type Page = {
+  readonly header: Part | null
+  readonly sections: readonly Section[]
+  readonly footer: Part | null
+}
+
+/** The page as a document; null until the store's design was read. The same object as long as no block changes. */
+export const page = memo(
+  ({ designing: { design } }: State): Page | null =>
+    design && { header: design.header, sections: design.sections, footer: design.footer },
+  ({ designing: { design } }) => [design === null, design?.header, design?.sections, design?.footer],
+)
+
+export type EditorSettings = Readonly<Record<string, unknown>>
+
+type Sheet = { readonly isGlobalStyles?: boolean }
+
+/**
+ * The block editor's settings for the theme, without the global styles in them: the canvas draws its own, which follow the
+ * palette and the fonts. Null until read, and for a text that is not what the plugin's route serves.
+ */
+export const editorSettings = memo(
+  ({ canvas: { settings } }: State): EditorSettings | null => (settings === null ? null : read(settings)),
+  ({ canvas }) => [canvas.settings],
+)
+
+/** Whether the settings were requested, and the response was unusable or refused. */
+export const lacksSettings = (state: State): boolean =>
+  state.calls.ended['EditorSettingsRead'] !== undefined && editorSettings(state) === null
+
+const read = (text: string): EditorSettings | null => {
+  const settings = parseTree(text)
+  if (settings === null) return null
+  const styles = Array.isArray(settings['styles']) ? (settings['styles'] as readonly Sheet[]) : []
+  return { ...settings, styles: styles.filter(({ isGlobalStyles }) => isGlobalStyles !== true) }
+}
+
+/** URL of the theme's folder, the base of its fonts' and pictures' relative addresses. '' until known. */
+export const themeUrl = (state: State): string => {
+  const url = editorSettings(state)?.['themeUrl']
+  return typeof url === 'string' ? url : ''
+}
+
+/** URLs of the theme's fonts, by names like `file:./…`; empty for a store with an older plugin. */
+export const themeFiles = (state: State): ThemeFiles => {
+  const files = editorSettings(state)?.['themeFiles']
+  return t.record(t.string, t.string).is(files) ? files : noFiles
+}
+
+const noFiles: ThemeFiles = {}
+
+/** Why the canvas failed to draw; null while it works. */
+export const canvasFailure = ({ canvas }: State): string | null => canvas.failed
+
+/** Whether the page has been shown since the designer was opened, or waiting for it timed out. */
+export const isRevealed = ({ canvas }: State): boolean => canvas.shown
+
+/** Whether the home page has no sections; the spec's placeholder then replaces it. */
+export const isEmpty = ({ designing: { design } }: State): boolean => design !== null && design.sections.length === 0

@@ -1,0 +1,40 @@
+/** Which font of the pairing in use is used where. */
+import { pairingTitled } from '../../catalogue/font-pairings'
+import type { FontPairing } from '../../catalogue/font-pairing'
+import type { ThemeFont } from '../../catalogue/theme-json'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import { branch } from './styles/tree'
+import { activePairing } from './fonts'
+
+export type PairingUses = {
+  readonly families: readonly ThemeFont[]
+  /** Names of fonts. Headings include those of core's blocks: the store's name, and links to other posts. */
+  readonly headings: string
+  readonly buttons: string
+  readonly text: string
+}
+
+/** Null while the store's fonts are none of the pairings. */
+export const pairingUses = memo(
+  (state: State): PairingUses | null => {
+    const pairing = pairingTitled(activePairing(state))
+    return pairing === undefined ? null : usesOf(pairing)
+  },
+  (state) => [activePairing(state)],
+)
+
+const usesOf = ({ settings, styles }: FontPairing): PairingUses => {
+  const families = settings.typography.fontFamilies.theme
+  const nameAt = (...path: readonly string[]): string | undefined => {
+    const value = branch(styles, ...path, 'typography')['fontFamily']
+    return families.find(({ slug }) => typeof value === 'string' && value.includes(`--${slug})`))?.name
+  }
+  const text = nameAt() ?? ''
+  return {
+    families,
+    headings: nameAt('elements', 'heading') ?? text,
+    buttons: nameAt('elements', 'button') ?? text,
+    text,
+  }
+}

@@ -1,0 +1,70 @@
+/** The header and the footer screen: the choices, and the current one (reference G.7). */
+import { footers, headers, type PartChoice } from '../../catalogue/headers-and-footers'
+import type { Pattern } from '../../events/reading'
+import { withMetadata } from '../../markup/metadata'
+import { isGap, sliceBlocks } from '../../markup/slices'
+import type { Part } from '../../reducers/design/design'
+import { partPattern } from '../../reducers/design/part-pattern'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+
+export type PartItem = {
+  readonly name: string
+  readonly title: string
+  /** The pattern's own markup, for the preview. */
+  readonly preview: string
+  /** The whole part with this pattern in it. */
+  readonly content: string
+}
+
+export type PartList = {
+  /** Null when the theme has no such part; then nothing can be chosen. */
+  readonly items: readonly PartItem[] | null
+  /** Name of the pattern in use; null if the part matches none. */
+  readonly selected: string | null
+}
+
+const none: PartList = { items: null, selected: null }
+
+const listOf = (kind: 'header' | 'footer', choices: readonly PartChoice[]) =>
+  memo(
+    ({ designing: { design, patterns } }: State): PartList => {
+      const part = design?.[kind] ?? null
+      if (part === null) return none
+      const found = choices.flatMap((choice) => {
+        const pattern = partPattern(choice, patterns ?? [])
+        return pattern ? [{ choice, pattern }] : []
+      })
+      const chosen = found.find(({ choice }) => standsIn(kind, choice, part))
+      return {
+        items: found.map(({ pattern }) => itemOf(kind, part, pattern)),
+        selected: chosen?.pattern.name ?? null,
+      }
+    },
+    ({ designing: { design, patterns } }) => [design?.[kind], patterns],
+  )
+
+export const headerList = listOf('header', headers)
+export const footerList = listOf('footer', footers)
+
+const itemOf = (kind: 'header' | 'footer', part: Part, pattern: Pattern): PartItem => {
+  const { name, title, categories } = pattern
+  const chosen = withMetadata(pattern.content.trim(), { patternName: name, name: title, categories })
+  return { name, title, preview: pattern.content, content: replaced(kind, part.content, chosen) }
+}
+
+/** A header replaces the part's first block, a footer the last; the merchant's other blocks stay. */
+const replaced = (kind: 'header' | 'footer', content: string, chosen: string): string => {
+  const slices = sliceBlocks(content)
+  const places = slices.flatMap((slice, index) => (isGap(slice) ? [] : [index]))
+  const place = kind === 'header' ? places[0] : places.at(-1)
+  return place === undefined ? chosen : slices.map(({ text }, index) => (index === place ? chosen : text)).join('')
+}
+
+/** Recognised by a class, which some of WooCommerce's patterns have in their HTML only. */
+const standsIn = (kind: 'header' | 'footer', { className }: PartChoice, { content }: Part): boolean => {
+  const blocks = sliceBlocks(content).filter((slice) => !isGap(slice))
+  const { attributes, text = '' } = (kind === 'header' ? blocks[0] : blocks.at(-1)) ?? {}
+  const classes = [attributes?.['className'], /^<!--.*?-->\s*<[^>]*\bclass="([^"]*)"/s.exec(text)?.[1]]
+  return classes.some((list) => typeof list === 'string' && list.split(/\s+/).includes(className))
+}

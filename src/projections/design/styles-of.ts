@@ -1,0 +1,35 @@
+/** The global styles of the current design. */
+import { pairingTitled } from '../../catalogue/font-pairings'
+import { paletteTitled } from '../../catalogue/palettes'
+import type { GlobalStyles } from '../../catalogue/theme-json'
+import type { State } from '../../reducers'
+import type { Design } from '../../reducers/design/design'
+import { memo } from '../memo'
+import { themeStyles } from './theme-styles'
+import { designerStyles } from './styles/designer-styles'
+
+/** The store's own global styles, overridden by the chosen palette, custom colours and fonts; unchanged while nothing is chosen. */
+export const stylesOf = memo(
+  (state: State): GlobalStyles => stylesWith(state.designing.design, state),
+  (state) => {
+    const { design } = state.designing
+    return [design?.own, design?.palette, design?.colours, design?.fonts, state.fonts.installed, themeStyles(state)]
+  },
+)
+
+/** The same for any design. */
+export const stylesFor = (design: Design, state: State): GlobalStyles =>
+  design === state.designing.design ? stylesOf(state) : stylesWith(design, state)
+
+const stylesWith = (design: Design | null, state: State): GlobalStyles => {
+  if (design === null) return { settings: {}, styles: {} }
+  const { own, palette, colours, fonts: pairing } = design
+  return designerStyles(
+    paletteTitled(palette),
+    pairingTitled(pairing),
+    state.fonts.installed,
+    own,
+    colours,
+    themeStyles(state),
+  )
+}

@@ -1,0 +1,39 @@
+/** Which palettes and which pairings the merchant is offered. */
+import type { FontPairing } from '../../../catalogue/font-pairing'
+import { pairings } from '../../../catalogue/font-pairings'
+import { largerPairings } from '../../../catalogue/larger-pairings'
+import type { Look } from '../../../catalogue/looks'
+import type { Palette } from '../../../catalogue/palette'
+import { curatedPalettes, palettes } from '../../../catalogue/palettes'
+import { themePairings } from '../../../catalogue/theme-pairings'
+
+/** The AI's suggestion, as the store keeps it. */
+export type PaletteSuggestion = { readonly default: string; readonly bestColors: readonly string[] }
+
+/** The AI's default and eight others, in the table's order; without a suggestion the curated 18. */
+export const palettesFor = (suggestion: PaletteSuggestion | null): readonly Palette[] =>
+  suggestion === null || suggestion.default === '' || suggestion.bestColors.length === 0
+    ? curatedPalettes
+    : palettes.filter(({ title }) => title === suggestion.default || suggestion.bestColors.includes(title))
+
+/**
+ * @param fontLibrary without it no list is shown at all
+ * @param look the one that the AI wizard saved
+ */
+export const pairingsFor = ({
+  flowType,
+  fontLibrary,
+  tracking,
+  look = null,
+}: {
+  readonly flowType: 'AIOnline' | 'AIOffline' | 'noAI'
+  readonly fontLibrary: boolean
+  readonly tracking: boolean
+  readonly look?: Look | null
+}): readonly FontPairing[] => {
+  if (!fontLibrary) return []
+  if (flowType === 'noAI') return tracking ? [...themePairings, ...largerPairings] : themePairings
+  return flowType === 'AIOnline' && look !== null
+    ? pairings.filter(({ lookAndFeel }) => lookAndFeel.includes(look))
+    : largerPairings
+}

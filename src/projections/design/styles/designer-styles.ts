@@ -1,0 +1,39 @@
+/**
+ * The merchant's global styles with a palette, custom colours and a pairing applied, in the form that WordPress stores.
+ *
+ * Two findings on WordPress 7.1 (tests/store/global-styles.test.ts holds them):
+ * - A list under `settings.color.palette.theme` is kept as it is and replaces the theme's list *whole*: it defines the variables and the
+ *   `has-…-color` classes on the front page, and the theme's own slugs are gone. Hence `coloursByTheme`. A list under `custom` works as well,
+ *   but keeps the theme's old colours beside the palette.
+ * - Families under `settings.typography.fontFamilies.custom` are printed with their `@font-face` rules and leave the theme's families alone.
+ */
+import type { FontPairing } from '../../../catalogue/font-pairing'
+import type { Palette } from '../../../catalogue/palette'
+import type { GlobalStyles } from '../../../catalogue/theme-json'
+import type { FontFamily } from '../../../events/reading'
+import type { Design } from '../../../reducers/design/design'
+import { overTheme } from './over-theme'
+import { withColours } from './with-colours'
+import { withPalette } from './with-palette'
+import { withPairing } from './with-pairing'
+
+/**
+ * @param installed families of the font library with their files; all of them stay listed, whatever pairing is chosen
+ * @param user the merchant's global styles as read from the store; what the flow does not manage in them is kept
+ * @param colours custom colours of single places, which override the palette
+ * @param theme the active theme's own global styles
+ * @returns `settings` and `styles` for a PUT to the global styles; where nothing was chosen, the merchant's own stay.
+ *   Idempotent.
+ */
+export const designerStyles = (
+  palette: Palette | undefined,
+  pairing: FontPairing | undefined,
+  installed: readonly FontFamily[],
+  user: GlobalStyles,
+  colours: Design['colours'] = {},
+  theme?: GlobalStyles,
+): GlobalStyles => {
+  const chosen = withColours(palette ? withPalette(user, palette, theme) : user, colours)
+  const coloured = theme === undefined || chosen === user ? chosen : overTheme(chosen, theme)
+  return pairing ? withPairing(coloured, pairing, installed) : coloured
+}

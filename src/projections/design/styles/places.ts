@@ -1,0 +1,54 @@
+/** Where global styles hold the colour of each place, and which other values would override it. */
+import type { ColourPlace } from '../../../events/designing'
+import type { Tree } from './tree'
+
+export type Path = readonly string[]
+
+type Spot = {
+  /** Paths that all get the colour. */
+  readonly written: readonly Path[]
+  /** Paths that come later in the style sheet and would win. */
+  readonly inTheWay: readonly Path[]
+}
+
+const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+export const spots: Readonly<Record<ColourPlace, Spot>> = {
+  text: { written: [['color', 'text']], inTheWay: [] },
+  background: { written: [['color', 'background']], inTheWay: [['color', 'gradient']] },
+  headings: {
+    written: [['elements', 'heading', 'color', 'text']],
+    inTheWay: [['blocks', 'core/heading', 'color', 'text'], ...levels.map((h) => ['elements', h, 'color', 'text'])],
+  },
+  headingBackground: {
+    written: [['elements', 'heading', 'color', 'background']],
+    inTheWay: [['elements', 'heading'], ['blocks', 'core/heading'], ...levels.map((h) => ['elements', h])].flatMap(
+      (path) => [[...path, 'color', 'gradient'], ...(path[1] === 'heading' ? [] : [[...path, 'color', 'background']])],
+    ),
+  },
+  buttonText: {
+    // Palettes give visited links the page's background colour, even when they are buttons.
+    written: [
+      ['elements', 'button', 'color', 'text'],
+      ['elements', 'button', ':visited', 'color', 'text'],
+    ],
+    inTheWay: [['blocks', 'core/button', 'color', 'text']],
+  },
+  buttonBackground: {
+    written: [['elements', 'button', 'color', 'background']],
+    inTheWay: [
+      ['elements', 'button', 'color', 'gradient'],
+      ['blocks', 'core/button', 'color', 'background'],
+      ['blocks', 'core/button', 'color', 'gradient'],
+    ],
+  },
+  links: { written: [['elements', 'link', 'color', 'text']], inTheWay: [] },
+  linkHover: { written: [['elements', 'link', ':hover', 'color', 'text']], inTheWay: [] },
+  captions: { written: [['elements', 'caption', 'color', 'text']], inTheWay: [] },
+}
+
+export const places = Object.keys(spots) as readonly ColourPlace[]
+
+/** A tree with one leaf. */
+export const leaf = (path: Path, value: unknown): Tree =>
+  path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Tree

@@ -1,0 +1,25 @@
+/** Applies custom colours to global styles, and sets the flag by which a palette chosen later removes them again. */
+import type { GlobalStyles } from '../../../catalogue/theme-json'
+import type { Design } from '../../../reducers/design/design'
+import { leaf, places, spots } from './places'
+import { merged, without, type Tree } from './tree'
+import { ownColoursFlag } from './with-palette'
+
+/** Idempotent; without custom colours the same object is returned. */
+export const withColours = (user: GlobalStyles, colours: Design['colours']): GlobalStyles => {
+  const chosen = places.flatMap((place) => {
+    const colour = colours[place]
+    return colour !== undefined && isHex(colour) ? [{ spot: spots[place], colour }] : []
+  })
+  if (chosen.length === 0) return user
+  return {
+    settings: merged(user.settings, { color: { palette: { [ownColoursFlag]: true } } }),
+    styles: chosen.reduce<Tree>((styles, { spot: { written, inTheWay }, colour }) => {
+      const free = inTheWay.reduce((rest, path) => without(rest, leaf(path, true)), styles)
+      return written.reduce((rest, path) => merged(rest, leaf(path, colour)), free)
+    }, user.styles),
+  }
+}
+
+/** A log may come from anywhere: only real colours are written into a style sheet. */
+const isHex = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour)

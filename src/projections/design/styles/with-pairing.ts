@@ -1,0 +1,61 @@
+/** Applies a pairing of fonts to global styles, after removing the merchant's earlier typography. */
+import { themeFamilySlugs } from '../../../catalogue/families'
+import type { FontPairing } from '../../../catalogue/font-pairing'
+import { pairings } from '../../../catalogue/font-pairings'
+import type { GlobalStyles, ThemeFont } from '../../../catalogue/theme-json'
+import type { FontFamily } from '../../../events/reading'
+import { branch, isTree, merged, omit, without, type Tree } from './tree'
+
+export const withPairing = (
+  { settings, styles }: GlobalStyles,
+  pairing: FontPairing,
+  installed: readonly FontFamily[],
+): GlobalStyles => {
+  const wanted = pairing.settings.typography.fontFamilies.theme
+  const custom = customFamilies(branch(settings, 'typography', 'fontFamilies')['custom'], wanted, installed)
+  return {
+    settings: merged(usesTheme(wanted) ? without(settings, themeList) : settings, {
+      typography: { fontFamilies: { custom } },
+    }),
+    styles: merged(without(withoutType(styles), pairingShape), pairing.styles),
+  }
+}
+
+/** The merchant may have disabled the theme's fonts; a pairing that uses them enables them again. */
+const themeList: Tree = { typography: { fontFamilies: { theme: true } } }
+
+const usesTheme = (wanted: readonly ThemeFont[]): boolean => wanted.some(({ slug }) => themeFamilySlugs.includes(slug))
+
+/**
+ * The merchant's own families, then all that are installed, then those of the pairing that are not:
+ * without an entry their name would be undefined and the page would fall back to the theme's font.
+ */
+const customFamilies = (
+  own: unknown,
+  wanted: readonly ThemeFont[],
+  installed: readonly FontFamily[],
+): readonly Tree[] => {
+  const families = new Map<unknown, Tree>()
+  for (const family of Array.isArray(own) ? own.filter(isTree) : []) families.set(family['slug'], family)
+  for (const family of installed) families.set(family.slug, asPreset(family))
+  for (const family of wanted) {
+    if (!themeFamilySlugs.includes(family.slug) && !families.has(family.slug)) families.set(family.slug, family)
+  }
+  return [...families.values()]
+}
+
+const asPreset = ({ name, slug, fontFamily, faces }: FontFamily): Tree => ({ name, slug, fontFamily, fontFace: faces })
+
+/** Every path at which some pairing has a value. */
+const pairingShape: Tree = pairings.reduce<Tree>((shape, { styles }) => merged(shape, styles), {})
+
+/** Removes typography of the page and of every element: a pairing starts from the theme's. */
+const withoutType = (styles: Tree): Tree => ({
+  ...omit(styles, 'typography'),
+  elements: Object.fromEntries(
+    Object.entries(branch(styles, 'elements')).map(([element, own]) => [
+      element,
+      isTree(own) ? omit(own, 'typography') : own,
+    ]),
+  ),
+})

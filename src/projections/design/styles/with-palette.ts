@@ -1,0 +1,56 @@
+/** Applies a palette to global styles. Everything that any palette may set is removed first, so the result does not depend on earlier choices. */
+import type { Palette } from '../../../catalogue/palette'
+import { palettes } from '../../../catalogue/palettes'
+import { coloursByTheme } from '../../../catalogue/colours-by-theme'
+import type { GlobalStyles } from '../../../catalogue/theme-json'
+import { themeLook } from './theme-look'
+import { branch, isTree, merged, omit, without, type Tree } from './tree'
+
+/** @param theme the active theme's own global styles, whose names for colours follow the palette */
+export const withPalette = (
+  { settings, styles }: GlobalStyles,
+  palette: Palette,
+  theme: GlobalStyles = unknown,
+): GlobalStyles => {
+  const colours = branch(settings, 'color', 'palette')
+  const own = colours[ownColoursFlag] === true ? withoutElementColours(styles) : styles
+  return {
+    settings: merged(without(settings, { color: { palette: { theme: true, [ownColoursFlag]: true } } }), {
+      color: {
+        palette: { theme: [...palette.settings.color.palette.theme, ...coloursByTheme(palette, themeLook(theme))] },
+      },
+    }),
+    styles: without(merged(without(own, paletteShape), palette.styles), emptied(palette)),
+  }
+}
+
+const unknown: GlobalStyles = { settings: {}, styles: {} }
+
+/** Set by the panel for custom colours. */
+export const ownColoursFlag = 'hasCreatedOwnColors'
+
+/** Every path at which some palette has a value; a gradient would hide the palette's background. */
+const paletteShape: Tree = palettes.reduce<Tree>((shape, { styles }) => merged(shape, styles), {
+  color: { gradient: '' },
+})
+
+/** Blocks that a palette leaves without any styles, not even the merchant's own. */
+const emptied = ({ styles }: Palette): Tree => ({
+  blocks: Object.fromEntries(
+    Object.entries(branch(styles, 'blocks')).flatMap(([block, own]) =>
+      isTree(own) && Object.keys(own).length === 0 ? [[block, true]] : [],
+    ),
+  ),
+})
+
+/** Custom colours may be set on elements that no palette covers. An element without other styles is removed. */
+const withoutElementColours = (styles: Tree): Tree => ({
+  ...styles,
+  elements: Object.fromEntries(
+    Object.entries(branch(styles, 'elements')).flatMap(([element, own]) => {
+      if (!isTree(own) || !Object.hasOwn(own, 'color')) return [[element, own]]
+      const rest = omit(own, 'color')
+      return Object.keys(rest).length > 0 ? [[element, rest]] : []
+    }),
+  ),
+})

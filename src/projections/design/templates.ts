@@ -1,0 +1,97 @@
+/** Ready home pages, as an alternative to assembling one (D-08, reference G.8). */
+import { isEqual } from 'es-toolkit'
+import { findOwn } from '../../catalogue/own-patterns'
+import { templates, type TemplateMetadata, type TemplateName } from '../../catalogue/templates'
+import { parsePath } from '../../catalogue/route-path'
+import type { Pattern } from '../../events/reading'
+import { patternNameOf } from '../../markup/metadata'
+import { isGap, sliceBlocks } from '../../markup/slices'
+import type { Design } from '../../reducers/design/design'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import { asSection } from './library'
+import { readyPages } from './place'
+
+export type TemplateItem = {
+  readonly name: TemplateName
+  /** Its focus, and those of its metadata's features found between header and footer, which a template does not change. */
+  readonly about: readonly string[]
+  /** Its sections between header and footer. */
+  readonly sections: readonly { readonly pattern: string; readonly title: string; readonly content: string }[]
+  /** The resulting page. */
+  readonly preview: string
+}
+
+export type TemplateList = {
+  readonly items: readonly TemplateItem[]
+  /** Name of the template that the page matches; null if it matches none. */
+  readonly selected: TemplateName | null
+}
+
+/** Whether the homepage screen shows patterns or templates, by its address. */
+export const homepageKind = ({ route }: State): 'patterns' | 'templates' =>
+  parsePath(route.path).sub[1] === readyPages ? 'templates' : 'patterns'
+
+/** Whether the texts are those for a design made by AI (reference G.2). */
+export const isAiDesign = ({ features }: State): boolean => features.flowType === 'AIOnline'
+
+export const templateList = memo(
+  ({ surroundings, designing: { design, patterns } }: State): TemplateList => {
+    const items = templates(surroundings?.managedHosting === true).flatMap(({ name, body, metadata }) => {
+      const found = body.flatMap((slug) => findOwn(patterns ?? [], slug) ?? [])
+      // The server has none of its patterns: nothing to offer.
+      return found.length === 0 ? [] : [{ ...itemOf(name, found, design), about: aboutOf(metadata, body) }]
+    })
+    return { items, selected: design && selectedOf(items, design) }
+  },
+  ({ surroundings, designing: { design, patterns } }) => [
+    surroundings?.managedHosting,
+    patterns,
+    design?.header,
+    design?.sections,
+    design?.footer,
+  ],
+)
+
+const aboutOf = ({ contentFocus, features }: TemplateMetadata, body: readonly string[]): readonly string[] => [
+  ...contentFocus,
+  ...features.filter((feature) => {
+    const sign = signs[feature]
+    return sign !== undefined && body.some((pattern) => pattern.includes(sign))
+  }),
+]
+
+/** Part of a pattern's name that identifies a feature. */
+const signs: Readonly<Record<string, string>> = {
+  'fullwidth-image-banner': 'full-hero',
+  'small-banner': 'featured-category-cover',
+  testimonials: 'testimonials',
+  'social-media': 'social-',
+}
+
+const itemOf = (name: TemplateName, found: readonly Pattern[], design: Design | null) => {
+  const sections = found.map((pattern) => ({
+    pattern: pattern.name,
+    title: pattern.title,
+    content: asSection(pattern),
+  }))
+  const parts = [design?.header?.content, ...sections.map(({ content }) => content), design?.footer?.content]
+  return { name, sections, preview: parts.filter((part) => part !== undefined).join('\n\n') }
+}
+
+/** Matches by the same patterns in the same order, else (for pages without pattern names) by the blocks' names. */
+const selectedOf = (items: readonly TemplateItem[], { sections }: Design): TemplateName | null => {
+  const same = (key: (content: string) => unknown) =>
+    items.find((item) =>
+      isEqual(
+        item.sections.map(({ content }) => key(content)),
+        sections.map(({ content }) => key(content)),
+      ),
+    )
+  return (same(patternNameOf) ?? same(blockNames))?.name ?? null
+}
+
+const blockNames = (content: string) =>
+  sliceBlocks(content)
+    .filter((slice) => !isGap(slice))
+    .map(({ name }) => name)

@@ -1,0 +1,68 @@
+/** L-08: the offer to continue an open session, and what was done in it so far. */
+import { parsePath, paths } from '../../catalogue/route-path'
+import type { State } from '../../reducers'
+import type { Step } from '../../reducers/design/design-steps'
+import { isRunning } from '../../reducers/set-up/set-up'
+import { memo } from '../memo'
+
+export type Done =
+  | { readonly what: 'description-begun' | 'described' | 'look-chosen' | 'generation-begun' | 'generation-failed' }
+  | { readonly what: 'foundations-begun' | 'foundations-laid' | 'header' | 'footer' | 'moved' }
+  | { readonly what: 'palette' | 'fonts'; readonly title: string }
+  | { readonly what: 'added' | 'removed' | 'replaced'; readonly count: number }
+
+export type Offer = {
+  readonly done: readonly Done[]
+  /** Milliseconds that the session was idle before this page was loaded; null when it was left in this page. */
+  readonly away: number | null
+}
+
+export const offer = memo((state: State): Offer | null =>
+  state.route.offer === null ? null : { done: doneSoFar(state), away: away(state) },
+)
+
+const doneSoFar = (state: State): readonly Done[] => {
+  const { setUp, route } = state
+  const { past } = state.designing
+  if (parsePath(route.offer ?? '').step === 'design-with-ai') return answered(state)
+  if (isRunning(setUp)) return [{ what: 'foundations-begun' }]
+  const steps = sinceNewStart(past.map(({ step }) => step))
+  const done = [...lastOf(steps), ...sectionsOf(steps)]
+  return done.length > 0 ? done : [{ what: 'foundations-laid' }]
+}
+
+/** Every question has its own screen: being on the next one means that it was answered. */
+const answered = ({ route: { offer: place }, wizard, setUp }: State): readonly Done[] => {
+  if (place === paths.generating) return [{ what: 'generation-begun' }]
+  if (wizard.description === '') return [{ what: 'description-begun' }]
+  const isChosen = place === paths.tone
+  return [
+    { what: 'described' },
+    ...(isChosen ? [{ what: 'look-chosen' } as const] : []),
+    ...(setUp.stage === 'failed' && setUp.way === 'with-ai' ? [{ what: 'generation-failed' } as const] : []),
+  ]
+}
+
+/** Steps before a new start can be undone to, but are not part of the current design. */
+const sinceNewStart = (steps: readonly Step[]): readonly Step[] =>
+  steps.slice(steps.findLastIndex(({ kind }) => kind === 'new-start') + 1)
+
+/** Only the last choice of each kind counts. */
+const lastOf = (steps: readonly Step[]): readonly Done[] =>
+  (['palette', 'fonts', 'header', 'footer'] as const).flatMap((what): readonly Done[] => {
+    const last = steps.findLast(({ kind }) => kind === what)
+    if (last === undefined) return []
+    return [what === 'palette' || what === 'fonts' ? { what, title: last.title } : { what }]
+  })
+
+const sectionsOf = (steps: readonly Step[]): readonly Done[] => {
+  const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length
+  const counted = [
+    { what: 'added', count: count('insert') },
+    { what: 'replaced', count: count('shuffle') },
+    { what: 'removed', count: count('delete') },
+  ] as const
+  return [...counted.filter((done) => done.count > 0), ...(count('move') > 0 ? [{ what: 'moved' } as const] : [])]
+}
+
+const away = ({ pause }: State): number | null => (pause === null ? null : pause.to - pause.from)

@@ -1,0 +1,15 @@
+/** What the merchant is told before designing a store that is already in use. */
+import type { State } from '../../reducers'
+import { changesTheme as designsAnotherTheme } from '../../reducers/set-up/draft'
+import { isInUse } from '../../reducers/shell/store-use'
+
+/** Whether a new design would be a draft until Save, as far as the store was read. */
+export const isStoreInUse = ({ store }: State): boolean => store !== null && isInUse(store)
+
+export const asksAboutUse = ({ route }: State): boolean => route.dialog === 'store-in-use'
+
+/** Whether Save activates another theme. */
+export const changesTheme = (state: State): boolean => state.store !== null && designsAnotherTheme(state)
+
+/** Whether the merchant has a front page, which the new home page replaces. */
+export const changesFrontPage = ({ store }: State): boolean => store?.use?.frontPage === true

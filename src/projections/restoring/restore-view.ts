@@ -1,0 +1,82 @@
+/** What the merchant sees of a restore: a question with its list, the progress, the result (D-19). */
+import type { Fault } from '../../events/fault'
+import type { Former, Step } from '../../events/restoring'
+import type { State } from '../../reducers'
+import type { Left } from '../../reducers/restoring/restoring'
+import { memo } from '../memo'
+import { restoreChoices, type Choice } from './restore-plan'
+
+export type RestoreView =
+  | { readonly stage: 'closed' }
+  /** The store is read before the list is shown. */
+  | { readonly stage: 'reading' }
+  | { readonly stage: 'unreadable'; readonly fault: Fault }
+  | { readonly stage: 'asking'; readonly choices: readonly Choice[] }
+  | {
+      readonly stage: 'going'
+      readonly way: 'back' | 'forth'
+      readonly steps: readonly Step[]
+      /** How many of them are made or skipped. */
+      readonly done: number
+      /** Why it stopped; null while it continues. */
+      readonly fault: Fault | null
+    }
+
+/** The dialog: it asks when opened, and stays open while steps run, also after a reload. */
+export const restoreView = memo(
+  (state: State): RestoreView => {
+    const { restoring, route } = state
+    if (restoring.stage !== 'none' && restoring.stage !== 'done') {
+      if (waits(state)) return { stage: 'closed' }
+      const { stage, way, steps, made, left } = restoring
+      return {
+        stage: 'going',
+        way,
+        steps,
+        done: made.length + left.length,
+        fault: stage === 'failed' ? restoring.fault : null,
+      }
+    }
+    return route.dialog === 'restore' ? question(state) : { stage: 'closed' }
+  },
+  ({ restoring, route, baseline, calls, world }) => [restoring, route.dialog, baseline, calls.ended, world],
+)
+
+/** Without network, login or storage no step runs, and the notices about that must not be covered. */
+const waits = ({ world }: State): boolean => !world.online || !world.loggedIn || !(world.kept || world.unsavedAccepted)
+
+const question = (state: State): RestoreView => {
+  const endings = ['BaselineRead', 'DesignRead'].map((call) => state.calls.ended[call])
+  if (endings.some((ending) => ending === undefined)) return { stage: 'reading' }
+  const refused = endings.find((ending) => ending?.status === 'refused')
+  return refused?.status === 'refused'
+    ? { stage: 'unreadable', fault: refused.fault }
+    : { stage: 'asking', choices: restoreChoices(state) }
+}
+
+export type RestoreResult = {
+  readonly way: 'back' | 'forth'
+  readonly design: Former
+  readonly left: readonly Left[]
+  readonly canUndo: boolean
+}
+
+/** The notice after a restore, until it is dismissed. */
+export const restoreResult = memo(
+  ({ restoring }: State): RestoreResult | null =>
+    restoring.stage === 'done'
+      ? {
+          way: restoring.way,
+          design: restoring.design,
+          left: restoring.left,
+          canUndo: restoring.way === 'back' && restoring.made.length > 0,
+        }
+      : null,
+  ({ restoring }) => [restoring],
+)
+
+/** Whether there are unsaved choices. */
+export const hasDraft = ({ designing: { design, saved } }: State): boolean => design !== saved
+
+/** A text that changes whenever a restore, or its undo, has changed the shop's pages. */
+export const storeChanges = ({ restoring }: State): string => (restoring.stage === 'done' ? restoring.way : '')

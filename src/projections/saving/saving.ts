@@ -1,0 +1,47 @@
+/** The Save button, and the notices when saving fails (reference G.3). */
+import type { Fault } from '../../events/fault'
+import type { Contested, Version, Written } from '../../events/version'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import { isEmpty, isRevealed, page } from '../design/page'
+
+export type SaveButton = {
+  readonly disabled: boolean
+  readonly busy: boolean
+}
+
+/** Disabled while saving, while the design or the canvas loads, while the store's design is unread, and while the home page is empty. */
+export const saveButton = memo(
+  (state: State): SaveButton => {
+    const busy = state.saving.stage === 'running'
+    return { busy, disabled: busy || !isRevealed(state) || isUnread(state) || page(state) === null || isEmpty(state) }
+  },
+  (state) => [state.saving.stage, isRevealed(state), isUnread(state), page(state) === null, isEmpty(state)],
+)
+
+/** The last reading failed: the store may hold another design than the one known, and Save would miss what differs. */
+const isUnread = ({ calls }: State): boolean => calls.ended['DesignRead']?.status === 'refused'
+
+/** Whether something was chosen after Save, which it does not include and which stays a draft. */
+export const hasNewerChanges = ({ saving, designing, logoUpload: { file } }: State): boolean =>
+  (saving.stage === 'running' && (saving.design !== designing.design || (file !== null && !saving.awaitsLogo))) ||
+  (saving.stage === 'saved' && saving.overtaken && (designing.design !== designing.saved || file !== null))
+
+/** Why the last Save failed; null when it did not, or when the conflict dialog says it. */
+export const saveFault = ({ saving }: State): Fault | null =>
+  saving.stage === 'failed' && saving.fault.tag !== 'Conflict' ? saving.fault : null
+
+export type Conflict = { readonly what: Contested; readonly theirs: Version }
+
+/** The other user's version, if it can replace ours. A change of theme cannot: a design belongs to one theme. */
+export const takeable = (found: Conflict | null): { readonly what: Written; readonly theirs: Version } | null =>
+  found === null || found.what === 'theme' ? null : { what: found.what, theirs: found.theirs }
+
+/** What another user changed meanwhile: Save waits for the merchant's decision (D-20). */
+export const conflict = memo(
+  ({ saving }: State): Conflict | null =>
+    saving.stage === 'failed' && saving.fault.tag === 'Conflict'
+      ? { what: saving.fault.what, theirs: saving.fault.theirs }
+      : null,
+  ({ saving }) => [saving],
+)

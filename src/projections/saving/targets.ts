@@ -1,0 +1,136 @@
+/** The design as the entities that WordPress stores: global styles, header, footer, home template, menus. */
+import { isEqual } from 'es-toolkit'
+import { fact } from '../../events'
+import type { Entity } from '../../events/reading'
+import type { SiteChanges, Target } from '../../events/saving'
+import { menusIn } from '../../markup/menus'
+import { referenceTo, refersTo } from '../../markup/parts'
+import { isGap, sliceBlocks } from '../../markup/slices'
+import { joinTemplate, splitTemplate } from '../../markup/template'
+import type { Design, Part, ServerDesign } from '../../reducers/design/design'
+import type { State } from '../../reducers'
+import { designToWrite } from '../../reducers/saving/saving'
+import { unheardOf } from '../../reducers/saving/unheard'
+import { memo } from '../memo'
+import { stylesFor } from '../design/styles-of'
+
+/** One entity as it should be in the store; null when the theme does not have it. */
+export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): Target | null => {
+  const { server } = state.designing
+  const design = designToWrite(state)
+  if (server === null || design === null) return null
+  switch (kind) {
+    case 'site':
+      return { kind, changes: siteChanges(server, design, unheardOf(kind, state)) }
+    case 'styles':
+      return { kind, id: server.styles.id, ...stylesFor(design, state) }
+    case 'header':
+      return server.header && design.header && { kind, id: server.header.id, content: design.header.content }
+    case 'footer':
+      return server.footer && design.footer && { kind, id: server.footer.id, content: design.footer.content }
+    case 'home':
+      return { kind, id: server.home.id, content: homeContent({ server, design }) }
+  }
+}
+
+/** The request that writes an entity, with its last known version. */
+export const saving = (target: Target, state: State) =>
+  fact('EntitySaveRequested', {
+    target,
+    known: target.kind === 'menu' ? null : (state.versions[target.kind] ?? null),
+    unheard: unheardOf(target.kind, state),
+  })
+
+/**
+ * What Save has to write, in order: menus first, since the header refers to them. Includes what was sent without an answer and then
+ * undone: the store may have it.
+ */
+export const unsavedTargets = memo(
+  (state: State): readonly Target[] => {
+    const { server } = state.designing
+    if (server === null) return []
+    const kinds = (['site', 'styles', 'header', 'footer', 'home'] as const).flatMap(
+      (kind) => targetOf(kind, state) ?? [],
+    )
+    const isDue = (target: Target) => unheardOf(target.kind, state).length > 0 || !isOnServer(server, target)
+    return [...draftMenus(state), ...kinds.filter(isDue)]
+  },
+  (state) => [state.designing.server, designToWrite(state), state.fonts.installed, state.unheard],
+)
+
+const siteChanges = ({ site }: ServerDesign, { logo }: Design, unheard: readonly Target[]): SiteChanges => {
+  const mayDiffer = (field: keyof SiteChanges) =>
+    unheard.some((sent) => sent.kind === 'site' && Object.hasOwn(sent.changes, field))
+  return {
+    ...(logo.media?.id !== site.logo?.id || mayDiffer('site_logo') ? { site_logo: logo.media?.id ?? null } : {}),
+    ...(logo.icon !== site.icon || mayDiffer('site_icon') ? { site_icon: logo.icon === 0 ? null : logo.icon } : {}),
+  }
+}
+
+/** The home template: the server's own bytes as long as no section was touched. */
+const homeContent = memo(
+  ({ server, design }: Written): string => {
+    const { home } = server
+    const split = splitTemplate(home.content)
+    const next = {
+      ...split,
+      header: withPart('header', split.header, server.header, design.header),
+      // A pattern may have several blocks and space around them; on the page each block is on its own.
+      sections: design.sections.flatMap(({ content }) => blocksIn(content)),
+      footer: withPart('footer', split.footer, server.footer, design.footer),
+    }
+    return isEqual(split, next) ? home.content : joinTemplate(next)
+  },
+  // Memoised because a set-up evaluates it with each fact.
+  ({ server, design }) => [
+    server.home.content,
+    server.header?.id,
+    server.footer?.id,
+    design.header === null,
+    design.sections,
+    design.footer === null,
+  ],
+)
+
+type Written = { readonly server: ServerDesign; readonly design: Design }
+
+/** The start or end of the template, which refers to the theme's part if and only if the page has it. */
+const withPart = (
+  kind: 'header' | 'footer',
+  end: string | null,
+  entity: Entity | null,
+  part: Part | null,
+): string | null => {
+  if (entity === null || refersTo(end, entity.id) === (part !== null)) return end
+  if (part === null) return null
+  const reference = referenceTo(entity.id, kind)
+  if (end === null) return reference
+  return (kind === 'header' ? [end, reference] : [reference, end]).join('\n\n')
+}
+
+const blocksIn = (content: string): readonly string[] =>
+  sliceBlocks(content)
+    .filter((slice) => !isGap(slice))
+    .map(({ text }) => text)
+
+const draftMenus = (state: State): readonly Target[] => {
+  const { server } = state.designing
+  const design = designToWrite(state)
+  const used = new Set([design?.header, design?.footer].flatMap((part) => (part ? menusIn(part.content) : [])))
+  return (server?.menus ?? []).flatMap(({ id, status }) =>
+    used.has(id) && status !== 'publish' ? [{ kind: 'menu', id }] : [],
+  )
+}
+
+const isOnServer = (server: ServerDesign, target: Target): boolean => {
+  switch (target.kind) {
+    case 'menu':
+      return false
+    case 'site':
+      return Object.keys(target.changes).length === 0
+    case 'styles':
+      return isEqual(server.styles.settings, target.settings) && isEqual(server.styles.styles, target.styles)
+    default:
+      return server[target.kind]?.content === target.content
+  }
+}

@@ -1,0 +1,41 @@
+/** Progress of the generation, per stage of the loader: each stage has its own work. */
+import { aiTries } from '../../catalogue/limits'
+import { afterAi, recipeKinds } from '../../reducers/set-up/assembly'
+import { contentWriting } from '../../reducers/set-up/content-writing'
+import { fonts, theme } from '../../reducers/set-up/foundations'
+import { isOver, together, type Job } from '../../reducers/shell/jobs'
+import { paletteQuery } from '../../reducers/wizard/palette-query'
+import type { State } from '../../reducers'
+
+/** Completed share of each stage, from 0 to 1, in the loader's order. */
+export const generationProgress = (state: State): readonly number[] =>
+  state.setUp.stage === 'assembling'
+    ? [1, 1, 1, 1, assembled(state), part(afterAi(state))]
+    : [
+        has(state, 'BaselineRead') ? 1 : 0,
+        asked(state),
+        part(together([theme(state), fonts(state)])),
+        part(contentWriting(state)),
+        read(state) / (reads.length + mostKinds),
+        0,
+      ]
+
+/** Each try of the palette query is a step; the one that succeeds is the last. */
+const asked = (state: State): number =>
+  isOver(paletteQuery(state)) ? 1 : Math.min(state.suggested.failures.length, aiTries) / (aiTries + 1)
+
+/** The store's design and the patterns are read, then the recipe is written. */
+const assembled = (state: State): number => {
+  const kinds = recipeKinds(state)
+  const written = kinds.filter((kind) => state.calls.ended[`EntitySave:${kind}`]?.status === 'done').length
+  return (reads.length + written) / (reads.length + kinds.length)
+}
+
+const reads = ['DesignRead', 'PatternsRead']
+const mostKinds = 4
+
+const read = (state: State) => reads.filter((call) => has(state, call)).length
+
+const has = ({ calls }: State, call: string) => Object.hasOwn(calls.ended, call)
+
+export const part = ({ total, ended }: Job): number => (total === 0 ? 1 : ended / total)

@@ -1,0 +1,75 @@
+/** The loader's stage, title and progress, driven by real work (N-10, A-04). */
+import { loaders, loaderStart, paceOf, type Loader, type Stage } from '../../catalogue/loader-stages'
+import { recipeKinds } from '../../reducers/set-up/assembly'
+import { foundations } from '../../reducers/set-up/foundations'
+import { moreJob } from '../../reducers/tracking/more'
+import { isRunning } from '../../reducers/set-up/set-up'
+import type { State } from '../../reducers'
+import { parsePath } from '../../catalogue/route-path'
+import { generationProgress, part } from './generation-progress'
+import { memo } from '../memo'
+
+export type LoaderView = {
+  readonly title: string
+  /** Completed share. */
+  readonly percent: number
+  /** How far the bar may move by itself meanwhile: not past the stage, and not to the end. */
+  readonly until: number
+  /** Percent per second. */
+  readonly pace: number
+}
+
+const stageAt = (stages: readonly Stage[], index: number): Stage => stages[index] ?? { title: () => '', progress: 100 }
+
+const founding = stageAt(loaders.noAi.stages, 0)
+const assembling = stageAt(loaders.noAi.stages, 1)
+const handOver = stageAt(loaders.noAiHandOver.stages, 1)
+const [touching, aiHandOver] = [stageAt(loaders.aiHandOver.stages, 0), stageAt(loaders.aiHandOver.stages, 1)]
+
+export const loader = memo((state: State): LoaderView => {
+  const { optIn, setUp } = state
+  const withAi = setUp.stage !== 'idle' && setUp.way === 'with-ai'
+  if (parsePath(state.route.path).step === 'assembler-hub')
+    return withAi
+      ? stage(loaders.aiHandOver, aiHandOver, touching.progress, opened(state))
+      : stage(loaders.noAiHandOver, handOver, assembling.progress, opened(state))
+  if (optIn.stage === 'running') return stage(loaders.noAi, founding, loaderStart, part(moreJob(optIn.what, state)))
+  if (withAi && isRunning(setUp))
+    return generating(isByAi(state) ? loaders.ai : loaders.suggested, generationProgress(state))
+  return setUp.stage === 'assembling'
+    ? stage(loaders.noAi, assembling, founding.progress, written(state))
+    : stage(loaders.noAi, founding, loaderStart, part(foundations(state)))
+})
+
+const isByAi = ({ features, wizard }: State): boolean =>
+  features.flowType === 'AIOnline' && wizard.made?.provider !== 'rules'
+
+/** The designer is opening after a set-up: its loader stays until the canvas shows the page. */
+export const isHandingOver = ({ route, setUp, canvas }: State): boolean =>
+  parsePath(route.path).step === 'assembler-hub' && setUp.stage === 'done' && !canvas.shown
+
+const stage = (all: Loader, { title, progress }: Stage, from: number, done: number): LoaderView => ({
+  title: title(),
+  percent: Math.round(from + (progress - from) * done),
+  until: Math.min(progress, 99),
+  pace: paceOf(all),
+})
+
+/** Stages run in parallel: the bar shows the first unfinished one, so that it never goes back. */
+const generating = (all: Loader, done: readonly number[]): LoaderView => {
+  const { stages } = all
+  const first = done.findIndex((share) => share < 1)
+  const now = first === -1 ? stages.length - 1 : first
+  return stage(all, stageAt(stages, now), stages[now - 1]?.progress ?? loaderStart, done[now] ?? 1)
+}
+
+const written = (state: State) => {
+  const kinds = recipeKinds(state)
+  return kinds.filter((kind) => state.calls.ended[`EntitySave:${kind}`]?.status === 'done').length / kinds.length
+}
+
+/** Until the canvas is drawn the share stays below 1. */
+const opened = ({ canvas, designing }: State) =>
+  canvas.shown
+    ? 1
+    : [canvas.settings, designing.server, designing.patterns].filter((value) => value !== null).length / 4

@@ -1,0 +1,35 @@
+/** Notices over every screen: network, login, storage, and failed reads that leave a screen empty. */
+import { mayClose } from '../closing/closing'
+import type { CallName } from '../../events/calls'
+import type { Fault } from '../../events/fault'
+import type { State } from '../../reducers'
+import { parsePath } from '../../catalogue/route-path'
+
+export const isOffline = ({ world }: State): boolean => !world.online
+
+export const isLoggedOut = ({ world }: State): boolean => !world.loggedIn
+
+/** 'lost': nothing is stored, and calls that change the store wait for the merchant's consent; 'given-up': consent was given. */
+export const storage = ({ world }: State): 'kept' | 'lost' | 'given-up' => {
+  if (world.kept) return 'kept'
+  return world.unsavedAccepted ? 'given-up' : 'lost'
+}
+
+/** Why the designer cannot open; null when it can, or when a notice about network or login says so already. */
+export const designerFault = (state: State): Fault | null =>
+  parsePath(state.route.path).step === 'assembler-hub' ? unread(state, ['DesignRead', 'EditorSettingsRead']) : null
+
+/** Why the closing screen cannot open: it is not known whether the task is complete, and nothing was saved here. */
+export const closingFault = (state: State): Fault | null =>
+  parsePath(state.route.path).step === 'transitional' && !mayClose(state) ? unread(state, ['ClosingRead']) : null
+
+const unread = ({ calls }: State, names: readonly CallName[]): Fault | null => {
+  const refused = names.flatMap((call) => {
+    const outcome = calls.ended[call]
+    return outcome?.status === 'refused' ? [outcome.fault] : []
+  })
+  return refused.find(({ tag }) => tag !== 'Offline' && tag !== 'Expired') ?? null
+}
+
+/** Whether an effect has failed; the others keep working, and reloading the page restarts it. */
+export const isBroken = ({ world }: State): boolean => Object.keys(world.broken).length > 0

@@ -1,0 +1,87 @@
+/** The canvas: whether it is shown or broken, its width, and the selected section. */
+import { parsePath } from '../../catalogue/route-path'
+import type { FlowEvent } from '../../events'
+import { isBackFromHandOver } from '../shell/route'
+import { isOvertakenSave } from '../saving/saving'
+import type { State } from '../state'
+
+export type Canvas = {
+  readonly shown: boolean
+  /** Why drawing failed; null while it works. */
+  readonly failed: string | null
+  /** Block editor settings as JSON text; null until read. */
+  readonly settings: string | null
+  /** Requested width in CSS pixels; null for the full width. */
+  readonly width: number | null
+  /** Whether the merchant has resized it before. */
+  readonly resized: boolean
+  /** On a small screen: the preview replaces the controls. */
+  readonly preview: boolean
+  /** Id of the selected section. It may have been deleted, and can return by undo. */
+  readonly selected: string | null
+}
+
+export const initialCanvas: Canvas = {
+  shown: false,
+  failed: null,
+  settings: null,
+  width: null,
+  resized: false,
+  preview: false,
+  selected: null,
+}
+
+export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: State): Canvas => {
+  switch (event.type) {
+    case 'DesignWithoutAiChosen':
+      return initialCanvas
+    // The new page draws it again; width, preview and selection stay.
+    case 'FlowResumed':
+      return { ...canvas, shown: false, failed: null, settings: null }
+    // The designer's frame is removed; the next one starts hidden.
+    case 'DesignerLeft':
+    case 'MoreFontsChosen':
+    case 'MorePatternsChosen':
+      return unseen(canvas)
+    case 'DesignSaved':
+      return isOvertakenSave(before) ? canvas : unseen(canvas)
+    case 'PathVisited':
+    case 'ScreenOpened':
+      return parsePath(event.path).step === 'assembler-hub' || isBackFromHandOver(event.path, before)
+        ? { ...canvas, preview: false }
+        : unseen(canvas)
+    case 'EditorSettingsReadReceived':
+      return { ...canvas, settings: event.settings }
+    case 'CanvasShown':
+    case 'CanvasOverdue':
+      return { ...canvas, shown: true }
+    case 'CanvasFailed':
+      return { ...canvas, failed: event.why, shown: true }
+    case 'CanvasRedrawn':
+      return { ...canvas, failed: null }
+    case 'CanvasResized':
+      return { ...canvas, width: event.width, resized: true }
+    case 'PreviewOpened':
+      return { ...canvas, preview: true }
+    case 'PreviewClosed':
+      return { ...canvas, preview: false }
+    case 'SectionSelected':
+    case 'SectionInserted':
+    case 'SectionMoved':
+    case 'SectionShuffled':
+      return { ...canvas, selected: event.section }
+    case 'SectionDeleted':
+      return { ...canvas, selected: sectionAfter(event.section, before) }
+    default:
+      return canvas
+  }
+}
+
+const unseen = (canvas: Canvas): Canvas => ({ ...canvas, shown: false, failed: null, preview: false, selected: null })
+
+/** After a deletion, the section that moved up is selected. */
+const sectionAfter = (section: string, { designing: { design }, canvas }: State): string | null => {
+  const sections = design?.sections ?? []
+  const place = sections.findIndex(({ id }) => id === section)
+  return place < 0 ? canvas.selected : (sections[place + 1]?.id ?? null)
+}

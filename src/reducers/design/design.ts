@@ -1,0 +1,67 @@
+/** The merchant's design as a document: drawn by the canvas, written on Save. */
+import type { EventOfType } from '../../events'
+import type { GlobalStyles } from '../../catalogue/theme-json'
+import type { ColourPlace } from '../../events/designing'
+import type { Entity } from '../../events/reading'
+import { refersTo } from '../../markup/parts'
+import { splitTemplate } from '../../markup/template'
+import { patternNameOf } from '../../markup/metadata'
+import { logoOf, type Logo } from './logo'
+
+export type Section = {
+  readonly id: string
+  /** The pattern it came from; null for the merchant's own blocks. */
+  readonly pattern: string | null
+  /** Serialised blocks, byte for byte. */
+  readonly content: string
+}
+
+export type Part = { readonly pattern: string | null; readonly content: string }
+
+export type Design = {
+  /** The merchant's own global styles as they were read; palette, colours and fonts override them. */
+  readonly own: GlobalStyles
+  readonly logo: Logo
+  /** Title of a catalogue palette; null for the store's own colours. */
+  readonly palette: string | null
+  /** The merchant's custom colours, which override the palette; #rrggbb. */
+  readonly colours: Readonly<Partial<Record<ColourPlace, string>>>
+  /** Title of a font pairing; null for the store's own fonts. */
+  readonly fonts: string | null
+  /** Null where the page has no such part. */
+  readonly header: Part | null
+  readonly footer: Part | null
+  readonly sections: readonly Section[]
+}
+
+/** The store's design, as a design read returns it. */
+export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
+
+/** The store's design as a document; section ids derive from the reading's `seq`. */
+export const designOf = (server: ServerDesign, seq: number): Design => {
+  const { header, sections, footer } = splitTemplate(server.home.content)
+  return {
+    own: ownStyles(server),
+    logo: logoOf(server),
+    palette: null,
+    colours: {},
+    fonts: null,
+    header: standing(server.header, header),
+    footer: standing(server.footer, footer),
+    sections: sections.map((content, index) => ({
+      id: `${seq}-${index}`,
+      pattern: patternNameOf(content),
+      content,
+    })),
+  }
+}
+
+export const ownStyles = ({ styles: { settings, styles } }: ServerDesign): GlobalStyles => ({ settings, styles })
+
+/** A template part as the store has it. */
+export const partOf = (entity: Entity | null): Part | null =>
+  entity && { pattern: patternNameOf(entity.content), content: entity.content }
+
+/** A part counts only at the start or end of the page; one within a section belongs to that section. */
+const standing = (entity: Entity | null, end: string | null): Part | null =>
+  entity && refersTo(end, entity.id) ? partOf(entity) : null

@@ -1,0 +1,142 @@
+/** The current design, what the store holds, and the steps for unlimited undo and redo. */
+import { isEqual } from 'es-toolkit'
+import { produce } from 'immer'
+import type { FlowEvent } from '../../events'
+import type { Recorded } from '../../events/envelope'
+import { designOf, type Design, type ServerDesign } from './design'
+import { changed, stepOf, type Step } from './design-steps'
+import type { EventOfType } from '../../events'
+import type { Media } from '../../events/logo'
+import { withTheirs } from '../saving/theirs'
+
+export type Past = { readonly design: Design; readonly step: Step }
+
+export type Designing = {
+  /** What the store holds, as last read or written. */
+  readonly server: ServerDesign | null
+  readonly patterns: EventOfType<'PatternsReadReceived'>['patterns'] | null
+  readonly design: Design | null
+  /** The design that the store holds; the same object as `design` when there is nothing to save. */
+  readonly saved: Design | null
+  readonly past: readonly Past[]
+  readonly future: readonly Past[]
+}
+
+export const initialDesigning: Designing = {
+  server: null,
+  patterns: null,
+  design: null,
+  saved: null,
+  past: [],
+  future: [],
+}
+
+/** @param toWrite the design being written: the current one, or the one for which Save was chosen */
+export const reduceDesigning = (
+  state: Designing,
+  { seq, event }: Recorded<FlowEvent>,
+  toWrite: Design | null,
+): Designing => {
+  switch (event.type) {
+    case 'PatternsReadReceived':
+      return { ...state, patterns: event.patterns }
+    case 'DesignReadReceived':
+      return read(state, seq, event)
+    case 'EntitySaved':
+      return { ...state, server: state.server && written(state.server, event, toWrite?.logo.media ?? null) }
+    case 'DesignSaved':
+      // If the current design equals the saved one again, there is nothing to save.
+      return { ...state, saved: isEqual(toWrite, state.design) ? state.design : toWrite }
+    case 'TheirsTaken':
+      return takeTheirs(state, event, seq)
+    case 'DesignUndone':
+      return undo(state)
+    case 'DesignRedone':
+      return redo(state)
+    case 'HistoryVisited':
+      return visit(state, event.steps)
+    default:
+      return choose(state, event)
+  }
+}
+
+/** A reading never overwrites a draft. */
+const read = (state: Designing, seq: number, { type: _, ...server }: EventOfType<'DesignReadReceived'>): Designing => {
+  if (state.design !== state.saved || isAsKnown(state.server, server)) return { ...state, server }
+  const design = designOf(server, seq)
+  return { ...state, server, design, saved: design, past: [], future: [] }
+}
+
+/** Whether everything the document derives from is unchanged: its history then stays. */
+const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, styles, site }: ServerDesign): boolean =>
+  known !== null &&
+  known.theme === theme &&
+  known.home.content === home.content &&
+  known.header?.content === header?.content &&
+  known.footer?.content === footer?.content &&
+  isEqual([known.styles, known.site], [styles, site])
+
+const takeTheirs = (state: Designing, { what, theirs }: EventOfType<'TheirsTaken'>, seq: number): Designing => {
+  const { server, design, past } = state
+  if (server === null || design === null) return state
+  const step = { kind: 'theirs', title: what } as const
+  return {
+    ...state,
+    ...withTheirs({ server, design }, what, theirs, seq),
+    past: [...past, { design, step }],
+    future: [],
+  }
+}
+
+const choose = (state: Designing, event: FlowEvent): Designing => {
+  const step = stepOf(event)
+  if (step === null || state.design === null) return state
+  const design = changed(state.design, event)
+  return design === state.design
+    ? state
+    : { ...state, design, past: [...state.past, { design: state.design, step }], future: [] }
+}
+
+const undo = (state: Designing): Designing => {
+  const last = state.past.at(-1)
+  if (last === undefined || state.design === null) return state
+  const next = { design: state.design, step: last.step }
+  return { ...state, design: last.design, past: state.past.slice(0, -1), future: [next, ...state.future] }
+}
+
+const redo = (state: Designing): Designing => {
+  const [next, ...future] = state.future
+  if (next === undefined || state.design === null) return state
+  return { ...state, design: next.design, past: [...state.past, { design: state.design, step: next.step }], future }
+}
+
+/** Undoes or redoes until the given number of steps is applied. */
+const visit = (state: Designing, steps: number): Designing => {
+  const goal = Math.min(Math.max(Math.trunc(steps), 0), state.past.length + state.future.length)
+  const step = goal < state.past.length ? undo : redo
+  return Array.from({ length: Math.abs(goal - state.past.length) }).reduce<Designing>((now) => step(now), state)
+}
+
+const written = (
+  server: ServerDesign,
+  { target, modified }: EventOfType<'EntitySaved'>,
+  logo: Media | null,
+): ServerDesign =>
+  produce(server, (draft) => {
+    switch (target.kind) {
+      case 'styles':
+        draft.styles = { id: target.id, settings: target.settings, styles: target.styles }
+        return
+      case 'site': {
+        const { site_logo, site_icon } = target.changes
+        if (site_logo !== undefined) draft.site.logo = logo?.id === site_logo ? logo : null
+        if (site_icon !== undefined) draft.site.icon = site_icon ?? 0
+        return
+      }
+      case 'menu':
+        for (const menu of draft.menus) if (menu.id === target.id) menu.status = 'publish'
+        return
+      default:
+        draft[target.kind] = { id: target.id, content: target.content, modified }
+    }
+  })

@@ -1,0 +1,62 @@
+/** The upload of a picture that is to become the logo, and why the last one failed. */
+import type { EventOfType, FlowEvent } from '../../events'
+import { fact } from '../../events'
+import type { Recorded } from '../../events/envelope'
+import type { Fault } from '../../events/fault'
+import { callKey, type CallBook } from '../shell/calls'
+import type { State } from '../state'
+
+export type LogoFile = Omit<EventOfType<'LogoFileChosen'>, 'type'>
+
+export type LogoTrouble =
+  /** The store refused it. */
+  | { readonly stage: 'refused'; readonly name: string; readonly fault: Fault }
+  /** It was not sent: not a picture, or too big. */
+  | { readonly stage: 'declined'; readonly name: string; readonly why: EventOfType<'LogoFileDeclined'>['why'] }
+
+export type LogoUpload = {
+  /** The file being uploaded; a later one replaces it. */
+  readonly file: LogoFile | null
+  readonly trouble: LogoTrouble | null
+}
+
+export const initialLogoUpload: LogoUpload = { file: null, trouble: null }
+
+export const reduceLogoUpload = (
+  upload: LogoUpload,
+  { event, settles }: Recorded<FlowEvent>,
+  { calls }: State,
+): LogoUpload => {
+  switch (event.type) {
+    case 'LogoFileChosen':
+      return { file: fileOf(event), trouble: null }
+    case 'LogoFileDeclined':
+      return { ...upload, trouble: { stage: 'declined', name: event.name, why: event.why } }
+    case 'LogoNoticeDismissed':
+      return upload.trouble === null ? upload : { ...upload, trouble: null }
+    // Another choice supersedes the upload.
+    case 'LogoChosen':
+    case 'LogoRemoved':
+      return initialLogoUpload
+    case 'MediaUploaded':
+    case 'MediaUploadAbandoned':
+      return isAwaited(upload, settles, calls) ? { ...upload, file: null } : upload
+    case 'MediaUploadRefused':
+      return upload.file !== null && isAwaited(upload, settles, calls)
+        ? { file: null, trouble: { stage: 'refused', name: upload.file.name, fault: event.fault } }
+        : upload
+    default:
+      return upload
+  }
+}
+
+/** An uploaded picture that another choice has superseded: it stays in the library but does not become the logo. */
+export const isOvertaken = ({ event, settles }: Recorded<FlowEvent>, { logoUpload, calls }: State): boolean =>
+  event.type === 'MediaUploaded' && !isAwaited(logoUpload, settles, calls)
+
+const isAwaited = ({ file }: LogoUpload, settles: string | null, { open }: CallBook): boolean => {
+  const request = settles === null ? undefined : open[settles]
+  return file !== null && request !== undefined && callKey(request) === callKey(fact('MediaUploadRequested', file))
+}
+
+const fileOf = ({ name, mime, data }: EventOfType<'LogoFileChosen'>): LogoFile => ({ name, mime, data })

@@ -1,0 +1,13 @@
+/** The pattern behind a choice of header or footer: WooCommerce's where the store has it, else ours. */
+import type { PartChoice } from '../../catalogue/headers-and-footers'
+import { ownPattern } from '../../catalogue/own-patterns'
+import type { Pattern } from '../../events/reading'
+import { completedHeader } from '../../markup/completed-header'
+
+export const partPattern = ({ name, slug }: PartChoice, patterns: readonly Pattern[]): Pattern | undefined => {
+  const theirs = patterns.find((pattern) => pattern.name === name)
+  const ours = patterns.find((pattern) => pattern.name === ownPattern(slug))
+  return theirs && ours && slug.startsWith('header-')
+    ? { ...theirs, content: completedHeader(theirs.content, ours.content) }
+    : (theirs ?? ours)
+}

@@ -1,0 +1,19 @@
+/** The document after a restore. */
+import { fact } from '../../events'
+import { designOf } from '../design/design'
+import type { Designing } from '../design/designing'
+import { designRead } from '../set-up/draft'
+import { atOnce, type Job } from '../shell/jobs'
+import type { State } from '../state'
+
+/** Reads the store, before and after a restore. */
+export const lookAgain = (state: State): Job => atOnce(state.calls, [fact('BaselineReadRequested'), designRead(state)])
+
+/** Makes the store's design the current one; a draft becomes a step before it. */
+export const restored = (designing: Designing, seq: number): Designing => {
+  const { server, design, saved, past } = designing
+  if (server === null || design === null || design === saved) return designing
+  const next = designOf(server, seq)
+  const step = { kind: 'restore', title: '' } as const
+  return { ...designing, design: next, saved: next, past: [...past, { design, step }], future: [] }
+}

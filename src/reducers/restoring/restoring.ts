@@ -1,0 +1,82 @@
+/** Progress of a restore (`back`), or of undoing it (`forth`). Steps run one after another and resume after any crash. */
+import type { EventOfType, FlowEvent } from '../../events'
+import type { Fault } from '../../events/fault'
+import type { Former, Step, Thing } from '../../events/restoring'
+
+/** A skipped thing: another user changed it since, or it no longer exists. */
+export type Left = { readonly thing: Thing; readonly why: 'touched' | 'gone' }
+
+type Way = {
+  readonly way: 'back' | 'forth'
+  /** The design that is restored, or whose restore is undone. */
+  readonly design: Former
+  /** In the order of execution. */
+  readonly steps: readonly Step[]
+  readonly made: readonly Step[]
+  readonly left: readonly Left[]
+}
+
+export type Restoring =
+  | { readonly stage: 'none' }
+  | (Way & { readonly stage: 'running' })
+  | (Way & { readonly stage: 'failed'; readonly fault: Fault })
+  /** All steps are made; the store is read again. */
+  | (Way & { readonly stage: 'looking' })
+  | (Way & { readonly stage: 'done' })
+
+export const initialRestoring: Restoring = { stage: 'none' }
+
+export const isRestoring = ({ stage }: Restoring): boolean =>
+  stage === 'running' || stage === 'failed' || stage === 'looking'
+
+export const reduceRestoring = (restoring: Restoring, event: FlowEvent): Restoring => {
+  switch (event.type) {
+    case 'RestoreChosen':
+      return isRestoring(restoring) || event.steps.length === 0 ? restoring : begin('back', event.design, event.steps)
+    case 'RestoreUndone':
+      return restoring.stage === 'done' && restoring.made.length > 0
+        ? begin('forth', restoring.design, undoing(restoring.made))
+        : restoring
+    case 'RestoreStepMade':
+      return isRestoring(restoring) && restoring.stage !== 'none' ? progress(restoring, event) : restoring
+    case 'RestoreStepRefused':
+      return restoring.stage === 'running' ? { ...restoring, stage: 'failed', fault: event.fault } : restoring
+    case 'RestoreRetried':
+      return restoring.stage === 'failed' ? { ...way(restoring), stage: 'running' } : restoring
+    case 'RestoreStopped':
+      return restoring.stage === 'failed' ? initialRestoring : restoring
+    case 'RestoreNoticeDismissed':
+    case 'DesignWithoutAiChosen':
+    case 'DesignWithAiChosen':
+    case 'ToneChosen':
+      return restoring.stage === 'done' ? initialRestoring : restoring
+    default:
+      return restoring
+  }
+}
+
+const begin = (direction: Way['way'], design: Former, steps: readonly Step[]): Restoring => ({
+  stage: 'running',
+  way: direction,
+  design,
+  steps,
+  made: [],
+  left: [],
+})
+
+const undoing = (steps: readonly Step[]): readonly Step[] =>
+  steps.map(({ from, to }) => ({ from: to, to: from })).reverse()
+
+const progress = (
+  restoring: Exclude<Restoring, { stage: 'none' }>,
+  { step, skipped }: EventOfType<'RestoreStepMade'>,
+): Restoring => {
+  const { made, left } = restoring
+  const next: Way = {
+    ...way(restoring),
+    ...(skipped === null ? { made: [...made, step] } : { left: [...left, { thing: step.to, why: skipped }] }),
+  }
+  return { ...next, stage: next.made.length + next.left.length < next.steps.length ? 'running' : 'looking' }
+}
+
+const way = ({ way: direction, design, steps, made, left }: Way): Way => ({ way: direction, design, steps, made, left })

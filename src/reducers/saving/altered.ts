@@ -1,0 +1,46 @@
+/** What the store dropped from a successful Save, because of another plugin or the account's missing capabilities. */
+import type { EventOfType } from '../../events'
+import type { Target } from '../../events/saving'
+import { stylesIn } from '../../events/version'
+import { lostIn } from '../../markup/lost'
+
+export type Altered = {
+  readonly what: Target['kind']
+  /** Names of what is missing: blocks, elements, settings, words. */
+  readonly lost: readonly string[]
+}
+
+/** This Save's alterations so far, updated with the entity just written. */
+export const withAltered = (
+  altered: readonly Altered[],
+  { target, served }: EventOfType<'EntitySaved'>,
+): readonly Altered[] => {
+  const lost = served === null ? [] : lostOf(target, served)
+  const others = altered.filter(({ what }) => what !== target.kind)
+  return lost.length === 0 ? others : [...others, { what: target.kind, lost }]
+}
+
+const lostOf = (target: Target, served: string): readonly string[] => {
+  switch (target.kind) {
+    case 'menu':
+    case 'site':
+      return []
+    case 'styles':
+      return lostLeaves({ settings: target.settings, styles: target.styles }, stylesIn(served))
+    default:
+      return lostIn(target.content, served)
+  }
+}
+
+/** Dotted paths of values that are missing or different. */
+const lostLeaves = (sent: unknown, served: unknown, path = ''): readonly string[] => {
+  if (!isTree(sent)) return sent === served ? [] : [path]
+  const there = isTree(served) ? served : {}
+  return Object.entries(sent).flatMap(([key, value]) =>
+    lostLeaves(value, there[key], path === '' ? key : `${path}.${key}`),
+  )
+}
+
+/** Includes arrays: their keys are indexes. */
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

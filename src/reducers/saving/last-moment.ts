@@ -1,0 +1,19 @@
+/** [P-13]: a choice made in the designer just as Save opens the closing screen is a draft like any later one. */
+import { parsePath, paths } from '../../catalogue/route-path'
+import type { FlowEvent } from '../../events'
+import { at } from '../shell/at'
+import { stepOf } from '../design/design-steps'
+import type { State } from '../state'
+
+/** Returns to the designer, which says that Save did not include the choice. */
+export const backToChoice = (state: State, event: FlowEvent): State => {
+  const { saving, designing, logoUpload, route } = state
+  const isDraft = designing.design !== designing.saved || logoUpload.file !== null
+  return saving.stage === 'saved' && isDraft && isPressed(event) && parsePath(route.path).step === 'transitional'
+    ? at({ ...state, saving: { ...saving, overtaken: true } }, paths.designer)
+    : state
+}
+
+/** Choosing a file is a user action; the upload that completes later is not. */
+const isPressed = (event: FlowEvent): boolean =>
+  event.type === 'LogoFileChosen' || (stepOf(event) !== null && event.type !== 'MediaUploaded')

@@ -1,0 +1,142 @@
+/** Progress of the last Save. It writes the design as it was when Save was chosen; later choices are a draft. */
+import { isEqual } from 'es-toolkit'
+import { parsePath } from '../../catalogue/route-path'
+import type { EventOfType, FlowEvent } from '../../events'
+import type { Fault } from '../../events/fault'
+import type { Recorded } from '../../events/envelope'
+import { withAltered, type Altered } from './altered'
+import type { Design } from '../design/design'
+import { changed } from '../design/design-steps'
+import { startOf } from '../set-up/generation-start'
+import { isOvertaken } from '../design/logo-upload'
+import { isRunning } from '../set-up/set-up'
+import type { State } from '../state'
+import { withTheirs } from './theirs'
+
+/** What a Save writes, as of the moment it was chosen. */
+type Chosen = {
+  readonly design: Design | null
+  /** A logo was being uploaded then, and is part of this Save. */
+  readonly awaitsLogo: boolean
+  /** Another theme was activated meanwhile, and the design's own is to be activated again. */
+  readonly insists: boolean
+  /** What the store dropped of the entities written so far. */
+  readonly altered: readonly Altered[]
+}
+
+export type Saving =
+  | { readonly stage: 'idle' }
+  | ({ readonly stage: 'running' } & Chosen)
+  | ({ readonly stage: 'failed'; readonly what: string; readonly fault: Fault } & Chosen)
+  /** The design is on the store and the task is complete; `overtaken` when there were newer changes by then. */
+  | { readonly stage: 'saved'; readonly overtaken: boolean; readonly altered: readonly Altered[] }
+
+export const initialSaving: Saving = { stage: 'idle' }
+
+export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: State): Saving => {
+  const { event, settles } = fact
+  if (startOf(event, state) === 'anew') return initialSaving
+  switch (event.type) {
+    case 'SaveChosen':
+      return saving.stage === 'running'
+        ? saving
+        : {
+            stage: 'running',
+            design: state.designing.design,
+            awaitsLogo: state.logoUpload.file !== null,
+            insists: false,
+            altered: saving.stage === 'failed' ? saving.altered : [],
+          }
+    case 'EntitySaved':
+      return saving.stage === 'running' ? { ...saving, altered: withAltered(saving.altered, event) } : saving
+    case 'BaselineReadRefused':
+    case 'FontFamilyInstallRefused':
+    case 'ThemeActivationRefused':
+    case 'FrontPageSettingRefused':
+    case 'EntitySaveRefused':
+    case 'CompletionMarkRefused':
+      return saving.stage === 'running'
+        ? { ...saving, stage: 'failed', what: subject(settles, state), fault: event.fault }
+        : saving
+    case 'DesignSaved':
+      return isLateSave(event, state) ? saving : saved(saving, state)
+    case 'MediaUploaded':
+      return isOvertaken(fact, state) ? saving : withLogo(saving, event)
+    case 'MediaUploadRefused':
+    case 'LogoChosen':
+    case 'LogoRemoved':
+      return saving.stage === 'running' && saving.awaitsLogo ? { ...saving, awaitsLogo: false } : saving
+    // The merchant resolved a conflict, and Save continues.
+    case 'MineKept':
+      return saving.stage === 'failed'
+        ? goingOn({ ...saving, insists: saving.insists || event.what === 'theme' }, saving.design)
+        : saving
+    case 'TheirsTaken':
+      return saving.stage === 'failed' ? goingOn(saving, theirs(saving.design, fact, state)) : saving
+    case 'SaveNoticeDismissed':
+      return dismissed(saving)
+    case 'DesignWithoutAiChosen':
+      return initialSaving
+    default:
+      return saving
+  }
+}
+
+/** The merchant started over while a Save was running: its end does not count for the new design. */
+export const isLateSave = (event: FlowEvent, { saving }: State): boolean =>
+  event.type === 'DesignSaved' && saving.stage !== 'running'
+
+/** The design being written: the one for which Save was chosen, or the current one, which a set-up writes. */
+export const designToWrite = (state: State): Design | null =>
+  state.saving.stage === 'running' && !isMakingOne(state) ? state.saving.design : state.designing.design
+
+/** A set-up runs only while its loader is shown. */
+export const isMakingOne = ({ setUp, route }: State): boolean =>
+  isRunning(setUp) && ['design', 'design-with-ai'].includes(parsePath(route.path).step)
+
+/** Whether anything was chosen since Save, including a logo still being uploaded: the designer then stays open. */
+export const isOvertakenSave = (state: State): boolean =>
+  state.logoUpload.file !== null || !isEqual(designToWrite(state), state.designing.design)
+
+const saved = (saving: Saving, state: State): Saving => ({
+  stage: 'saved',
+  overtaken: isOvertakenSave(state),
+  altered: saving.stage === 'running' ? saving.altered : [],
+})
+
+const goingOn = ({ awaitsLogo, insists, altered }: Chosen, design: Design | null): Saving => ({
+  stage: 'running',
+  design,
+  awaitsLogo,
+  insists,
+  altered,
+})
+
+const withLogo = (saving: Saving, event: EventOfType<'MediaUploaded'>): Saving =>
+  saving.stage === 'running' && saving.awaitsLogo
+    ? goingOn({ ...saving, awaitsLogo: false }, saving.design && changed(saving.design, event))
+    : saving
+
+/** The other user's version also replaces ours in the design being saved. */
+const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, state: State): Design | null => {
+  const { server } = state.designing
+  return event.type === 'TheirsTaken' && server !== null && design !== null
+    ? withTheirs({ server, design }, event.what, event.theirs, seq).design
+    : design
+}
+
+const dismissed = (saving: Saving): Saving => {
+  switch (saving.stage) {
+    case 'failed':
+      return initialSaving
+    case 'saved':
+      return saving.overtaken ? { ...saving, overtaken: false } : saving
+    default:
+      return saving
+  }
+}
+
+const subject = (settles: string | null, { calls }: State): string => {
+  const request = settles === null ? undefined : calls.open[settles]
+  return request?.type === 'EntitySaveRequested' ? request.target.kind : 'completion'
+}

@@ -1,0 +1,43 @@
+/** What Save sent without getting a response. If it is found in the store later, it is not another user's work (D-20). */
+import { isEqual } from 'es-toolkit'
+import type { FlowEvent } from '../../events'
+import type { Recorded } from '../../events/envelope'
+import type { Target } from '../../events/saving'
+import type { Written } from '../../events/version'
+import { isDrafted } from '../set-up/drafted'
+import type { State } from '../state'
+
+export type Unheard = Readonly<Partial<Record<Written, readonly Target[]>>>
+
+export const initialUnheard: Unheard = {}
+
+export const reduceUnheard = (unheard: Unheard, { event, settles }: Recorded<FlowEvent>, state: State): Unheard => {
+  switch (event.type) {
+    case 'EntitySaveRefused':
+      // On a conflict nothing was written.
+      return event.fault.tag === 'Conflict' ? unheard : withSent(unheard, settles, state)
+    case 'EntitySaveAbandoned':
+      return withSent(unheard, settles, state)
+    case 'EntitySaved':
+      return { ...unheard, [event.target.kind]: [] }
+    case 'MineKept':
+    case 'TheirsTaken':
+      return { ...unheard, [event.what]: [] }
+    case 'DesignReadReceived':
+      return isDrafted(state) ? unheard : initialUnheard
+    default:
+      return unheard
+  }
+}
+
+/** What was sent for an entity and may be on the store, although the store did not say so. */
+export const unheardOf = (kind: Target['kind'], { unheard }: Pick<State, 'unheard'>): readonly Target[] =>
+  kind === 'menu' ? [] : (unheard[kind] ?? [])
+
+const withSent = (unheard: Unheard, settles: string | null, { calls }: State): Unheard => {
+  const request = settles === null ? undefined : calls.open[settles]
+  if (request?.type !== 'EntitySaveRequested' || request.target.kind === 'menu') return unheard
+  const { target } = request
+  const before = unheardOf(target.kind, { unheard })
+  return { ...unheard, [target.kind]: [...before.filter((one) => !isEqual(one, target)), target] }
+}

@@ -1,0 +1,47 @@
+/** Each entity as it was last seen. Save compares with it, so that another user's work is not overwritten (D-20). */
+import type { EventOfType, FlowEvent } from '../../events'
+import { siteIn, siteText, stylesText, type Version, type Written } from '../../events/version'
+import { isDrafted } from '../set-up/drafted'
+import type { State } from '../state'
+
+export type Versions = Readonly<Partial<Record<Written, Version>>>
+
+export const initialVersions: Versions = {}
+
+export const reduceVersions = (versions: Versions, event: FlowEvent, state: State): Versions => {
+  switch (event.type) {
+    case 'DesignReadReceived':
+      return isDrafted(state) ? { ...seen(event), ...versions } : seen(event)
+    case 'EntitySaved':
+      return saved(versions, event)
+    case 'MineKept':
+    case 'TheirsTaken':
+      return event.what === 'theme' ? versions : { ...versions, [event.what]: event.theirs }
+    default:
+      return versions
+  }
+}
+
+const seen = ({ home, header, footer, styles, site }: EventOfType<'DesignReadReceived'>): Versions => ({
+  site: { modified: null, text: siteText(site) },
+  styles: { modified: null, text: stylesText(styles) },
+  home: { modified: home.modified, text: home.content },
+  ...(header && { header: { modified: header.modified, text: header.content } }),
+  ...(footer && { footer: { modified: footer.modified, text: footer.content } }),
+})
+
+const saved = (versions: Versions, { target, modified, served }: EventOfType<'EntitySaved'>): Versions => {
+  switch (target.kind) {
+    case 'menu':
+      return versions
+    case 'site': {
+      const { site_logo, site_icon } = { ...siteIn(versions.site?.text ?? ''), ...target.changes }
+      const logo = site_logo == null || site_logo === 0 ? null : { id: site_logo }
+      return { ...versions, site: { modified, text: siteText({ logo, icon: site_icon ?? 0 }) } }
+    }
+    case 'styles':
+      return { ...versions, styles: { modified, text: served ?? stylesText(target) } }
+    default:
+      return { ...versions, [target.kind]: { modified, text: served ?? target.content } }
+  }
+}

@@ -1,0 +1,30 @@
+/** The texts and products that the store's server writes for the business (reference D.3). */
+import type { FlowEvent } from '../../events'
+import type { ProductProposal } from '../../events/content'
+import { imagesIn } from '../../suggestions/images-reply'
+import { productsIn } from '../../suggestions/products-reply'
+
+export type Content = {
+  /** Result of the image search, in the form the server expects back; null when there is none. */
+  readonly images: string | null
+  /** Whether the store's content was written for the business before this attempt. */
+  readonly generated: boolean
+  readonly products: readonly ProductProposal[]
+  /** Why the server wrote no products; null when it did. */
+  readonly wrong: string | null
+}
+
+export const initialContent: Content = { images: null, generated: false, products: [], wrong: null }
+
+export const reduceContent = (content: Content, event: FlowEvent): Content => {
+  switch (event.type) {
+    case 'AiImagesFound':
+      return { ...content, images: imagesIn(event.reply) }
+    case 'AiStoreReadReceived':
+      return { ...content, generated: event.generated }
+    case 'AiProductsProposed':
+      return { ...content, ...productsIn(event.reply) }
+    default:
+      return content
+  }
+}

@@ -1,0 +1,30 @@
+/** A draft set-up: Save publishes it, including theme and front page. */
+import { fact } from '../../events'
+import type { RequestEvent } from '../../events/phase'
+import type { State } from '../state'
+import { activeTheme, themeToDesign } from './theme-to-design'
+
+export const isDraftSetUp = ({ setUp }: State): boolean =>
+  (setUp.stage === 'founding' || setUp.stage === 'assembling' || setUp.stage === 'done') && setUp.draft
+
+/** The theme that the design is read and drawn with while another one is active; null for the active one. */
+export const previewedTheme = (state: State): string | null =>
+  isDraftSetUp(state) && state.restoring.stage !== 'looking' && changesTheme(state) ? themeToDesign(state) : null
+
+/** Whether the design is for another theme than the active one. */
+export const changesTheme = (state: State): boolean => activeTheme(state) !== themeToDesign(state)
+
+export const designRead = (state: State): RequestEvent =>
+  fact('DesignReadRequested', { preview: previewedTheme(state) })
+
+export const editorSettingsRead = (state: State): RequestEvent =>
+  fact('EditorSettingsReadRequested', { preview: previewedTheme(state) })
+
+/** What Save does before it writes the design: the calls that a draft set-up postponed. */
+export const publishing = (state: State): readonly RequestEvent[] =>
+  isDraftSetUp(state)
+    ? [
+        ...(changesTheme(state) ? [fact('ThemeActivationRequested', { theme: themeToDesign(state) })] : []),
+        ...(state.surroundings?.may.manageOptions === false ? [] : [fact('FrontPageSettingRequested')]),
+      ]
+    : []

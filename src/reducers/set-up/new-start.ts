@@ -1,0 +1,20 @@
+/** A set-up that begins over a draft does not lose it: applying the recipe is a step that can be undone. */
+import { isEqual } from 'es-toolkit'
+import type { Design } from '../design/design'
+import type { Designing } from '../design/designing'
+
+/** Makes the recipe the current design. Without a draft there is nothing to go back to. */
+export const restarted = (designing: Designing, recipe: Design): Designing => {
+  const { design: draft, saved, past } = designing
+  if (draft === null || draft === saved) return { ...designing, design: recipe, past: [], future: [] }
+  // The same recipe again, after a set-up that failed half-way, adds no step.
+  const before = isAlike(draft, recipe)
+    ? past
+    : [...past, { design: draft, step: { kind: 'new-start', title: '' } as const }]
+  return { ...designing, design: recipe, past: before, future: [] }
+}
+
+/** Section ids say where a section was read, not what it is. */
+const isAlike = (one: Design, other: Design): boolean => isEqual(withoutIds(one), withoutIds(other))
+
+const withoutIds = (design: Design) => ({ ...design, sections: design.sections.map(({ content }) => content) })

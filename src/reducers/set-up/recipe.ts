@@ -1,0 +1,79 @@
+/** The design that a set-up begins with (reference D.3, E.3). */
+import { defaultPairing, pairingTitled } from '../../catalogue/font-pairings'
+import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../../catalogue/defaults'
+import { pairingOfLook } from '../../catalogue/looks'
+import { footers, headers, type PartChoice } from '../../catalogue/headers-and-footers'
+import { findOwn } from '../../catalogue/own-patterns'
+import { paletteTitled } from '../../catalogue/palettes'
+import { homeRecipe } from '../../catalogue/templates'
+import type { Entity, Pattern } from '../../events/reading'
+import { withLogo } from '../../markup/logo'
+import { withMetadata } from '../../markup/metadata'
+import { ownStyles, partOf, type Design, type Part } from '../design/design'
+import { inPalette } from '../design/hero'
+import { inLook } from '../design/logo'
+import { isInstalled } from '../design/pairing-fonts'
+import { partPattern } from '../design/part-pattern'
+import type { State } from '../state'
+import { canShow } from '../design/theme-fonts'
+
+/**
+ * The recipe as a document. Missing patterns are left out; a missing header or footer leaves the store's own in place.
+ * @returns null until the store's design and the patterns were read
+ */
+export const recipe = (state: State, seq: number): Design | null => {
+  const { server, design, patterns } = state.designing
+  if (server === null || design === null || patterns === null) return null
+  const withAi = state.setUp.stage === 'founding' && state.setUp.way === 'with-ai'
+  const palette = withAi ? suggestedPalette(state) : defaultPaletteTitle
+  const plan = homeRecipe({
+    withAi,
+    managedHosting: state.surroundings?.managedHosting === true,
+  })
+  const chosen = (choices: readonly PartChoice[], name: string) =>
+    choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns) ?? []) : []))[0]
+  return {
+    // From the last reading: a draft may be of another theme.
+    own: ownStyles(server),
+    logo: design.logo,
+    palette,
+    colours: {},
+    fonts: fontsFor(state, withAi),
+    header: recipePart(chosen(headers, plan.header), server.header, design),
+    footer: recipePart(chosen(footers, plan.footer), server.footer, design),
+    sections: plan.body.flatMap((slug, index) => {
+      const pattern = findOwn(patterns, slug)
+      const id = `${seq}-${index}`
+      return pattern ? [inPalette({ id, pattern: pattern.name, content: sectionContent(pattern) }, palette)] : []
+    }),
+  }
+}
+
+/** Falls back to the theme's own fonts if the pairing's files are not installed. Null if the theme lacks those too. */
+const fontsFor = (state: State, withAi: boolean): string | null => {
+  const { features, fonts, wizard, designing } = state
+  const wanted = withAi ? pairingOfLook[wizard.look] : defaultPairing(features.fontLibrary === true, features.tracking)
+  const can = (title: string) => {
+    const pairing = pairingTitled(title)
+    return pairing !== undefined && isInstalled(pairing, fonts) && canShow(designing.server, pairing)
+  }
+  return [wanted, defaultPairing(false, false)].find(can) ?? null
+}
+
+/** The designer's palette with the suggested name, else with the default one. */
+const suggestedPalette = ({ suggested: { palette } }: State): string =>
+  paletteTitled(palette?.default ?? aiDefaults.palette)?.title ?? defaultPaletteTitle
+
+/** Logos in sections get the default width; those in header and footer have their own. */
+const sectionContent = (pattern: Pattern) =>
+  withLogo(withMetadata(pattern.content, metadataOf(pattern)), { width: defaultLogoWidth })
+
+/** Null where the theme has no such part. */
+const recipePart = (pattern: Pattern | undefined, own: Entity | null, { logo }: Design): Part | null => {
+  const part = pattern
+    ? { pattern: pattern.name, content: withMetadata(pattern.content, metadataOf(pattern)) }
+    : partOf(own)
+  return own && part && inLook(part, logo)
+}
+
+const metadataOf = ({ name, title, categories }: Pattern) => ({ patternName: name, name: title, categories })

@@ -1,0 +1,110 @@
+/** The set-up of the store, with AI or without: asked for, founded, assembled, done, or failed. */
+import type { FlowEvent } from '../../events'
+import type { Fault } from '../../events/fault'
+import { isRefusal, phaseOf } from '../../events/phase'
+import { isSetUpPath } from '../../catalogue/route-path'
+import { startOf } from './generation-start'
+import { isLateSave } from '../saving/saving'
+import type { State } from '../state'
+
+/** `with-ai` is the generation that the wizard's answers start. */
+export type Way = 'without-ai' | 'with-ai'
+
+export type SetUp =
+  | { readonly stage: 'idle' }
+  /** It begins once the store was read. An address may begin it only where nothing can be lost. */
+  | { readonly stage: 'asked'; readonly way: Way; readonly by: 'person' | 'address' }
+  /** Theme, products, texts, fonts and patterns, in parallel. A draft is not visible in the store before Save. */
+  | { readonly stage: 'founding'; readonly way: Way; readonly draft: boolean }
+  /** The recipe is the current design and is written to the store, or kept as a draft. */
+  | { readonly stage: 'assembling'; readonly way: Way; readonly draft: boolean }
+  /** The recipe is in the store, or will be with Save. */
+  | { readonly stage: 'done'; readonly way: Way; readonly draft: boolean }
+  | {
+      readonly stage: 'failed'
+      readonly way: Way
+      readonly what: string
+      readonly fault: Fault
+      readonly noticed: boolean
+    }
+
+export const initialSetUp: SetUp = { stage: 'idle' }
+
+const both = [
+  'BaselineRead',
+  'ThemeInstall',
+  'ThemeActivation',
+  'FrontPageSetting',
+  'DesignRead',
+  'PatternsRead',
+  'EntitySave',
+]
+
+/** Calls whose refusal ends the set-up; a pattern library that cannot be reached is tolerated. */
+const fatal: Readonly<Record<Way, ReadonlySet<string>>> = {
+  'without-ai': new Set([...both, 'ProductCreation', 'FontCollectionRead', 'FontFamilyInstall']),
+  // A palette that was not suggested has a default, and missing fonts have a fallback.
+  'with-ai': new Set([
+    ...both,
+    'AiConnection',
+    'AiImageSearch',
+    'AiStoreRead',
+    'AiProductWriting',
+    'AiPatternWriting',
+    'AiProductUpdate',
+    'AiDescriptionMark',
+    'AiTitleWriting',
+    'AiPatternReset',
+    'AiProductReset',
+  ]),
+}
+
+type Making = Extract<SetUp, { stage: 'founding' | 'assembling' }>
+
+export const isRunning = (setUp: SetUp): setUp is Making | Extract<SetUp, { stage: 'asked' }> =>
+  setUp.stage === 'asked' || isMaking(setUp)
+
+const isMaking = (setUp: SetUp): setUp is Making => setUp.stage === 'founding' || setUp.stage === 'assembling'
+
+export const reduceSetUp = (setUp: SetUp, event: FlowEvent, state: State): SetUp => {
+  if (isRefusal(event)) return isMaking(setUp) ? refuse(setUp.way, setUp, event.type, event.fault) : setUp
+  switch (event.type) {
+    case 'DesignWithoutAiChosen':
+      return { stage: 'asked', way: 'without-ai', by: 'person' }
+    // Reload, Back and Forward return to a place and begin nothing.
+    case 'FlowOpened':
+      return event.arrival === 'address' && isSetUpPath(event.path)
+        ? { stage: 'asked', way: 'without-ai', by: 'address' }
+        : setUp
+    case 'FlowResumed':
+    case 'PathVisited':
+      return setUp.stage === 'asked' && setUp.by === 'address' ? initialSetUp : setUp
+    case 'DesignSaved':
+      return setUp.stage === 'done' && !isLateSave(event, state) ? { ...setUp, draft: false } : setUp
+    case 'SetupNoticeDismissed':
+      return setUp.stage === 'failed' ? { ...setUp, noticed: true } : setUp
+    default:
+      return generate(setUp, event, state)
+  }
+}
+
+/** A generation that continues stays in its stage. */
+const generate = (setUp: SetUp, event: FlowEvent, state: State): SetUp => {
+  const start = startOf(event, state)
+  return start === null || (start === 'on' && isRunning(setUp))
+    ? setUp
+    : { stage: 'asked', way: 'with-ai', by: 'person' }
+}
+
+const refuse = (way: Way, setUp: SetUp, type: string, fault: Fault): SetUp => {
+  const what = phaseOf(type)?.call ?? type
+  return fatal[way].has(what) ? failed(way, what, fault) : setUp
+}
+
+export const failed = (way: Way, what: string, fault: Fault): SetUp => ({
+  stage: 'failed',
+  way,
+  what,
+  fault,
+  noticed: false,
+})

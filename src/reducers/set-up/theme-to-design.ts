@@ -1,0 +1,64 @@
+/**
+ * Which theme a set-up designs: the recommended one where it is available, else the active block theme. Decided before anything is
+ * changed, so that nothing is created in a store that cannot be designed.
+ */
+import { themeSlug } from '../../catalogue/defaults'
+import type { FlowEvent } from '../../events'
+import type { Fault } from '../../events/fault'
+import type { State } from '../state'
+
+/** What the merchant wants: `present` is the active theme, whichever it is. */
+export type ThemeChoice = 'recommended' | 'present'
+
+export const initialThemeChoice: ThemeChoice = 'recommended'
+
+export const reduceThemeChoice = (choice: ThemeChoice, event: FlowEvent): ThemeChoice => {
+  switch (event.type) {
+    case 'PresentThemeChosen':
+      return 'present'
+    // The question is asked again.
+    case 'StoreDesignerChosen':
+      return 'recommended'
+    default:
+      return choice
+  }
+}
+
+/** Why the recommended theme cannot become the active one; null when it is, or can. */
+export type Obstacle = 'account' | 'files'
+
+export const obstacle = (state: State): Obstacle | null => {
+  const { surroundings } = state
+  if (surroundings === null || activeTheme(state) === themeSlug) return null
+  const { may, theme } = surroundings
+  if (!may.switchThemes) return 'account'
+  if (theme.there || may.installThemes) return null
+  return may.fileChanges ? 'account' : 'files'
+}
+
+/** Slug of the theme that the set-up works on. */
+export const themeToDesign = (state: State): string => {
+  const active = activeTheme(state)
+  return active !== null && (state.themeChoice === 'present' || obstacle(state) !== null) ? active : themeSlug
+}
+
+/** Null until the store was read. */
+export const activeTheme = ({ baseline, store }: State): string | null => {
+  const { theme } = baseline.now
+  return theme?.kind === 'theme' ? theme.slug : (store?.theme ?? null)
+}
+
+/** Slug of the theme whose activation was requested. */
+export const themeActivated = (settles: string | null, { calls }: State): string => {
+  const request = settles === null ? undefined : calls.open[settles]
+  return request?.type === 'ThemeActivationRequested' ? request.theme : themeSlug
+}
+
+/** The fault for a classic theme that cannot be replaced. The store would refuse as well, but only after the first changes. */
+export const noThemeToDesign = (state: State): Fault | null =>
+  obstacle(state) !== null && !isBlockTheme(state)
+    ? { tag: 'Refused', status: 403, code: 'rest_cannot_switch_themes', message: '' }
+    : null
+
+export const isBlockTheme = ({ store, surroundings }: State): boolean =>
+  store?.blockTheme ?? surroundings?.theme.block ?? true

@@ -1,0 +1,122 @@
+/** Where the merchant is. The screen follows from the path and is never stored. */
+import type { FlowEvent } from '../../events'
+import { themeSlug } from '../../catalogue/defaults'
+import type { Dialog } from '../../events/navigation'
+import { normalPath, parsePath, paths } from '../../catalogue/route-path'
+import { asksFirst, isDescribed, isWizardBegun, startOf } from '../set-up/generation-start'
+import { isLateSave, isOvertakenSave } from '../saving/saving'
+import { isRunning } from '../set-up/set-up'
+import type { State } from '../state'
+
+export type Route = {
+  readonly path: string
+  /** Kept in every link to the designer: the merchant is adapting a design, not seeing a new one. */
+  readonly customizing: boolean
+  readonly dialog: Dialog | null
+  /** On the intro: the path at which unfinished work can be continued. */
+  readonly offer: string | null
+}
+
+export const initialRoute: Route = { path: paths.intro, customizing: false, dialog: null, offer: null }
+
+export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route => {
+  switch (event.type) {
+    case 'FlowOpened':
+      return { ...route, path: normalPath(event.path), customizing: event.customizing }
+    case 'FlowResumed':
+      return resume(
+        { ...route, dialog: null, customizing: route.customizing || event.customizing },
+        normalPath(event.path),
+        state,
+      )
+    case 'FlowContinued':
+      return { ...route, path: route.offer ?? route.path, offer: null }
+    case 'PathVisited':
+      return isBackFromHandOver(event.path, state)
+        ? { ...route, dialog: 'exit-to-admin' }
+        : { ...to(route, normalPath(event.path)), offer: offerOf(route, normalPath(event.path), state) }
+    // Navigating within the designer ends its welcome.
+    case 'ScreenOpened':
+      return {
+        ...to(route, normalPath(event.path)),
+        offer: offerOf(route, normalPath(event.path), state),
+        customizing: route.customizing || isInDesigner(route.path),
+      }
+    case 'DesignWithoutAiChosen':
+      return to(route, paths.design)
+    case 'DesignWithAiChosen':
+      return to(route, paths.wizard)
+    case 'StoreDesignerChosen':
+      return goesStraight(state)
+        ? { ...to(route, paths.designer), customizing: true }
+        : { ...route, dialog: 'theme-switch' }
+    case 'PresentThemeChosen':
+      return { ...route, dialog: null }
+    case 'CustomizingChosen':
+      return { ...to(route, paths.designer), customizing: true }
+    case 'MoreFontsChosen':
+      return to(route, paths.installFonts)
+    case 'MorePatternsChosen':
+      return to(route, paths.installPatterns)
+    case 'BusinessDescribed':
+      return to(route, paths.look)
+    case 'LookChosen':
+      return to(route, paths.tone)
+    case 'ToneChosen':
+      if (!isDescribed(state)) return to(route, paths.wizard)
+      return asksFirst(state) ? { ...route, dialog: 'data-sharing' } : to(route, paths.generating)
+    case 'DataSharingAgreed':
+    case 'DataSharingDeclined':
+    case 'GenerationRetried':
+      return startOf(event, state) === null ? route : to(route, paths.generating)
+    case 'WizardClosed':
+      return { ...to(route, paths.intro), offer: offerOf(route, paths.intro, state) }
+    case 'DesignerLeft':
+      return {
+        ...to(route, state.features.flowType === 'noAI' ? paths.intro : paths.wizard),
+        offer: isUnfinished(state) ? paths.designer : null,
+      }
+    case 'DesignSaved':
+      return isLateSave(event, state) || isOvertakenSave(state) ? route : to(route, paths.closing)
+    case 'DialogOpened':
+      return { ...route, dialog: event.dialog }
+    case 'DialogClosed':
+    // A page restored from the back/forward cache must not show the dialog again.
+    case 'WayOutTaken':
+    case 'SurveySent':
+      return { ...route, dialog: null }
+    default:
+      return route
+  }
+}
+
+/** Browser Back while the loader hands over to the designer: asks for confirmation and stays in the designer. */
+export const isBackFromHandOver = (path: string, { route, setUp, canvas }: State): boolean =>
+  setUp.stage === 'done' && !canvas.shown && isInDesigner(route.path) && !isInDesigner(path)
+
+const isInDesigner = (path: string): boolean => parsePath(path).step === 'assembler-hub'
+
+const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
+
+/** 'Use the store designer' asks first unless nothing can be lost: the default block theme is active, without AI. */
+const goesStraight = ({ store, features }: State): boolean =>
+  store !== null && store.blockTheme && store.theme === themeSlug && features.flowType === 'noAI'
+
+/** A page that is loaded on the intro offers to continue where the session was. */
+const resume = (route: Route, path: string, state: State): Route => ({
+  ...route,
+  path,
+  offer: offerOf(route, path, state),
+})
+
+const offerOf = (route: Route, path: string, state: State): string | null => {
+  if (parsePath(path).step !== 'intro') return null
+  const from = parsePath(route.path).step
+  if (from === 'intro') return route.offer
+  if (from === 'design-with-ai') return isWizardBegun(state) ? route.path : isUnfinished(state) ? paths.designer : null
+  return isUnfinished(state) && (from === 'design' || from === 'assembler-hub') ? route.path : null
+}
+
+/** Whether work was begun that is not in the store yet. */
+const isUnfinished = ({ setUp, designing, saving }: State): boolean =>
+  isRunning(setUp) || designing.design !== designing.saved || (setUp.stage === 'done' && saving.stage !== 'saved')

@@ -1,0 +1,63 @@
+/**
+ * Facts that this build cannot use: they are unknown, or folding them throws. They stay in the log and are listed as skipped.
+ * Their only effect: a call that waited for such a response counts as refused, so that the flow continues (P-14).
+ */
+import type { FlowEvent } from '../../events'
+import type { Recorded, UnknownFact } from '../../events/envelope'
+import { isRequest, phaseOf } from '../../events/phase'
+import type { State } from '../state'
+
+export type Skipped = {
+  readonly seq: number
+  readonly type: string
+  /** What went wrong, for developers; it may quote what the fact held. */
+  readonly why: string
+}
+
+type Fold = (state: State, fact: Recorded<FlowEvent>) => State
+
+/** @param fold may throw */
+export const orSkipped = (fold: Fold, state: State, fact: Recorded<FlowEvent | UnknownFact>): State => {
+  if (isUnknown(fact)) return skip(fold, state, fact, { type: nameOf(fact.event.raw), why: fact.event.why })
+  const known = fact as Recorded<FlowEvent>
+  try {
+    return fold(state, known)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return skip(fold, state, known, { type: known.event.type, why })
+  }
+}
+
+const isUnknown = (fact: Recorded<FlowEvent | UnknownFact>): fact is Recorded<UnknownFact> =>
+  fact.event.type === 'UnknownFact'
+
+const skip = (
+  fold: Fold,
+  state: State,
+  fact: Recorded<FlowEvent | UnknownFact>,
+  { type, why }: Omit<Skipped, 'seq'>,
+): State => ({
+  ...told(fold, state, fact, `${type}: ${why}`),
+  seq: fact.seq,
+  skipped: [...state.skipped, { seq: fact.seq, type, why }],
+})
+
+/** Refuses the call whose request or response cannot be used. */
+const told = (fold: Fold, state: State, fact: Recorded<FlowEvent | UnknownFact>, what: string): State => {
+  const opened = isRequest(fact.event) ? { ...state.calls.open, [fact.id]: fact.event } : state.calls.open
+  const settles = isRequest(fact.event) ? fact.id : fact.settles
+  const request = settles === null ? undefined : opened[settles]
+  const phase = request && phaseOf(request.type)
+  if (!phase) return state
+  const refusal = { type: `${phase.call}Refused`, fault: { tag: 'Garbled', what } } as FlowEvent
+  const asked = { ...state, calls: { ...state.calls, open: opened } }
+  try {
+    return fold(asked, { ...fact, settles, event: refusal })
+  } catch {
+    return state
+  }
+}
+
+/** The name under which it was recorded. */
+const nameOf = (raw: unknown): string =>
+  typeof raw === 'object' && raw !== null && 'type' in raw ? String(raw.type) : ''

@@ -1,0 +1,13 @@
+/** The calls that bring more fonts or patterns once the merchant has opted in (spec §4.5). */
+import { fact } from '../../events'
+import { fontInstall } from '../set-up/foundations'
+import { before, inTurn, type Job } from '../shell/jobs'
+import type { More } from './opt-in'
+import type { State } from '../state'
+
+export const moreJob = (what: More, state: State): Job => {
+  const consent = inTurn(state.calls, [fact('BaselineReadRequested'), fact('TrackingEnablingRequested')])
+  return what === 'fonts'
+    ? before(consent, fontInstall(state))
+    : before(consent, inTurn(state.calls, [fact('PatternInstallRequested'), fact('PatternsReadRequested')]))
+}

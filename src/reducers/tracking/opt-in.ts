@@ -1,0 +1,45 @@
+/** Opting in to usage tracking for more fonts or patterns: under way, or stopped with a reason (N-09). */
+import type { FlowEvent } from '../../events'
+import type { Fault } from '../../events/fault'
+import type { State } from '../state'
+import { isRefusal, phaseOf } from '../../events/phase'
+
+export type More = 'fonts' | 'patterns'
+
+export type OptIn =
+  | { readonly stage: 'none' }
+  /** `from`: the path where it was asked for. */
+  | { readonly stage: 'running'; readonly what: More; readonly from: string }
+  | { readonly stage: 'failed'; readonly what: More; readonly from: string; readonly fault: Fault }
+
+export const initialOptIn: OptIn = { stage: 'none' }
+
+const steps = new Set([
+  'BaselineRead',
+  'TrackingEnabling',
+  'FontCollectionRead',
+  'FontFamilyInstall',
+  'PatternInstall',
+  'PatternsRead',
+])
+
+export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { route }: Pick<State, 'route'>): OptIn => {
+  if (isRefusal(event)) return refuse(optIn, phaseOf(event.type)?.call ?? '', event.fault)
+  switch (event.type) {
+    case 'MoreFontsChosen':
+      return { stage: 'running', what: 'fonts', from: route.path }
+    case 'MorePatternsChosen':
+      return { stage: 'running', what: 'patterns', from: route.path }
+    // Leaving the loader stops waiting; requests already sent still take effect.
+    case 'DesignWithoutAiChosen':
+    case 'PathVisited':
+      return optIn.stage === 'running' ? initialOptIn : optIn
+    case 'OptInNoticeDismissed':
+      return optIn.stage === 'failed' ? initialOptIn : optIn
+    default:
+      return optIn
+  }
+}
+
+const refuse = (optIn: OptIn, call: string, fault: Fault): OptIn =>
+  optIn.stage === 'running' && steps.has(call) ? { ...optIn, stage: 'failed', fault } : optIn

@@ -1,0 +1,26 @@
+/** The palette query (spec §4.4): one try and three retries, then the built-in suggestions instead of the provider. */
+import { aiTries } from '../../catalogue/limits'
+import { fact } from '../../events'
+import { asSent } from '../../suggestions/as-sent'
+import type { Job } from '../shell/jobs'
+import type { State } from '../state'
+import { answersOf } from './wizard'
+
+/** Without AI there is no query, and the defaults apply. */
+export const paletteQuery = (state: State): Job => {
+  const { features, suggested } = state
+  if (features.flowType !== 'AIOnline') return { total: 0, ended: 0, next: [] }
+  if (suggested.palette !== null || suggested.givenUp) return { total: 1, ended: 1, next: [] }
+  const { provider, description, look, tone } = answersOf(state)
+  const tries = suggested.failures.length
+  const query = { description: asSent(description), look, tone }
+  return {
+    total: 1,
+    ended: 0,
+    next: [
+      tries < aiTries
+        ? fact('AiPaletteQueryRequested', { ...query, provider, retry: tries })
+        : fact('AiPaletteQueryRequested', { ...query, provider: 'rules', retry: 0 }),
+    ],
+  }
+}

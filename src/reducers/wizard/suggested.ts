@@ -1,0 +1,69 @@
+/** The suggestions for the business, their provider, and what failed on the way (spec §4.4). */
+import * as E from 'fp-ts/Either'
+import { aiPalettesFor } from '../../catalogue/ai-palettes'
+import type { EventOfType, FlowEvent } from '../../events'
+import type { Recorded } from '../../events/envelope'
+import type { Fault } from '../../events/fault'
+import type { Provider } from '../../events/suggesting'
+import type { Issue } from '../../suggestions/issue'
+import { paletteReply } from '../../suggestions/palette-reply'
+import { startOf } from '../set-up/generation-start'
+import type { State } from '../state'
+
+/** The three ways in which a query fails. */
+export type QueryFailure =
+  | { readonly kind: 'api_request_error'; readonly fault: Fault }
+  | { readonly kind: 'json_parse_error' | 'valid_json_invalid_values'; readonly issues: readonly Issue[] }
+
+export type Suggested = {
+  readonly palette: {
+    readonly provider: Provider
+    readonly default: string
+    readonly bestColors: readonly string[]
+  } | null
+  /** Failures of the provider that was asked first, in order. */
+  readonly failures: readonly QueryFailure[]
+  /** The built-in suggestions failed too: only the defaults are left. */
+  readonly givenUp: boolean
+  /** Ids of open queries about answers that have changed since: their results are ignored. */
+  readonly overtaken: readonly string[]
+}
+
+export const initialSuggested: Suggested = { palette: null, failures: [], givenUp: false, overtaken: [] }
+
+export const reduceSuggested = (
+  suggested: Suggested,
+  { event, settles }: Recorded<FlowEvent>,
+  state: State,
+): Suggested => {
+  const start = startOf(event, state)
+  if (start === 'anew') return { ...initialSuggested, overtaken: openQueries(state) }
+  if (start === 'on' && state.setUp.stage === 'failed' && fellBack(suggested))
+    return { ...initialSuggested, overtaken: suggested.overtaken }
+  const request = settles === null || suggested.overtaken.includes(settles) ? undefined : state.calls.open[settles]
+  if (request?.type !== 'AiPaletteQueryRequested') return suggested
+  if (event.type === 'AiPaletteReceived') return judge(suggested, request, event.completion)
+  return event.type === 'AiPaletteQueryRefused'
+    ? failed(suggested, request, { kind: 'api_request_error', fault: event.fault })
+    : suggested
+}
+
+/** Whether the provider failed and the built-in suggestions replaced it. */
+export const fellBack = ({ failures, palette }: Suggested): boolean =>
+  failures.length > 0 && palette?.provider === 'rules'
+
+const openQueries = ({ calls }: State): readonly string[] =>
+  Object.entries(calls.open).flatMap(([id, { type }]) => (type === 'AiPaletteQueryRequested' ? [id] : []))
+
+const judge = (suggested: Suggested, request: Query, completion: string): Suggested => {
+  const names = aiPalettesFor(request.look).map(({ name }) => name)
+  const reply = paletteReply(names)(completion)
+  return E.isRight(reply)
+    ? { ...suggested, palette: { provider: request.provider, ...reply.right } }
+    : failed(suggested, request, reply.left)
+}
+
+const failed = (suggested: Suggested, { provider }: Query, failure: QueryFailure): Suggested =>
+  provider === 'rules' ? { ...suggested, givenUp: true } : { ...suggested, failures: [...suggested.failures, failure] }
+
+type Query = EventOfType<'AiPaletteQueryRequested'>

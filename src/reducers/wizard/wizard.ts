@@ -1,0 +1,70 @@
+/** The AI wizard's answers: those confirmed with 'Continue', and those still in progress. */
+import { aiDefaults } from '../../catalogue/defaults'
+import type { Look } from '../../catalogue/looks'
+import type { Tone } from '../../catalogue/tones'
+import type { FlowEvent } from '../../events'
+import type { Provider } from '../../events/suggesting'
+import { startOf } from '../set-up/generation-start'
+import type { State } from '../state'
+
+/** What a store is made from. `provider` may see the description. */
+export type Answers = {
+  readonly description: string
+  readonly look: Look
+  readonly tone: Tone
+  readonly provider: Provider
+}
+
+export type Wizard = {
+  readonly description: string
+  /** The description while it is being edited; null when it equals `description`. */
+  readonly draft: string | null
+  readonly look: Look
+  readonly tone: Tone
+  /** By provider: whether the merchant agreed to send it the description; absent until asked. */
+  readonly agreed: Readonly<Partial<Record<Provider, boolean>>>
+  /** The answers with which the last generation started. */
+  readonly made: Answers | null
+}
+
+export const initialWizard: Wizard = {
+  description: '',
+  draft: null,
+  look: aiDefaults.look,
+  tone: aiDefaults.tone,
+  agreed: {},
+  made: null,
+}
+
+export const reduceWizard = (wizard: Wizard, event: FlowEvent, state: State): Wizard => {
+  const answered = answer(wizard, event)
+  return startOf(event, state) === null ? answered : { ...answered, made: answersOf({ ...state, wizard: answered }) }
+}
+
+const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
+  switch (event.type) {
+    case 'DescriptionDrafted':
+      return { ...wizard, draft: event.text === wizard.description ? null : event.text }
+    case 'BusinessDescribed':
+      return { ...wizard, description: event.text, draft: null }
+    case 'LookPicked':
+    case 'LookChosen':
+      return { ...wizard, look: event.look }
+    case 'TonePicked':
+    case 'ToneChosen':
+      return { ...wizard, tone: event.tone }
+    case 'DataSharingAgreed':
+      return { ...wizard, agreed: { ...wizard.agreed, [event.provider]: true } }
+    case 'DataSharingDeclined':
+      return { ...wizard, agreed: { ...wizard.agreed, [event.provider]: false } }
+    default:
+      return wizard
+  }
+}
+
+/** The current answers. The built-in suggestions replace a provider that the merchant declined. */
+export const answersOf = ({ wizard, surroundings }: State): Answers => {
+  const provider = surroundings?.aiProvider ?? 'rules'
+  const { description, look, tone, agreed } = wizard
+  return { description, look, tone, provider: agreed[provider] === false ? 'rules' : provider }
+}

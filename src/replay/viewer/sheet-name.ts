@@ -1,0 +1,2 @@
+/** The sheets that the flow log's head opens. */
+export type SheetName = 'sessions' | 'export' | 'report'

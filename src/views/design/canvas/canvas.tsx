@@ -1,0 +1,57 @@
+/** The preview of the page beside the screens: loading, drawn, or failed with a way to redraw it. */
+import { __ } from '@wordpress/i18n'
+import { useCallback, useState } from 'react'
+import { fact } from '../../../events'
+import { isPreviewOpen } from '../../../projections/design/canvas-view'
+import { canvasFailure, editorSettings, page } from '../../../projections/design/page'
+import { useProjection, useRecord } from '../../flow'
+import { DrawingGuard } from '../drawing-guard'
+import { CanvasFailure } from './canvas-failure'
+import { CanvasSkeleton } from './canvas-skeleton'
+import { DeviceButtons } from './device-buttons'
+import { PageFrame } from '../editor/page-frame'
+import { BackToChoices } from './preview-buttons'
+import { ResizableFrame } from './resizable-frame'
+import { SectionToolbar } from './section-toolbar'
+import { useEscape } from './use-escape'
+import { useSettingsWarning } from './use-settings-warning'
+import { useOverdue } from './use-overdue'
+
+export const Canvas = () => {
+  const known = useProjection(page) !== null
+  const read = useProjection(editorSettings)
+  const settings = known ? read : null
+  const failure = useProjection(canvasFailure)
+  const open = useProjection(isPreviewOpen)
+  const record = useRecord()
+  useEscape()
+  useSettingsWarning()
+  const [drawn, setDrawn] = useState(false)
+  const onDrawn = useCallback(() => {
+    setDrawn(true)
+    void record(fact('CanvasShown'))
+  }, [record])
+  const onFailure = useCallback((why: string) => void record(fact('CanvasFailed', { why })), [record])
+  const overdue = useOverdue(!drawn && failure === null)
+  return (
+    <section
+      className={`cys-canvas ${open ? 'is-open' : ''}`}
+      aria-label={__('Preview of your home page', 'customize-your-store')}
+    >
+      <div className="cys-canvas__bar">
+        <DeviceButtons />
+        <BackToChoices />
+      </div>
+      <ResizableFrame>
+        {failure !== null && <CanvasFailure why={failure} />}
+        {failure === null && settings !== null && (
+          <DrawingGuard onFailure={onFailure}>
+            <PageFrame settings={settings} onDrawn={onDrawn} />
+          </DrawingGuard>
+        )}
+        {failure === null && !drawn && !(settings !== null && overdue) && <CanvasSkeleton />}
+        <SectionToolbar />
+      </ResizableFrame>
+    </section>
+  )
+}

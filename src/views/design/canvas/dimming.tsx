@@ -1,0 +1,32 @@
+/** Inside the frame: on the header and footer screens, dims the rest of the page until it is scrolled to (D-06). */
+import { useCallback, useEffect } from 'react'
+import { litPart, restOpacity, type Part } from '../../../projections/design/dimming'
+import { place } from '../../../projections/design/place'
+import { useProjection } from '../../flow'
+import { useFrame, useListener } from './use-frame'
+
+export const Dimming = () => {
+  const lit = litPart(useProjection(place).screen)
+  const [frame, mark] = useFrame()
+  useEffect(() => {
+    if (frame === null || lit === null) return
+    setLit(frame, lit)
+    setOpacity(frame, restOpacity(lit, null))
+    return () => setLit(frame, null)
+  }, [frame, lit])
+  const follow = useCallback(() => {
+    const window = frame?.defaultView
+    if (frame === null || window == null || lit === null) return
+    const range = frame.documentElement.scrollHeight - window.innerHeight
+    setOpacity(frame, restOpacity(lit, { top: window.scrollY, range, width: window.innerWidth }))
+  }, [frame, lit])
+  useListener(lit === null ? null : frame, 'scroll', follow)
+  return <i ref={mark} hidden />
+}
+
+const setLit = (frame: Document, part: Part | null) => {
+  if (part === null) frame.body.removeAttribute('data-cys-lit')
+  else frame.body.setAttribute('data-cys-lit', part)
+}
+
+const setOpacity = (frame: Document, opacity: number) => frame.body.style.setProperty('--cys-rest', String(opacity))

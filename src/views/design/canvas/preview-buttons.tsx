@@ -1,0 +1,56 @@
+/** On a small screen, the page and the choices alternate. Each has a button to the other, and the focus moves with it. */
+import { Button } from '@wordpress/components'
+import { __, isRTL } from '@wordpress/i18n'
+import { chevronLeft, chevronRight, seen } from '@wordpress/icons'
+import { useEffect, useRef } from 'react'
+import { fact } from '../../../events'
+import { isPreviewOpen } from '../../../projections/design/canvas-view'
+import { useProjection, useRecord } from '../../flow'
+
+export const ShowPreview = () => {
+  const open = useProjection(isPreviewOpen)
+  const record = useRecord()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    // Skipped if another screen opened, whose heading has the focus.
+    if (wasOpen.current && !open && isLost(document.activeElement)) button.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  return (
+    <div className="cys-show-preview">
+      <Button
+        __next40pxDefaultSize
+        ref={button}
+        className="cys-show-preview__button"
+        icon={seen}
+        onClick={() => void record(fact('PreviewOpened'))}
+      >
+        {__('Show preview', 'customize-your-store')}
+      </Button>
+    </div>
+  )
+}
+
+const isLost = (element: Element | null): boolean =>
+  element === null || element === document.body || element.closest('.cys-canvas') !== null
+
+export const BackToChoices = () => {
+  const open = useProjection(isPreviewOpen)
+  const record = useRecord()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (open) button.current?.focus()
+  }, [open])
+  return (
+    <Button
+      __next40pxDefaultSize
+      ref={button}
+      className="cys-canvas__back"
+      icon={isRTL() ? chevronRight : chevronLeft}
+      onClick={() => void record(fact('PreviewClosed'))}
+    >
+      {__('Back to choices', 'customize-your-store')}
+    </Button>
+  )
+}

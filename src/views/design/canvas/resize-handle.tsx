@@ -1,0 +1,51 @@
+/** The handle at the canvas's edge: resizes it by pointer and by keyboard (spec §2.4). */
+import { __, sprintf } from '@wordpress/i18n'
+import { useId } from 'react'
+import { minWidth, type Room } from '../../../projections/design/canvas-size'
+import { showsResizeHint } from '../../../projections/design/canvas-view'
+import { useProjection } from '../../flow'
+import type { Resize } from './use-resize'
+
+type Props = { readonly resize: Resize; readonly room: Room }
+
+export const ResizeHandle = ({ resize, room }: Props) => {
+  const help = useId()
+  const hinted = useProjection(showsResizeHint)
+  const width = Math.round(Math.min(resize.width, room.width))
+  return (
+    <>
+      <div
+        className={`cys-resize-handle ${resize.isPulled ? 'is-active' : ''} ${hinted ? 'is-hinted' : ''}`}
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label={__('Drag to resize', 'customize-your-store')}
+        aria-describedby={help}
+        aria-valuemin={Math.min(minWidth, room.width)}
+        aria-valuemax={room.width}
+        aria-valuenow={width}
+        aria-valuetext={inPixels(width)}
+        {...resize.handlers}
+      />
+      <span id={help} hidden>
+        {__(
+          'Use left and right arrow keys to resize the canvas. Hold shift to resize in larger increments.',
+          'customize-your-store',
+        )}
+      </span>
+      {hinted && !resize.isDraft && (
+        <span className="cys-resize-hint" aria-hidden="true">
+          {__('Drag to resize', 'customize-your-store')}
+        </span>
+      )}
+      {resize.isDraft && (
+        <span className="cys-resize-width" aria-hidden="true">
+          {inPixels(width)}
+        </span>
+      )}
+    </>
+  )
+}
+
+// translators: %d: width of the preview in pixels.
+const inPixels = (width: number): string => sprintf(__('%d px', 'customize-your-store'), width)

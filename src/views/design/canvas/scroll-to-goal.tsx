@@ -1,0 +1,44 @@
+/** Inside the frame: scrolls to the requested place. A new section is not drawn yet, so this waits for it. */
+import { useReducedMotion } from '@wordpress/compose'
+import { useEffect } from 'react'
+import type { DrawnSection } from '../editor/blocks-of'
+import { useDesk, useInHand, type Goal } from './desk'
+import { boxOf } from './frame-geometry'
+import { useFrame } from './use-frame'
+
+/** Maximum animation frames to wait for a section; enough to parse and draw it. */
+const patience = 60
+
+export const ScrollToGoal = ({ sections }: { readonly sections: readonly DrawnSection[] }) => {
+  const goal = useInHand('goal')
+  const desk = useDesk()
+  const calm = useReducedMotion()
+  const [frame, mark] = useFrame()
+  useEffect(() => {
+    if (goal === null || frame === null) return
+    let waited = 0
+    let next = 0
+    const look = () => {
+      const top = topOf(frame, goal, sections)
+      if (top === null && ++waited < patience) return void (next = requestAnimationFrame(look))
+      if (top !== null) frame.defaultView?.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
+      if (top !== null) desk.put({ goal: null })
+    }
+    next = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(next)
+  }, [goal, frame, sections, calm, desk])
+  return <div ref={mark} hidden />
+}
+
+/** The section is centered if it fits; otherwise it starts slightly below the top edge. */
+const topOf = (frame: Document, { to }: Goal, sections: readonly DrawnSection[]): number | null => {
+  const { defaultView, documentElement } = frame
+  if (defaultView === null) return null
+  if (to === 'top') return 0
+  if (to === 'bottom') return documentElement.scrollHeight
+  const section = sections.find(({ id }) => id === to.section)
+  const box = section === undefined ? null : boxOf(frame, section)
+  if (box === null) return null
+  const spare = defaultView.innerHeight - (box.bottom - box.top)
+  return defaultView.scrollY + box.top - Math.max(24, spare / 2)
+}

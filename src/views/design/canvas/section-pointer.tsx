@@ -1,0 +1,47 @@
+/** Inside the frame: hovering over a section highlights it, a click selects it. Only on the homepage screen. */
+import { useCallback } from 'react'
+import { fact } from '../../../events'
+import { place } from '../../../projections/design/place'
+import { useProjection, useRecord } from '../../flow'
+import type { DrawnSection } from '../editor/blocks-of'
+import { useDesk } from './desk'
+import { sectionAt } from './frame-geometry'
+import { SectionMarks } from './section-marks'
+import { useFrame, useListener } from './use-frame'
+
+type Props = { readonly sections: readonly DrawnSection[] }
+
+export const SectionPointer = ({ sections }: Props) => {
+  const active = useProjection(place).screen === 'homepage'
+  const record = useRecord()
+  const desk = useDesk()
+  const [frame, mark] = useFrame()
+  const at = useCallback(
+    ({ clientY }: MouseEvent) => (frame === null ? null : sectionAt(frame, sections, clientY)),
+    [frame, sections],
+  )
+  const hover = useCallback(
+    (event: MouseEvent) => {
+      const hovered = at(event)
+      if (hovered !== desk.hand().hovered) desk.put({ hovered })
+    },
+    [at, desk],
+  )
+  const leave = useCallback(() => desk.put({ hovered: null }), [desk])
+  const select = useCallback(
+    (event: MouseEvent) => {
+      desk.put({ fresh: null })
+      void record(fact('SectionSelected', { section: at(event) }))
+    },
+    [at, desk, record],
+  )
+  const target = active ? frame : null
+  useListener(target, 'mousemove', hover)
+  useListener(target, 'mouseleave', leave)
+  useListener(target, 'click', select)
+  return (
+    <div ref={mark} aria-hidden="true">
+      {active && frame !== null && <SectionMarks frame={frame} sections={sections} />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** Above the canvas, at the visible part of the selected section's top edge. Only on the homepage screen. */
+import { __, sprintf } from '@wordpress/i18n'
+import { isRevealed } from '../../../projections/design/page'
+import { place } from '../../../projections/design/place'
+import { sectionItems, selectedSection } from '../../../projections/design/sections'
+import { useProjection } from '../../flow'
+import { SectionButtons } from '../homepage/section-buttons'
+import { sectionName } from '../editor/section-name'
+import { useInHand } from './desk'
+
+/** CSS pixels: the distance from the edges of section and frame, and how much of a section must be visible. */
+const gap = 10
+const least = 56
+
+export const SectionToolbar = () => {
+  const revealed = useProjection(isRevealed)
+  const open = useProjection(place).screen === 'homepage' && revealed
+  const items = useProjection(sectionItems)
+  const selected = useProjection(selectedSection)
+  const box = useInHand('box')
+  const resizing = useInHand('resizing')
+  const section = items.find(({ id }) => id === selected)
+  if (!open || resizing || section === undefined || box === null || box.bottom < least) return null
+  const name = sectionName(section)
+  return (
+    <div
+      className="cys-section-toolbar"
+      role="toolbar"
+      // translators: %s: name of a section of the home page.
+      aria-label={sprintf(__('Section: %s', 'customize-your-store'), name)}
+      style={{ insetBlockStart: Math.max(box.top + gap, gap) }}
+    >
+      <SectionButtons section={section} wordy />
+    </div>
+  )
+}

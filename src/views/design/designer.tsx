@@ -1,0 +1,74 @@
+/** The store designer, full screen: choices on one side, the preview of the page on the other. */
+import { __ } from '@wordpress/i18n'
+import type { ReactNode } from 'react'
+import { place, type DesignerScreen } from '../../projections/design/place'
+import { useProjection } from '../flow'
+import { usePast } from '../past'
+import { SiteHub } from '../shell/site-hub'
+import { Canvas } from './canvas/canvas'
+import './canvas/canvas.css'
+import { DeskProvider } from './canvas/desk'
+import { ShowPreview } from './canvas/preview-buttons'
+import { ConflictDialog } from '../saving/conflict-dialog'
+import './designer.css'
+import { FontsScreen } from './fonts/fonts-screen'
+import { HistoryButtons } from './history-buttons'
+import { HomepageScreen } from './homepage/homepage-screen'
+import { PatternSidebar } from './homepage/pattern-sidebar'
+import { LogoScreen } from './logo/logo-screen'
+import { OptInDialog } from './more/opt-in-dialog'
+import { MenuScreen } from './menu-screen'
+import { PaletteScreen } from './palette/palette-screen'
+import { FooterScreen } from './parts/footer-screen'
+import { HeaderScreen } from './parts/header-screen'
+import { prepareEditor } from './editor/prepare-editor'
+import { SaveBar } from '../saving/save-bar'
+import { Tour } from './tour/tour'
+import { useHistory, useHistoryKeys } from './use-history'
+
+prepareEditor()
+
+export default function Designer() {
+  useHistoryKeys(useHistory())
+  const past = usePast()
+  return (
+    <DeskProvider>
+      <main className="cys-designer">
+        <Side />
+        <ShowPreview />
+        {(past === null || past.drawsCanvas) && <Canvas />}
+        <OptInDialog />
+        <ConflictDialog />
+      </main>
+    </DeskProvider>
+  )
+}
+
+const Side = () => {
+  const { screen, category } = useProjection(place)
+  return (
+    <>
+      <div className="cys-designer__side">
+        <SiteHub>
+          <HistoryButtons />
+        </SiteHub>
+        <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
+          {screens[screen]}
+        </nav>
+        {screen === 'root' && <Tour />}
+        {screen === 'root' && <SaveBar />}
+      </div>
+      {category !== null && <PatternSidebar key={category} category={category} />}
+    </>
+  )
+}
+
+const screens: Readonly<Record<DesignerScreen, ReactNode>> = {
+  root: <MenuScreen />,
+  logo: <LogoScreen />,
+  'color-palette': <PaletteScreen />,
+  typography: <FontsScreen />,
+  header: <HeaderScreen />,
+  homepage: <HomepageScreen />,
+  footer: <FooterScreen />,
+}

@@ -1,0 +1,44 @@
+/** The one frame in which the block editor draws the page. It stays for the whole session; only changes are rendered. */
+import { BlockCanvas, BlockEditorProvider } from '@wordpress/block-editor'
+import { useMemo } from 'react'
+import type { EditorSettings, Page } from '../../../projections/design/page'
+import { steadyPage } from '../../../projections/design/steady-page'
+import { useProjection } from '../../flow'
+import { blocksOf } from './blocks-of'
+import { DesignStyle } from './design-style'
+import { Dimming } from '../canvas/dimming'
+import { FrameStyle } from '../canvas/frame-style'
+import { LogoInCanvas } from './logo-in-canvas'
+import { PageBlocks } from './page-blocks'
+import { PointerTooltip } from '../canvas/pointer-tooltip'
+import { SayWhenDrawn } from '../canvas/say-when-drawn'
+import { ScrollToGoal } from '../canvas/scroll-to-goal'
+import { SectionPointer } from '../canvas/section-pointer'
+import { useLiveBlocks } from './use-live-blocks'
+
+type Props = { readonly settings: EditorSettings; readonly onDrawn: () => void }
+
+export const PageFrame = ({ settings, onDrawn }: Props) => {
+  const current = useProjection(steadyPage) ?? nothing
+  const { blocks, sections } = useMemo(() => blocksOf(current), [current])
+  const { value, remember } = useLiveBlocks(blocks)
+  // In preview mode, blocks have no toolbars, editable text or drop zones.
+  const preview = useMemo(() => ({ ...settings, isPreviewMode: true }), [settings])
+  return (
+    <BlockEditorProvider value={value} settings={preview} onInput={remember} onChange={remember}>
+      <BlockCanvas height="100%" styles={settings['styles'] as readonly { css?: string }[]}>
+        <DesignStyle />
+        <FrameStyle />
+        <Dimming />
+        <PageBlocks />
+        <SectionPointer sections={sections} />
+        <PointerTooltip />
+        <ScrollToGoal sections={sections} />
+        <SayWhenDrawn onDrawn={onDrawn} />
+      </BlockCanvas>
+      <LogoInCanvas blocks={blocks} />
+    </BlockEditorProvider>
+  )
+}
+
+const nothing: Page = { header: null, sections: [], footer: null }

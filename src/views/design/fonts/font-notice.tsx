@@ -1,0 +1,40 @@
+/** What prevents the merchant from getting more fonts (reference G.6). */
+import { Button } from '@wordpress/components'
+import { createInterpolateElement } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import { fontNotice, type FontNotice as FontNoticeKind } from '../../../projections/design/fonts'
+import { siteHub } from '../../../projections/shell/site-hub'
+import { useProjection, useRecord } from '../../flow'
+import { NewTabLink } from '../../shell/new-tab-link'
+
+export const FontNotice = () => {
+  const notice = useProjection(fontNotice)
+  const { adminHome } = useProjection(siteHub)
+  const record = useRecord()
+  if (notice === null) return null
+  const optIn = <Button variant="link" onClick={() => void record(fact('DialogOpened', { dialog: 'more-fonts' }))} />
+  const update = (
+    <NewTabLink variant="link" href={new URL('update-core.php', adminHome).href}>
+      {__('Update WordPress', 'customize-your-store')}
+    </NewTabLink>
+  )
+  return (
+    <section className="cys-designer-notice">
+      <h2 className="cys-designer-notice__title">{__('Want more font pairings?', 'customize-your-store')}</h2>
+      <p>{createInterpolateElement(sentences()[notice], { update, optIn })}</p>
+    </section>
+  )
+}
+
+const sentences = (): Readonly<Record<Exclude<FontNoticeKind, null>, string>> => ({
+  'upgrade-and-tracking': __(
+    '<update /> and allow usage tracking in your store’s settings: then more fonts can be offered here.',
+    'customize-your-store',
+  ),
+  tracking: __('<optIn>Opt in to usage tracking</optIn> to get more font pairings.', 'customize-your-store'),
+  upgrade: __(
+    '<update /> to the latest version: it brings a font library, and with it more fonts.',
+    'customize-your-store',
+  ),
+})

@@ -1,0 +1,64 @@
+/** Beside the homepage screen: the patterns of one category, ten at first and ten more on scrolling (D-07). */
+import { Button, Spinner } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { closeSmall } from '@wordpress/icons'
+import { patternCategory } from '../../../catalogue/pattern-categories'
+import { fact } from '../../../events'
+import { patternsAreComing, patternsIn } from '../../../projections/design/library'
+import { pathTo } from '../../../projections/design/place'
+import { patternsOnPage } from '../../../projections/design/sections'
+import { useProjection, useRecord } from '../../flow'
+import { PreviewCard } from '../preview/preview-card'
+import { PreviewSettings } from '../editor/preview-settings'
+import { useFocusWhenOpened } from './use-focus-when-opened'
+import { useGrowingList } from './use-growing-list'
+import { useInsertPattern } from './use-insert-pattern'
+
+type Props = { readonly category: string }
+
+export const PatternSidebar = ({ category }: Props) => {
+  const patterns = useProjection(patternsIn(category))
+  const added = useProjection(patternsOnPage)
+  const coming = useProjection(patternsAreComing)
+  const record = useRecord()
+  const insert = useInsertPattern()
+  const { shown, grow } = useGrowingList(patterns)
+  const about = patternCategory(category)
+  const title = useFocusWhenOpened()
+  return (
+    <aside className="cys-pattern-sidebar" aria-label={about?.label()} onScroll={grow}>
+      <div className="cys-pattern-sidebar__head">
+        <h2 ref={title} className="cys-pattern-sidebar__title" tabIndex={-1}>
+          {about?.label()}
+        </h2>
+        <Button
+          className="cys-history-button"
+          size="compact"
+          icon={closeSmall}
+          label={__('Close', 'customize-your-store')}
+          onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage') }))}
+        />
+      </div>
+      <p className="cys-designer-screen__description">{about?.description()}</p>
+      {coming && <Spinner />}
+      {!coming && patterns.length === 0 && (
+        <p className="cys-designer-sentence">{__('There are no patterns of this kind.', 'customize-your-store')}</p>
+      )}
+      <PreviewSettings>
+        <ul className="cys-pattern-sidebar__list" aria-label={__('Homepage', 'customize-your-store')}>
+          {shown.map((pattern) => (
+            <li key={pattern.name}>
+              <PreviewCard
+                title={pattern.title}
+                content={pattern.content}
+                look={added.has(pattern.name) ? 'is-added' : ''}
+                mark={__('on the page', 'customize-your-store')}
+                onChoose={() => insert(pattern)}
+              />
+            </li>
+          ))}
+        </ul>
+      </PreviewSettings>
+    </aside>
+  )
+}

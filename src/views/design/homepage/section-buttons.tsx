@@ -1,0 +1,63 @@
+/** Up, down, shuffle and delete buttons for a section, by the rules of reference G.8. */
+import { Button } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { chevronDown, chevronUp, shuffle as shuffleIcon, trash } from '@wordpress/icons'
+import { patternCategory } from '../../../catalogue/pattern-categories'
+import type { SectionItem } from '../../../projections/design/sections'
+import { sectionName } from '../editor/section-name'
+import { useSectionActions } from './use-section-actions'
+
+type Props = {
+  readonly section: SectionItem
+  /** Above the canvas, the shuffle button also names the category. */
+  readonly wordy?: boolean
+}
+
+export const SectionButtons = ({ section, wordy = false }: Props) => {
+  const { move, shuffle, remove } = useSectionActions()
+  const { canMoveUp, canMoveDown } = section
+  const labels = labelsOf(sectionName(section))
+  const category = section.shuffle && patternCategory(section.shuffle.category)?.label()
+  // A button that becomes disabled keeps its focus: moving a section down takes several presses.
+  const common = { size: 'compact', accessibleWhenDisabled: true } as const
+  return (
+    <>
+      <Button
+        {...common}
+        icon={chevronUp}
+        label={labels.up}
+        disabled={!canMoveUp}
+        onClick={() => move(section, 'up')}
+      />
+      <Button
+        {...common}
+        icon={chevronDown}
+        label={labels.down}
+        disabled={!canMoveDown}
+        onClick={() => move(section, 'down')}
+      />
+      {category !== null && category !== undefined && (
+        <Button
+          {...common}
+          icon={shuffleIcon}
+          label={labels.shuffle}
+          showTooltip
+          {...(wordy ? { text: category } : {})}
+          onClick={() => shuffle(section)}
+        />
+      )}
+      <Button {...common} icon={trash} label={labels.remove} onClick={() => remove(section)} />
+    </>
+  )
+}
+
+const labelsOf = (name: string) => ({
+  // translators: %s: name of a section of the home page.
+  up: sprintf(__('Move up: %s', 'customize-your-store'), name),
+  // translators: %s: name of a section of the home page.
+  down: sprintf(__('Move down: %s', 'customize-your-store'), name),
+  // translators: %s: name of a section of the home page.
+  shuffle: sprintf(__('Shuffle: %s', 'customize-your-store'), name),
+  // translators: %s: name of a section of the home page.
+  remove: sprintf(__('Delete: %s', 'customize-your-store'), name),
+})

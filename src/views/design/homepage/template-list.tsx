@@ -1,0 +1,66 @@
+/** Three ready home pages to choose from; the chosen one replaces everything between header and footer (D-08). */
+import { Spinner } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import { patternsAreComing } from '../../../projections/design/library'
+import { templateList, type TemplateItem } from '../../../projections/design/templates'
+import { useProjection, useRecord } from '../../flow'
+import { announce } from '../announce'
+import { useDesk } from '../canvas/desk'
+import { PreviewCard } from '../preview/preview-card'
+import { PreviewSettings } from '../editor/preview-settings'
+import './template-list.css'
+import { templateTitle } from './template-title'
+import { templateWords } from './template-words'
+
+export const TemplateList = () => {
+  const { items, selected } = useProjection(templateList)
+  const coming = useProjection(patternsAreComing)
+  const choose = useChooseTemplate(selected)
+  if (coming) return <Spinner />
+  if (items.length === 0)
+    return (
+      <p className="cys-designer-sentence">
+        {__(
+          'No ready home pages could be read from your store. The sections that you have can still be arranged.',
+          'customize-your-store',
+        )}
+      </p>
+    )
+  return (
+    <PreviewSettings>
+      <ul className="cys-templates" aria-label={__('Ready home pages', 'customize-your-store')}>
+        {items.map((item) => (
+          <li key={item.name}>
+            <PreviewCard
+              title={templateTitle(item.name)}
+              content={item.preview}
+              look={item.name === selected ? 'is-selected' : ''}
+              note={templateWords(item.about)}
+              mark={__('in use', 'customize-your-store')}
+              onChoose={() => choose(item)}
+            />
+          </li>
+        ))}
+      </ul>
+    </PreviewSettings>
+  )
+}
+
+/** Choosing the current one again does nothing. */
+const useChooseTemplate = (selected: string | null) => {
+  const record = useRecord()
+  const desk = useDesk()
+  return ({ name, sections }: TemplateItem) => {
+    if (name === selected) return
+    const chosen = record((found) =>
+      fact('HomeTemplateChosen', {
+        template: name,
+        sections: sections.map((section) => ({ section: found.id(), ...section })),
+      }),
+    )
+    void chosen.then(() => desk.put({ goal: { to: 'top' } }))
+    // translators: %s: name of a ready home page.
+    announce(sprintf(__('Chosen: %s', 'customize-your-store'), templateTitle(name)))
+  }
+}

@@ -1,0 +1,24 @@
+import { announce } from '../announce'
+import { __, sprintf } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import type { Pattern } from '../../../events/reading'
+import { asSection } from '../../../projections/design/library'
+import { useRecord } from '../../flow'
+import { useShowSection } from '../canvas/desk'
+
+/** Inserts a pattern before the footer; the canvas scrolls to it and selects it. */
+export const useInsertPattern = (): ((pattern: Pattern) => void) => {
+  const record = useRecord()
+  const show = useShowSection()
+  return (pattern) => {
+    const { name, title } = pattern
+    let section = ''
+    const inserted = record((found) => {
+      section = found.id()
+      return fact('SectionInserted', { section, pattern: name, title, content: asSection(pattern) })
+    })
+    void inserted.then(() => show(section))
+    // translators: %s: name of a pattern.
+    announce(sprintf(__('Added to the page: %s', 'customize-your-store'), title))
+  }
+}

@@ -1,0 +1,47 @@
+/** The message about a file that did not become the logo: the cause, and what would work. */
+import { __, sprintf } from '@wordpress/i18n'
+import type { LogoTrouble } from '../../../projections/design/logo'
+import { faultSentence } from '../../../projections/shell/fault-sentence'
+
+/** @param limit the store's upload limit in bytes */
+export const troubleSentence = (trouble: LogoTrouble, limit: number): string => {
+  switch (causeOf(trouble)) {
+    case 'svg':
+      return __(
+        'This store does not accept SVG files. A PNG of at least 300px wide works just as well.',
+        'customize-your-store',
+      )
+    case 'kind':
+      return sprintf(
+        // translators: %s: name of a file.
+        __('“%s” is not a picture that this store can show. Choose a PNG or a JPEG.', 'customize-your-store'),
+        trouble.name,
+      )
+    case 'size':
+      return sprintf(
+        // translators: 1: name of a file. 2: a number of megabytes.
+        __('“%1$s” is too big: this store takes up to %2$s MB. Choose a smaller picture.', 'customize-your-store'),
+        trouble.name,
+        String(Math.floor((limit / 1024 / 1024) * 10) / 10),
+      )
+    case 'other':
+      return [
+        // translators: %s: name of a file.
+        sprintf(__('“%s” could not be uploaded.', 'customize-your-store'), trouble.name),
+        ...(trouble.stage === 'refused' ? [faultSentence(trouble.fault)] : []),
+      ].join(' ')
+  }
+}
+
+const causeOf = (trouble: LogoTrouble): 'svg' | 'kind' | 'size' | 'other' => {
+  const cause = trouble.stage === 'declined' ? trouble.why : refusedFor(trouble)
+  return cause === 'kind' && /\.svgz?$/i.test(trouble.name) ? 'svg' : cause
+}
+
+/** WordPress uses one code for file types that it rejects and for all other upload errors; an SVG is recognized by its name. */
+const refusedFor = ({ fault, name }: Extract<LogoTrouble, { stage: 'refused' }>): 'kind' | 'size' | 'other' => {
+  if (fault.tag !== 'Refused') return 'other'
+  if (fault.status === 413 || fault.code === 'rest_upload_file_too_big') return 'size'
+  if (fault.code === 'rest_upload_image_type_not_supported') return 'kind'
+  return fault.status === 415 && /\.svgz?$/i.test(name) ? 'kind' : 'other'
+}

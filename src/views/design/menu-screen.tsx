@@ -1,0 +1,96 @@
+/** The designer's root: all choices, in two groups (reference G.2). */
+import { Button, Icon } from '@wordpress/components'
+import { __, isRTL } from '@wordpress/i18n'
+import { chevronLeft, chevronRight, color, footer, header, layout, siteLogo, typography } from '@wordpress/icons'
+import type { ComponentProps } from 'react'
+import { fact } from '../../events'
+import { homepagePath, pathTo } from '../../projections/design/place'
+import { isAiOnline } from '../../projections/intro/intro'
+import { siteHub } from '../../projections/shell/site-hub'
+import { useProjection, useRecord } from '../flow'
+import { RestoreLink } from '../restoring/restore-link'
+import { ScreenFrame } from './screen-frame'
+
+export const MenuScreen = () => {
+  const { entrepreneur } = useProjection(siteHub)
+  const ai = useProjection(isAiOnline)
+  const record = useRecord()
+  const ask = () => void record(fact('DialogOpened', { dialog: 'exit' }))
+  return (
+    <ScreenFrame
+      title={__("Let's get creative", 'customize-your-store')}
+      description={__(
+        'Give your store its look: colors and fonts first, then what your pages are made of. You can change all of it again later in the Editor.',
+        'customize-your-store',
+      )}
+      onBack={entrepreneur ? null : ask}
+    >
+      <Group title={__('Style', 'customize-your-store')}>
+        <Item path={pathTo('logo')} icon={siteLogo} label={__('Add your logo', 'customize-your-store')} />
+        <Item
+          path={pathTo('color-palette')}
+          icon={color}
+          label={
+            ai
+              ? __('Change the color palette', 'customize-your-store')
+              : __('Choose your color palette', 'customize-your-store')
+          }
+        />
+        <Item
+          path={pathTo('typography')}
+          icon={typography}
+          label={ai ? __('Change fonts', 'customize-your-store') : __('Choose fonts', 'customize-your-store')}
+        />
+      </Group>
+      <Group title={__('Layout', 'customize-your-store')}>
+        <Item
+          path={pathTo('header')}
+          icon={header}
+          label={
+            ai ? __('Change your header', 'customize-your-store') : __('Choose your header', 'customize-your-store')
+          }
+        />
+        <Item
+          path={homepagePath}
+          icon={layout}
+          label={
+            ai ? __('Change your homepage', 'customize-your-store') : __('Design your homepage', 'customize-your-store')
+          }
+        />
+        <Item
+          path={pathTo('footer')}
+          icon={footer}
+          label={
+            ai ? __('Change your footer', 'customize-your-store') : __('Choose your footer', 'customize-your-store')
+          }
+        />
+      </Group>
+      <RestoreLink />
+    </ScreenFrame>
+  )
+}
+
+const Group = ({ title, children }: { title: string; children: ReturnType<typeof Item>[] }) => (
+  <section className="cys-designer-menu">
+    <h2 className="cys-designer-menu__title">{title}</h2>
+    <ul>{children}</ul>
+  </section>
+)
+
+type ItemProps = { readonly path: string; readonly icon: ComponentProps<typeof Icon>['icon']; readonly label: string }
+
+const Item = ({ path, icon, label }: ItemProps) => {
+  const record = useRecord()
+  return (
+    <li>
+      <Button
+        className="cys-designer-menu__item"
+        icon={icon}
+        onClick={() => void record(fact('ScreenOpened', { path }))}
+      >
+        <span className="cys-designer-menu__label">{label}</span>
+        <Icon icon={isRTL() ? chevronLeft : chevronRight} />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+/** A palette: two of its colors as dots on its background. */
+import { Tooltip } from '@wordpress/components'
+import { memo } from 'react'
+import type { PaletteItem } from '../../../projections/design/palette'
+import { pressKey } from '../press-key'
+
+type Props = {
+  readonly item: PaletteItem
+  readonly active: boolean
+  readonly onChoose: (title: string) => void
+}
+
+export const PaletteOption = memo(
+  function PaletteOption({ item: { title, background, dots }, active, onChoose }: Props) {
+    const choose = () => onChoose(title)
+    return (
+      <Tooltip text={title}>
+        <div
+          className={`cys-palette ${active ? 'is-active' : ''}`}
+          role="button"
+          tabIndex={0}
+          aria-label={title}
+          aria-current={active}
+          onClick={choose}
+          onKeyDown={pressKey(choose)}
+        >
+          <div className="cys-palette__preview" style={{ background }}>
+            {dots.map((color) => (
+              <span key={color} className="cys-palette__dot" style={{ background: color }} />
+            ))}
+          </div>
+        </div>
+      </Tooltip>
+    )
+  },
+  // The handlers are interchangeable, so only the visible props are compared.
+  (one, other) => one.item === other.item && one.active === other.active,
+)

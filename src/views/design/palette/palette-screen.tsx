@@ -1,0 +1,70 @@
+/** The palettes in three columns, and custom colors below; a click changes the canvas immediately (D-04). */
+import { announce } from '../announce'
+import { __, sprintf } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import { activePalette, morePalettes, paletteItems } from '../../../projections/design/palette'
+import { suggestionSource, type Source } from '../../../projections/design/suggestion'
+import { isAiOnline } from '../../../projections/intro/intro'
+import { useProjection, useRecord } from '../../flow'
+import { ScreenFrame } from '../screen-frame'
+import { ColourPanel } from './colour-panel'
+import { MorePalettes } from './more-palettes'
+import { PaletteGrid } from './palette-grid'
+import { PaletteSource } from './palette-source'
+import './palette.css'
+
+export const PaletteScreen = () => {
+  const items = useProjection(paletteItems)
+  const more = useProjection(morePalettes)
+  const active = useProjection(activePalette)
+  const source = useProjection(suggestionSource)
+  const ai = useProjection(isAiOnline)
+  const record = useRecord()
+  const choose = (palette: string) => {
+    void record(fact('PaletteChosen', { palette }))
+    // translators: %s: name of a color palette.
+    announce(sprintf(__('Palette chosen: %s', 'customize-your-store'), palette))
+  }
+  return (
+    <ScreenFrame
+      title={
+        ai
+          ? __('Change the color palette', 'customize-your-store')
+          : __('Choose your color palette', 'customize-your-store')
+      }
+      description={description(source)}
+    >
+      {source !== null && <PaletteSource source={source} />}
+      <PaletteGrid
+        label={__('Color palettes', 'customize-your-store')}
+        items={items}
+        active={active}
+        onChoose={choose}
+      />
+      {more.length > 0 && <MorePalettes items={more} active={active} onChoose={choose} />}
+      <ColourPanel />
+    </ScreenFrame>
+  )
+}
+
+const description = (source: Source | null): string => {
+  switch (source) {
+    case 'ai':
+      return __(
+        'AI recommends this palette for your store. Keep it, pick another one or make your own; you can change it again later in the Editor, under Styles.',
+        'customize-your-store',
+      )
+    case 'built-in':
+    case 'fallback':
+    case 'earlier':
+      return __(
+        'These palettes suit what you told us about your business. Keep the one in use, pick another one or make your own; you can change it again later in the Editor, under Styles.',
+        'customize-your-store',
+      )
+    case null:
+      return __(
+        'Pick the colors that suit your brand, or make your own; the preview shows them at once. You can change them again later in the Editor, under Styles.',
+        'customize-your-store',
+      )
+  }
+}

@@ -1,0 +1,23 @@
+/** The places that can have a custom color, by the names that the merchant sees. */
+import { __ } from '@wordpress/i18n'
+import type { ColourPlace } from '../../../projections/design/colours'
+
+export const placeName = (place: ColourPlace): string => names()[place]
+
+/** The name of a step's place; an unknown one is returned unchanged. */
+export const stepPlaceName = (title: string): string => {
+  const all: Readonly<Record<string, string>> = names()
+  return Object.hasOwn(all, title) ? (all[title] ?? title) : title
+}
+
+const names = (): Readonly<Record<ColourPlace, string>> => ({
+  text: __('Text', 'customize-your-store'),
+  background: __('Background', 'customize-your-store'),
+  headings: __('Headings', 'customize-your-store'),
+  headingBackground: __('Heading background', 'customize-your-store'),
+  buttonText: __('Button text', 'customize-your-store'),
+  buttonBackground: __('Button background', 'customize-your-store'),
+  links: __('Links', 'customize-your-store'),
+  linkHover: __('Links under the pointer', 'customize-your-store'),
+  captions: __('Captions', 'customize-your-store'),
+})

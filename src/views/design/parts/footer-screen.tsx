@@ -1,0 +1,27 @@
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import { footerList } from '../../../projections/design/parts'
+import { useProjection, useRecord } from '../../flow'
+import { useDesk } from '../canvas/desk'
+import { PartScreen } from './part-screen'
+
+export const FooterScreen = () => {
+  const record = useRecord()
+  const desk = useDesk()
+  return (
+    <PartScreen
+      {...useProjection(footerList)}
+      title={__('Choose your footer', 'customize-your-store')}
+      description={__(
+        'The footer closes every page and holds a second menu. Pick one here; its links can be changed later in the Editor.',
+        'customize-your-store',
+      )}
+      label={__('Footers', 'customize-your-store')}
+      missing={__('Your theme’s pages have no footer that could be exchanged here.', 'customize-your-store')}
+      onChoose={({ name, title, content }) => {
+        void record(fact('FooterChosen', { pattern: name, title, content }))
+        desk.put({ goal: { to: 'bottom' } })
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import { headerList } from '../../../projections/design/parts'
+import { useProjection, useRecord } from '../../flow'
+import { useDesk } from '../canvas/desk'
+import { PartScreen } from './part-screen'
+
+export const HeaderScreen = () => {
+  const record = useRecord()
+  const desk = useDesk()
+  return (
+    <PartScreen
+      {...useProjection(headerList)}
+      title={__('Choose your header', 'customize-your-store')}
+      description={__(
+        'The header stands on every page and holds your menu. Pick one here; its links can be changed later in the Editor.',
+        'customize-your-store',
+      )}
+      label={__('Headers', 'customize-your-store')}
+      missing={__('Your theme’s pages have no header that could be exchanged here.', 'customize-your-store')}
+      onChoose={({ name, title, content }) => {
+        void record(fact('HeaderChosen', { pattern: name, title, content }))
+        desk.put({ goal: { to: 'top' } })
+      }}
+    />
+  )
+}

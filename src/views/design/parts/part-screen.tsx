@@ -1,0 +1,48 @@
+/** Choosing a header or a footer from live previews (D-06); the two screens differ in texts and in where the canvas scrolls. */
+import { announce } from '../announce'
+import { __, sprintf } from '@wordpress/i18n'
+import type { PartItem, PartList } from '../../../projections/design/parts'
+import { PreviewCard } from '../preview/preview-card'
+import { PreviewSettings } from '../editor/preview-settings'
+import { ScreenFrame } from '../screen-frame'
+import './parts.css'
+
+type Props = PartList & {
+  readonly title: string
+  readonly description: string
+  readonly label: string
+  /** Shown instead of the list if the theme has no such part. */
+  readonly missing: string
+  readonly onChoose: (item: PartItem) => void
+}
+
+export const PartScreen = ({ title, description, label, missing, items, selected, onChoose }: Props) => {
+  const choose = (item: PartItem) => {
+    onChoose(item)
+    // translators: %s: name of a header or footer pattern.
+    announce(sprintf(__('Chosen: %s', 'customize-your-store'), item.title))
+  }
+  return (
+    <ScreenFrame title={title} description={description}>
+      {items === null && <p className="cys-designer-sentence">{missing}</p>}
+      {items !== null && (
+        <PreviewSettings>
+          <ul className="cys-parts" aria-label={label}>
+            {items.map((item) => (
+              <li key={item.name}>
+                <PreviewCard
+                  title={item.title}
+                  content={item.preview}
+                  pageWidth={960}
+                  look={item.name === selected ? 'is-selected' : ''}
+                  mark={__('in use', 'customize-your-store')}
+                  onChoose={() => choose(item)}
+                />
+              </li>
+            ))}
+          </ul>
+        </PreviewSettings>
+      )}
+    </ScreenFrame>
+  )
+}

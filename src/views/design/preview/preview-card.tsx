@@ -1,0 +1,40 @@
+/** A pattern to choose: its preview, and its name below, marked if it is in use. */
+import { Icon } from '@wordpress/components'
+import { check } from '@wordpress/icons'
+import { PatternPreview } from '../editor/pattern-preview'
+import './preview.css'
+
+type Props = {
+  readonly title: string
+  readonly content: string
+  readonly pageWidth?: number
+  /** `is-selected` for the one in use, `is-added` for one of several in use; '' for neither. */
+  readonly look: '' | 'is-selected' | 'is-added'
+  /** Shown below the name. */
+  readonly note?: string
+  /** Screen reader text after the name if the pattern is in use. */
+  readonly mark: string
+  readonly onChoose: () => void
+}
+
+export const PreviewCard = ({ title, content, pageWidth = 1200, look, note, mark, onChoose }: Props) => (
+  <button
+    type="button"
+    className={`cys-preview-card ${look}`}
+    title={title}
+    {...(look === 'is-selected' ? { 'aria-current': true } : {})}
+    onClick={onChoose}
+  >
+    <PatternPreview content={content} pageWidth={pageWidth} />
+    <span className="cys-preview-card__title">
+      {title}
+      {look !== '' && (
+        <>
+          <Icon className="cys-preview-card__mark" icon={check} size={20} />
+          <span className="screen-reader-text">{mark}</span>
+        </>
+      )}
+    </span>
+    {note !== undefined && <span className="cys-preview-card__note">{note}</span>}
+  </button>
+)

@@ -1,0 +1,48 @@
+/** The texts of the tour, by step (reference I). */
+import { __ } from '@wordpress/i18n'
+import type { TourView } from '../../../projections/design/tour'
+
+export type Words = { readonly title: string; readonly text: string }
+
+/** @param small whether the preview is opened by a button, since it does not fit beside the choices */
+export const tourWords = ({ step, ai }: TourView, small: boolean): Words => {
+  switch (step) {
+    case 0:
+      return ai ? offerAfterAi() : offer()
+    case 1:
+      return { title: __('Watch your store take shape', 'customize-your-store'), text: small ? onPhone() : beside() }
+    case 2:
+      return {
+        title: __('Make your store your own', 'customize-your-store'),
+        text: __(
+          'Logo, colors and fonts, and what your pages are made of: all of it is set here. Texts and pictures can be changed later, in the Editor.',
+          'customize-your-store',
+        ),
+      }
+  }
+}
+
+const offer = (): Words => ({
+  title: __('Meet your store designer', 'customize-your-store'),
+  text: __(
+    'This is where your design begins: add your logo, and choose colors and layouts. Would you like a short tour first?',
+    'customize-your-store',
+  ),
+})
+
+const offerAfterAi = (): Words => ({
+  title: __('Welcome to your AI-generated store!', 'customize-your-store'),
+  text: __(
+    'Add your logo here, and change the colors and layouts until they are yours. Would you like a short tour first?',
+    'customize-your-store',
+  ),
+})
+
+const beside = () =>
+  __(
+    'Whatever you choose appears here at once. Make the preview narrow to see your store as it looks on a phone.',
+    'customize-your-store',
+  )
+
+const onPhone = () =>
+  __('Press “Show preview” whenever you want to see your store with all that you have chosen.', 'customize-your-store')

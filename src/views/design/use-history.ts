@@ -1,0 +1,56 @@
+/** Undo and redo, announced by name for screen readers. */
+import { announce } from './announce'
+import { __, sprintf } from '@wordpress/i18n'
+import { useCallback, useEffect } from 'react'
+import { fact } from '../../events'
+import { redoStep, undoStep } from '../../projections/design/history'
+import { useProjection, useRecord } from '../flow'
+import { stepName } from './step-name'
+
+export type History = { readonly undo: () => void; readonly redo: () => void }
+
+export const useHistory = (): History => {
+  const record = useRecord()
+  const undoes = useProjection(undoStep)
+  const redoes = useProjection(redoStep)
+  const undo = useCallback(() => {
+    if (undoes === null) return
+    void record(fact('DesignUndone'))
+    // translators: %s: what was undone, e.g. "Palette: Slate".
+    announce(sprintf(__('Undone: %s', 'customize-your-store'), stepName(undoes)))
+  }, [record, undoes])
+  const redo = useCallback(() => {
+    if (redoes === null) return
+    void record(fact('DesignRedone'))
+    // translators: %s: what was done again, e.g. "Palette: Slate".
+    announce(sprintf(__('Done again: %s', 'customize-your-store'), stepName(redoes)))
+  }, [record, redoes])
+  return { undo, redo }
+}
+
+/** Ctrl or Cmd with Z, Shift+Z or Y, wherever the focus is; the canvas forwards its key events to the page around it. */
+export const useHistoryKeys = ({ undo, redo }: History): void =>
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const wish = wishOf(event)
+      if (wish === null || isTyping(event.target)) return
+      event.preventDefault()
+      if (wish === 'undo') undo()
+      else redo()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [undo, redo])
+
+const wishOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null => {
+  if (!(ctrlKey || metaKey) || altKey) return null
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null
+}
+
+/** Text fields have their own undo; sliders and checkboxes do not. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input:not([type=range], [type=checkbox], [type=radio]), textarea, select'))

@@ -1,0 +1,44 @@
+/** What a new suggested design will replace. Links to the Editor as an alternative. */
+import { createInterpolateElement } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
+import { adminPages } from '../../projections/shell/admin-pages'
+import { useProjection } from '../flow'
+import { NewTabLink } from '../shell/new-tab-link'
+
+export const ChangesAtStake = () => (
+  <WithEditor>
+    {__(
+      'A new design takes the place of the changes that you made to your active theme. To keep them, go on in the <editor>Editor</editor> instead.',
+      'customize-your-store',
+    )}
+  </WithEditor>
+)
+
+export const AiDesignAtStake = () => (
+  <WithEditor>
+    {__(
+      'AI will ask you everything again, and the design that it made for you is replaced by a new one. To keep it and change details, go on in the <editor>Editor</editor> instead.',
+      'customize-your-store',
+    )}
+  </WithEditor>
+)
+
+export const SuggestedDesignAtStake = () => (
+  <WithEditor>
+    {__(
+      'You will be asked everything again, and the design that was made from your answers is replaced by a new one. To keep it and change details, go on in the <editor>Editor</editor> instead.',
+      'customize-your-store',
+    )}
+  </WithEditor>
+)
+
+const WithEditor = ({ children }: { readonly children: string }) => {
+  const { editor } = useProjection(adminPages)
+  return createInterpolateElement(children, {
+    editor: (
+      <NewTabLink href={editor} variant="link">
+        {''}
+      </NewTabLink>
+    ),
+  })
+}

@@ -1,0 +1,42 @@
+/** Asks for confirmation before a suggested design replaces the current one (reference A.3). */
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { introModal, suggesting } from '../../projections/intro/intro'
+import { useProjection } from '../flow'
+import { AiDesignAtStake, ChangesAtStake, SuggestedDesignAtStake } from './at-stake'
+import { Question } from '../ui/question'
+import { UseAtStake } from './use-at-stake'
+
+export const NewDesignDialog = () => {
+  const modal = useProjection(introModal)
+  const builtIn = useProjection(suggesting) === 'built-in'
+  switch (modal) {
+    case 'no-modal':
+      return null
+    case 'task-incomplete-override-design-changes':
+    case 'task-complete-without-ai-theme':
+      return (
+        <Question
+          title={__('Begin a new design?', 'customize-your-store')}
+          agree={
+            builtIn ? __('Suggest a design', 'customize-your-store') : __('Design with AI', 'customize-your-store')
+          }
+          agreed={fact('DesignWithAiChosen')}
+          more={<UseAtStake />}
+        >
+          <ChangesAtStake />
+        </Question>
+      )
+    case 'task-complete-with-ai-theme':
+      return (
+        <Question
+          title={__('Start again from the beginning?', 'customize-your-store')}
+          agree={__('Start again', 'customize-your-store')}
+          agreed={fact('DesignWithAiChosen')}
+          more={<UseAtStake />}
+        >
+          {builtIn ? <SuggestedDesignAtStake /> : <AiDesignAtStake />}
+        </Question>
+      )
+  }
+}

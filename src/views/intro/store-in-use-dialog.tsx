@@ -1,0 +1,22 @@
+/** Asks for confirmation before a new design if the store is in use (S-05). */
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { hasAi } from '../../projections/intro/intro'
+import { asksAboutUse } from '../../projections/intro/store-in-use'
+import { useProjection } from '../flow'
+import { Question } from '../ui/question'
+import { UseAtStake } from './use-at-stake'
+
+export const StoreInUseDialog = () => {
+  const open = useProjection(asksAboutUse)
+  const ai = useProjection(hasAi)
+  if (!open) return null
+  return (
+    <Question
+      title={__('Begin a new design?', 'customize-your-store')}
+      agree={__('Begin a draft', 'customize-your-store')}
+      agreed={ai ? fact('DesignWithAiChosen') : fact('DesignWithoutAiChosen')}
+      more={<UseAtStake />}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+/** Why the theme cannot be changed here, and who could change it. */
+import { __ } from '@wordpress/i18n'
+import type { Obstacle } from '../../reducers/set-up/theme-to-design'
+
+export const obstacleSentence = (obstacle: Obstacle): string => {
+  switch (obstacle) {
+    case 'account':
+      return __(
+        'Your account may not change themes. Ask an administrator of the store to do it.',
+        'customize-your-store',
+      )
+    case 'files':
+      return __(
+        'No theme can be installed here, because this site does not allow changes to its files. Whoever hosts or maintains it can install one.',
+        'customize-your-store',
+      )
+  }
+}

@@ -1,0 +1,52 @@
+/** 'Use the store designer' on another theme: confirms the theme change (reference A.3), and offers to keep the present theme. */
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { hasAi, themeQuestion, presentThemeDesign } from '../../projections/intro/intro'
+import { useProjection } from '../flow'
+import { obstacleSentence } from './theme-obstacle'
+import { ChangesAtStake } from './at-stake'
+import { Question } from '../ui/question'
+import { UseAtStake } from './use-at-stake'
+
+export const ThemeSwitchDialog = () => {
+  const question = useProjection(themeQuestion)
+  const ai = useProjection(hasAi)
+  const present = useProjection(presentThemeDesign)
+  if (question === null) return null
+  const { obstacle } = question
+  if (obstacle !== null)
+    return (
+      <Question
+        title={__('Design your present theme?', 'customize-your-store')}
+        more={<UseAtStake />}
+        {...(present && { agree: designPresent(), agreed: present })}
+      >
+        {obstacleSentence(obstacle)} {present && presentAtStake()}
+      </Question>
+    )
+  return (
+    <Question
+      title={__('Change to a new theme?', 'customize-your-store')}
+      agree={__('Design a new theme', 'customize-your-store')}
+      agreed={ai ? fact('DesignWithAiChosen') : fact('DesignWithoutAiChosen')}
+      other={present ? { label: designPresent(), chosen: present } : undefined}
+      more={<UseAtStake />}
+    >
+      {ai ? <ChangesAtStake /> : themeAtStake()}
+    </Question>
+  )
+}
+
+const designPresent = () => __('Design my present theme', 'customize-your-store')
+
+const themeAtStake = () =>
+  __(
+    'The store designer builds on its own theme, which becomes the active one. Changes that you made to your present theme may no longer be seen in your store.',
+    'customize-your-store',
+  )
+
+const presentAtStake = () =>
+  __(
+    'The store designer can give your present theme a new home page, header, footer, colors and fonts.',
+    'customize-your-store',
+  )

@@ -1,0 +1,39 @@
+/** Before designing a store in use: what Save will change, what stays, and that visitors see nothing until then. */
+import { __ } from '@wordpress/i18n'
+import { changesFrontPage, changesTheme, isStoreInUse } from '../../projections/intro/store-in-use'
+import { useProjection } from '../flow'
+
+export const UseAtStake = () => {
+  const inUse = useProjection(isStoreInUse)
+  const theme = useProjection(changesTheme)
+  const frontPage = useProjection(changesFrontPage)
+  if (!inUse) return null
+  const lines = [
+    __('the home page', 'customize-your-store'),
+    ...(frontPage ? [__('your present front page, which the new one replaces', 'customize-your-store')] : []),
+    __('the header and the footer', 'customize-your-store'),
+    __('colors and fonts', 'customize-your-store'),
+    ...(theme ? [__('the theme: Twenty Twenty-Four becomes the active one', 'customize-your-store')] : []),
+  ]
+  return (
+    <div className="cys-dialog__more">
+      <p>
+        {__(
+          'Your store is in use, so your new design is a draft at first: visitors see nothing of it before you save. Save changes these:',
+          'customize-your-store',
+        )}
+      </p>
+      <ul className="cys-dialog__list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        {__(
+          'Your products, pages, orders and the store’s title stay as they are, and no sample products are made.',
+          'customize-your-store',
+        )}
+      </p>
+    </div>
+  )
+}

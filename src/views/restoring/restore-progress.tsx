@@ -1,0 +1,72 @@
+/** The progress of a restore or of its undo; if it stopped, it can be resumed. */
+import { Button, Modal, Notice } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { faultSentence } from '../../projections/shell/fault-sentence'
+import type { RestoreView } from '../../projections/restoring/restore-view'
+import { useRecord } from '../flow'
+import { usePast, type Past } from '../past'
+import { RestoreList } from './restore-list'
+
+type Props = Extract<RestoreView, { stage: 'going' }>
+
+export const RestoreProgress = ({ way, steps, done, fault }: Props) => {
+  const record = useRecord()
+  const past = usePast()
+  const Frame = past?.Dialog ?? Progress
+  return (
+    <Frame
+      className="cys-restore"
+      title={
+        way === 'back'
+          ? __('Restoring your previous design', 'customize-your-store')
+          : __('Bringing your new design back', 'customize-your-store')
+      }
+    >
+      <progress className="cys-restore__bar" max={steps.length} value={done} aria-label={inWords(done, steps.length)} />
+      <RestoreList steps={steps} way={way} done={done} stopped={fault !== null} />
+      {fault === null ? (
+        <p className="cys-restore__note">
+          {__('You may close this page: it goes on when you come back.', 'customize-your-store')}
+        </p>
+      ) : (
+        <>
+          <Notice status="error" isDismissible={false} spokenMessage={`${failed(way)} ${faultSentence(fault)}`}>
+            {failed(way)} {faultSentence(fault)}
+          </Notice>
+          <div className="cys-dialog__actions">
+            <Button __next40pxDefaultSize variant="tertiary" onClick={() => void record(fact('RestoreStopped'))}>
+              {__('Leave it like this', 'customize-your-store')}
+            </Button>
+            <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('RestoreRetried'))}>
+              {__('Try again', 'customize-your-store')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Frame>
+  )
+}
+
+/** Cannot be closed before it ends. */
+const Progress: Past['Dialog'] = ({ title, className = '', children }) => (
+  <Modal
+    className={`cys-dialog ${className}`}
+    title={title}
+    isDismissible={false}
+    shouldCloseOnClickOutside={false}
+    shouldCloseOnEsc={false}
+    onRequestClose={() => undefined}
+  >
+    {children}
+  </Modal>
+)
+
+const failed = (way: 'back' | 'forth') =>
+  way === 'back'
+    ? __('Restoring failed.', 'customize-your-store')
+    : __('Your new design could not be brought back.', 'customize-your-store')
+
+const inWords = (done: number, total: number) =>
+  // translators: 1: a number. 2: a number.
+  sprintf(__('%1$d of %2$d changes made', 'customize-your-store'), done, total)

@@ -1,0 +1,59 @@
+/** Another user changed what Save is about to write: ask instead of overwriting (D-20). */
+import { Button } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { fact } from '../../events'
+import type { Contested } from '../../events/version'
+import { conflict, takeable } from '../../projections/saving/saving'
+import { Dialog } from '../ui/dialog'
+import { useProjection, useRecord } from '../flow'
+
+export const ConflictDialog = () => {
+  const found = useProjection(conflict)
+  const record = useRecord()
+  if (found === null) return null
+  const theirs = takeable(found)
+  const cancel = () => void record(fact('SaveNoticeDismissed'))
+  return (
+    <Dialog key={found.what} title={titles[found.what]()} onClose={cancel}>
+      <p>{found.what === 'theme' ? anotherTheme(found.theirs.text) : anotherVersion()}</p>
+      <div className="cys-dialog__actions">
+        <Button __next40pxDefaultSize variant="tertiary" onClick={cancel}>
+          {__('Cancel', 'customize-your-store')}
+        </Button>
+        {theirs !== null && (
+          <Button __next40pxDefaultSize variant="secondary" onClick={() => void record(fact('TheirsTaken', theirs))}>
+            {__('Keep theirs', 'customize-your-store')}
+          </Button>
+        )}
+        <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('MineKept', found))}>
+          {__('Use mine', 'customize-your-store')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const anotherVersion = () =>
+  __(
+    'It was changed in another place after you began, so saving has stopped. Whichever you choose, your own version stays in the list of steps.',
+    'customize-your-store',
+  )
+
+const anotherTheme = (name: string) =>
+  sprintf(
+    // translators: %s: name of a theme.
+    __(
+      'Your store shows the theme “%s” now, and your design is made for another one. If you use yours, visitors see it with its theme again. Until then it stays here as a draft.',
+      'customize-your-store',
+    ),
+    name,
+  )
+
+const titles: Readonly<Record<Contested, () => string>> = {
+  header: () => __('Someone else changed the header meanwhile', 'customize-your-store'),
+  footer: () => __('Someone else changed the footer meanwhile', 'customize-your-store'),
+  home: () => __('Someone else changed the home page meanwhile', 'customize-your-store'),
+  styles: () => __('Someone else changed the colors and fonts meanwhile', 'customize-your-store'),
+  theme: () => __('Someone else changed the theme meanwhile', 'customize-your-store'),
+  site: () => __('Someone else changed the logo or the site icon meanwhile', 'customize-your-store'),
+}

@@ -1,0 +1,48 @@
+/** The Save button, only on the designer's root, and the error message (reference G.3). */
+import { Button, Notice, Spinner } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { hasNewerChanges, saveButton, saveFault } from '../../projections/saving/saving'
+import { faultSentence } from '../../projections/shell/fault-sentence'
+import { useProjection, useRecord } from '../flow'
+import { AlteredNotice } from './altered-notice'
+
+export const SaveBar = () => {
+  const { busy, disabled } = useProjection(saveButton)
+  const fault = useProjection(saveFault)
+  const newer = useProjection(hasNewerChanges)
+  const record = useRecord()
+  return (
+    <div className="cys-save-bar">
+      {fault !== null && (
+        <Notice
+          status="error"
+          politeness="assertive"
+          spokenMessage={`${saveFailed()} ${faultSentence(fault)}`}
+          onRemove={() => void record(fact('SaveNoticeDismissed'))}
+        >
+          {saveFailed()} {faultSentence(fault)}
+        </Notice>
+      )}
+      <AlteredNotice />
+      {newer && (
+        <Notice status="info" onRemove={() => void record(fact('SaveNoticeDismissed'))} isDismissible={!busy}>
+          {__('You have newer changes. They stay a draft until you save again.', 'customize-your-store')}
+        </Notice>
+      )}
+      <Button
+        __next40pxDefaultSize
+        className="cys-save-bar__button"
+        variant="primary"
+        disabled={disabled}
+        accessibleWhenDisabled
+        onClick={() => void record(fact('SaveChosen'))}
+      >
+        {busy && <Spinner />}
+        {__('Save', 'customize-your-store')}
+      </Button>
+    </div>
+  )
+}
+
+const saveFailed = () => __('Saving failed.', 'customize-your-store')

@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/Either'
+import { firstValueFrom } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { abortable } from '../../../src/effects/adapters/abortable'
+
+describe('a call with a deadline', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('[N-02] nothing for 30 seconds is a Timeout, and the request is ended', async () => {
+    let stopped = false
+    const answer = firstValueFrom(
+      abortable((signal) => {
+        signal.addEventListener('abort', () => (stopped = true))
+        return new Promise<E.Either<never, string>>(() => undefined)
+      }),
+    )
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(stopped).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toEqual(E.left({ tag: 'Timeout' }))
+    expect(stopped).toBe(true)
+  })
+})

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { editorAssets } from '../../../src/effects/adapters/editor-assets'
+import { mediaWords } from '../../../src/effects/adapters/media-words'
+import { nonceKeeper } from '../../../src/effects/adapters/nonce'
+import { restPort } from '../../../src/effects/adapters/rest'
+
+const script = (handle: string) => ({ handle, src: '', before: [], after: [] })
+
+describe('what the admin area tells our page, from a real server', () => {
+  const closing: (() => void)[] = []
+  afterEach(() => closing.splice(0).forEach((close) => close()))
+
+  /** A store that takes the nonce "1111111111" in a header, and tells it to who is logged in. */
+  const store = async (body: unknown) => {
+    const seen: IncomingMessage[] = []
+    const server = createServer((request, response) => {
+      if (request.url === '/nonce') return void response.end('1111111111')
+      seen.push(request)
+      const good = request.headers['x-wp-nonce'] === '1111111111'
+      response.writeHead(good ? 200 : 403, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(good ? body : { code: 'rest_cookie_invalid_nonce', message: 'Old.' }))
+    }).listen(0, '127.0.0.1')
+    closing.push(() => server.close())
+    await new Promise((resolve) => server.once('listening', resolve))
+    const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return { seen, root, pages: restPort('', nonceKeeper('0000000000', `${root}/nonce`)) }
+  }
+
+  it('[W-02] is asked with the nonce in a header, a fresh one where ours is too old', async () => {
+    const { seen, root, pages } = await store({ scripts: [], styles: [], imports: {} })
+    const address = `${root}/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1`
+    await editorAssets(pages, { assets: address, scripts: [], styles: [] }, () =>
+      Promise.reject(new Error('not asked')),
+    )()
+    expect(seen.map(({ headers }) => headers['x-wp-nonce'])).toEqual(['0000000000', '1111111111'])
+    expect(seen.map(({ url }) => url?.replace('&_locale=user', ''))).toEqual([
+      '/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1',
+      '/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1',
+    ])
+    expect(seen.map(({ url }) => url).join()).not.toContain('1111111111')
+  })
+
+  it('[D-01] leaves out what the page has, and asks for what the blocks ask first in its place among the scripts', async () => {
+    const scripts = [script('wp-hooks'), script('customize-your-store-preload'), script('wp-blocks')]
+    const { root, pages } = await store({ scripts, styles: [], imports: {} })
+    const ask = () => Promise.resolve(() => undefined)
+    const told = await editorAssets(pages, { assets: `${root}/a`, scripts: ['wp-hooks'], styles: [] }, ask)()
+    expect(told.scripts).toEqual([{ ...scripts[1], ask }, scripts[2]])
+  })
+
+  it('[N-02] names the address that answers something else', async () => {
+    const { root, pages } = await store('<html>')
+    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, () =>
+      Promise.resolve(() => undefined),
+    )
+    await expect(assets()).rejects.toThrow(`${root}/a`)
+    await expect(mediaWords(pages)(`${root}/b`)).rejects.toThrow(`${root}/b`)
+  })
+})

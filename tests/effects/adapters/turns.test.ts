@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { WebLocks } from '../../../src/effects/adapters/web-lock'
+import { aComputer, quiet } from '../../support/tabs-of-a-computer'
+
+describe('[L-04] which of several tabs runs effects', () => {
+  it('of two windows the first does, however long the other waits; when it closes, the next', async () => {
+    const computer = aComputer()
+    const first = computer.open({ visible: true })
+    const second = computer.open({ visible: true })
+    await quiet()
+    computer.wait()
+    await quiet()
+    expect([first.runs(), second.runs()]).toEqual([true, false])
+    first.close()
+    await quiet()
+    expect(second.runs()).toBe(true)
+  })
+
+  it('when a visible tab waits, a hidden one gives it up of itself: never do two run', async () => {
+    const computer = aComputer()
+    const first = computer.open({ visible: true })
+    const second = computer.open({ visible: false })
+    await quiet()
+    first.visible$.next(false)
+    second.visible$.next(true)
+    await quiet()
+    expect([first.runs(), second.runs()]).toEqual([false, true])
+    expect(computer.most()).toBe(1)
+    computer.wait()
+    await quiet()
+    expect(second.told).toEqual([false, true])
+  })
+
+  it('a wish that comes late moves nobody who is in sight by then', async () => {
+    const computer = aComputer()
+    const first = computer.open({ visible: true })
+    computer.open({ visible: false })
+    await quiet()
+    computer.wishes$.next({})
+    await quiet()
+    expect(first.told).toEqual([false, true])
+  })
+
+  it('also for a tab that is opened while the only one is hidden', async () => {
+    const computer = aComputer()
+    const first = computer.open({ visible: true })
+    await quiet()
+    first.visible$.next(false)
+    await quiet()
+    expect(first.runs()).toBe(true)
+    const second = computer.open({ visible: true })
+    await quiet()
+    expect([first.runs(), second.runs()]).toEqual([false, true])
+    expect(computer.most()).toBe(1)
+  })
+
+  it('going back and forth, the tab in sight always is the one', async () => {
+    const computer = aComputer()
+    const tabs = [
+      computer.open({ visible: true }),
+      computer.open({ visible: false }),
+      computer.open({ visible: false }),
+    ]
+    await quiet()
+    for (const inSight of [1, 2, 0, 2, 1, 0]) {
+      tabs.forEach(({ visible$ }, index) => visible$.next(index === inSight))
+      await quiet()
+      computer.wait()
+      await quiet()
+      expect(tabs.map(({ runs }) => runs())).toEqual(tabs.map((_, index) => index === inSight))
+    }
+  })
+
+  it('a frozen tab answers nothing: after two seconds it is taken from it, and not before', async () => {
+    const computer = aComputer()
+    const first = computer.open({ visible: true })
+    const second = computer.open({ visible: false })
+    await quiet()
+    first.visible$.next(false)
+    first.freeze()
+    second.visible$.next(true)
+    await quiet()
+    expect(second.runs()).toBe(false)
+    computer.wait()
+    await quiet()
+    expect([first.runs(), second.runs()]).toEqual([false, true])
+    expect(computer.patience()).toEqual([2000])
+  })
+
+  it('who was robbed waits for its turn again', async () => {
+    const computer = aComputer()
+    const first = computer.open({ visible: true })
+    const second = computer.open({ visible: false })
+    await quiet()
+    first.visible$.next(false)
+    first.freeze()
+    second.visible$.next(true)
+    await quiet()
+    computer.wait()
+    await quiet()
+    second.close()
+    await quiet()
+    expect(first.runs()).toBe(true)
+  })
+
+  it('a hidden tab alone goes on, and so does it beside other hidden tabs', async () => {
+    const computer = aComputer()
+    const first = computer.open({ visible: true })
+    const second = computer.open({ visible: false })
+    await quiet()
+    first.visible$.next(false)
+    await quiet()
+    computer.wait()
+    await quiet()
+    expect([first.runs(), second.runs()]).toEqual([true, false])
+    expect(first.told).toEqual([false, true])
+  })
+
+  it('[P-12] two visible windows with a session each both run theirs', async () => {
+    const computer = aComputer()
+    const first = computer.open({ visible: true, session: 'of the morning' })
+    const second = computer.open({ visible: true, session: 'of the evening' })
+    await quiet()
+    expect([first.runs(), second.runs()]).toEqual([true, true])
+  })
+
+  it('a tab that hides again before its patience is over takes nothing', async () => {
+    const computer = aComputer()
+    const first = computer.open({ visible: true })
+    const second = computer.open({ visible: false })
+    await quiet()
+    first.visible$.next(false)
+    first.freeze()
+    second.visible$.next(true)
+    await quiet()
+    second.visible$.next(false)
+    computer.wait()
+    await quiet()
+    expect([first.runs(), second.runs()]).toEqual([true, false])
+  })
+
+  it('where the browser refuses locks, nobody is waited for', async () => {
+    const locks: WebLocks = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) }
+    const computer = aComputer(locks)
+    const first = computer.open({ visible: true })
+    await quiet()
+    expect(first.runs()).toBe(true)
+  })
+})

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either'
+import { firstValueFrom, of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { homeTemplate, partFor, type Part } from '../../../src/effects/design/home-template'
+import type { Rest, RestRequest } from '../../../src/effects/runner/ports'
+import { saveEntity } from '../../../src/effects/saving/save-entity'
+import { fact } from '../../../src/events'
+import type { Fault } from '../../../src/events/fault'
+import { fakePorts } from '../../support/world'
+import { fakeStore } from '../../support/fake-store'
+
+const part = (slug: string, area: string): Part => ({
+  id: `odd//${slug}`,
+  slug,
+  area,
+  content: { raw: slug },
+  modified: null,
+})
+const asks = (slug: string, more = '') => `<!-- wp:template-part {"slug":"${slug}"${more}} /-->`
+
+const missing: Fault = { tag: 'Refused', status: 404, code: 'rest_template_not_found', message: '' }
+
+/** A store that answers with what `routes` say, and tells what it was asked. */
+const answering = (routes: (request: RestRequest<unknown>) => unknown) => {
+  const sent: RestRequest<unknown>[] = []
+  const rest: Rest = {
+    allowed: () => of(E.right([])),
+    ask: (request) => {
+      sent.push(request as unknown as RestRequest<unknown>)
+      const value = routes(request as unknown as RestRequest<unknown>)
+      return of(
+        value === undefined
+          ? E.left(missing)
+          : E.mapLeft((): Fault => ({ tag: 'Garbled', what: '' }))(request.reply.decode(value)),
+      )
+    },
+  }
+  return { sent, rest }
+}
+
+describe('[S-07] the template of the front page', () => {
+  it('given a theme that draws everything by one template, then the front page gets one of its own', async () => {
+    const { rest } = answering(() => ({ id: 'bare//index', content: { raw: 'All' }, modified: '2026-01-01T00:00:00' }))
+    expect(await firstValueFrom(homeTemplate(rest))).toEqual(
+      E.right({ id: 'bare//home', content: 'All', modified: null }),
+    )
+  })
+
+  it('given it is not there yet, then writing it makes it', async () => {
+    const kept = { id: 'bare//home', content: { raw: 'Mine' }, modified: '2026-01-01T00:00:00' }
+    const { rest, sent } = answering(({ method }) => (method === 'POST' ? kept : undefined))
+    const target = { kind: 'home', id: 'bare//home', content: 'Mine' } as const
+    const request = fact('EntitySaveRequested', { target, known: { modified: null, text: 'All' }, unheard: [] })
+    const saved = await firstValueFrom(saveEntity(request, { ...fakePorts(fakeStore()), rest }, 'id'))
+    expect(saved).toMatchObject({ right: { target, modified: '2026-01-01T00:00:00' } })
+    expect(sent.at(-1)?.body).toEqual({ slug: 'home', theme: 'bare', content: 'Mine' })
+  })
+})
+
+describe('[S-07] header and footer of a theme', () => {
+  it('given parts of any name, then those of their area that the template asks for, also deep in it', () => {
+    const parts = [
+      part('header', 'header'),
+      part('site-top', 'header'),
+      part('end', 'footer'),
+      part('bar', 'uncategorized'),
+    ]
+    const template = `${asks('bar')}<!-- wp:group --><div>${asks('site-top')}</div><!-- /wp:group -->${asks('end')}`
+    expect(partFor('header', template, parts)?.id).toBe('odd//site-top')
+    expect(partFor('footer', template, parts)?.id).toBe('odd//end')
+  })
+
+  it('given a theme that says nowhere what is what, then the block that asks says it', () => {
+    const parts = [part('top', 'uncategorized'), part('end', 'uncategorized')]
+    const template = asks('top', ',"tagName":"header"') + asks('end', ',"area":"footer"')
+    expect(partFor('header', template, parts)?.id).toBe('odd//top')
+    expect(partFor('footer', template, parts)?.id).toBe('odd//end')
+  })
+
+  it('given a template that asks for none, then the theme’s first; given none at all, then none', () => {
+    expect(partFor('header', '', [part('sidebar', 'uncategorized'), part('large', 'header')])?.id).toBe('odd//large')
+    expect(partFor('footer', asks('sidebar'), [part('sidebar', 'uncategorized')])).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/Either'
+import { firstValueFrom, of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { uploadMedia } from '../../../src/effects/design/upload-media'
+import { fact } from '../../../src/events'
+import type { Fault } from '../../../src/events/fault'
+import { paths } from '../../../src/catalogue/route-path'
+import { memoryLog } from '../../../src/persistence/memory-log'
+import { libraryOf } from '../../support/fake-media-routes'
+import { fakeStore, type FakeStore } from '../../support/fake-store'
+import { openPage, until } from '../../support/session-run'
+import { fair, fakePorts, type Weather } from '../../support/world'
+
+const file = { name: 'leaf.png', mime: 'image/png', data: btoa('not really a picture') }
+const upload = (store: FakeStore, id: string, weather: Weather = fair) =>
+  firstValueFrom(uploadMedia(fact('MediaUploadRequested', file), fakePorts(store, weather), id))
+
+describe('[D-12] the upload of a logo', () => {
+  it('given a picture, then it goes into the library under the request’s id', async () => {
+    const store = fakeStore()
+    const media = { id: 100, url: 'http://store.test/leaf.png', width: 300, height: 300, alt: '' }
+    expect(await upload(store, 'Request-1')).toEqual(E.right({ type: 'MediaUploaded', media }))
+    expect(libraryOf(store)).toMatchObject([{ slug: 'cys-request-1' }])
+  })
+
+  it('given the same request again, then the picture that is there is found', async () => {
+    const store = fakeStore()
+    expect(await upload(store, 'one')).toEqual(await upload(store, 'one'))
+    expect(libraryOf(store)).toHaveLength(1)
+    await upload(store, 'two')
+    expect(libraryOf(store)).toHaveLength(2)
+  })
+
+  it('given WordPress refuses the kind of file with its 500, then that is a verdict and not worth another try', async () => {
+    const fault: Fault = { tag: 'Refused', status: 500, code: 'rest_upload_unknown_error', message: 'Sorry' }
+    const answer = await upload(fakeStore(), 'one', ({ method }) => of(method === 'POST' ? fault : null))
+    expect(answer).toEqual(E.left({ ...fault, status: 415 }))
+  })
+
+  it('[P-05] given the page closes when the picture is there but its answer is not, then the next page finds it', async () => {
+    const log = memoryLog()
+    const store = { ...fakeStore(), options: { woocommerce_admin_customize_store_completed: 'yes' } }
+    const first = await openPage(log, fakePorts(store, lostAfterPost(store)), paths.designer)
+    await until(first, ({ designing }) => designing.design !== null)
+    await first.loop.record(fact('LogoFileChosen', file))
+    await until(first, () => libraryOf(store).length === 1)
+    first.close()
+    const second = await openPage(log, fakePorts(store), paths.designer)
+    const state = await until(second, ({ logoUpload }) => logoUpload.file === null)
+    second.close()
+    expect(state.designing.design?.logo.media?.url).toBe('http://store.test/leaf.png')
+    expect(libraryOf(store)).toHaveLength(1)
+  })
+})
+
+/** The picture arrives, and nobody ever hears of it. */
+const lostAfterPost =
+  (store: FakeStore): Weather =>
+  ({ method, path, body }) => {
+    if (method !== 'POST' || path !== '/wp/v2/media') return of(null)
+    if (libraryOf(store).length === 0) void serveUnheard(store, body)
+    return of({ tag: 'Timeout' })
+  }
+
+const serveUnheard = (store: FakeStore, body: unknown) =>
+  firstValueFrom(
+    fakePorts(store).rest.ask({
+      method: 'POST',
+      path: '/wp/v2/media',
+      body,
+      reply: { decode: E.right } as never,
+    }),
+  )

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { paletteTitled } from '../../../src/catalogue/palettes'
+import { fact } from '../../../src/events'
+import { activePalette } from '../../../src/projections/design/palette'
+import { colours, grades, hasOwnColours, puttingAway } from '../../../src/projections/design/colours'
+import { withColours } from '../../../src/projections/design/styles/with-colours'
+import { withPalette } from '../../../src/projections/design/styles/with-palette'
+import { stylesOf } from '../../../src/projections/design/styles-of'
+import { unsavedTargets } from '../../../src/projections/saving/targets'
+import type { Design } from '../../../src/reducers/design/design'
+import { designRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+import { base } from './theme-base'
+
+const begun = [opened(), designRead({ base })] as const
+const palette = (title: string) => fact('PaletteChosen', { palette: title })
+const own = (place: keyof Design['colours'], colour: string) => fact('ColourChosen', { place, colour })
+const untouched = { settings: {}, styles: {} }
+
+describe('the panel for own colours', () => {
+  it('[D-04] given the theme’s own colours, then each place has what the theme says', () => {
+    expect(colours(given(...begun))).toEqual({
+      text: '#111111',
+      background: '#f9f9f9',
+      headings: '#111111',
+      headingBackground: '#f9f9f9',
+      buttonText: '#f9f9f9',
+      buttonBackground: '#111111',
+      links: '#111111',
+      linkHover: '#111111',
+      captions: '#636363',
+    })
+    expect(hasOwnColours(given(...begun))).toBe(false)
+    expect(puttingAway(given(...begun))).toBeNull()
+  })
+
+  it('[D-04] given a palette and one own colour, then that place has it, and all others the palette’s', () => {
+    const plain = colours(given(...begun, palette('Slate')))
+    expect(plain).toMatchObject({ text: '#eff2f9', background: '#13161e', buttonBackground: '#ffdf6d' })
+    expect(colours(given(...begun, palette('Slate'), own('links', '#ff0000')))).toEqual({ ...plain, links: '#ff0000' })
+  })
+
+  it('[D-04] given own colours, then no palette is active, and Save has styles to write', () => {
+    const state = given(...begun, palette('Slate'), own('links', '#ff0000'))
+    expect([activePalette(state), hasOwnColours(state)]).toEqual([null, true])
+    expect(unsavedTargets(state)).toMatchObject([
+      { kind: 'styles', styles: { elements: { link: { color: { text: '#ff0000' } } } } },
+    ])
+  })
+
+  it('[D-04] when they are put away or undone, then the palette is back, and active', () => {
+    const before = given(...begun, palette('Slate'))
+    const away = puttingAway(given(...begun, palette('Slate'), own('links', '#ff0000')))
+    expect(away).toEqual(fact('OwnColoursReset'))
+    for (const way of [away!, fact('DesignUndone'), palette('Slate')]) {
+      const after = given(...begun, palette('Slate'), own('links', '#ff0000'), way)
+      expect(stylesOf(after)).toEqual(stylesOf(before))
+      expect([activePalette(after), hasOwnColours(after)]).toEqual(['Slate', false])
+    }
+  })
+
+  it('[D-04] given own colours of an earlier visit over a palette, then they are known, and that palette can come back', () => {
+    const saved = withColours(withPalette(untouched, paletteTitled('Ice')!), { links: '#ff0000' })
+    const read = designRead({ base, styles: { id: 7, ...saved } })
+    const state = given(opened(), read)
+    expect([hasOwnColours(state), activePalette(state), colours(state).links]).toEqual([true, null, '#ff0000'])
+    expect(puttingAway(state)).toEqual(palette('Ice'))
+    expect(puttingAway(given(opened(), read, own('text', '#123456')))).toEqual(palette('Ice'))
+    const after = given(opened(), read, puttingAway(state)!)
+    expect([hasOwnColours(after), activePalette(after)]).toEqual([false, 'Ice'])
+    expect(stylesOf(after)).toEqual(withPalette(untouched, paletteTitled('Ice')!))
+  })
+
+  it('[D-04] given own colours of an earlier visit over nobody knows what, then they cannot be put away alone', () => {
+    const styles = { id: 7, ...withColours(untouched, { links: '#ff0000' }) }
+    expect(puttingAway(given(opened(), designRead({ base, styles })))).toBeNull()
+  })
+
+  it('before the design was read there is nothing to say', () => {
+    const state = given(opened())
+    expect([hasOwnColours(state), puttingAway(state)]).toEqual([false, null])
+    expect(grades(state)).toHaveLength(6)
+  })
+
+  it('a query answers with the same object until something in it changes', () => {
+    const before = given(...begun, own('links', '#bbbbbb'))
+    const after = { ...before, seq: before.seq + 1 }
+    expect(colours(after)).toBe(colours(before))
+    expect(grades(after)).toBe(grades(before))
+    expect(puttingAway(after)).toBe(puttingAway(before))
+  })
+})

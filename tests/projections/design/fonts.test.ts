@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { themePairings } from '../../../src/catalogue/theme-pairings'
+import { fact, type FlowEvent } from '../../../src/events'
+import { previewFontsCss } from '../../../src/projections/design/font-faces'
+import { activePairing, fontItems, fontNotice } from '../../../src/projections/design/fonts'
+import { collectionRead, designRead, family, featuresRead, storeRead } from '../../support/facts'
+import { due, given, opened } from '../../support/story'
+
+const withAi = { aiEnabled: true, aiProvider: 'rules' } as const
+
+const titles = (...facts: readonly FlowEvent[]) => fontItems(given(...facts)).map(({ title }) => title)
+
+describe('the typography screen', () => {
+  it('[D-05] with tracking: the theme’s two pairs and the larger eight', () => {
+    expect(titles(opened('', { tracking: true }), featuresRead(), collectionRead())).toHaveLength(10)
+  })
+
+  it.each([
+    ['the collection', [collectionRead(['inter', 'rubik'])]],
+    ['the store', [designRead({ fonts: [family('inter'), family('rubik')] })]],
+    ['one of both each', [designRead({ fonts: [family('inter')] }), collectionRead(['rubik', 'arvo'])]],
+  ] as const)('[D-05] [B-04] only pairs whose files are there are offered: in %s', (_where, facts) => {
+    expect(titles(opened('', { tracking: true }), featuresRead(), ...facts)).toEqual([
+      ...themePairings.map(({ title }) => title),
+      'Inter + Inter',
+      'Rubik + Inter',
+    ])
+  })
+
+  it('[D-05] [B-04] a family without a file is none', () => {
+    const bare = { ...family('inter'), faces: [] }
+    const offered = titles(opened('', { tracking: true }), featuresRead(), designRead({ fonts: [bare] }))
+    expect(offered).toEqual(themePairings.map(({ title }) => title))
+  })
+
+  it('[D-05] [B-04] with AI and nothing at hand the theme’s own fonts are offered, and the collection’s once it is read', () => {
+    const facts = [opened('', { ...withAi, tracking: false }), featuresRead()] as const
+    expect(titles(...facts)).toEqual(themePairings.map(({ title }) => title))
+    expect(titles(...facts, collectionRead())).toHaveLength(8)
+  })
+
+  it('[D-05] [B-04] the typography screen reads the collection where pairs of it may be offered', () => {
+    const reads = (path: string, over: object) =>
+      due(given(opened(path, over), storeRead({ taskCompleted: true }), featuresRead(), designRead())).includes(
+        'FontCollectionRead',
+      )
+    expect(reads(paths.typography, { tracking: true })).toBe(true)
+    expect(reads(paths.typography, { ...withAi, tracking: false })).toBe(true)
+    expect(reads(paths.typography, { tracking: false })).toBe(false)
+    expect(reads(paths.designer, { tracking: true })).toBe(false)
+  })
+
+  it('[D-05] without tracking: the theme’s two pairs', () => {
+    expect(titles(opened('', { tracking: false }), featuresRead())).toEqual([
+      'Cardo Font + System Sans-serif',
+      'Inter + Cardo Font',
+    ])
+  })
+
+  it('[D-05] without a font library: no list', () => {
+    expect(titles(opened(), featuresRead({ fontLibrary: false }))).toEqual([])
+  })
+
+  it('[D-05] names the fonts of heading and text apart', () => {
+    const item = fontItems(given(opened(), featuresRead(), collectionRead())).find(
+      ({ title }) => title === 'Montserrat + Arvo',
+    )
+    expect([item?.heading.name, item?.body.name, item?.heading.weight]).toEqual(['Montserrat', 'Arvo', '700'])
+  })
+
+  it('[D-05] the chosen pair is the active one', () => {
+    const facts = [opened(), featuresRead(), designRead()] as const
+    expect(activePairing(given(...facts))).toBeNull()
+    expect(activePairing(given(...facts, fact('FontsChosen', { pairing: 'Rubik + Inter' })))).toBe('Rubik + Inter')
+  })
+
+  it.each([
+    [true, true, null],
+    [false, true, 'tracking'],
+    [true, false, 'upgrade'],
+    [false, false, 'upgrade-and-tracking'],
+  ] as const)('[D-05] tracking %s, library %s: the notice is %s', (tracking, fontLibrary, notice) => {
+    expect(fontNotice(given(opened('', { tracking }), featuresRead({ fontLibrary })))).toBe(notice)
+  })
+
+  it.each([
+    [true, null],
+    [false, 'upgrade'],
+  ] as const)(
+    '[D-05] with AI nothing waits for tracking: given library %s, the notice is %s',
+    (fontLibrary, notice) => {
+      const facts = [opened('', { ...withAi, tracking: false }), featuresRead({ fontLibrary })] as const
+      expect(fontNotice(given(...facts))).toBe(notice)
+    },
+  )
+
+  it('[D-05] says nothing until the store’s features are known', () => {
+    expect(fontNotice(given(opened('', { tracking: false })))).toBeNull()
+  })
+
+  it('[D-05] draws previews in the files of theme, installed fonts and collection', () => {
+    const face = (name: string, src: string) => ({
+      fontFamily: name,
+      fontStyle: 'normal',
+      fontWeight: '400',
+      src: [src],
+    })
+    const theme = [{ slug: 'heading', fontFace: [face('Cardo', 'file:./assets/cardo.woff2')] }]
+    const css = previewFontsCss(
+      given(
+        opened(),
+        designRead({
+          base: JSON.stringify({ settings: { typography: { fontFamilies: { theme } } } }),
+          fonts: [
+            { slug: 'arvo', name: 'Arvo', fontFamily: 'Arvo', faces: [face('Arvo', 'http://store.test/arvo.woff2')] },
+          ],
+        }),
+        fact('EditorSettingsReadReceived', { settings: JSON.stringify({ themeUrl: 'http://store.test/theme' }) }),
+        fact('FontCollectionReceived', {
+          families: [
+            { slug: 'lora', name: 'Lora', fontFamily: 'Lora', faces: [face('Lora', 'http://store.test/lora.woff2')] },
+          ],
+        }),
+      ),
+    )
+    for (const file of ['http://store.test/theme/assets/cardo.woff2', 'arvo.woff2', 'lora.woff2'])
+      expect(css).toContain(file)
+  })
+})

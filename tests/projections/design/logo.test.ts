@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { logoView, shownLogo, widthBounds } from '../../../src/projections/design/logo'
+import { fileRules, reasonAgainst } from '../../../src/projections/design/logo-files'
+import { steadyPage } from '../../../src/projections/design/steady-page'
+import { designRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+const media = { id: 12, url: 'http://store.test/leaf.png', width: 600, height: 300, alt: '' }
+const sized = (width: number, height: number) => ({ ...media, width, height })
+const site = { logo: media, icon: 12, mayManage: true, mayUpload: true }
+const header = (look: string) => ({
+  id: 'twentytwentyfour//header',
+  content: `<!-- wp:site-logo ${look} /-->`,
+  modified: null,
+})
+const view = (over: Parameters<typeof designRead>[0]) => logoView(given(opened(), designRead(over)))
+
+describe('[D-12] the logo screen', () => {
+  it('given a logo, then it is shown as the page has it; 60 pixels and linked where the page does not say', () => {
+    expect(logoView(given(opened()))).toBeNull()
+    expect(view({ site, header: header('{"width":90,"isLink":false,"align":"wide"}') })).toMatchObject({
+      media,
+      width: 90,
+      linked: false,
+      isWide: true,
+      isIcon: true,
+      hasPlace: true,
+    })
+    expect(view({ site: { ...site, icon: 5 } })).toMatchObject({
+      width: 60,
+      linked: true,
+      isWide: false,
+      isIcon: false,
+      hasPlace: false,
+    })
+  })
+
+  it('[W-02] given an account without the right to settings, then nothing can be changed or is put into the canvas', () => {
+    const guest = { ...site, mayManage: false }
+    expect(view({ site: guest })).toMatchObject({ mayManage: false, mayUpload: false })
+    expect(shownLogo(given(opened(), designRead({ site: guest })))).toBeNull()
+    expect(shownLogo(given(opened(), designRead({ site })))).toEqual({ media, icon: 12 })
+  })
+
+  it('the slider begins at 20 for a portrait, at 20 times the ratio for others, and ends at 200', () => {
+    expect(widthBounds(sized(200, 400))).toEqual({ min: 20, max: 200 })
+    expect(widthBounds(sized(400, 300))).toEqual({ min: 27, max: 200 })
+    expect(widthBounds(sized(300, 300))).toEqual({ min: 20, max: 200 })
+    expect(widthBounds(sized(0, 0))).toEqual({ min: 20, max: 200 })
+    expect(widthBounds(sized(6000, 100))).toEqual({ min: 200, max: 200 })
+  })
+})
+
+describe('[D-12] which files are sent', () => {
+  const rules = (settings: object) =>
+    fileRules(given(opened(), fact('EditorSettingsReadReceived', { settings: JSON.stringify(settings) })))
+  const store = {
+    maxUploadFileSize: 1000,
+    allowedMimeTypes: { 'jpg|jpeg': 'image/jpeg', png: 'image/png', pdf: 'application/pdf' },
+  }
+
+  it('given what the store takes, then only such pictures up to its limit', () => {
+    expect(reasonAgainst({ type: 'image/png', size: 1000 }, rules(store))).toBeNull()
+    expect(reasonAgainst({ type: 'image/png', size: 1001 }, rules(store))).toBe('size')
+    expect(reasonAgainst({ type: 'image/svg+xml', size: 10 }, rules(store))).toBe('kind')
+    expect(reasonAgainst({ type: 'application/pdf', size: 10 }, rules(store))).toBe('kind')
+    expect(reasonAgainst({ type: 'image/png', size: 0 }, rules(store))).toBe('kind')
+  })
+
+  it('given a store that takes SVG, then an SVG goes', () => {
+    const generous = { ...store, allowedMimeTypes: { svg: 'image/svg+xml' } }
+    expect(reasonAgainst({ type: 'image/svg+xml', size: 10 }, rules(generous))).toBeNull()
+  })
+
+  it('given nothing is known of the store, then it decides itself, up to ten megabytes', () => {
+    const unknown = fileRules(given(opened()))
+    expect(reasonAgainst({ type: 'image/svg+xml', size: 10 }, unknown)).toBeNull()
+    expect(reasonAgainst({ type: 'image/png', size: 11 * 1024 * 1024 }, unknown)).toBe('size')
+  })
+})
+
+describe('[D-12] the page for the canvas', () => {
+  const start = [opened(), designRead({ site, header: header('{"width":90}') })] as const
+  const wider = [...start, fact('LogoWidthChosen', { width: 120 })] as const
+
+  it('given only the logo’s look changed, then every piece is the same as before', () => {
+    const before = steadyPage(given(...start))
+    expect(before?.header?.content).toContain('90')
+    expect(steadyPage(given(...wider))).toBe(before)
+  })
+
+  it('given something else changed too, then only that is another piece', () => {
+    const before = steadyPage(given(...start))
+    const choice = {
+      pattern: 'woocommerce-blocks/x',
+      title: 'X',
+      content: '<!-- wp:paragraph --><p>X</p><!-- /wp:paragraph -->',
+    }
+    const after = steadyPage(given(...wider, fact('SectionInserted', { section: 'new', ...choice })))
+    expect(after?.header).toBe(before?.header)
+    expect(after?.sections).toHaveLength(3)
+    expect(after?.sections[0]).toBe(before?.sections[0])
+  })
+})

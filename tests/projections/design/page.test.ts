@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { canvasStyle } from '../../../src/projections/design/canvas-style'
+import { editorSettings, isEmpty, lacksSettings, page, themeUrl } from '../../../src/projections/design/page'
+import { designRead, refused } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+const slate = fact('PaletteChosen', { palette: 'Slate' })
+const settingsRead = (settings: unknown) =>
+  fact('EditorSettingsReadReceived', { settings: typeof settings === 'string' ? settings : JSON.stringify(settings) })
+
+describe('what the canvas draws', () => {
+  it('[D-02] header, sections and footer of the design', () => {
+    const drawn = page(given(opened(), designRead()))
+    expect(drawn?.sections).toHaveLength(2)
+    expect([drawn?.header?.content, drawn?.footer?.content]).toEqual([
+      '<!-- wp:site-title /-->',
+      '<!-- wp:paragraph --><p>Footer</p><!-- /wp:paragraph -->',
+    ])
+    expect(page(given(opened()))).toBeNull()
+  })
+
+  it('[D-04] a palette changes the style sheet and not the page', () => {
+    const style = canvasStyle([])
+    const one = page(given(opened(), designRead()))
+    const before = style(given(opened(), designRead()))
+    const state = given(opened(), designRead(), slate)
+    expect(page(state)).toEqual(one)
+    expect(style(state)).not.toBe(before)
+    expect(style(state)).toContain('--wp--preset--color--primary')
+  })
+
+  it('[D-02] takes the server’s global styles out of the settings and keeps the other sheets', () => {
+    const styles = [{ css: 'a{}', isGlobalStyles: true }, { css: 'b{}' }, { css: 'c{}', isGlobalStyles: false }]
+    const state = given(opened(), settingsRead({ themeUrl: 'http://store.test/theme', styles, alignWide: true }))
+    expect(editorSettings(state)).toMatchObject({ alignWide: true, styles: [{ css: 'b{}' }, { css: 'c{}' }] })
+    expect(themeUrl(state)).toBe('http://store.test/theme')
+  })
+
+  it.each(['', '<html>', '"text"', 'null', '[]'])('[D-02] settings that are none (%s) break nothing', (text) => {
+    expect(() => editorSettings(given(opened(), settingsRead(text)))).not.toThrow()
+    expect(themeUrl(given(opened(), settingsRead(text)))).toBe('')
+  })
+
+  it('[D-11] a page without sections is empty, one with a section is not', () => {
+    const bare = '<!-- wp:template-part {"slug":"header"} /-->\n\n<!-- wp:template-part {"slug":"footer"} /-->'
+    const empty = [opened(), designRead({ home: { id: 'home', content: bare, modified: null } })] as const
+    expect(isEmpty(given(...empty))).toBe(true)
+    const section = fact('SectionInserted', { section: 's', pattern: 'p', title: 't', content: '<!-- wp:group /-->' })
+    expect(isEmpty(given(...empty, section))).toBe(false)
+    expect(isEmpty(given(opened()))).toBe(false)
+  })
+
+  it.each([
+    ['not asked for yet', [], false],
+    ['whole', [settingsRead({ styles: [] })], false],
+    ['none', [settingsRead('null')], true],
+    ['refused', [fact('EditorSettingsReadRefused', { fault: refused() })], true],
+  ] as const)('[D-02] given settings that are $0, then their lack is told: $2', (_what, facts, lacks) => {
+    expect(lacksSettings(given(opened(), ...facts))).toBe(lacks)
+  })
+})

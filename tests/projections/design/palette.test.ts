@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { curated } from '../../../src/catalogue/curated'
+import { paletteTitled } from '../../../src/catalogue/palettes'
+import { fact } from '../../../src/events'
+import { activePalette, paletteItems } from '../../../src/projections/design/palette'
+import { designRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+describe('the palette screen', () => {
+  it('[D-04] offers the curated 18 in their order', () => {
+    const items = paletteItems(given(opened(), designRead()))
+    expect(items.map(({ title }) => title)).toEqual(curated)
+    expect(items).toHaveLength(18)
+  })
+
+  it('[D-04] draws each as two different dots on its background', () => {
+    for (const { dots, background } of paletteItems(given(opened())))
+      expect(new Set([...dots, background]).size).toBe(3)
+  })
+
+  it('[D-04] given a chosen palette, then that is the active one', () => {
+    expect(activePalette(given(opened(), designRead(), fact('PaletteChosen', { palette: 'Slate' })))).toBe('Slate')
+  })
+
+  it('[D-04] given the store has a palette’s colours, then that is active before anything is chosen', () => {
+    const settings = { ...paletteTitled('Ice')?.settings }
+    expect(activePalette(given(opened(), designRead({ styles: { id: 7, settings, styles: {} } })))).toBe('Ice')
+  })
+
+  it('[D-04] given colours of another make, then none is active', () => {
+    expect(activePalette(given(opened(), designRead()))).toBeNull()
+    expect(activePalette(given(opened()))).toBeNull()
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { patternNameOf } from '../../../src/markup/metadata'
+import { footerList, headerList } from '../../../src/projections/design/parts'
+import { designRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+const pattern = (name: string) => ({
+  name: `woocommerce-blocks/${name}`,
+  title: name,
+  content: `<!-- wp:group {"className":"wc-blocks-pattern-${name}"} -->\n<div class="wp-block-group wc-blocks-pattern-${name}"></div>\n<!-- /wp:group -->\n`,
+  categories: ['woo-commerce'],
+  source: 'plugin',
+})
+
+const names = [
+  'header-large',
+  'header-essential',
+  'header-minimal',
+  'header-centered-menu',
+  'footer-large',
+  'footer-with-3-menus',
+]
+const patterns = fact('PatternsReadReceived', { patterns: names.map(pattern) })
+const part = (content: string, kind = 'header') => ({ id: `twentytwentyfour//${kind}`, content, modified: null })
+const base = [opened(), designRead(), patterns] as const
+
+describe('the header and the footer screen', () => {
+  it('[D-06] offers the headers in the order of the catalogue, and those footers that there are', () => {
+    expect(headerList(given(...base)).items?.map(({ title }) => title)).toEqual([
+      'header-centered-menu',
+      'header-essential',
+      'header-minimal',
+      'header-large',
+    ])
+    expect(footerList(given(...base)).items?.map(({ title }) => title)).toEqual(['footer-with-3-menus', 'footer-large'])
+  })
+
+  it('[D-06] knows the chosen one by its class, and none in a part of another make', () => {
+    expect(headerList(given(...base)).selected).toBeNull()
+    const state = given(opened(), designRead({ header: part(pattern('header-minimal').content) }), patterns)
+    expect(headerList(state).selected).toBe('woocommerce-blocks/header-minimal')
+  })
+
+  it('[D-06] knows the chosen one by the class in its HTML, where the attributes do not tell', () => {
+    const content = pattern('header-minimal').content.replace('{"className":"wc-blocks-pattern-header-minimal"}', '{}')
+    const state = given(opened(), designRead({ header: part(content) }), patterns)
+    expect(headerList(state).selected).toBe('woocommerce-blocks/header-minimal')
+  })
+
+  it('[S-03] offers WooCommerce’s headers and footers where it has them, and ours where not', () => {
+    const ours = names.map((name) => ({ ...pattern(name), name: `customize-your-store/${name}` }))
+    const theirs = ['header-large', 'footer-large'].map(pattern)
+    const state = given(opened(), designRead(), fact('PatternsReadReceived', { patterns: [...ours, ...theirs] }))
+    expect(headerList(state).items?.map(({ name }) => name)).toEqual([
+      'customize-your-store/header-centered-menu',
+      'customize-your-store/header-essential',
+      'customize-your-store/header-minimal',
+      'woocommerce-blocks/header-large',
+    ])
+    expect(footerList(state).items?.map(({ name }) => name)).toEqual([
+      'customize-your-store/footer-with-3-menus',
+      'woocommerce-blocks/footer-large',
+    ])
+  })
+
+  it('[D-06][D-17] a header takes the place of the part’s first block and leaves the others byte for byte', () => {
+    const own = '\n\n<!-- wp:paragraph  -->\n<p>  By hand </p>\n<!-- /wp:paragraph -->\n'
+    const state = given(opened(), designRead({ header: part(`<!-- wp:site-title /-->${own}`) }), patterns)
+    const content = headerList(state).items?.[0]?.content ?? ''
+    expect(content.endsWith(own)).toBe(true)
+    expect(content).not.toContain('wp:site-title')
+    expect(patternNameOf(content)).toBe('woocommerce-blocks/header-centered-menu')
+  })
+
+  it('[D-06][D-17] a footer takes the place of the last block', () => {
+    const own = '<!-- wp:separator /-->\n'
+    const state = given(opened(), designRead({ footer: part(`${own}<!-- wp:site-title /-->`, 'footer') }), patterns)
+    const content = footerList(state).items?.[0]?.content ?? ''
+    expect(content.startsWith(own)).toBe(true)
+    expect(content).toContain('wc-blocks-pattern-footer-with-3-menus')
+  })
+
+  it('[D-06] a theme without such a part offers nothing', () => {
+    expect(headerList(given(opened(), designRead({ header: null }), patterns)).items).toBeNull()
+  })
+
+  it('[D-06] after a choice that header is the selected one', () => {
+    const choice = headerList(given(...base)).items?.at(-1)
+    const { name = '', title = '', content = '' } = choice ?? {}
+    const state = given(...base, fact('HeaderChosen', { pattern: name, title, content }))
+    expect(headerList(state).selected).toBe('woocommerce-blocks/header-large')
+  })
+})

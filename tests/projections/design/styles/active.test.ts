@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { pairings, pairingTitled } from '../../../../src/catalogue/font-pairings'
+import { palettes, paletteTitled } from '../../../../src/catalogue/palettes'
+import { isPairingActive, isPaletteActive } from '../../../../src/projections/design/styles/active'
+
+const slate = paletteTitled('Slate')!
+const withColours = (palette: object) => ({ settings: { color: { palette } }, styles: {} })
+
+describe("given the store's global styles", () => {
+  test('[D-04] when their colours are a palette in other letters, then it is the active one', () => {
+    const theme = slate.settings.color.palette.theme.map((each) => ({ ...each, color: each.color.toLowerCase() }))
+    expect(palettes.filter((each) => isPaletteActive(withColours({ theme }), each))).toEqual([slate])
+  })
+
+  test('[D-04] when one colour differs, one is more, or they were made by hand, then none is active', () => {
+    const { theme } = slate.settings.color.palette
+    const none = [
+      { theme: theme.map((each, index) => (index === 0 ? { ...each, color: '#123456' } : each)) },
+      { theme: [...theme, { slug: 'mine', name: 'Mine', color: '#123456' }] },
+      { theme, hasCreatedOwnColors: true },
+      { theme: 'constructor' },
+      {},
+    ]
+    for (const palette of none) expect(palettes.some((each) => isPaletteActive(withColours(palette), each))).toBe(false)
+  })
+
+  test('[D-05] when their families are written in the short form of the site editor, then the pairing is active', () => {
+    const styles = {
+      typography: { fontFamily: 'var:preset|font-family|inter' },
+      elements: { heading: { typography: { fontFamily: 'var:preset|font-family|rubik' } } },
+    }
+    expect(pairings.filter((each) => isPairingActive({ settings: {}, styles }, each))).toEqual([
+      pairingTitled('Rubik + Inter'),
+    ])
+  })
+
+  test('[D-05] when they say nothing of fonts, then no pairing is active', () => {
+    expect(pairings.some((each) => isPairingActive({ settings: {}, styles: {} }, each))).toBe(false)
+  })
+})

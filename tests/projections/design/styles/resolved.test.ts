@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { effectiveColours } from '../../../../src/projections/design/styles/effective-colours'
+import { colourAt } from '../../../../src/projections/design/styles/resolved'
+import { leaf } from '../../../../src/projections/design/styles/places'
+
+const list = (slug: string, color: string) => [{ slug, name: slug, color }]
+const settings = {
+  color: {
+    palette: {
+      default: [...list('ink', '#111111'), ...list('vivid-red', '#cf2e2e')],
+      theme: [...list('ink', '#222222'), ...list('base2', '#eee'), ...list('loop', 'var(--wp--preset--color--loop)')],
+      custom: list('mine', 'var:preset|color|ink'),
+    },
+  },
+}
+const styles = { settings, styles: { color: { text: '#abcdef' } } }
+const read = (value: unknown) => colourAt({ ...styles, styles: leaf(['x', 'y'], value) }, [['x', 'y']], '#999999')
+
+describe('given a colour in global styles', () => {
+  test.each([
+    ['#ABC', '#aabbcc'],
+    ['#AABBCC', '#aabbcc'],
+    ['#aabbccff', '#aabbcc'],
+    ['rgb(1, 2, 255)', '#0102ff'],
+    ['rgb(1 2 255)', '#0102ff'],
+    ['white', '#ffffff'],
+    ['var(--wp--preset--color--vivid-red)', '#cf2e2e'],
+    ['var(--wp--preset--color--ink)', '#222222'],
+    ['var(--wp--preset--color--base-2, #000)', '#eeeeee'],
+    ['var:preset|color|ink', '#222222'],
+    ['var:preset|color|mine', '#222222'],
+  ])('[D-04] then %s is %s', (value, hex) => {
+    expect(read(value)).toBe(hex)
+  })
+
+  test.each([
+    'var:preset|color|loop',
+    'var:preset|color|gone',
+    '#aabbcc80',
+    'transparent',
+    'constructor',
+    'color-mix(in srgb, red, blue)',
+    7,
+    { ref: 'styles.x.y' },
+  ])('[D-04] then nothing is claimed of %o', (value) => {
+    expect(read(value)).toBeNull()
+  })
+
+  test.each([undefined, '', 'inherit', 'currentColor'])('[D-04] then %o leaves it to what stands around', (value) => {
+    expect(read(value)).toBe('#999999')
+  })
+
+  test('[D-04] then a reference leads to the colour of another place', () => {
+    const referring = { ...styles, styles: { ...styles.styles, ...leaf(['x', 'y'], { ref: 'styles.color.text' }) } }
+    expect(colourAt(referring, [['x', 'y']], null)).toBe('#abcdef')
+  })
+})
+
+describe('given styles that say nothing', () => {
+  test('[D-04] then the page is black on white, as browsers have it, and buttons are as WordPress has them', () => {
+    expect(effectiveColours({ settings: {}, styles: {} })).toEqual({
+      text: '#000000',
+      background: '#ffffff',
+      headings: '#000000',
+      headingBackground: '#ffffff',
+      buttonText: '#ffffff',
+      buttonBackground: '#32373c',
+      links: '#000000',
+      linkHover: '#000000',
+      captions: '#000000',
+    })
+  })
+
+  test('[D-04] then a gradient behind the words is no colour', () => {
+    const color = { gradient: 'linear-gradient(red,blue)' }
+    const button = { color }
+    expect(effectiveColours({ settings: {}, styles: { color, elements: { button } } })).toMatchObject({
+      background: null,
+      headingBackground: null,
+      buttonBackground: null,
+    })
+  })
+})

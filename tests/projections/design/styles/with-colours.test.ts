@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { palettes, paletteTitled } from '../../../../src/catalogue/palettes'
+import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
+import { effectiveColours } from '../../../../src/projections/design/styles/effective-colours'
+import { places } from '../../../../src/projections/design/styles/places'
+import { branch } from '../../../../src/projections/design/styles/tree'
+import { withColours } from '../../../../src/projections/design/styles/with-colours'
+import { withPalette } from '../../../../src/projections/design/styles/with-palette'
+import type { Design } from '../../../../src/reducers/design/design'
+import { untouched } from './samples'
+
+const slate = paletteTitled('Slate')!
+const hex = fc.constantFrom('#123456', '#fedcba', '#00ff00', '#000000')
+const colours: fc.Arbitrary<Design['colours']> = fc.dictionary(fc.constantFrom(...places), hex, { minKeys: 1 })
+const palette = fc.constantFrom(...palettes)
+/** Palettes leave captions and the ground of headings to the theme; without any word about them they would follow others. */
+const captioned = {
+  settings: {},
+  styles: {
+    elements: { caption: { color: { text: '#777777' } }, heading: { color: { background: '#888888' } } },
+  },
+}
+
+describe('given own colours over a palette', () => {
+  test('[D-04] then each stands at its place, and the styles say that they were made by hand', () => {
+    const { settings, styles } = withColours(withPalette(untouched, slate), {
+      text: '#111111',
+      background: '#eeeeee',
+      headings: '#222222',
+      headingBackground: '#dddddd',
+      buttonText: '#ffffff',
+      buttonBackground: '#333333',
+      links: '#444444',
+      linkHover: '#666666',
+      captions: '#555555',
+    })
+    expect(branch(settings, 'color', 'palette')['hasCreatedOwnColors']).toBe(true)
+    expect(styles).toMatchObject({
+      color: { text: '#111111', background: '#eeeeee' },
+      elements: {
+        heading: { color: { text: '#222222', background: '#dddddd' } },
+        button: { color: { text: '#ffffff', background: '#333333' }, ':visited': { color: { text: '#ffffff' } } },
+        link: { color: { text: '#444444' }, ':hover': { color: { text: '#666666' } } },
+        caption: { color: { text: '#555555' } },
+      },
+    })
+    expect(branch(styles, 'blocks', 'core/heading')).toEqual({
+      elements: branch(slate.styles, 'blocks', 'core/heading')['elements'],
+    })
+    expect(branch(styles, 'blocks', 'core/button')).not.toHaveProperty('color')
+    expect(branch(styles, 'blocks', 'core/button')).toHaveProperty('variations')
+  })
+
+  test('[D-04] then every place has the own colour in the end, and no other place has changed', () => {
+    fc.assert(
+      fc.property(palette, colours, (under, own) => {
+        const plain = withPalette(captioned, under)
+        const [before, after] = [effectiveColours(plain), effectiveColours(withColours(plain, own))]
+        // A link under the pointer without a colour of its own has that of links.
+        const follows = own.linkHover === undefined && own.links !== undefined && after.linkHover === own.links
+        expect(after).toEqual({ ...before, ...own, ...(follows && { linkHover: own.links }) })
+      }),
+    )
+  })
+
+  test('[P-04] then the same colours once more change nothing, so nothing is left to save', () => {
+    fc.assert(
+      fc.property(palette, colours, fc.jsonValue(), (under, own, json) => {
+        const user = { settings: branch({ json }, 'json'), styles: branch({ json }, 'json') }
+        const once = designerStyles(under, undefined, [], user, own)
+        expect(designerStyles(under, undefined, [], once, own)).toEqual(once)
+        const alone = withColours(user, own)
+        expect(withColours(alone, own)).toEqual(alone)
+      }),
+    )
+  })
+
+  test('[D-04] then a palette chosen afterwards leaves nothing of them', () => {
+    fc.assert(
+      fc.property(palette, colours, palette, (under, own, later) => {
+        const saved = designerStyles(under, undefined, [], untouched, own)
+        expect(withPalette(saved, later)).toEqual(withPalette(untouched, later))
+        expect(withPalette(withColours(untouched, own), later)).toEqual(withPalette(untouched, later))
+      }),
+    )
+  })
+})
+
+describe('given global styles of a merchant', () => {
+  const own = {
+    settings: { color: { palette: { custom: [{ slug: 'mine', color: '#123456', name: 'Mine' }] } } },
+    styles: {
+      color: { gradient: 'linear-gradient(red,blue)' },
+      elements: { h2: { color: { text: 'red' }, typography: { fontSize: '3rem' } } },
+      blocks: {
+        'core/heading': { color: { text: 'red', background: 'blue' }, spacing: { margin: '0' } },
+        'core/button': { color: { gradient: 'linear-gradient(red,blue)' }, border: { radius: '0' } },
+      },
+    },
+  }
+
+  test('[D-04][D-17] when a colour is chosen, then only what would hide it goes', () => {
+    expect(withColours(own, { headings: '#123456' }).styles).toEqual({
+      color: own.styles.color,
+      elements: { h2: { typography: { fontSize: '3rem' } }, heading: { color: { text: '#123456' } } },
+      blocks: {
+        'core/heading': { color: { background: 'blue' }, spacing: { margin: '0' } },
+        'core/button': own.styles.blocks['core/button'],
+      },
+    })
+    expect(branch(withColours(own, { background: '#123456' }).styles, 'color')).toEqual({ background: '#123456' })
+    const { styles } = withColours(own, { buttonBackground: '#123456' })
+    expect(branch(styles, 'blocks', 'core/button')).toEqual({ border: { radius: '0' } })
+  })
+
+  test('[D-04] when there are no own colours, then the very same styles come back', () => {
+    expect(withColours(own, {})).toBe(own)
+  })
+
+  test('[D-04] when a colour is none, as in a log from a stranger, then it is not written', () => {
+    expect(withColours(own, { text: 'red}body{display:none' })).toBe(own)
+  })
+})

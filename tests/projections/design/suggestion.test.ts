@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { curated } from '../../../src/catalogue/curated'
+import { paletteTitled } from '../../../src/catalogue/palettes'
+import { pairingOfLook, looks } from '../../../src/catalogue/looks'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact } from '../../../src/events'
+import { activePairing, fontItems, followsLook } from '../../../src/projections/design/fonts'
+import { activePalette, morePalettes, paletteItems } from '../../../src/projections/design/palette'
+import { suggestionSource } from '../../../src/projections/design/suggestion'
+import { designRead, family, featuresRead, storeRead } from '../../support/facts'
+import { answered, generate, inOrder, suggestedFor, after } from '../../support/folded-generation'
+import { given, opened } from '../../support/story'
+
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
+const nine = [suggestedFor.default, ...suggestedFor.bestColors]
+const made = generate(answered('none'), inOrder).at(-1)!
+const kept = {
+  defaultColorPalette: suggestedFor,
+  fontPairing: 'Rubik + Inter',
+  homepageTemplate: 'template1',
+  lookAndFeel: 'Bold' as const,
+}
+/** Another session opens the designer on the store as the AI left it. */
+const later = (suggestions: Parameters<typeof designRead>[0] = { suggestions: kept }) =>
+  given(
+    opened(paths.designer, { aiEnabled: true, aiProvider: 'rules' }),
+    storeRead({ taskCompleted: true }),
+    featuresRead(),
+    designRead(suggestions),
+  )
+
+describe('the palettes after a generation', () => {
+  it('[D-04] are the one and the eight that were suggested, and the one is in use at first', () => {
+    expect(paletteItems(made)).toHaveLength(9)
+    expect(titles(paletteItems(made)).sort()).toEqual(nine.toSorted())
+    expect(activePalette(made)).toBe(suggestedFor.default)
+  })
+
+  it('[D-04] given the page is loaded again, then they are still there', () => {
+    const { surroundings } = made
+    const again = after(
+      made,
+      fact('FlowResumed', { path: paths.designer, surroundings: surroundings!, customizing: false }),
+    )
+    expect(paletteItems(again)).toBe(paletteItems(made))
+  })
+
+  it('[D-04] given another palette is chosen, then the list stays', () => {
+    const chosen = after(made, fact('PaletteChosen', { palette: 'New - Neutral' }))
+    expect([paletteItems(chosen).length, activePalette(chosen)]).toEqual([9, 'New - Neutral'])
+  })
+
+  it('[D-04] all curated ones that were not suggested are offered beside them, none twice', () => {
+    expect(titles(morePalettes(made))).toEqual(curated.filter((title) => !nine.includes(title)))
+    expect(morePalettes(given(opened(), designRead()))).toEqual([])
+  })
+
+  it('[D-04] given a later session, then the store’s option says which they are', () => {
+    expect(titles(paletteItems(later())).sort()).toEqual(nine.toSorted())
+    expect(suggestionSource(later())).toBe('earlier')
+  })
+
+  it('[D-04] given that the store has the colours of a suggested palette, then it is the one in use', () => {
+    const settings = { ...paletteTitled('Juniper Dusk')?.settings }
+    expect(activePalette(later({ suggestions: kept, styles: { id: 7, settings, styles: {} } }))).toBe('Juniper Dusk')
+  })
+
+  it.each([
+    ['a palette that there is not', { default: 'Nonsense', bestColors: suggestedFor.bestColors }],
+    ['no alternatives', { default: 'Slate' }],
+    ['alternatives that there are not', { default: 'Slate', bestColors: ['<script>', 'constructor'] }],
+  ])('[D-04] given the option holds %s, then the curated 18 are offered', (_what, defaultColorPalette) => {
+    const state = later({ suggestions: { ...kept, defaultColorPalette } })
+    expect([paletteItems(state).length, suggestionSource(state)]).toEqual([18, null])
+  })
+
+  it('[D-04] given a store that is offline from its AI was made, then the curated 18 are offered, whatever an earlier one was', () => {
+    const offline = generate(answered('major'), inOrder).at(-1)!
+    expect(titles(paletteItems(offline))).toEqual(curated)
+    expect([activePalette(offline), suggestionSource(offline)]).toEqual(['Ancient Bronze', null])
+  })
+})
+
+describe('where the palettes come from', () => {
+  it('[A-12] given an AI answered, then it is said so', () => {
+    expect(suggestionSource(made)).toBe('ai')
+  })
+
+  it('[A-11] given it failed and the built-in suggestions took its place, then that is said', () => {
+    let queries = 0
+    const state = generate(answered('none'), {
+      pick: () => 0,
+      refuses: (call) => call === 'AiPaletteQuery' && (queries += 1) <= 4,
+    }).at(-1)!
+    expect(suggestionSource(state)).toBe('fallback')
+  })
+
+  it('[A-12] given the merchant would rather not share, then they are the built-in ones, and nothing is called AI', () => {
+    const declined = answered('none', fact('DataSharingDeclined', { provider: 'jetpack' }))
+    expect(suggestionSource(generate(declined, inOrder).at(-1)!)).toBe('built-in')
+  })
+
+  it('[A-12] given nothing was suggested, then nothing is said', () => {
+    expect(suggestionSource(given(opened(), designRead()))).toBeNull()
+  })
+})
+
+describe('the fonts after a generation', () => {
+  it('[D-05] are those of the look, with the look’s own pair in use', () => {
+    expect(activePairing(made)).toBe(pairingOfLook.Bold)
+    expect(titles(fontItems(made))).toContain(pairingOfLook.Bold)
+    expect([titles(fontItems(made)), followsLook(made)]).toEqual([['Inter + Inter', 'Rubik + Inter'], true])
+  })
+
+  it.each(looks)('[D-05] given the look %s in a later session, then its own pair is among those offered', (look) => {
+    const fonts = ['inter', 'bodoni-moda', 'overpass', 'rubik'].map(family)
+    const state = later({ suggestions: { ...kept, lookAndFeel: look }, fonts })
+    expect(titles(fontItems(state))).toContain(pairingOfLook[look])
+  })
+
+  it('[D-05] given an AI that is offline, then those of the larger eight are offered whose files there are', () => {
+    const offline = generate(answered('major'), inOrder).at(-1)!
+    const larger = ['Inter + Inter', 'Bodoni Moda + Overpass', 'Rubik + Inter']
+    expect([titles(fontItems(offline)), followsLook(offline)]).toEqual([larger, false])
+  })
+})

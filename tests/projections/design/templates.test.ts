@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { ownPattern } from '../../../src/catalogue/own-patterns'
+import { paths } from '../../../src/catalogue/route-path'
+import { templates } from '../../../src/catalogue/templates'
+import { fact, type FlowEvent } from '../../../src/events'
+import { pathTo, readyPages } from '../../../src/projections/design/place'
+import { homepageKind, templateList, type TemplateItem } from '../../../src/projections/design/templates'
+import { sectionCounts, sectionItems } from '../../../src/projections/design/sections'
+import type { State } from '../../../src/reducers'
+import { templateWords } from '../../../src/views/design/homepage/template-words'
+import { designRead, featuresRead, patternsRead, refused } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+const patterns = patternsRead(...new Set(templates(false).flatMap(({ body }) => body)))
+const begun = (...events: FlowEvent[]) => given(opened(), featuresRead(), designRead(), patterns, ...events)
+
+const chosen = ({ name, sections }: TemplateItem) =>
+  fact('HomeTemplateChosen', {
+    template: name,
+    sections: sections.map((section, index) => ({ section: `${name}-${index}`, ...section })),
+  })
+const second = () => templateList(begun()).items[1]!
+
+describe('ready home pages', () => {
+  it.each([
+    ['a pattern library', fact('PatternLibraryReadReceived', { available: true })],
+    ['none', fact('PatternLibraryReadReceived', { available: false })],
+    ['no answer', fact('PatternLibraryReadRefused', { fault: refused() })],
+  ] as const)(
+    '[D-08][S-04] given %s, then the homepage is made of patterns, and of ready pages on request',
+    (_name, answer) => {
+      expect(homepageKind(given(opened(paths.homepage), answer))).toBe('patterns')
+      expect(homepageKind(given(opened(pathTo('homepage', 'about')), answer))).toBe('patterns')
+      expect(homepageKind(given(opened(pathTo('homepage', readyPages)), answer))).toBe('templates')
+    },
+  )
+
+  it('[D-08] given a recording from when our patterns bore names of WooCommerce, then they are found all the same', () => {
+    const old = fact('PatternsReadReceived', {
+      patterns: patterns.patterns.map((pattern) => ({
+        ...pattern,
+        name: pattern.name.replace('customize-your-store', 'woocommerce-blocks'),
+      })),
+    })
+    const sizes = (state: State) => templateList(state).items.map(({ sections }) => sections.length)
+    expect(sizes(given(opened(), featuresRead(), designRead(), old))).toEqual(sizes(begun()))
+  })
+
+  it('[D-08] three of them, each between the header and the footer that the store has', () => {
+    const { items } = templateList(begun())
+    expect(items.map(({ name, sections }) => [name, sections.length])).toEqual([
+      ['template1', 7],
+      ['template2', 5],
+      ['template3', 4],
+    ])
+    for (const { preview } of items) {
+      expect(preview.startsWith('<!-- wp:site-title /-->')).toBe(true)
+      expect(preview.endsWith('<p>Footer</p><!-- /wp:paragraph -->')).toBe(true)
+    }
+  })
+
+  it('[D-08] each says what it is about, and only what it has between header and footer', () => {
+    expect(templateList(begun()).items.map(({ about }) => templateWords(about))).toEqual([
+      'Featured products, a wide picture, reviews, social media',
+      'Many products, a small banner, reviews',
+      'Many products, an invitation to buy',
+    ])
+  })
+
+  it('[D-08] given one is chosen, then it replaces all sections, is the one in use, and is one step', () => {
+    const state = begun(chosen(second()))
+    expect(state.designing.design?.sections.map(({ pattern }) => pattern)).toEqual(
+      templates(false)[1]?.body.map(ownPattern),
+    )
+    expect(state.designing.design?.header).toEqual(begun().designing.design?.header)
+    expect(templateList(state).selected).toBe('template2')
+    expect(state.designing.past.map(({ step }) => step)).toEqual([{ kind: 'template', title: 'template2' }])
+  })
+
+  it('[D-08] given one is chosen, then its sections count in their categories and can be shuffled', () => {
+    const state = begun(chosen(second()))
+    expect(sectionCounts(state)['intro']).toBe(5)
+    expect(sectionItems(state)[0]?.shuffle?.category).toBe('intro')
+  })
+
+  it('[D-08] given a page that says nothing of patterns, then the one of the same number and names of blocks is in use', () => {
+    const group = '<!-- wp:group -->\n<div class="wp-block-group"></div>\n<!-- /wp:group -->'
+    const page = (count: number) => {
+      const home = { id: 'home', content: Array.from({ length: count }, () => group).join('\n\n'), modified: null }
+      return templateList(given(opened(), featuresRead(), designRead({ home }), patterns))
+    }
+    expect([3, 4, 5, 6, 7].map((count) => page(count).selected)).toEqual([
+      null,
+      'template3',
+      'template2',
+      null,
+      'template1',
+    ])
+  })
+
+  it('[D-08] given the server has none of their patterns, then there is nothing to choose', () => {
+    const state = given(opened(), featuresRead(), designRead(), patternsRead())
+    expect(templateList(state)).toEqual({ items: [], selected: null })
+  })
+})

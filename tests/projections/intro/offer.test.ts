@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { fact, type FlowEvent } from '../../../src/events'
+import { offer, type Done, type Offer } from '../../../src/projections/intro/offer'
+import { paths } from '../../../src/catalogue/route-path'
+import { offerSentence } from '../../../src/views/intro/offer-words'
+import { designRead, featuresRead, refused, storeRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+import { surroundings } from '../../support/world'
+
+const designer = [opened(paths.designer), storeRead({ taskCompleted: true }), featuresRead(), designRead()] as const
+const back = fact('FlowResumed', { path: paths.intro, surroundings, customizing: false })
+const pattern = { pattern: 'woocommerce-blocks/x', title: 'X', content: '<!-- wp:separator /-->' }
+const palette = (name: string) => fact('PaletteChosen', { palette: name })
+const added = (section: string) => fact('SectionInserted', { section, ...pattern })
+
+describe('the offer to continue', () => {
+  it('[L-08] given no open work, then there is none', () => {
+    expect(offer(given(opened(), storeRead()))).toBeNull()
+    expect(offer(given(...designer, back))).toBeNull()
+  })
+
+  it('[L-08] given choices, when the page is loaded on the intro, then they are told: the last one of each kind, and counts', () => {
+    const chosen = [palette('Charcoal'), palette('Slate'), fact('HeaderChosen', pattern), added('a'), added('b')]
+    expect(offer(given(...designer, ...chosen, back))?.done).toEqual([
+      { what: 'palette', title: 'Slate' },
+      { what: 'header' },
+      { what: 'added', count: 2 },
+    ])
+  })
+
+  it('[L-08] given an undone choice, then it is not told', () => {
+    const chosen = [palette('Slate'), fact('FontsChosen', { pairing: 'Inter + Inter' }), fact('DesignUndone')]
+    expect(offer(given(...designer, ...chosen, back))?.done).toEqual([{ what: 'palette', title: 'Slate' }])
+  })
+
+  it('[L-08] given a set-up on its way, then it is told', () => {
+    const state = given(opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen'), back)
+    expect(offer(state)?.done).toEqual([{ what: 'foundations-begun' }])
+  })
+
+  it('[L-08] given it is taken, then the flow goes on there and the offer is gone', () => {
+    const state = given(...designer, palette('Slate'), back, fact('FlowContinued'))
+    expect(state.route.path).toBe(paths.designer)
+    expect(offer(state)).toBeNull()
+  })
+
+  it('[L-08] given the page was loaded again, then how long the session lay is known', () => {
+    const state = given(...designer, palette('Slate'), back)
+    expect(offer({ ...state, pause: { from: 1000, to: 181_000 } })?.away).toBe(180_000)
+  })
+
+  it('[L-08] given the designer was left in this page, then no time is told', () => {
+    expect(offer(given(...designer, palette('Slate'), back))?.away).not.toBeNull()
+    const there = fact('FlowResumed', { path: paths.designer, surroundings, customizing: false })
+    expect(offer(given(...designer, palette('Slate'), there, fact('DesignerLeft')))?.away).toBeNull()
+    const away = [fact('ScreenOpened', { path: paths.designer }), fact('ScreenOpened', { path: paths.intro })]
+    expect(offer(given(...designer, palette('Slate'), back, ...away))?.away).toBeNull()
+  })
+})
+
+const wizard = [
+  opened('', { aiEnabled: true, aiProvider: 'rules' }),
+  storeRead(),
+  featuresRead(),
+  fact('DesignWithAiChosen'),
+]
+const described = fact('BusinessDescribed', { text: 'We bake' })
+const look = fact('LookChosen', { look: 'Bold' })
+const toned = fact('ToneChosen', { tone: 'Formal' })
+const closed = fact('WizardClosed', { step: 'business-info-description' })
+const failed = fact('BaselineReadRefused', { fault: refused() })
+
+describe('the offer to go on with the wizard', () => {
+  it.each<[string, FlowEvent[], string, Done['what'][]]>([
+    ['half a description', [fact('DescriptionDrafted', { text: 'We' })], paths.wizard, ['description-begun']],
+    ['a description', [described], paths.look, ['described']],
+    ['a description and a look', [described, look], paths.tone, ['described', 'look-chosen']],
+    ['a store in the making', [described, look, toned], paths.generating, ['generation-begun']],
+    [
+      'a store that could not be made',
+      [described, look, toned, failed],
+      paths.tone,
+      ['described', 'look-chosen', 'generation-failed'],
+    ],
+  ])(
+    '[L-08] given %s, when the page is loaded on the intro, then it is told, and Continue leads there',
+    (_what, facts, path, told) => {
+      const state = given(...wizard, ...facts, back)
+      expect(offer(state)?.done.map(({ what }) => what)).toEqual(told)
+      expect(given(...wizard, ...facts, back, fact('FlowContinued')).route.path).toBe(path)
+    },
+  )
+
+  it('[L-08] given the wizard is closed, then the same is offered at once; given nothing was answered, then nothing', () => {
+    expect(offer(given(...wizard, described, closed))?.done).toEqual([{ what: 'described' }])
+    expect(offer(given(...wizard, closed))).toBeNull()
+    expect(offer(given(...wizard, fact('LookPicked', { look: 'Bold' }), closed))).toBeNull()
+  })
+
+  it('[L-08] given the offer stands and the page is loaded again, then it stands still', () => {
+    expect(offer(given(...wizard, described, closed, back))?.done).toEqual([{ what: 'described' }])
+  })
+
+  it('[L-08] given a design that is not saved, when the designer and then the wizard are left, then the design is offered', () => {
+    const state = given(
+      opened(paths.designer, { aiEnabled: true, aiProvider: 'rules' }),
+      storeRead({ taskCompleted: true }),
+      featuresRead(),
+      designRead(),
+      palette('Slate'),
+      fact('DesignerLeft'),
+      closed,
+    )
+    expect(state.route.offer).toBe(paths.designer)
+    expect(offer(state)?.done).toEqual([{ what: 'palette', title: 'Slate' }])
+  })
+})
+
+describe('the sentence of the offer', () => {
+  it.each<[Offer, string]>([
+    [
+      { done: [{ what: 'palette', title: 'Slate' }, { what: 'header' }, { what: 'added', count: 2 }], away: 190_000 },
+      'Colors: Slate, header chosen, 2 sections added — 3 minutes ago',
+    ],
+    [{ done: [{ what: 'added', count: 1 }, { what: 'moved' }], away: null }, '1 section added, sections rearranged'],
+    [{ done: [{ what: 'described' }, { what: 'look-chosen' }], away: null }, 'Business described, look chosen'],
+    [{ done: [{ what: 'footer' }], away: 3_600_000 }, 'Footer chosen — 1 hour ago'],
+    [{ done: [{ what: 'fonts', title: 'A + B' }], away: 172_800_000 }, 'Fonts: A + B — 2 days ago'],
+    [
+      {
+        done: [
+          { what: 'removed', count: 3 },
+          { what: 'replaced', count: 1 },
+        ],
+        away: 5,
+      },
+      '3 sections removed, 1 section replaced — a moment ago',
+    ],
+  ])('[L-08] given %o, then it reads "%s"', (open, sentence) => {
+    expect(offerSentence(open)).toBe(sentence)
+  })
+})

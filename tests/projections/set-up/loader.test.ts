@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loaders, paceOf } from '../../../src/catalogue/loader-stages'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact } from '../../../src/events'
+import { isHandingOver, loader } from '../../../src/projections/set-up/loader'
+import { movedOn } from '../../../src/views/set-up/use-pace'
+import { answered, generate, inOrder } from '../../support/folded-generation'
+import { given, opened } from '../../support/story'
+import type { State } from '../../../src/reducers'
+
+const whileMaking = (states: readonly State[]) =>
+  states.filter(({ route }) => route.path === paths.generating).map((state) => loader(state))
+
+const last = (states: readonly State[]): State => states.at(-1)!
+
+const tolerated = ['AiPaletteQuery', 'FontCollectionRead', 'FontFamilyInstall', 'SuggestionsSave', 'PatternInstall']
+
+describe('the loader of a generation', () => {
+  it('[A-04] given the answers were sent, then the bar starts at 5 under the first stage', () => {
+    expect(loader(answered('none'))).toMatchObject({ title: 'Analyzing your responses', percent: 5 })
+  })
+
+  it('[A-04] given the calls end one after the other, then all six stages are seen in their order, and the seventh hands over', () => {
+    const contentLast = (calls: readonly string[]) =>
+      Math.max(
+        0,
+        calls.findIndex((call) => !call.startsWith('Ai')),
+      )
+    const paletteFirst = (calls: readonly string[]) => calls.indexOf('AiPaletteQuery')
+    const states = generate(answered('none'), {
+      ...inOrder,
+      pick: (calls) => (paletteFirst(calls) === -1 ? contentLast(calls) : paletteFirst(calls)),
+    })
+    const titles = whileMaking(states).map(({ title }) => title)
+    expect([...new Set(titles)]).toEqual([
+      'Analyzing your responses',
+      'Comparing the top performing stores',
+      'Designing the best look for your business',
+      'Generating content',
+      'Assembling your AI-optimized store',
+      'Applying the finishing touches',
+    ])
+    const state = last(states)
+    expect(state.route).toMatchObject({ path: paths.designer, customizing: false })
+    expect(isHandingOver(state)).toBe(true)
+    expect(loader(state).title).toBe('Opening the doors')
+    expect(loader(state).percent).toBeGreaterThanOrEqual(84)
+    expect(loader(state).percent).toBeLessThan(100)
+  })
+
+  it('[A-04] given the provider is offline, then the same stages lead to the same end', () => {
+    const states = generate(answered('major'), inOrder)
+    expect(last(states).setUp).toEqual({ stage: 'done', way: 'with-ai', draft: false })
+    expect(whileMaking(states).at(-1)?.title).toBe('Applying the finishing touches')
+  })
+
+  it('[A-04] given the provider fails again and again, then each try moves the bar within its stage', () => {
+    const percents = whileMaking(
+      generate(answered('none'), { pick: () => 0, refuses: (call) => call === 'AiPaletteQuery' }),
+    )
+      .filter(({ title }) => title === 'Comparing the top performing stores')
+      .map(({ percent }) => percent)
+    expect([...new Set(percents)]).toEqual([14, 17, 20, 22, 25])
+  })
+
+  it('[A-04] given calls end in any order and some are refused, then the bar never goes back and is never at the end before the work is', () => {
+    fc.assert(
+      fc.property(
+        fc.infiniteStream(fc.nat()),
+        fc.subarray(tolerated),
+        fc.constantFrom('none', 'major'),
+        (numbers, refusing, indicator) => {
+          const states = generate(answered(indicator), {
+            pick: ({ length }) => (length === 0 ? 0 : (numbers.next().value ?? 0) % length),
+            refuses: (call) => refusing.includes(call),
+          })
+          expect(last(states).setUp.stage).toBe('done')
+          const percents = [...whileMaking(states), loader(last(states))].map(({ percent }) => percent)
+          expect(percents).toEqual(percents.toSorted((one, other) => one - other))
+          expect(Math.max(...percents.slice(0, -1))).toBeLessThan(84)
+        },
+      ),
+    )
+  })
+
+  it('[A-04] given the path without AI, then its own titles and steps stay', () => {
+    const founding = given(opened(), fact('DesignWithoutAiChosen'))
+    expect(loader(founding)).toMatchObject({ title: 'Setting up the foundations', percent: 5 })
+  })
+
+  it('[A-04] [B-12] given built-in suggestions, then no stage speaks of AI or of other stores', () => {
+    const declined = answered('none', fact('DataSharingDeclined', { provider: 'jetpack' }))
+    for (const states of [generate(declined, inOrder), generate(answered('major'), inOrder)]) {
+      const titles = new Set(whileMaking(states).map(({ title }) => title))
+      for (const title of titles) expect(title).not.toMatch(/\bAI\b|top performing/)
+    }
+  })
+})
+
+describe('the pace of a loader', () => {
+  it.each([
+    ['the main loader with AI', loaders.ai, 40],
+    ['its hand-over', loaders.aiHandOver, 10],
+    ['the main loader without AI', loaders.noAi, 5],
+    ['its hand-over', loaders.noAiHandOver, 2],
+  ] as const)('[N-10] [A-04] given no work ends meanwhile, then %s takes %o seconds at %i', (_name, all, seconds) => {
+    const last = all.stages.at(-1)?.progress ?? 100
+    expect(all.from + paceOf(all) * seconds).toBeCloseTo(last)
+  })
+
+  it('[N-10] [A-04] given work takes long, then the bar moves on within its stage, never to the end, and never back', () => {
+    const views = [...generate(answered('none'), inOrder), given(opened(), fact('DesignWithoutAiChosen'))].map(loader)
+    for (const view of views) {
+      expect(view.until).toBeLessThan(100)
+      let shown = view.percent
+      for (let moment = 0; moment < 400; moment += 1) {
+        const next = movedOn(shown, view)
+        expect(next).toBeGreaterThanOrEqual(shown)
+        shown = next
+      }
+      expect(shown).toBe(Math.max(view.until, view.percent))
+    }
+    expect(movedOn(20, { percent: 60, until: 70, pace: 2 })).toBeGreaterThan(60)
+    expect(movedOn(60, { percent: 20, until: 25, pace: 2 })).toBe(60)
+  })
+})

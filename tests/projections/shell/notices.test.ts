@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { designerFault, isBroken, isLoggedOut, isOffline, storage } from '../../../src/projections/shell/notices'
+import { paths } from '../../../src/catalogue/route-path'
+import { refused, storeRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+const lost = fact('StorageLost', { why: 'quota' })
+const designer = [opened(paths.designer), storeRead({ taskCompleted: true })] as const
+
+describe('the notices over every screen', () => {
+  it('[I-07] given the network goes and comes, then so does the notice', () => {
+    expect(isOffline(given(opened(), fact('NetworkLost')))).toBe(true)
+    expect(isOffline(given(opened(), fact('NetworkLost'), fact('NetworkRegained')))).toBe(false)
+  })
+
+  it('given the login is over, then it is said until the merchant has logged in', () => {
+    expect(isLoggedOut(given(opened(), fact('LoginExpired')))).toBe(true)
+    expect(isLoggedOut(given(opened(), fact('LoginExpired'), fact('LoginRenewed')))).toBe(false)
+  })
+
+  it('[L-05] given nothing is kept, then it is asked once and said ever after', () => {
+    expect(storage(given(opened()))).toBe('kept')
+    expect(storage(given(opened(), lost))).toBe('lost')
+    expect(storage(given(opened(), lost, fact('UnsavedWorkAccepted')))).toBe('given-up')
+  })
+
+  it.each([
+    ['the design', fact('DesignReadRefused', { fault: refused(403) })],
+    ['the editor settings', fact('EditorSettingsReadRefused', { fault: refused(403) })],
+  ])('given %s cannot be read, then the designer says why, and asks again on a word', (_name, refusal) => {
+    expect(designerFault(given(...designer, refusal))).toMatchObject({ status: 403 })
+    expect(designerFault(given(...designer, refusal, fact('ReadingRetried')))).toBeNull()
+  })
+
+  it('given it was read elsewhere or the network was lost, then the designer says nothing of its own', () => {
+    expect(designerFault(given(opened(), fact('DesignReadRefused', { fault: refused() })))).toBeNull()
+    expect(designerFault(given(...designer, fact('DesignReadRefused', { fault: { tag: 'Offline' } })))).toBeNull()
+  })
+
+  it('[L-10] given an effect broke, then it is said until the page is loaded anew', () => {
+    expect(isBroken(given(opened(), fact('EffectFailed', { effect: 'read-store', why: 'bug' })))).toBe(true)
+    expect(isBroken(given(opened()))).toBe(false)
+  })
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact } from '../../../src/events'
+import { trackingOf } from '../../../src/projections/tracking/tracking'
+import { anySession, recorded, wellFormed } from '../../arbitraries/sessions'
+import { designRead, storeRead } from '../../support/facts'
+import { opened, story } from '../../support/story'
+import { closingRows } from './closing-rows'
+import { designerRows, homepageRows } from './designer-rows'
+import { introRows } from './intro-rows'
+import { generationRows, savingRows } from './with-ai-rows'
+import { wizardRows } from './wizard-rows'
+import { later, names } from './names'
+import { aiOnline, atClosing, type Row } from './stories'
+
+const table: readonly Row[] = [
+  ...introRows,
+  ...wizardRows,
+  ...generationRows,
+  ...savingRows,
+  ...designerRows,
+  ...homepageRows,
+  ...closingRows,
+]
+
+describe('what the tracker is told', () => {
+  for (const [when, before, then, ...said] of table)
+    it(`[R-07] of ${when}`, () => {
+      const log = story(...before, then)
+      const last = trackingOf(log).filter(({ seq }) => seq === log.at(-1)!.seq)
+      expect(last.map(({ name, props }) => ({ name, props }))).toEqual(
+        said.map(([name, props = {}]) => ({ name: `customize_your_store_${name}`, props })),
+      )
+    })
+
+  it('[R-07] every name of the reference is in the table, or in the list of those that cannot be told', () => {
+    const told = new Set(table.flatMap(([, , , ...said]) => said.map(([name]) => name)))
+    expect(names.filter((name) => !told.has(name)).sort()).toEqual([...later.keys()].sort())
+    expect([...told].filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('[R-07] at sign-up on the platform each event says so, and nowhere else', () => {
+    const signUp = (managedHosting: boolean, entrepreneur: boolean) =>
+      trackingOf(story(...atClosing({ managedHosting, entrepreneur }), fact('BackToHomeChosen')))[0]?.props
+    expect(signUp(true, true)).toEqual({ ref: 'entrepreneur-signup' })
+    for (const props of [signUp(true, false), signUp(false, true), signUp(false, false)]) expect(props).toEqual({})
+  })
+
+  it('[R-07] of the whole session, with what was allowed at the time', () => {
+    const log = story(
+      opened('', { tracking: false }),
+      storeRead(),
+      fact('DesignWithoutAiChosen'),
+      fact('TrackingEnabled'),
+      fact('PathVisited', { path: paths.designer }),
+      designRead(),
+      fact('SaveChosen'),
+    )
+    expect(trackingOf(log).map(({ name, allowed }) => [name, allowed])).toEqual([
+      ['customize_your_store_intro_design_without_ai_click', false],
+      ['customize_your_store_assembler_hub_done_click', true],
+    ])
+  })
+
+  it('[R-07] nothing of an answer that came too late, and nothing of a fact that this build cannot read', () => {
+    const log = story(...aiOnline)
+    const late = recorded(fact('AiStatusReadReceived', { indicator: 'major' }), {
+      seq: log.length + 1,
+      id: 'late',
+      settles: log.at(-1)!.settles,
+    })
+    const unknown = recorded({ type: 'UnknownFact', raw: {}, why: '' } as const, { seq: log.length + 2, id: 'unknown' })
+    expect(trackingOf([...log, late, unknown])).toEqual(trackingOf(log))
+  })
+
+  it('[R-07][P-08] whatever a session holds, the tracker is told only names of the reference', () => {
+    fc.assert(
+      fc.property(anySession, (entries) => {
+        for (const { name } of trackingOf(wellFormed(entries)))
+          expect(names).toContain(name.replace(/^customize_your_store_/, ''))
+      }),
+    )
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact, type FlowEvent } from '../../../src/events'
+import { dataSharing } from '../../../src/projections/wizard/data-sharing'
+import { screen } from '../../../src/projections/screen'
+import {
+  descriptionSoFar,
+  lookSoFar,
+  mayContinue,
+  stepBefore,
+  toneSoFar,
+  whoSuggests,
+  wizardProgress,
+  wizardStep,
+} from '../../../src/projections/wizard/wizard'
+import { storeRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+import { surroundings } from '../../support/world'
+
+const builtIn = (path: string = paths.wizard) => opened(path, { aiEnabled: true, aiProvider: 'rules' })
+const jetpack = (indicator = 'none', path: string = paths.wizard): readonly FlowEvent[] => [
+  opened(path, { aiEnabled: true, aiProvider: 'jetpack' }),
+  fact('AiStatusReadReceived', { indicator }),
+]
+const described = (text = 'We sell tea.') => fact('BusinessDescribed', { text })
+const answered = [described(), fact('LookChosen', { look: 'Bold' }), fact('ToneChosen', { tone: 'Formal' })] as const
+
+describe('the steps of the wizard', () => {
+  it.each([
+    [paths.wizard, 'business-info-description', 20, null],
+    [`${paths.wizard}/business-info-description`, 'business-info-description', 20, null],
+    [`${paths.wizard}/no-such-step`, 'business-info-description', 20, null],
+    [paths.look, 'look-and-feel', 60, paths.wizard],
+    [paths.tone, 'tone-of-voice', 80, paths.look],
+  ] as const)(
+    '[A-01][A-02] given %s, then it is %s at %d percent, and Back leads to %s',
+    (path, step, percent, back) => {
+      const state = given(builtIn(path))
+      expect(screen(state)).toBe('wizard')
+      expect(wizardStep(state)).toBe(step)
+      expect(wizardProgress[step]).toBe(percent)
+      expect(stepBefore[step]).toBe(back)
+    },
+  )
+
+  it('[A-01] given nothing is chosen, then the first look and the first tone are; without a word there is no going on', () => {
+    const state = given(builtIn())
+    expect([lookSoFar(state), toneSoFar(state)]).toEqual(['Contemporary', 'Informal'])
+    expect(mayContinue(descriptionSoFar(state))).toBe(false)
+    expect(mayContinue(' ')).toBe(true)
+  })
+
+  it('[A-01] when each question is answered, then the next one is asked, and the last answer starts the loader', () => {
+    expect(wizardStep(given(builtIn(), described()))).toBe('look-and-feel')
+    expect(wizardStep(given(builtIn(), ...answered.slice(0, 2)))).toBe('tone-of-voice')
+    const state = given(builtIn(), ...answered)
+    expect([screen(state), state.route.path]).toEqual(['loader', paths.generating])
+  })
+
+  it('[A-01] when it is closed or left by Back, then the intro or the step before is shown', () => {
+    const closed = given(builtIn(), storeRead(), described(), fact('WizardClosed', { step: 'look-and-feel' }))
+    expect([screen(closed), closed.route.path]).toEqual(['intro', paths.intro])
+    expect(wizardStep(given(builtIn(), ...answered.slice(0, 2), fact('ScreenOpened', { path: paths.look })))).toBe(
+      'look-and-feel',
+    )
+  })
+
+  it('[A-01] when the merchant skips it, then the flow is left for the admin home', () => {
+    const adminHome = 'http://store.test/wp-admin/admin.php?page=wc-admin&ref=entrepreneur-signup'
+    const signUp = opened(paths.wizard, { aiEnabled: true, aiProvider: 'rules', entrepreneur: true, adminHome })
+    const state = given(signUp, fact('WizardSkipped', { step: 'business-info-description' }))
+    expect(state.departure?.url).toBe(adminHome)
+  })
+
+  it('[A-02] given the flow type is not known, then the wizard waits; without AI the intro stands there', () => {
+    const [before, status] = jetpack() as [FlowEvent, FlowEvent]
+    expect(screen(given(before))).toBe('opening')
+    expect(screen(given(before, status))).toBe('wizard')
+    const without = given(opened(paths.tone), storeRead())
+    expect([screen(without), without.route.path]).toEqual(['intro', paths.intro])
+  })
+
+  it('[L-02] given half an answer in each step, when the page is loaded again, then it is all there', () => {
+    const begun = [
+      described('We sell tea.'),
+      fact('DescriptionDrafted', { text: 'We sell tea and po' }),
+      fact('LookPicked', { look: 'Classic' }),
+      fact('TonePicked', { tone: 'Neutral' }),
+    ] as const
+    const state = given(
+      builtIn(),
+      ...begun,
+      fact('FlowResumed', { path: paths.wizard, surroundings, customizing: false }),
+    )
+    expect([descriptionSoFar(state), lookSoFar(state), toneSoFar(state)]).toEqual([
+      'We sell tea and po',
+      'Classic',
+      'Neutral',
+    ])
+  })
+})
+
+describe('who makes the suggestions', () => {
+  it('[A-12] given built-in rules, a provider, one that is down, or one that was declined, then that is said', () => {
+    expect(whoSuggests(given(builtIn()))).toBe('rules')
+    expect(whoSuggests(given(...jetpack()))).toBe('jetpack')
+    expect(whoSuggests(given(...jetpack('major')))).toBe('nobody')
+    expect(whoSuggests(given(...jetpack(), fact('DataSharingDeclined', { provider: 'jetpack' })))).toBe('rules')
+  })
+})
+
+describe('before anything is sent', () => {
+  it('[A-12] given a provider, when the last answer is given, then what is sent is shown without addresses and numbers', () => {
+    const text = 'Write to tea@leaf.example, or call +49 30 1234567. We sell tea.'
+    const asked = [...jetpack(), described(text), ...answered.slice(1)] as const
+    expect(dataSharing(given(...asked))).toEqual({
+      provider: 'jetpack',
+      description: 'Write to [email], or call [phone]. We sell tea.',
+      hidden: true,
+      look: 'Bold',
+      tone: 'Formal',
+    })
+    expect(wizardStep(given(...asked))).toBe('tone-of-voice')
+    expect(dataSharing(given(...asked, fact('DialogClosed')))).toBeNull()
+    expect(screen(given(...asked, fact('DialogClosed')))).toBe('wizard')
+    for (const answer of ['DataSharingAgreed', 'DataSharingDeclined'] as const)
+      expect(screen(given(...asked, fact(answer, { provider: 'jetpack' })))).toBe('loader')
+  })
+
+  it('[A-12] given it was answered once, or nothing is sent, then it is not asked', () => {
+    const again = [fact('ScreenOpened', { path: paths.tone }), fact('ToneChosen', { tone: 'Neutral' })] as const
+    expect(dataSharing(given(builtIn(), ...answered))).toBeNull()
+    expect(dataSharing(given(...jetpack('critical'), ...answered))).toBeNull()
+    const agreed = fact('DataSharingAgreed', { provider: 'jetpack' })
+    expect(dataSharing(given(...jetpack(), ...answered, agreed, ...again))).toBeNull()
+  })
+})

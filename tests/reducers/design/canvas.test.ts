@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact } from '../../../src/events'
+import { canvasDevice, canvasWidth, isPreviewOpen, showsResizeHint } from '../../../src/projections/design/canvas-view'
+import { isRevealed } from '../../../src/projections/design/page'
+import { selectedSection } from '../../../src/projections/design/sections'
+import { designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+import { surroundings } from '../../support/world'
+
+const designer = [
+  opened(paths.homepage),
+  storeRead({ taskCompleted: true }),
+  featuresRead(),
+  designRead(),
+  patternsRead('one'),
+  fact('CanvasShown'),
+] as const
+const ids = given(...designer).designing.design!.sections.map(({ id }) => id)
+const [first = '', second = ''] = ids
+const select = (section: string | null) => fact('SectionSelected', { section })
+const insert = (section: string) => fact('SectionInserted', { section, pattern: 'one', title: 'One', content: '<p/>' })
+const remove = (section: string) => fact('SectionDeleted', { section })
+const resumed = fact('FlowResumed', { path: paths.homepage, surroundings, customizing: false })
+const selectedAfter = (...events: Parameters<typeof given>) => selectedSection(given(...designer, ...events))
+
+describe('[D-10] the section in hand', () => {
+  it('given nothing was selected, then none is', () => {
+    expect(selectedAfter()).toBeNull()
+    expect(selectedAfter(select('no-such-section'))).toBeNull()
+  })
+
+  it('given one is selected, let go, moved, or comes, then that is told', () => {
+    expect(selectedAfter(select(second))).toBe(second)
+    expect(selectedAfter(select(second), select(null))).toBeNull()
+    expect(selectedAfter(fact('SectionMoved', { section: second, direction: 'up' }))).toBe(second)
+    expect(selectedAfter(insert('new'))).toBe('new')
+  })
+
+  it('given one is deleted, then the next is selected, and none after the last', () => {
+    expect(selectedAfter(remove(first))).toBe(second)
+    expect(selectedAfter(remove(second))).toBeNull()
+    expect(selectedAfter(select(second), remove('no-such-section'))).toBe(second)
+  })
+
+  it('given its coming is undone, then none is; given it is done again, then it is in hand again', () => {
+    expect(selectedAfter(insert('new'), fact('DesignUndone'))).toBeNull()
+    expect(selectedAfter(insert('new'), fact('DesignUndone'), fact('DesignRedone'))).toBe('new')
+  })
+
+  it('[L-02] given the page is loaded again, then it is still in hand; given the designer is left, then none is', () => {
+    expect(selectedAfter(select(second), resumed)).toBe(second)
+    expect(selectedAfter(select(second), fact('PathVisited', { path: paths.intro }))).toBeNull()
+  })
+})
+
+describe('[D-03] the width of the canvas', () => {
+  it('given nothing was said, then it is all the room, as on a desktop, and the hint stands', () => {
+    const state = given(...designer)
+    expect([canvasWidth(state), canvasDevice(state), showsResizeHint(state)]).toEqual([null, 'desktop', true])
+  })
+
+  it.each([
+    [390, 'phone'],
+    [780, 'tablet'],
+    [null, 'desktop'],
+    [500, null],
+  ] as const)('given it was made %s wide, then the device is %s, and the hint is gone', (width, device) => {
+    const state = given(...designer, fact('CanvasResized', { width }))
+    expect([canvasWidth(state), canvasDevice(state), showsResizeHint(state)]).toEqual([width, device, false])
+  })
+
+  it('given the page is still being drawn, then nothing is said about resizing', () => {
+    expect(showsResizeHint(given(opened(paths.designer)))).toBe(false)
+  })
+
+  it('given the tour has come to the side, then the hint steps back', () => {
+    const tour = [fact('TourReadReceived', { hidden: false }), fact('TourStarted')] as const
+    const touring = [...designer, fact('ScreenOpened', { path: paths.designer }), ...tour]
+    const shows = [1, 2, 1].map((step) => showsResizeHint(given(...touring, fact('TourStepOpened', { step }))))
+    expect(shows).toEqual([true, false, true])
+  })
+
+  it('[L-02] given the page is loaded again, then it is as wide as before, and unseen', () => {
+    const state = given(...designer, fact('CanvasResized', { width: 390 }), resumed)
+    expect([canvasWidth(state), isRevealed(state)]).toEqual([390, false])
+  })
+})
+
+describe('[D-02] the preview on a small screen', () => {
+  const isOpenAfter = (...events: Parameters<typeof given>) => isPreviewOpen(given(...designer, ...events))
+
+  it('given it is asked for, then it is open until it is closed', () => {
+    expect(isOpenAfter()).toBe(false)
+    expect(isOpenAfter(fact('PreviewOpened'))).toBe(true)
+    expect(isOpenAfter(fact('PreviewOpened'), fact('PreviewClosed'))).toBe(false)
+  })
+
+  it('given another screen is opened, then the choices are back', () => {
+    expect(isOpenAfter(fact('PreviewOpened'), fact('PathVisited', { path: paths.designer }))).toBe(false)
+    expect(isOpenAfter(fact('PreviewOpened'), fact('ScreenOpened', { path: paths.typography }))).toBe(false)
+  })
+})

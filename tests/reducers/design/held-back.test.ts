@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { fact, type FlowEvent } from '../../../src/events'
+import { paths } from '../../../src/catalogue/route-path'
+import { restorePlan } from '../../../src/projections/restoring/restore-plan'
+import { designRead, storeRead } from '../../support/facts'
+import { changed } from '../../support/restore-story'
+import { due, given, opened } from '../../support/story'
+
+const steps = restorePlan(given(...changed))
+const goingBack = [...changed, fact('RestoreChosen', { steps, design: 'before' }), fact('LoginExpired')] as const
+
+describe('while a design is put back', () => {
+  it.each<FlowEvent>([
+    fact('DesignWithoutAiChosen'),
+    fact('ToneChosen', { tone: 'Formal' }),
+    fact('MoreFontsChosen'),
+    fact('SaveChosen'),
+  ])('[D-19] given $type, then nothing is begun beside it: it goes on where it was', (begun) => {
+    const state = given(...goingBack, begun, fact('LoginRenewed'))
+    expect(due(state)).toEqual(due(given(...goingBack, fact('LoginRenewed'))))
+    expect(state.restoring).toMatchObject({ stage: 'running', steps })
+    expect(state.setUp.stage).not.toBe('asked')
+    expect(state.saving.stage).not.toBe('running')
+  })
+})
+
+describe('before there is a design', () => {
+  it('[P-13][P-12] given Save while a set-up makes one, then nothing is begun, and no loader waits for it', () => {
+    const making = [opened(paths.designer), storeRead(), designRead(), fact('DesignWithoutAiChosen')] as const
+    expect(given(...making, fact('SaveChosen')).saving.stage).toBe('idle')
+  })
+
+  it('[D-13] given a set-up was left for the designer, then Save saves the design that is there', () => {
+    const left = [
+      opened(paths.intro),
+      storeRead(),
+      designRead(),
+      fact('DesignWithoutAiChosen'),
+      fact('CustomizingChosen'),
+    ]
+    const state = given(...left, fact('PaletteChosen', { palette: 'Slate' }), fact('SaveChosen'))
+    expect(state.saving).toMatchObject({ stage: 'running', design: { palette: 'Slate' } })
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact, type FlowEvent } from '../../../src/events'
+import type { Target } from '../../../src/events/saving'
+import { alteredBy, alteredBySave } from '../../../src/projections/saving/altered'
+import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+import { surroundings } from '../../support/world'
+
+const begun = (unfilteredHtml = true): readonly FlowEvent[] => [
+  opened(paths.designer, { may: { ...surroundings.may, unfilteredHtml } }),
+  baselineRead(),
+  storeRead({ taskCompleted: true }),
+  featuresRead(),
+  patternsRead(),
+  designRead(),
+  fact('PaletteChosen', { palette: 'Slate' }),
+  fact('SaveChosen'),
+]
+
+const content = '<!-- wp:site-title /--><!-- wp:woocommerce/mini-cart /-->'
+const header: Target = { kind: 'header', id: 'twentytwentyfour//header', content }
+const styles: Target = { kind: 'styles', id: 7, settings: { list: [{ slug: 'a' }] }, styles: { css: 'a{}', color: {} } }
+
+const wrote = (target: Target, served: string | null) => fact('EntitySaved', { target, modified: null, served })
+
+describe('[D-13] saved, and yet not all of it', () => {
+  it('given the store kept less than it was sent, then it is told what, and by whom', () => {
+    const lacking = JSON.stringify({ settings: { list: [{ slug: 'a' }] }, styles: {} })
+    const facts = [wrote(header, '<!-- wp:site-title /-->'), wrote(styles, lacking), fact('DesignSaved')]
+    const state = given(...begun(), ...facts)
+    expect(state.route.path).toBe(paths.closing)
+    expect(alteredBySave(state)).toEqual([
+      { what: 'header', lost: ['woocommerce/mini-cart'] },
+      { what: 'styles', lost: ['styles.css'] },
+    ])
+    expect(alteredBy(state)).toBe('plugin')
+    expect(alteredBy(given(...begun(false), ...facts))).toBe('wordpress')
+  })
+
+  it('given it kept all, in its own words, then nothing is told', () => {
+    const hooked = content.replace('site-title', 'site-title {"metadata":{"ignoredHookedBlocks":["a/b"]}}')
+    expect(alteredBySave(given(...begun(), wrote(header, hooked), fact('DesignSaved')))).toEqual([])
+    expect(alteredBySave(given(...begun(), wrote(header, null), fact('DesignSaved')))).toEqual([])
+  })
+
+  it('given the next Save is kept whole, then nothing is told any more', () => {
+    const cut = wrote(header, '')
+    const again = [fact('SaveChosen'), wrote(header, null), fact('DesignSaved')]
+    expect(alteredBySave(given(...begun(), cut, fact('DesignSaved'), ...again))).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact, type FlowEvent } from '../../../src/events'
+import { hasNewerChanges } from '../../../src/projections/saving/saving'
+import { owed } from '../../../src/projections/owed'
+import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { due, given, opened } from '../../support/story'
+
+const changed: readonly FlowEvent[] = [
+  opened(paths.designer),
+  baselineRead(),
+  storeRead({ taskCompleted: true }),
+  featuresRead(),
+  patternsRead(),
+  designRead(),
+  fact('PaletteChosen', { palette: 'Slate' }),
+]
+
+/** What is written next. */
+const next = (...facts: readonly FlowEvent[]) =>
+  owed(given(...facts)).flatMap(({ request }) => (request.type === 'EntitySaveRequested' ? [request.target.kind] : []))
+
+describe('a Save that was overtaken', () => {
+  it('[P-13] given a choice while Save runs, then the designer stays, and says that there are newer changes', () => {
+    const facts = [...changed, fact('SaveChosen'), fact('PaletteChosen', { palette: 'Canary' })] as const
+    expect(hasNewerChanges(given(...facts))).toBe(true)
+    const saved = given(...facts, fact('DesignSaved'))
+    expect(saved.route.path).toBe(paths.designer)
+    expect(saved.saving.stage).toBe('saved')
+    expect(hasNewerChanges(saved)).toBe(true)
+    expect(saved.designing.saved?.palette).toBe('Slate')
+    expect(hasNewerChanges(given(...facts, fact('DesignSaved'), fact('DesignUndone')))).toBe(false)
+    expect(hasNewerChanges(given(...facts, fact('DesignSaved'), fact('SaveNoticeDismissed')))).toBe(false)
+    const again = given(...facts, fact('DesignSaved'), fact('SaveChosen'), fact('DesignSaved'))
+    expect(again.route.path).toBe(paths.closing)
+    expect(again.designing.saved?.palette).toBe('Canary')
+  })
+
+  it('[P-13] given a choice in the moment in which Save leads to the closing screen, then the merchant stays with it', () => {
+    const late = given(
+      ...changed,
+      fact('SaveChosen'),
+      fact('DesignSaved'),
+      fact('PaletteChosen', { palette: 'Canary' }),
+    )
+    expect(late.route.path).toBe(paths.designer)
+    expect(hasNewerChanges(late)).toBe(true)
+    expect([late.designing.saved?.palette, late.designing.design?.palette]).toEqual(['Slate', 'Canary'])
+    const same = given(...changed, fact('SaveChosen'), fact('DesignSaved'), fact('PaletteChosen', { palette: 'Slate' }))
+    expect(same.route.path).toBe(paths.closing)
+  })
+
+  it('[P-13] given the choice is taken back before Save ends, then there is nothing newer', () => {
+    const facts = [fact('SaveChosen'), fact('PaletteChosen', { palette: 'Canary' }), fact('DesignUndone')]
+    expect(given(...changed, ...facts, fact('DesignSaved')).route.path).toBe(paths.closing)
+  })
+
+  it('[P-13][D-02] given a logo on its way when Save is chosen, then it is part of the Save; one chosen later is not', () => {
+    const logoFile = { name: 'logo.png', mime: 'image/png', data: 'AAAA' }
+    const file = fact('LogoFileChosen', logoFile)
+    const media = { id: 9, url: 'http://store.test/logo.png', alt: '', width: 1, height: 1 }
+    const arrived = [file, fact('MediaUploadRequested', logoFile), fact('MediaUploaded', { media })]
+    const [first, ...rest] = arrived
+    if (first === undefined) throw new Error('No file')
+    const before = given(...changed, first, fact('SaveChosen'))
+    expect(due(before)).toContain('MediaUpload')
+    expect(due(before)).not.toContain('EntitySave')
+    expect(next(...changed, first, fact('SaveChosen'), ...rest)).toEqual(['site'])
+    const later = [...changed, fact('SaveChosen'), ...arrived]
+    expect(next(...later)).toEqual(['styles'])
+    expect(hasNewerChanges(given(...later))).toBe(true)
+  })
+
+  it('[P-13][D-02] given a logo is chosen while Save runs or as it ends, then the merchant waits for it in the designer', () => {
+    const logoFile = { name: 'logo.png', mime: 'image/png', data: 'AAAA' }
+    const media = { id: 9, url: 'http://store.test/logo.png', alt: '', width: 1, height: 1 }
+    const file = fact('LogoFileChosen', logoFile)
+    const asked = fact('MediaUploadRequested', logoFile)
+    const orders = [
+      [fact('SaveChosen'), file, asked, fact('DesignSaved')],
+      [fact('SaveChosen'), fact('DesignSaved'), file, asked],
+    ] as const
+    for (const order of orders) {
+      const saved = given(...changed, ...order)
+      expect([saved.route.path, hasNewerChanges(saved)]).toEqual([paths.designer, true])
+      const arrived = given(...changed, ...order, fact('MediaUploaded', { media }))
+      expect([arrived.route.path, hasNewerChanges(arrived)]).toEqual([paths.designer, true])
+      const refusal = fact('MediaUploadRefused', { fault: refused() })
+      expect(hasNewerChanges(given(...changed, ...order, refusal))).toBe(false)
+    }
+    expect(hasNewerChanges(given(...changed, file, fact('SaveChosen')))).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact } from '../../../src/events'
+import { owed } from '../../../src/projections/owed'
+import type { State } from '../../../src/reducers'
+import {
+  baselineRead,
+  collectionRead,
+  designRead,
+  family,
+  featuresRead,
+  patternsRead,
+  refused,
+  storeRead,
+} from '../../support/facts'
+import { due, given, opened } from '../../support/story'
+
+const designer = [
+  opened(paths.designer),
+  baselineRead(),
+  storeRead({ taskCompleted: true }),
+  featuresRead(),
+  patternsRead('header-large'),
+  designRead(),
+] as const
+
+describe('Save with fonts', () => {
+  it('[D-13] [B-04] given fonts that the store has not, then they are installed first, and what is written has their files', () => {
+    const chosen = [
+      ...designer,
+      collectionRead(['commissioner', 'crimson-pro']),
+      fact('FontsChosen', { pairing: 'Commissioner + Crimson Pro' }),
+      fact('SaveChosen'),
+    ] as const
+    const installed = (slug: string) => [
+      fact('FontFamilyInstallRequested', { family: family(slug) }),
+      fact('FontFamilyInstalled', { family: family(slug) }),
+    ]
+    expect(next(given(...chosen))).toBeNull()
+    expect(due(given(...chosen))).toContain('FontFamilyInstall')
+    expect(due(given(...chosen, ...installed('commissioner')))).toContain('FontFamilyInstall')
+    const state = given(...chosen, ...installed('commissioner'), ...installed('crimson-pro'))
+    expect(JSON.stringify(next(state))).toContain('http://store.test/crimson-pro.woff2')
+  })
+
+  it('[D-13] [B-04] given the fonts cannot be installed, then saving stops, and the next Save tries again', () => {
+    const chosen = [
+      ...designer,
+      collectionRead(['commissioner', 'crimson-pro']),
+      fact('FontsChosen', { pairing: 'Commissioner + Crimson Pro' }),
+    ] as const
+    const refusal = fact('FontFamilyInstallRefused', { fault: refused() })
+    const request = fact('FontFamilyInstallRequested', { family: family('commissioner') })
+    const failed = given(...chosen, fact('SaveChosen'), request, refusal)
+    expect(failed.saving.stage).toBe('failed')
+    expect(due(failed)).not.toContain('FontFamilyInstall')
+    const again = given(...chosen, fact('SaveChosen'), request, refusal, fact('SaveChosen'))
+    expect(due(again)).toContain('FontFamilyInstall')
+  })
+})
+
+const next = (state: State) =>
+  owed(state).flatMap(({ request }) => (request.type === 'EntitySaveRequested' ? [request.target] : []))[0] ?? null

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { fact, type FlowEvent } from '../../../src/events'
+import { decodeEvent } from '../../../src/events/decode'
+import { unsavedTargets } from '../../../src/projections/saving/targets'
+import { paths } from '../../../src/catalogue/route-path'
+import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { due, given, nextWrite, opened } from '../../support/story'
+
+const face = { fontFamily: 'Rubik', fontStyle: 'normal', fontWeight: '400', src: ['http://store.test/rubik.woff2'] }
+const designer = [
+  opened(paths.designer),
+  baselineRead(),
+  storeRead({ taskCompleted: true }),
+  featuresRead(),
+  patternsRead('header-large'),
+  designRead({ fonts: [{ ...family('rubik'), faces: [face] }, family('inter')] }),
+] as const
+const changed = [
+  ...designer,
+  fact('PaletteChosen', { palette: 'Slate' }),
+  fact('FontsChosen', { pairing: 'Rubik + Inter' }),
+  fact('HeaderChosen', {
+    pattern: 'woocommerce-blocks/header-large',
+    title: 'Large Header',
+    content: '<!-- wp:site-logo /-->',
+  }),
+] as const
+
+describe('Save', () => {
+  it('[D-13] given a new set-up began while Save was on its way, then its end takes nothing over', () => {
+    const late = [fact('SaveChosen'), fact('CompletionMarkRequested', { template: '' }), fact('DesignWithoutAiChosen')]
+    const state = given(...changed, ...late, fact('DesignSaved'))
+    expect(state.route.path).toBe(paths.design)
+    expect(state.saving.stage).toBe('idle')
+    expect(state.designing.saved).not.toBe(state.designing.design)
+  })
+
+  it('[D-13] given changes, then one entity is due, and the next only when it is saved', () => {
+    let facts: readonly FlowEvent[] = [...changed, fact('SaveChosen')]
+    const saved: string[] = []
+    for (let target = nextWrite(given(...facts)); target !== null; target = nextWrite(given(...facts))) {
+      saved.push(target.kind)
+      facts = [...facts, stored(fact('EntitySaved', { target, modified: null, served: null }))]
+    }
+    expect(saved).toEqual(['styles', 'header'])
+    expect(unsavedTargets(given(...facts))).toEqual([])
+    expect(due(given(...facts))).toContain('CompletionMark')
+  })
+
+  it('[D-13][T-04] given all is saved, then the closing screen comes and nothing is left to save', () => {
+    const state = given(...changed, fact('SaveChosen'), fact('DesignSaved'))
+    expect(state.route.path).toBe(paths.closing)
+    expect(state.saving.stage).toBe('saved')
+  })
+
+  it('[D-13] given a failure, then saving stops there, and the next Save goes on from it', () => {
+    const [styles] = unsavedTargets(given(...changed))
+    if (styles === undefined) throw new Error('Nothing to save')
+    const facts = [
+      ...changed,
+      fact('SaveChosen'),
+      fact('EntitySaved', { target: styles, modified: null, served: null }),
+    ] as const
+    const header = nextWrite(given(...facts))
+    const failed = given(
+      ...facts,
+      fact('EntitySaveRequested', { target: header ?? styles, known: null, unheard: [] }),
+      fact('EntitySaveRefused', { fault: refused() }),
+    )
+    expect(failed.saving).toMatchObject({ stage: 'failed', what: 'header' })
+    expect(due(failed)).not.toContain('EntitySave')
+    const again = given(
+      ...facts,
+      fact('EntitySaveRequested', { target: header ?? styles, known: null, unheard: [] }),
+      fact('EntitySaveRefused', { fault: refused() }),
+      fact('SaveChosen'),
+    )
+    expect(nextWrite(again)?.kind).toBe('header')
+  })
+
+  it('[D-19] given the store as it was cannot be read, then nothing is written and saving fails; the next Save looks again', () => {
+    const unread = changed.filter(({ type }) => type !== 'BaselineReadReceived')
+    expect(due(given(...unread, fact('SaveChosen')))).toContain('BaselineRead')
+    const refusal = fact('BaselineReadRefused', { fault: refused() })
+    const failed = given(...unread, fact('SaveChosen'), refusal)
+    expect(failed.saving).toMatchObject({ stage: 'failed' })
+    expect(due(failed)).not.toContain('EntitySave')
+    expect(due(given(...unread, fact('SaveChosen'), refusal, fact('SaveChosen')))).toContain('BaselineRead')
+  })
+
+  it('[D-13] given a menu that the header shows and that is a draft, then it is published first', () => {
+    const header = { id: 'twentytwentyfour//header', content: '<!-- wp:navigation {"ref":5} /-->', modified: null }
+    const state = given(
+      ...designer.slice(0, -1),
+      designRead({ header, menus: [{ id: 5, status: 'draft' }] }),
+      fact('PaletteChosen', { palette: 'Slate' }),
+      fact('SaveChosen'),
+    )
+    expect(nextWrite(state)).toEqual({ kind: 'menu', id: 5 })
+  })
+
+  it('[D-13] given a pattern of several blocks with space around them, then one save writes it for good', () => {
+    const content =
+      '\n<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->\n\n<!-- wp:paragraph --><p>B</p><!-- /wp:paragraph -->\n'
+    const facts = [
+      ...designer,
+      fact('SectionInserted', { section: 'new', pattern: 'two', title: 'Two', content }),
+      fact('SaveChosen'),
+    ] as const
+    const target = nextWrite(given(...facts))
+    expect(target?.kind).toBe('home')
+    if (target !== null)
+      expect(unsavedTargets(given(...facts, fact('EntitySaved', { target, modified: null, served: null })))).toEqual([])
+  })
+
+  it('[D-17] given only the palette changed, then the home page is not written', () => {
+    const kinds = unsavedTargets(given(...designer, fact('PaletteChosen', { palette: 'Slate' }))).map(
+      ({ kind }) => kind,
+    )
+    expect(kinds).toEqual(['styles'])
+  })
+})
+
+/** As the log gives it back. */
+const stored = <E extends object>(event: E): E =>
+  decodeEvent(structuredClone(event) as Record<string, unknown>) as unknown as E

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact, type FlowEvent } from '../../../src/events'
+import { asksToLeave } from '../../../src/projections/saving/leaving'
+import { isHandingOver } from '../../../src/projections/set-up/loader'
+import { foldAll } from '../../../src/reducers'
+import type { State } from '../../../src/reducers'
+import { recorded } from '../../arbitraries/sessions'
+import { featuresRead, storeRead } from '../../support/facts'
+import { due, given, opened } from '../../support/story'
+import { surroundings } from '../../support/world'
+
+/** As after a set-up that handed over to the designer. */
+const handedOver: State = {
+  ...given(opened(), storeRead({ taskCompleted: true }), featuresRead(), fact('CustomizingChosen')),
+  setUp: { stage: 'done', way: 'without-ai', draft: false },
+}
+const after = (...events: FlowEvent[]) =>
+  foldAll(
+    events.map((event, index) => recorded(event, { seq: 100 + index, id: `later-${index}` })),
+    handedOver,
+  )
+const back = fact('PathVisited', { path: paths.intro })
+
+describe('browser Back from the loader that hands over to the designer', () => {
+  it('[D-15] given Back, then the merchant is asked, and the designer stays as it is', () => {
+    const state = after(back)
+    expect(asksToLeave(state)).toBe('admin')
+    expect(state.route.path).toBe(paths.designer)
+    expect(isHandingOver(state)).toBe(true)
+  })
+
+  it('[D-15] given the page is seen, then Back leads to where the merchant was before, and what was begun is offered', () => {
+    const state = after(fact('CanvasShown'), back)
+    expect(asksToLeave(state)).toBeNull()
+    expect([state.route.path, state.route.offer]).toEqual([paths.intro, paths.designer])
+  })
+
+  it('[R-02] given an old entry of the loader, then it leads to the designer and begins nothing', () => {
+    const state = after(fact('CanvasShown'), fact('PathVisited', { path: paths.design }))
+    expect(state.route.path).toBe(paths.designer)
+    expect(state.setUp.stage).toBe('done')
+  })
+
+  it('[D-15] given they stay, then a later Back asks again', () => {
+    expect(asksToLeave(after(back, fact('DialogClosed')))).toBeNull()
+    expect(asksToLeave(after(back, fact('DialogClosed'), back))).toBe('admin')
+  })
+
+  it('[D-15] given they leave, then the page goes to the admin home and does not ask when it comes back', () => {
+    const state = after(back, fact('WayOutTaken', { url: surroundings.adminHome }))
+    expect(due(state)).toContain('Departure')
+    expect(asksToLeave(state)).toBeNull()
+  })
+
+  it('[D-15] given a page loaded on the address of the loader, then it opens the designer and asks nothing', () => {
+    const state = after(fact('FlowResumed', { path: paths.design, surroundings, customizing: false }))
+    expect(state.route.path).toBe(paths.designer)
+    expect(asksToLeave(state)).toBeNull()
+  })
+
+  it('[D-15] given the set-up is still running, then Back to its loader is no leaving', () => {
+    const running = foldAll([recorded(fact('PathVisited', { path: paths.design }), { seq: 100 })], {
+      ...handedOver,
+      setUp: { stage: 'founding', way: 'without-ai', draft: false },
+    })
+    expect(running.route.path).toBe(paths.design)
+    expect(asksToLeave(running)).toBeNull()
+  })
+
+  it('[D-15] given Back at the root of the designer, then the question leads to the beginning of the flow', () => {
+    expect(asksToLeave(after(fact('DialogOpened', { dialog: 'exit' })))).toBe('start')
+  })
+})

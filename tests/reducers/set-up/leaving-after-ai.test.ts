@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact } from '../../../src/events'
+import { asksToLeave } from '../../../src/projections/saving/leaving'
+import { after, answered, generate, inOrder } from '../../support/folded-generation'
+
+const made = generate(answered('none'), inOrder).at(-1)!
+const offline = generate(answered('major'), inOrder).at(-1)!
+
+describe('leaving the designer after a store was made of answers', () => {
+  it('[D-15] given Back at its root, then it is asked about, and it leads to the wizard with its answers', () => {
+    const asked = after(made, fact('DialogOpened', { dialog: 'exit' }))
+    expect(asksToLeave(asked)).toBe('start')
+    const left = after(asked, fact('DesignerLeft'))
+    expect(left.route).toMatchObject({ path: paths.wizard, dialog: null })
+    expect(left.wizard).toMatchObject({ description: 'Hand-made candles', look: 'Bold', tone: 'Formal' })
+  })
+
+  it('[D-15] given an AI that is offline, then it leads to the wizard too', () => {
+    expect(after(offline, fact('DesignerLeft')).route.path).toBe(paths.wizard)
+  })
+
+  it('[D-15] given browser Back to the loader, then leaving leads to the admin home, and the designer stays until then', () => {
+    const back = after(made, fact('PathVisited', { path: paths.generating }))
+    expect([asksToLeave(back), back.route.path]).toEqual(['admin', paths.designer])
+  })
+
+  it('[L-08] given the wizard is closed after that, then the intro offers to go on in the designer', () => {
+    const left = after(made, fact('DesignerLeft'))
+    const closed = after(left, fact('WizardClosed', { step: 'business-info-description' }))
+    expect(closed.route).toMatchObject({ path: paths.intro, offer: paths.designer })
+  })
+
+  it('[A-05] given the same answers are sent again, then the store is made anew', () => {
+    const again = [
+      fact('DesignerLeft'),
+      fact('BusinessDescribed', { text: 'Hand-made candles' }),
+      fact('LookChosen', { look: 'Bold' }),
+      fact('ToneChosen', { tone: 'Formal' }),
+    ].reduce((state, event) => after(state, event), made)
+    expect(again.setUp).toEqual({ stage: 'founding', way: 'with-ai', draft: false })
+    expect(again.route.path).toBe(paths.generating)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { fact, type FlowEvent } from '../../../src/events'
+import { offer } from '../../../src/projections/intro/offer'
+import { paths } from '../../../src/catalogue/route-path'
+import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+// Without tracking there are neither fonts nor patterns to fetch.
+const begun = [opened(paths.designer, { tracking: false }), storeRead({ taskCompleted: true }), featuresRead()] as const
+const draft = [...begun, designRead(), patternsRead(), fact('PaletteChosen', { palette: 'Slate' })] as const
+const founded = [
+  fact('DesignWithoutAiChosen'),
+  baselineRead(),
+  fact('ThemeInstalled', { name: 'TT4' }),
+  fact('ThemeActivated', { name: 'TT4' }),
+  fact('FrontPageSet'),
+  fact('ProductsCreated', { ids: [] }),
+  patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
+  designRead(),
+] as const
+
+describe('a set-up over a draft', () => {
+  it('[D-16] given a draft, when the set-up assembles its recipe, then that is a step, and undo brings the draft back', () => {
+    const before = given(...draft).designing.design
+    const { designing, setUp } = given(...draft, ...founded)
+    expect(setUp.stage).toBe('assembling')
+    expect(designing.design).toMatchObject({ palette: 'New - Neutral' })
+    expect(designing.past.map(({ step }) => step)).toEqual([
+      { kind: 'palette', title: 'Slate' },
+      { kind: 'new-start', title: '' },
+    ])
+    expect(given(...draft, ...founded, fact('DesignUndone')).designing.design).toEqual(before)
+  })
+
+  it('[N-01] given no draft, then there is nothing to go back to', () => {
+    expect(given(...begun, designRead(), patternsRead(), ...founded).designing.past).toEqual([])
+  })
+
+  it('[N-02] given a set-up that failed half-way and a second try, then the same recipe is no step', () => {
+    const target = { kind: 'header', id: 'header', content: '' }
+    const failed = { ...fact('EntitySaveRefused', { fault: refused() }), target } as FlowEvent
+    const again = [fact('DesignWithoutAiChosen'), baselineRead(), designRead()]
+    const state = given(...begun, ...founded, failed, ...again)
+    expect(state.setUp.stage).toBe('assembling')
+    expect(state.designing.past).toEqual([])
+  })
+
+  it('[L-08] given a new start, then the offer to continue tells what was done since', () => {
+    const left = fact('DesignerLeft')
+    const later = [fact('FontsChosen', { pairing: 'Inter + Inter' }), left]
+    expect(offer(given(...draft, ...founded, ...later))?.done).not.toContainEqual({ what: 'palette', title: 'Slate' })
+    expect(offer(given(...draft, left))?.done).toEqual([{ what: 'palette', title: 'Slate' }])
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { loader } from '../../../src/projections/set-up/loader'
+import { paths } from '../../../src/catalogue/route-path'
+import { family, featuresRead, refused, storeRead } from '../../support/facts'
+import { chosen, begun, founded, assembling, saved } from '../../support/set-up-facts'
+import { due, given, opened } from '../../support/story'
+
+describe('the set-up without AI', () => {
+  it('[N-01] given it begins, then four jobs are due at once', () => {
+    expect(due(given(...begun))).toEqual(['ThemeInstall', 'ProductCreation', 'FontCollectionRead', 'PatternInstall'])
+  })
+
+  it('[N-03] given the theme is installed, then it is activated', () => {
+    expect(due(given(...begun, fact('ThemeInstalled', { name: 'TT4' })))).toContain('ThemeActivation')
+  })
+
+  it('[N-05] given the collection, then each of its families is due', () => {
+    const state = given(...begun, fact('FontCollectionReceived', { families: [family('inter'), family('rubik')] }))
+    expect(due(state).filter((call) => call === 'FontFamilyInstall')).toHaveLength(2)
+  })
+
+  it.each([
+    ['no font library', featuresRead({ fontLibrary: false }), true],
+    ['no tracking', featuresRead(), false],
+  ])('[N-05] given %s, then no font is asked for', (_name, features, tracking) => {
+    expect(due(given(opened('', { tracking }), storeRead(), features, fact('DesignWithoutAiChosen')))).not.toContain(
+      'FontCollectionRead',
+    )
+  })
+
+  it('[N-08] given all foundations, then the design and the patterns are read, and nothing else is due', () => {
+    expect(due(given(...founded))).toEqual(['DesignRead', 'PatternsRead'])
+  })
+
+  it('[N-08] given both are read, then the recipe is the design and its four entities are due', () => {
+    const state = given(...assembling)
+    expect(state.setUp.stage).toBe('assembling')
+    expect(state.designing.design).toMatchObject({
+      palette: 'New - Neutral',
+      fonts: 'Inter + Inter',
+      header: { pattern: 'customize-your-store/header-essential' },
+      footer: { pattern: 'customize-your-store/footer-with-3-menus' },
+      sections: [{ pattern: 'customize-your-store/centered-content-with-image-below' }],
+    })
+    expect(due(state).filter((call) => call === 'EntitySave')).toHaveLength(4)
+  })
+
+  it("[N-07] given no tracking, then the theme's own fonts are the default", () => {
+    const state = given(
+      opened('', { tracking: false }),
+      ...assembling.slice(1).filter(({ type }) => !/^(Font|PatternsInstalled)/.test(type)),
+    )
+    expect(state.designing.design?.fonts).toBe('Cardo Font + System Sans-serif')
+  })
+
+  it('[N-01] given every entity is saved, then the designer opens and there is nothing to undo', () => {
+    const state = given(...assembling, ...saved(given(...assembling)))
+    expect(state.route.path).toBe(paths.designer)
+    expect(state.designing.saved).toBe(state.designing.design)
+    expect(state.designing.past).toEqual([])
+    expect(due(state)).toEqual(['EditorSettingsRead', 'TourRead'])
+  })
+
+  it('[N-10] given the work goes on, then the loader follows it through its stages', () => {
+    const states = [
+      given(...chosen),
+      given(...founded),
+      given(...assembling),
+      given(...assembling, ...saved(given(...assembling))),
+    ]
+    expect(states.map(loader).map(({ title }) => title)).toEqual([
+      'Setting up the foundations',
+      'Setting up the foundations',
+      'Turning on the lights',
+      'Opening the doors',
+    ])
+    const percents = states.map(loader).map(({ percent }) => percent)
+    expect(percents).toEqual([...percents].sort((a, b) => a - b))
+    expect(percents[0]).toBe(5)
+  })
+
+  it.each([
+    ['the theme', fact('ThemeInstallRefused', { fault: refused() })],
+    ['the products', fact('ProductCreationRefused', { fault: refused() })],
+    ['a font', fact('FontFamilyInstallRefused', { fault: refused(403) })],
+  ])('[N-02] given %s fails, then the intro shows the notice and nothing more is started', (_name, failure) => {
+    const state = given(...begun, fact('FontCollectionReceived', { families: [family('inter')] }), failure)
+    expect(state.route.path).toBe(paths.intro)
+    expect(state.setUp).toMatchObject({ stage: 'failed', noticed: false })
+    expect(due(state).filter((call) => call !== 'FontFamilyInstall')).toEqual([])
+  })
+})

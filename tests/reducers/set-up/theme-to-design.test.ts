@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact } from '../../../src/events'
+import { targetOf } from '../../../src/projections/saving/targets'
+import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { due, given, opened } from '../../support/story'
+import { surroundings } from '../../support/world'
+
+const theme = (slug: string) => ({ kind: 'theme', slug, name: slug }) as const
+const on = (slug: string, products: readonly number[] = []) => baselineRead({ things: [theme(slug)], products })
+const { may } = surroundings
+const fixed = { may: { ...may, installThemes: false, fileChanges: false }, theme: { there: false, block: true } }
+const begin = fact('DesignWithoutAiChosen')
+const another = storeRead({ theme: 'twentytwentyfive', homeTemplate: 'twentytwentyfive//home' })
+
+describe('[S-06] the theme of a set-up', () => {
+  it('given the wanted theme is active, then it is neither installed nor activated', () => {
+    const calls = due(given(opened(), storeRead(), featuresRead(), begin, on('twentytwentyfour')))
+    expect(calls).toEqual(['FrontPageSetting', 'ProductCreation', 'FontCollectionRead', 'PatternInstall'])
+  })
+
+  it('given it cannot be had, then the active block theme is designed without a change of theme', () => {
+    const calls = due(given(opened('', fixed), another, featuresRead(), begin, on('twentytwentyfive')))
+    expect(calls.filter((call) => call.startsWith('Theme'))).toEqual([])
+    expect(calls).toContain('FrontPageSetting')
+  })
+
+  it('given it has to be fetched, then no product is made before it is there', () => {
+    const story = [opened('', { theme: { there: false, block: true } }), another, featuresRead(), begin] as const
+    const waiting = given(...story, on('twentytwentyfive'))
+    expect(due(waiting)).toContain('ThemeInstall')
+    expect(due(waiting)).not.toContain('ProductCreation')
+    expect(due(given(...story, on('twentytwentyfive'), fact('ThemeInstalled', { name: 'TT4' })))).toContain(
+      'ProductCreation',
+    )
+  })
+
+  it('given neither theme can be designed, then the set-up ends before anything is asked of the store', () => {
+    const classic = storeRead({ theme: 'storefront', blockTheme: false, homeTemplate: '' })
+    const state = given(opened('', fixed), classic, featuresRead(), begin)
+    expect([state.route.path, state.setUp.stage]).toEqual([paths.intro, 'failed'])
+    expect(due(state)).toEqual([])
+  })
+
+  it('given an account that may not change settings, then neither front page nor products are tried', () => {
+    const manager = { may: { ...may, switchThemes: false, manageOptions: false, installThemes: false } }
+    const calls = due(given(opened('', manager), another, featuresRead(), begin, on('twentytwentyfive')))
+    expect(calls).toEqual(['FontCollectionRead', 'PatternInstall'])
+  })
+})
+
+describe('[S-07] the present theme', () => {
+  const chosen = [opened(), another, featuresRead(), fact('StoreDesignerChosen')] as const
+
+  it('given the merchant keeps it, then it is designed; asked again, the question is open again', () => {
+    const kept = [...chosen, fact('PresentThemeChosen'), begin, on('twentytwentyfive')] as const
+    expect(due(given(...kept)).filter((call) => call.startsWith('Theme'))).toEqual([])
+    expect(due(given(...chosen, begin, on('twentytwentyfive')))).toContain('ThemeInstall')
+    expect(given(...kept, fact('StoreDesignerChosen')).themeChoice).toBe('recommended')
+  })
+
+  it('[S-05] given the shop has products, then no samples are made', () => {
+    const calls = due(given(opened(), storeRead(), featuresRead(), begin, on('twentytwentyfour', [11, 12, 13])))
+    expect(calls).not.toContain('ProductCreation')
+  })
+
+  it('given its header stands inside of a section, then it stays there until the page is made anew, and then stands once', () => {
+    const wrapped =
+      '<!-- wp:group --><div><!-- wp:template-part {"slug":"site-top"} /--></div><!-- /wp:group -->\n\n<!-- wp:template-part {"slug":"footer"} /-->'
+    const read = designRead({
+      theme: 'odd',
+      home: { id: 'odd//front-page', content: wrapped, modified: null },
+      header: { id: 'odd//site-top', content: '<!-- wp:site-title /-->', modified: null },
+      footer: { id: 'odd//footer', content: '<!-- wp:paragraph /-->', modified: null },
+    })
+    const before = given(opened(), read)
+    expect(before.designing.design?.header).toBeNull()
+    expect(targetOf('home', before)).toMatchObject({ content: wrapped })
+    const setUp = given(
+      ...[opened('', { tracking: false }), storeRead({ theme: 'odd' }), featuresRead({ fontLibrary: false })],
+      ...[fact('PresentThemeChosen'), begin, on('odd', [1]), fact('FrontPageSet')],
+      ...[patternsRead('header-essential', 'centered-content-with-image-below'), read],
+    )
+    const home = targetOf('home', setUp)
+    expect(home).toMatchObject({ id: 'odd//front-page' })
+    expect(JSON.stringify(home).match(/site-top/g)).toHaveLength(1)
+    expect(
+      (home as { content: string }).content.startsWith(
+        '<!-- wp:template-part {"slug":"site-top","theme":"odd","tagName":"header"} /-->',
+      ),
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/catalogue/route-path'
+import { fact } from '../../../src/events'
+import { fold, foldAll } from '../../../src/reducers'
+import { recorded } from '../../arbitraries/sessions'
+import { baselineRead, designRead, featuresRead, refused, storeRead, unused } from '../../support/facts'
+import { given, opened, story } from '../../support/story'
+
+/** A set-up in a store in use, which designs another theme than visitors see, failed. */
+const failed = [
+  opened(),
+  storeRead({ theme: 'twentytwentythree', use: { ...unused, visitors: 'everything' } }),
+  featuresRead(),
+  fact('DesignWithoutAiChosen'),
+  baselineRead(),
+  fact('ThemeInstallRefused', { fault: refused() }),
+] as const
+
+describe('a set-up that is tried again', () => {
+  it('[D-19] [S-05] given a look at the store’s own theme is on its way for the way back, then that is not taken for the new design’s', () => {
+    const state = given(
+      ...failed,
+      fact('DialogOpened', { dialog: 'restore' }),
+      fact('DesignReadRequested', { preview: null }),
+      fact('DesignWithoutAiChosen'),
+      designRead({ theme: 'twentytwentythree' }),
+    )
+    expect(state.setUp.stage).toBe('founding')
+    expect(state.calls.ended).not.toHaveProperty('DesignRead')
+  })
+
+  it.each([
+    ['before the theme is active', []],
+    ['after it', [fact('ThemeActivated', { name: 'Twenty Twenty-Four' })]],
+  ])(
+    '[S-05] given a look was asked for by a page a moment behind, and is answered %s, then the design is looked at again',
+    (_name, between) => {
+      const log = story(
+        opened(),
+        storeRead({ theme: 'twentytwentythree' }),
+        featuresRead(),
+        fact('DesignWithoutAiChosen'),
+        baselineRead(),
+        fact('DesignReadRequested', { preview: null }),
+      )
+      const look = log.at(-1)?.id ?? null
+      const answered = [
+        ...between,
+        designRead({ theme: 'twentytwentythree' }),
+        ...(between.length > 0 ? [] : [fact('ThemeActivated', { name: 'Twenty Twenty-Four' })]),
+      ]
+      const state = answered.reduce(
+        (before, event) =>
+          fold(
+            before,
+            recorded(event, {
+              seq: before.seq + 1,
+              id: `later-${before.seq}`,
+              settles: event.type === 'DesignReadReceived' ? look : null,
+            }),
+          ),
+        foldAll(log),
+      )
+      expect(state.calls.ended).not.toHaveProperty('DesignRead')
+    },
+  )
+})
+
+describe('another theme that is read while there is a draft', () => {
+  const draft = [
+    opened(paths.designer),
+    designRead({ theme: 'twentytwentyfour' }),
+    fact('PaletteChosen', { palette: 'Slate' }),
+  ] as const
+  const theirs = designRead({
+    theme: 'twentytwentyfive',
+    home: { id: 'twentytwentyfive//home', content: '', modified: null },
+  })
+
+  it('[D-20] given somebody activated it meanwhile, then the draft stays one of its own theme', () => {
+    const [before, after] = [given(...draft), given(...draft, theirs)]
+    expect(after.designing).toEqual(before.designing)
+    expect(after.versions).toEqual(before.versions)
+  })
+
+  it('[D-20] given nothing was changed yet, then it is designed', () => {
+    expect(given(...draft.slice(0, 2), theirs).designing.server?.theme).toBe('twentytwentyfive')
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { fold } from '../../../src/reducers'
+import { screen } from '../../../src/projections/screen'
+import { paths } from '../../../src/catalogue/route-path'
+import { recorded } from '../../arbitraries/sessions'
+import { closingRead, designRead, featuresRead, refused, storeRead } from '../../support/facts'
+import { due, given, opened } from '../../support/story'
+
+const ai = opened('', { aiEnabled: true })
+
+describe('the flow type', () => {
+  it.each([
+    ['AI is not enabled', [opened()], 'noAI'],
+    ['the indicator is none', [ai, fact('AiStatusReadReceived', { indicator: 'none' })], 'AIOnline'],
+    ['the indicator is minor', [ai, fact('AiStatusReadReceived', { indicator: 'minor' })], 'AIOnline'],
+    ['the indicator is major', [ai, fact('AiStatusReadReceived', { indicator: 'major' })], 'AIOffline'],
+    ['the indicator is critical', [ai, fact('AiStatusReadReceived', { indicator: 'critical' })], 'AIOffline'],
+    ['the status check failed', [ai, fact('AiStatusReadRefused', { fault: { tag: 'Timeout' } })], 'AIOffline'],
+  ] as const)('[R-03] given %s, then it is %s', (_name, facts, type) => {
+    expect(given(...facts).features.flowType).toBe(type)
+  })
+
+  it('[R-03] given it is decided, then a later status changes nothing', () => {
+    const state = given(
+      ai,
+      fact('AiStatusReadReceived', { indicator: 'none' }),
+      fact('AiStatusReadReceived', { indicator: 'major' }),
+    )
+    expect(state.features.flowType).toBe('AIOnline')
+    expect(due(state)).not.toContain('AiStatusRead')
+  })
+})
+
+describe('global transitions', () => {
+  const inHub = [opened(paths.designer), storeRead({ taskCompleted: true }), featuresRead(), designRead()] as const
+  it.each([
+    ['GO_BACK_TO_DESIGN_WITHOUT_AI', fact('DesignerLeft'), paths.intro],
+    ['EXTERNAL_URL_UPDATE', fact('PathVisited', { path: '/customize-store/transitional' }), paths.closing],
+    ['AI_WIZARD_CLOSED_BEFORE_COMPLETION', fact('WizardClosed', { step: 'look-and-feel' }), paths.intro],
+    ['INSTALL_FONTS', fact('MoreFontsChosen'), paths.installFonts],
+    ['INSTALL_PATTERNS', fact('MorePatternsChosen'), paths.installPatterns],
+    ['DESIGN_WITHOUT_AI', fact('DesignWithoutAiChosen'), paths.design],
+  ] as const)('[R-04] given the designer, when %s, then the address is %s', (_name, event, path) => {
+    expect(given(...inHub, event).route.path).toBe(path)
+  })
+
+  it('[R-04] given AI, when the designer is left, then the wizard comes (GO_BACK_TO_DESIGN_WITH_AI)', () => {
+    const facts = [
+      opened(paths.designer, { aiEnabled: true }),
+      fact('AiStatusReadReceived', { indicator: 'none' }),
+      storeRead(),
+      designRead(),
+    ]
+    expect(given(...facts, fact('DesignerLeft')).route.path).toBe(paths.wizard)
+  })
+
+  it('[R-04] given a failing set-up (NO_AI_FLOW_ERROR), then the intro comes', () => {
+    const state = given(
+      opened(),
+      storeRead(),
+      featuresRead(),
+      fact('DesignWithoutAiChosen'),
+      fact('ThemeInstallRefused', { fault: refused() }),
+    )
+    expect(state.route.path).toBe(paths.intro)
+  })
+
+  it("[R-02] given no AI, then the wizard's address leads to the intro", () => {
+    expect(
+      given(opened(), fact('PathVisited', { path: '/customize-store/design-with-ai/tone-of-voice' })).route.path,
+    ).toBe(paths.intro)
+  })
+})
+
+describe('gates', () => {
+  it('[R-08] given the task is not complete, then the designer leads to the intro', () => {
+    const state = given(opened(paths.designer), storeRead(), featuresRead(), designRead({ taskCompleted: false }))
+    expect(state.route.path).toBe(paths.intro)
+  })
+
+  it('[R-08][T-02] given the task is not complete, then the closing screen leads to the intro', () => {
+    const closing = closingRead({ taskCompleted: false })
+    expect(given(opened(paths.closing), storeRead(), closing).route.path).toBe(paths.intro)
+  })
+
+  it('[R-08] given a classic theme, then the designer says so instead of failing', () => {
+    const state = given(opened(paths.designer), storeRead({ blockTheme: false }), designRead({ blockTheme: false }))
+    expect(screen(state)).toBe('incompatible')
+  })
+
+  it('[T-02] given a task referral, then the closing screen is skipped', () => {
+    const closing = closingRead({ referral: 'http://store.test/next' })
+    const state = given(opened(paths.closing), storeRead({ taskCompleted: true }), closing)
+    expect(state.departure).toMatchObject({ url: 'http://store.test/next' })
+    expect(due(state)).toContain('Departure')
+  })
+
+  it('[T-02] given the survey option cannot be read, then the closing screen is shown', () => {
+    const state = given(
+      opened(paths.closing),
+      storeRead({ taskCompleted: true }),
+      fact('ClosingReadRefused', { fault: refused() }),
+    )
+    expect(screen(state)).toBe('closing')
+  })
+})
+
+describe('leaving', () => {
+  it.each([
+    [
+      'the breadcrumb without a past in the flow',
+      fact('BreadcrumbClicked', { inside: false }),
+      {},
+      'http://store.test/wp-admin/',
+    ],
+    ['the breadcrumb with a past in the flow', fact('BreadcrumbClicked', { inside: true }), {}, null],
+    [
+      'all themes, with WooCommerce',
+      fact('AllThemesChosen'),
+      { woocommerce: true },
+      'http://store.test/wp-admin/admin.php?page=wc-admin&tab=themes&path=%2Fextensions',
+    ],
+    [
+      'all themes, managed hosting',
+      fact('AllThemesChosen'),
+      { managedHosting: true },
+      'http://store.test/wp-admin/themes.php',
+    ],
+    ['back to home', fact('BackToHomeChosen'), {}, 'http://store.test/wp-admin/'],
+  ] as const)('[I-09][I-10] given %s, then the page goes to the right place', (_name, event, over, url) => {
+    expect(given(opened('', over), storeRead(), event).departure?.url).toBe(url)
+  })
+
+  it('[L-02] given it was left, then a page that comes back does not leave again', () => {
+    const leaving = given(opened(), storeRead(), fact('BackToHomeChosen'))
+    const asked = fold(
+      leaving,
+      recorded(fact('DepartureRequested', { url: leaving.departure?.url ?? '' }), {
+        seq: leaving.seq + 1,
+        id: 'leave',
+      }),
+    )
+    const state = fold(asked, recorded(fact('DepartureMade'), { seq: leaving.seq + 2, id: 'left', settles: 'leave' }))
+    expect(state.departure).toBeNull()
+    expect(due(state)).not.toContain('Departure')
+  })
+})
