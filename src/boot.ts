@@ -6,7 +6,7 @@ import { Trouble } from './events/trouble'
 
 const Told = t.type({
   rest: t.type({ root: t.string, nonce: t.string, nonceEndpoint: t.string }),
-  /** Where this store serves the specification's routes. */
+  /** Where this store serves the routes that the flow asks for. */
   routes: t.record(t.string, t.string),
   trouble: t.union([Trouble, t.null]),
   addresses: t.type({ home: t.string, admin: t.string, adminHome: t.string, page: t.string }),

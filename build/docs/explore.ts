@@ -9,8 +9,8 @@ export type Machine = {
   /** The name of the machine's file. */
   readonly name: string
   readonly title: string
-  /** The section of the specification. */
-  readonly section: string
+  /** Its page in docs/spec. */
+  readonly room: string
   readonly about: string
   readonly from: readonly State[]
   /** What a person or the browser may do in a state. */

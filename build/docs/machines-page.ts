@@ -18,7 +18,7 @@ export const machinesPage = (diagrams: readonly Diagram[]): string =>
 const section = ({ machine, edges }: Diagram): readonly string[] => [
   `## ${machine.title}`,
   '',
-  `Section ${machine.section} of the specification. ${machine.about}`,
+  `${machine.about} What is promised: [${machine.room}](spec/${machine.room}.md).`,
   '',
   `![${machine.title}: stages and what leads from one to another, as in the table below](machines/${machine.name}.svg)`,
   '',

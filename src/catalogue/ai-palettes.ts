@@ -40,7 +40,7 @@ export const aiPalettes: readonly AiPalette[] = [
   row('Rustic Rosewood', ['#F4F4F2', '#EE797C', '#ffffff', '#1A1A1A'], 'Contemporary', 'Classic'),
   row('Sandalwood Oasis', ['#F0EBE3', '#DF9785', '#ffffff', '#2a2a16'], 'Contemporary', 'Classic'),
   row('Slate', ['#FFFFFF', '#FFDF6D', '#EFF2F9', '#13161E'], 'Contemporary', 'Classic'),
-  // The flow's own: the original has 23, the specification 24.
+  // The flow's own: the original flow of WooCommerce had 23.
   row('Juniper Dusk', ['#2F4A3F', '#A9552B', '#22342C', '#FBFAF5'], 'Bold', 'Contemporary'),
 ]
 

@@ -7,7 +7,7 @@ export type FontToInstall = {
 
 const row = (slug: string, ...weights: readonly string[]): FontToInstall => ({ slug, weights, style: 'normal' })
 
-/** Installed by a set-up, so that every pairing of the larger set is available (spec §3). */
+/** Installed by a set-up, so that every pairing of the larger set is available (docs/spec/set-up.md). */
 export const fontsToInstall: readonly FontToInstall[] = [
   row('inter', '400', '500', '600'),
   row('bodoni-moda', '400'),

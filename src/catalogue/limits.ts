@@ -1,4 +1,4 @@
-/** Numbers of the specification's §9 that are in no other table. Times in milliseconds, lengths in CSS pixels. */
+/** Limits of time and number that are in no other table. Times in milliseconds, lengths in CSS pixels. */
 
 /** The designer is shown once the canvas has drawn, or after this time at the latest. */
 export const revealTimeout = 60_000

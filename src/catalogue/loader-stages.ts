@@ -17,7 +17,7 @@ export type Loader = {
 /** Percent at which every loader's bar starts. */
 export const loaderStart = 5
 
-/** The specification's (§2.2). */
+/** With an AI (docs/spec/set-up.md). */
 const aiStages: readonly Stage[] = [
   { title: () => __('Analyzing your responses', 'customize-your-store'), progress: 14 },
   { title: () => __('Comparing the top performing stores', 'customize-your-store'), progress: 28 },

@@ -1,5 +1,5 @@
 /**
- * The store's texts and products, written for the business (reference D.3). Replies are the unchanged JSON texts;
+ * The store's texts and products, written for the business (docs/spec/set-up.md). Replies are the unchanged JSON texts;
  * `src/suggestions` validates them. The effect of each call explains why repeating it is harmless.
  */
 import * as t from 'io-ts'

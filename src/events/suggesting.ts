@@ -19,7 +19,7 @@ export const AiPaletteQuery = call(
   { completion: t.string },
 )
 
-/** The suggestions, as the store keeps them (reference D.3). */
+/** The suggestions, as the store keeps them (docs/spec/wizard.md). */
 export const Suggestions = t.strict({
   defaultColorPalette: t.intersection([
     t.strict({ default: t.string }),

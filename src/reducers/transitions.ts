@@ -1,4 +1,4 @@
-/** Automatic transitions after each fact: gates, joins and hand-overs of the flow (spec §4). */
+/** Automatic transitions after each fact: gates, joins and hand-overs of the flow. */
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/envelope'
 import { isOfAnotherTheme, stoppedByTheme } from './set-up/another-theme'
@@ -48,7 +48,7 @@ const refuseWithoutTheme: Transition = (state) => {
     : { ...state, setUp: failed(state.setUp.way, 'ThemeActivation', fault) }
 }
 
-/** Fails the set-up if every call for the store's content was answered and there is still none (spec §5). */
+/** Fails the set-up if every call for the store's content was answered and there is still none. */
 const judgeContent: Transition = (state) => {
   const { setUp } = state
   if (setUp.stage !== 'founding' || setUp.way !== 'with-ai') return state

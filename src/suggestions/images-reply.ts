@@ -8,7 +8,7 @@ import { isWebAddress } from './web-address'
 const Image = t.type({ title: t.string, URL: t.string })
 const Reply = t.type({ images: t.type({ images: t.array(Image), search_term: t.string }) })
 
-/** @returns the `images` of the reply as JSON text; null when they are missing, none, or malformed (reference D.3, decision 6) */
+/** @returns the `images` of the reply as JSON text; null when they are missing, none, or malformed (docs/spec/set-up.md) */
 export const imagesIn = (reply: string): string | null =>
   pipe(
     J.parse(reply),

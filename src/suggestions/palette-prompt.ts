@@ -1,4 +1,4 @@
-/** The palette query in words, for a provider that takes a prompt from the client (reference D.5, version 2023-10-12). */
+/** The palette query in words, for a provider that takes a prompt from the client (version 2023-10-12, docs/spec/wizard.md). */
 import { aiPalettesFor } from '../catalogue/ai-palettes'
 import type { Look } from '../catalogue/looks'
 import type { Tone } from '../catalogue/tones'

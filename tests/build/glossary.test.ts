@@ -8,7 +8,7 @@ const names = (FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<s
   ({ type }) => type.props.type.value,
 )
 
-/** The stages that spec §4 names, in the words of the diagrams. */
+/** The stages that a merchant passes, in the words of the diagrams. */
 const known: Readonly<Record<string, readonly string[]>> = {
   steps: [
     'navigate',

@@ -75,7 +75,7 @@ const walk = async (crashes: readonly number[], fates: readonly ('fine' | 'busy'
             calls += 1
             if (plan[0] !== undefined && plan[0] <= calls) crash?.()
             // Never twice in a row: a call that is tried three times gets through. Probes are spared, since no answer
-            // means that the store lacks the feature, and then another recipe is the right one (spec §5).
+            // means that the store lacks the feature, and then another recipe is the right one.
             const spared = isProbe(request) || fates[calls - 1] !== 'fine'
             const happens = spared ? 'fine' : (fates[calls] ?? 'fine')
             if (happens === 'busy')

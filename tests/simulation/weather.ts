@@ -49,7 +49,7 @@ const passing: ReadonlySet<Fate> = new Set([
 ]) // prettier-ignore
 
 /**
- * Without an answer to these the store has the feature not, and another recipe is the right one (spec §4.3, §5): what a refusal of
+ * Without an answer to these the store has the feature not, and another recipe is the right one (docs/spec/set-up.md): what a refusal of
  * theirs leads to is no storm to be weathered, but another store. They meet only what passes.
  */
 export const isTolerated = ({ method, path }: RestRequest<unknown>): boolean =>

@@ -1,4 +1,4 @@
-/** The fake store's own words and products (reference J.2): who may write them, from which description, and the way back. */
+/** The fake store's own words and products: who may write them, from which description, and the way back. */
 import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 

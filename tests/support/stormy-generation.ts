@@ -97,7 +97,7 @@ const weathered = (store: FakeStore, fates: readonly Fate[]): ReturnType<typeof 
   }
 }
 
-/** Without an answer to these there is another recipe, or fewer fonts: that is as it should be (spec §4.3). */
+/** Without an answer to these there is another recipe, or fewer fonts: that is as it should be (docs/spec/set-up.md). */
 const isTolerated = ({ method, path }: Pick<RestRequest<unknown>, 'method' | 'path'>) =>
   /font-(collections|families)/.test(path) || (method === 'GET' && path === '/wc/private/patterns')
 

@@ -6,11 +6,11 @@ import type { Machine } from '../explore'
 import { opened } from '../play'
 import { sample, type Sample } from '../samples'
 
-/** The transitional screen of spec §4.7. */
+/** The closing screen. */
 export const closing: Machine = {
   name: 'transitional',
   title: 'The closing screen',
-  section: '4.7',
+  room: 'closing',
   about: 'Its gate, the survey, and the way home. A reading that fails shows the screen all the same.',
   from: [opened(paths.closing)],
   facts: (state) => offered[stageOf(state)] ?? [],

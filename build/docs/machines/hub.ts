@@ -8,11 +8,11 @@ import { sample, version, type Sample } from '../samples'
 
 const ai = { aiEnabled: true, aiProvider: 'rules' } as const
 
-/** The hub of spec §4.6: its gate, Save, and the ways out. */
+/** The designer: its gate, Save, and the ways out. */
 export const hub: Machine = {
   name: 'designer',
   title: 'The store designer',
-  section: '4.6',
+  room: 'saving',
   about: 'Opened, saved one entity after another, left. An entity that somebody else changed meanwhile is asked about.',
   from: [
     opened(paths.designer),

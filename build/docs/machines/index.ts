@@ -1,4 +1,4 @@
-/** Every machine of the specification's section 4, in its order. */
+/** Every machine, in the order in which a merchant meets them. */
 import { closing } from './closing'
 import { hub } from './hub'
 import { intro } from './intro'

@@ -6,11 +6,11 @@ import type { Machine } from '../explore'
 import { opened } from '../play'
 import { sample, type Sample } from '../samples'
 
-/** The intro of spec §4.2, from loading its data to every way out. */
+/** The intro, from loading its data to every way out. */
 export const intro: Machine = {
   name: 'intro',
   title: 'The intro',
-  section: '4.2',
+  room: 'intro',
   about: 'What the intro shows, and what leads from it. A reading that fails shows the intro with what there is.',
   from: [opened(), opened('', { aiEnabled: true, aiProvider: 'rules' })],
   facts: (state) => offered[stageOf(state)]?.(state) ?? [],

@@ -13,11 +13,11 @@ const asked = [
   fact('ToneChosen', { tone: 'Formal' }),
 ].reduce((state, event) => play(state, event), settled(opened(paths.wizard, { aiEnabled: true })))
 
-/** The AI query of spec §4.4, including the fallbacks for a provider that does not respond. */
+/** The palette query, including the fallbacks for a provider that does not respond. */
 export const paletteQuery: Machine = {
   name: 'ai-query',
   title: 'The palette query',
-  section: '4.4',
+  room: 'wizard',
   about:
     'Four tries at the provider, then the built-in suggestions, then the default palette. A reply that is not valid counts like a call that failed.',
   from: [asked],

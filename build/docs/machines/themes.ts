@@ -5,11 +5,11 @@ import type { Machine } from '../explore'
 import { opened } from '../play'
 import { sample } from '../samples'
 
-/** The choice of a theme of spec §4.2 and §4.8, in stores of three kinds. */
+/** The choice of a theme, in stores of three kinds. */
 export const themes: Machine = {
   name: 'theme-selection',
   title: 'The choice of a theme',
-  section: '4.8',
+  room: 'intro',
   about: 'Where a card without a link, and ‘Browse all themes’, lead to. A card with a link opens beside the flow.',
   from: [opened(), opened('', { managedHosting: true }), opened('', { woocommerce: false })],
   facts: (state) =>

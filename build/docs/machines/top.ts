@@ -7,11 +7,11 @@ import { opened, settled } from '../play'
 import { surroundings } from '../sample-replies'
 import { sample, type Sample } from '../samples'
 
-/** The steps of spec §4.1, with built-in suggestions, so that no consent and no waiting is needed. */
+/** The steps of the flow, with built-in suggestions, so that no consent and no waiting is needed. */
 export const top: Machine = {
   name: 'steps',
   title: 'The steps',
-  section: '4.1',
+  room: 'shell',
   about:
     'Which screen the merchant is on. Addresses lead to every step from every other; everything else is an answer to something.',
   from: [initialState, settled(opened('', { aiEnabled: true, aiProvider: 'rules' })), settled(opened())],

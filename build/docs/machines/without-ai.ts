@@ -5,11 +5,11 @@ import type { Machine } from '../explore'
 import { opened, settled } from '../play'
 import { sample, type Sample } from '../samples'
 
-/** The flow without AI of spec §4.5, and installing more fonts and patterns. */
+/** The flow without AI, and installing more fonts and patterns. */
 export const withoutAi: Machine = {
   name: 'without-ai',
   title: 'The set-up without AI',
-  section: '4.5',
+  room: 'set-up',
   about:
     'Theme, products, fonts and patterns at once; then the recipe goes to the store. A pattern library that cannot be reached is tolerated. More fonts and more patterns are got later, by merchants who allow usage tracking then.',
   from: [settled(opened()), settled(opened('', { tracking: false }))],

@@ -7,11 +7,11 @@ import type { Machine } from '../explore'
 import { opened, settled } from '../play'
 import { sample, type Sample } from '../samples'
 
-/** The AI wizard of spec §4.3, with an external provider, in a normal store and in the sign-up for entrepreneurs. */
+/** The AI wizard, with an external provider, in a normal store and in the sign-up for entrepreneurs. */
 export const wizard: Machine = {
   name: 'ai-wizard',
   title: 'The AI wizard',
-  section: '4.3',
+  room: 'wizard',
   about:
     'Three questions, one about the data where somebody else gets them, and two stages of making. The palette is asked for beside the rest (see the palette query); its failure stops nothing.',
   from: [

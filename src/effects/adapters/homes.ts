@@ -1,4 +1,4 @@
-/** Maps the specification's paths to where this store serves them: WooCommerce's own routes or this plugin's (plugin/src/homes.php). */
+/** Maps the paths that the flow asks for to where this store serves them: WooCommerce's own routes or this plugin's (plugin/src/homes.php). */
 import type { Rest } from '../runner/ports'
 
 /** From path prefix to its replacement. */

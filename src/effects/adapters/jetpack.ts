@@ -1,5 +1,5 @@
 /**
- * Text completion with the provider `jetpack` (reference D.4), using a token of the connection plugin that is cached for 120 s in the
+ * Text completion with the provider `jetpack` (docs/spec/wizard.md), using a token of the connection plugin that is cached for 120 s in the
  * tab.
  */
 import * as E from 'fp-ts/Either'

@@ -1,4 +1,4 @@
-/** The task referral that another screen stored in this tab's session storage (reference C). */
+/** The task referral that another screen stored in this tab's session storage. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'

@@ -11,7 +11,7 @@ const Reply = t.array(
   ]),
 )
 
-/** Sources whose patterns the flow never offers (reference G.8). */
+/** Sources whose patterns the flow never offers (docs/spec/design.md). */
 const foreign = new Set([
   'core',
   'theme',

@@ -1,4 +1,4 @@
-/** Logo, site icon, and what this account may do with them (spec §6). */
+/** Logo, site icon, and what this account may do with them (docs/spec/design.md). */
 import * as t from 'io-ts'
 import type { Site } from '../../events/reading'
 import { allOf, andThen, answer, fail, isMissing, mapAnswer, orElse } from '../runner/answers'

@@ -36,7 +36,7 @@ export type Files = {
 /** JSON from other hosts, without cookies or nonce. */
 export type Web = { readonly readJson: <A>(url: string, reply: t.Type<A, unknown>) => Answer<A> }
 
-/** Text completion with the provider `jetpack`, including its token (reference D.4). */
+/** Text completion with the provider `jetpack`, including its token. */
 export type Ai = {
   /** One try; ends after 10 s at most. */
   readonly complete: (prompt: string) => Answer<string>
@@ -86,7 +86,7 @@ export type Locks = {
 }
 
 export type Referrals = {
-  /** The task referral of reference C; null if there is none or it has expired. */
+  /** The task referral: the page of another task to return to; null if there is none or it has expired. */
   readonly taskReferral: () => string | null
   readonly forgetTaskReferral: () => void
 }

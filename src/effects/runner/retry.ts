@@ -8,7 +8,7 @@ import type { Chance, Clock } from './ports'
 export type RetryPolicy = { readonly tries: number; readonly first: number; readonly cap: number }
 
 export const politely: RetryPolicy = { tries: 3, first: 500, cap: 8_000 }
-/** No retry here, for calls that are retried elsewhere: an AI query records each try (spec §4.4). */
+/** No retry here, for calls that are retried elsewhere: an AI query records each try (docs/spec/wizard.md). */
 export const once: RetryPolicy = { ...politely, tries: 1 }
 
 /** A 4xx is final, except those that ask to wait; offline and expired logins are handled elsewhere. */

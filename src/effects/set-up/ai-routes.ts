@@ -1,4 +1,4 @@
-/** The `ai/*` routes, at the paths of the specification; the REST adapter maps them to the store's real routes. */
+/** The `ai/*` routes, at WooCommerce's paths; the REST adapter maps them to the store's real routes. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'

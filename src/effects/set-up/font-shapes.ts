@@ -1,4 +1,4 @@
-/** Font families and faces, in the shape of WordPress's font routes (reference J.3). */
+/** Font families and faces, in the shape of WordPress's font routes. */
 import * as t from 'io-ts'
 import type { FontFamily } from '../../events/reading'
 

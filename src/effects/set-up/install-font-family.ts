@@ -83,7 +83,7 @@ const uploadFace = ({ rest, files }: World, family: number, face: Face): Answer<
   )
 }
 
-/** The fault comes from the font's host and not from the store, so it names the file (spec §8). */
+/** The fault comes from the font's host and not from the store, so it names the file. */
 const ofFile = (fault: Fault, url: string): Fault =>
   fault.tag === 'Refused' ? { ...fault, code: fontDownload, message: url } : fault
 

@@ -1,4 +1,4 @@
-/** The collection's families that a font pairing uses, with the weights it needs (spec §3). */
+/** The collection's families that a font pairing uses, with the weights it needs. */
 import * as t from 'io-ts'
 import { fontsOnChoice, fontsToInstall } from '../../catalogue/fonts-to-install'
 import { fact } from '../../events'

@@ -62,7 +62,7 @@ export const keepAddress = ({ state$, record }: Flow, navigation: Navigation): O
 
 /**
  * Whether `here` deserves a history entry of its own. Loaders do not, and neither do addresses that the flow redirected from. A Back that
- * opened the exit dialog has left an entry; the designer is pushed after it again (spec §2.4).
+ * opened the exit dialog has left an entry; the designer is pushed after it again (docs/spec/saving.md).
  *
  * @param before the previous route; null right after the page load
  */

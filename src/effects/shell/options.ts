@@ -1,4 +1,4 @@
-/** Store options, through WooCommerce's route (reference J.1, J.4). */
+/** Store options, through WooCommerce's route. */
 import * as t from 'io-ts'
 import type { Answer, Rest } from '../runner/ports'
 

@@ -1,4 +1,4 @@
-/** The state of the store, for the intro (reference B.6). */
+/** The state of the store, for the intro (docs/spec/intro.md). */
 import * as t from 'io-ts'
 import { fact } from '../../events'
 import type { Fault } from '../../events/fault'

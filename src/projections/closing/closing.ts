@@ -58,6 +58,6 @@ export const noAnswers: SurveyAnswers = {
   remarks: '',
 }
 
-/** A rating and at least one reason; the texts are optional (spec §5). */
+/** A rating and at least one reason; the texts are optional (docs/spec/closing.md). */
 export const maySend = ({ rating, streamline, dislikeThemes, themesNotMatch, other }: SurveyAnswers): boolean =>
   rating > 0 && (streamline || dislikeThemes || themesNotMatch || other)

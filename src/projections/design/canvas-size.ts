@@ -1,4 +1,4 @@
-/** How large the canvas's frame is while it is resized: arithmetic only (reference G.9). All lengths in CSS pixels. */
+/** How large the canvas's frame is while it is resized: arithmetic only (docs/spec/design.md). All lengths in CSS pixels. */
 
 /** Space for the frame: the area beside the controls, without its margins of 12 on each side. */
 export type Room = { readonly width: number; readonly height: number }

@@ -1,4 +1,4 @@
-/** The panel for custom colours: each place's current colour, its contrast, and the reset to the palette (reference G.5). */
+/** The panel for custom colours: each place's current colour, its contrast, and the reset to the palette (docs/spec/design.md). */
 import { AA, contrast, largeAA, levelOf, type Level } from '../../catalogue/contrast'
 import { nearestLegible } from '../../catalogue/nearest-legible'
 import { palettes } from '../../catalogue/palettes'

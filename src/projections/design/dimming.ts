@@ -1,4 +1,4 @@
-/** On the header and footer screens the rest of the page is dimmed, and brightens as it is scrolled to (reference G.7). */
+/** On the header and footer screens the rest of the page is dimmed, and brightens as it is scrolled to (docs/spec/design.md). */
 import type { DesignerScreen } from './place'
 
 export type Part = 'header' | 'footer'

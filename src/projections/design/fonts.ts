@@ -1,4 +1,4 @@
-/** The typography screen: pairings offered, the one in use, and the notice when there could be more (reference G.6). */
+/** The typography screen: pairings offered, the one in use, and the notice when there could be more (docs/spec/design.md). */
 import type { FontPairing } from '../../catalogue/font-pairing'
 import type { State } from '../../reducers'
 import { themePairings } from '../../catalogue/theme-pairings'

@@ -23,7 +23,7 @@ export const patternsIn = (category: string): Query => {
   return query
 }
 
-/** The first pattern for an empty page (reference G.8); null while there are no patterns. */
+/** The first pattern for an empty page (docs/spec/design.md); null while there are no patterns. */
 export const firstPattern = (state: State): Pattern | null => {
   const first = ownPattern('centered-content-with-image-below')
   return state.designing.patterns?.find(({ name }) => name === first) ?? patternsIn('intro')(state)[0] ?? null
@@ -39,7 +39,7 @@ export type Choice = readonly [Pattern, Pattern, ...Pattern[]]
 export const isChoice = (patterns: readonly Pattern[]): patterns is Choice => patterns.length >= minPatternsToShuffle
 
 /**
- * The replacement when a section is shuffled: any pattern of the category but its own (reference G.8).
+ * The replacement when a section is shuffled: any pattern of the category but its own (docs/spec/design.md).
  * @param current name of the section's own pattern
  * @param chance from 0 up to, but not including, 1
  */

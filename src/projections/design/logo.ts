@@ -1,4 +1,4 @@
-/** The logo screen: the picture, how it is shown, what this account may change, and the current upload (reference G.4). */
+/** The logo screen: the picture, how it is shown, what this account may change, and the current upload (docs/spec/design.md). */
 import type { Media } from '../../events/logo'
 import { hasLogo } from '../../markup/logo'
 import type { State } from '../../reducers'

@@ -1,4 +1,4 @@
-/** Additional fonts and patterns: what prevents them, and what failed (reference G.6, G.8). */
+/** Additional fonts and patterns: what prevents them, and what failed (docs/spec/design.md). */
 import { themeSlug } from '../../catalogue/defaults'
 import { ownPrefix } from '../../catalogue/own-patterns'
 import type { Fault } from '../../events/fault'

@@ -1,4 +1,4 @@
-/** The palette screen: the palettes offered, each as two dots on its background, and the one in use (reference G.5). */
+/** The palette screen: the palettes offered, each as two dots on its background, and the one in use (docs/spec/design.md). */
 import { normalHex } from '../../catalogue/colour'
 import { colourOf, type Palette } from '../../catalogue/palette'
 import { curatedPalettes, palettes } from '../../catalogue/palettes'

@@ -1,4 +1,4 @@
-/** The header and the footer screen: the choices, and the current one (reference G.7). */
+/** The header and the footer screen: the choices, and the current one (docs/spec/design.md). */
 import { footers, headers, type PartChoice } from '../../catalogue/headers-and-footers'
 import type { Pattern } from '../../events/reading'
 import { withMetadata } from '../../markup/metadata'

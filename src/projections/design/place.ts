@@ -1,4 +1,4 @@
-/** Which of the designer's screens is open; follows from the address alone (spec §2.4). */
+/** Which of the designer's screens is open; follows from the address alone (docs/spec/design.md). */
 import { patternCategory } from '../../catalogue/pattern-categories'
 import type { State } from '../../reducers'
 import { formatPath, parsePath, paths } from '../../catalogue/route-path'

@@ -1,4 +1,4 @@
-/** The sections of the home page: their names, and the actions possible on each (reference G.8). */
+/** The sections of the home page: their names, and the actions possible on each (docs/spec/design.md). */
 import { patternCategories } from '../../catalogue/pattern-categories'
 import { categoriesOf, patternNameOf } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'

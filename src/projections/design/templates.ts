@@ -1,4 +1,4 @@
-/** Ready home pages, as an alternative to assembling one (D-08, reference G.8). */
+/** Ready home pages, as an alternative to assembling one (D-08, docs/spec/design.md). */
 import { isEqual } from 'es-toolkit'
 import { findOwn } from '../../catalogue/own-patterns'
 import { templates, type TemplateMetadata, type TemplateName } from '../../catalogue/templates'
@@ -32,7 +32,7 @@ export type TemplateList = {
 export const homepageKind = ({ route }: State): 'patterns' | 'templates' =>
   parsePath(route.path).sub[1] === readyPages ? 'templates' : 'patterns'
 
-/** Whether the texts are those for a design made by AI (reference G.2). */
+/** Whether the texts are those for a design made by AI (docs/spec/design.md). */
 export const isAiDesign = ({ features }: State): boolean => features.flowType === 'AIOnline'
 
 export const templateList = memo(

@@ -1,4 +1,4 @@
-/** The tour and the welcome in the designer (spec §2.6): neither before the page is shown, the tour only on the root menu. */
+/** The tour and the welcome in the designer (docs/spec/design.md): neither before the page is shown, the tour only on the root menu. */
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isRevealed } from './page'

@@ -1,4 +1,4 @@
-/** Which of the ten banners the intro shows: the first rule of spec §4.2 that holds. */
+/** Which of the ten banners the intro shows: the first rule that holds (docs/spec/intro.md). */
 import type { FlowType } from '../../reducers/shell/features'
 import { themeSlug } from '../../catalogue/defaults'
 import type { State } from '../../reducers'

@@ -82,7 +82,7 @@ export type IntroModal =
   | 'task-complete-with-ai-theme'
   | 'task-complete-without-ai-theme'
 
-/** Which question about a new design is open: it follows from the banner whose button asked (reference A.2). */
+/** Which question about a new design is open: it follows from the banner whose button asked (docs/spec/intro.md). */
 export const introModal = (state: State): IntroModal => {
   if (state.route.dialog !== 'new-design') return 'no-modal'
   switch (banner(state)) {

@@ -1,4 +1,4 @@
-/** The Save button, and the notices when saving fails (reference G.3). */
+/** The Save button, and the notices when saving fails (docs/spec/saving.md). */
 import type { Fault } from '../../events/fault'
 import type { Contested, Version, Written } from '../../events/version'
 import type { State } from '../../reducers'

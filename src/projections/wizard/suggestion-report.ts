@@ -1,4 +1,4 @@
-/** Who suggested the palettes, and what failed on the way (spec §4.4, §8): for the designer's note and the flow log. */
+/** Who suggested the palettes, and what failed on the way (docs/spec/wizard.md): for the designer's note and the flow log. */
 import { aiTries } from '../../catalogue/limits'
 import type { Fault } from '../../events/fault'
 import type { Provider } from '../../events/suggesting'

@@ -13,7 +13,7 @@ const steps: readonly WizardStep[] = ['business-info-description', 'look-and-fee
 export const wizardStep = ({ route }: State): WizardStep =>
   steps.find((step) => step === parsePath(route.path).sub[0]) ?? 'business-info-description'
 
-/** Progress at each step, in percent (spec §9). */
+/** Progress at each step, in percent (docs/spec/wizard.md). */
 export const wizardProgress: Readonly<Record<WizardStep, number>> = {
   'business-info-description': 20,
   'look-and-feel': 60,
@@ -30,7 +30,7 @@ export const stepBefore: Readonly<Record<WizardStep, string | null>> = {
 /** The description being edited, else the confirmed one. */
 export const descriptionSoFar = ({ wizard }: State): string => wizard.draft ?? wizard.description
 
-/** 'Continue' needs a description; it is not trimmed and has no maximum length (reference D.1). */
+/** 'Continue' needs a description; it is not trimmed and has no maximum length (docs/spec/wizard.md). */
 export const mayContinue = (description: string): boolean => description.length > 0
 
 export const lookSoFar = ({ wizard }: State): Look => wizard.look

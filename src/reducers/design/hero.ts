@@ -1,4 +1,4 @@
-/** Two hero patterns contain their button's colours, which have to follow the palette (reference G.5, D-09). */
+/** Two hero patterns contain their button's colours, which have to follow the palette (D-09, docs/spec/design.md). */
 import { defaultPaletteTitle } from '../../catalogue/defaults'
 import { heroButtonColours, isHero } from '../../catalogue/hero-styles'
 import { withButtonColours } from '../../markup/buttons'

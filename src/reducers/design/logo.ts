@@ -1,4 +1,4 @@
-/** The logo in the document: the picture, and how every logo block on the page shows it (reference G.4). */
+/** The logo in the document: the picture, and how every logo block on the page shows it (docs/spec/design.md). */
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Media } from '../../events/logo'
 import { logoIn, withLogo, withoutLogoWidth, type LogoLook } from '../../markup/logo'

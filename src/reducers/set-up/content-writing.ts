@@ -1,4 +1,4 @@
-/** The calls that write the store's content, or reset it (reference D.3, decision 6). */
+/** The calls that write the store's content, or reset it (docs/spec/set-up.md). */
 import { fact } from '../../events'
 import { asSent } from '../../suggestions/as-sent'
 import { isDraftSetUp } from './draft'

@@ -1,4 +1,4 @@
-/** The texts and products that the store's server writes for the business (reference D.3). */
+/** The texts and products that the store's server writes for the business (docs/spec/set-up.md). */
 import type { FlowEvent } from '../../events'
 import type { ProductProposal } from '../../events/content'
 import { imagesIn } from '../../suggestions/images-reply'

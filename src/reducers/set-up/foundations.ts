@@ -1,4 +1,4 @@
-/** The set-up's calls before anything is assembled (spec §4.3, §4.5): jobs in parallel, then a read of the result. */
+/** The set-up's calls before anything is assembled (docs/spec/set-up.md): jobs in parallel, then a read of the result. */
 import { pairingTitled } from '../../catalogue/font-pairings'
 import { fontsToInstall } from '../../catalogue/fonts-to-install'
 import { pairingOfLook } from '../../catalogue/looks'

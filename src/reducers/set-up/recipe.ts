@@ -1,4 +1,4 @@
-/** The design that a set-up begins with (reference D.3, E.3). */
+/** The design that a set-up begins with (docs/spec/set-up.md). */
 import { defaultPairing, pairingTitled } from '../../catalogue/font-pairings'
 import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../../catalogue/defaults'
 import { pairingOfLook } from '../../catalogue/looks'

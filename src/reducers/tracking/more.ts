@@ -1,4 +1,4 @@
-/** The calls that bring more fonts or patterns once the merchant has opted in (spec §4.5). */
+/** The calls that bring more fonts or patterns once the merchant has opted in (docs/spec/design.md). */
 import { fact } from '../../events'
 import { fontInstall } from '../set-up/foundations'
 import { before, inTurn, type Job } from '../shell/jobs'

@@ -1,4 +1,4 @@
-/** The palette query (spec §4.4): one try and three retries, then the built-in suggestions instead of the provider. */
+/** The palette query (docs/spec/wizard.md): one try and three retries, then the built-in suggestions instead of the provider. */
 import { aiTries } from '../../catalogue/limits'
 import { fact } from '../../events'
 import { asSent } from '../../suggestions/as-sent'

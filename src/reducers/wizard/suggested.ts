@@ -1,4 +1,4 @@
-/** The suggestions for the business, their provider, and what failed on the way (spec §4.4). */
+/** The suggestions for the business, their provider, and what failed on the way (docs/spec/wizard.md). */
 import * as E from 'fp-ts/Either'
 import { aiPalettesFor } from '../../catalogue/ai-palettes'
 import type { EventOfType, FlowEvent } from '../../events'

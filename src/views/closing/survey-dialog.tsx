@@ -1,4 +1,4 @@
-/** The feedback dialog (reference H). A click outside does not close it; closing keeps the answers. */
+/** The feedback dialog (docs/spec/closing.md). A click outside does not close it; closing keeps the answers. */
 import { Button, CheckboxControl, TextareaControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useId, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** The survey's questions, for designs made with or without AI (reference H). */
+/** The survey's questions, for designs made with or without AI (docs/spec/closing.md). */
 import { __ } from '@wordpress/i18n'
 
 type Box = 'streamline' | 'dislikeThemes' | 'themesNotMatch' | 'other'

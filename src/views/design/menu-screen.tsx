@@ -1,4 +1,4 @@
-/** The designer's root: all choices, in two groups (reference G.2). */
+/** The designer's root: all choices, in two groups (docs/spec/design.md). */
 import { Button, Icon } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
 import { chevronLeft, chevronRight, color, footer, header, layout, siteLogo, typography } from '@wordpress/icons'

@@ -1,4 +1,4 @@
-/** Texts of the banners on the AI path (reference B.1). */
+/** Texts of the banners on the AI path (docs/spec/intro.md). */
 import { __ } from '@wordpress/i18n'
 import type { BannerContent } from './banner-content'
 

@@ -1,4 +1,4 @@
-/** Texts of the banners (reference B.1); those of the AI path are in `ai-banners.ts`. */
+/** Texts of the banners (docs/spec/intro.md); those of the AI path are in `ai-banners.ts`. */
 import { __ } from '@wordpress/i18n'
 import type { Banner } from '../../projections/intro/banner'
 import type { Suggesting } from '../../projections/intro/intro'

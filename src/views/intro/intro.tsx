@@ -1,4 +1,4 @@
-/** The first screen: the state of the store, and what the merchant can do (spec §2.1). */
+/** The first screen: the state of the store, and what the merchant can do (docs/spec/intro.md). */
 import { __ } from '@wordpress/i18n'
 import { lowerPanel } from '../../projections/intro/intro'
 import { NewDesignDialog } from './new-design-dialog'

@@ -1,4 +1,4 @@
-/** Asks for confirmation before a suggested design replaces the current one (reference A.3). */
+/** Asks for confirmation before a suggested design replaces the current one (docs/spec/intro.md). */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { introModal, suggesting } from '../../projections/intro/intro'

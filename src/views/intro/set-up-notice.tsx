@@ -1,4 +1,4 @@
-/** I-03: setting up the foundations failed. The first line is from the specification; the second gives the reason. */
+/** I-03: setting up the foundations failed. The first line is the same everywhere; the second gives the reason. */
 import { Button, Notice } from '@wordpress/components'
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'

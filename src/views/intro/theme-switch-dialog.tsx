@@ -1,4 +1,4 @@
-/** 'Use the store designer' on another theme: confirms the theme change (reference A.3), and offers to keep the present theme. */
+/** 'Use the store designer' on another theme: confirms the theme change (docs/spec/intro.md), and offers to keep the present theme. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { hasAi, themeQuestion, presentThemeDesign } from '../../projections/intro/intro'

@@ -1,4 +1,4 @@
-/** The Save button, only on the designer's root, and the error message (reference G.3). */
+/** The Save button, only on the designer's root, and the error message (docs/spec/saving.md). */
 import { Button, Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

@@ -1,5 +1,5 @@
 /**
- * The bar's position: the work done, plus a slow advance at the loader's pace while work takes long (spec §9). It never goes back and
+ * The bar's position: the work done, plus a slow advance at the loader's pace while work takes long (docs/spec/set-up.md). It never goes back and
  * never reaches the end before the work does. With reduced motion, it shows only the work done.
  */
 import { useReducedMotion } from '@wordpress/compose'

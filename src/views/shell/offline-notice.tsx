@@ -1,4 +1,4 @@
-/** The text is from the specification (§8). */
+/** Says that there is no network (docs/spec/shell.md). */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 

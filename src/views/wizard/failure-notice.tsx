@@ -1,4 +1,4 @@
-/** Generating a store failed. The first line is from the specification; the second gives the reason. */
+/** Generating a store failed. The first line is the same every time; the second gives the reason. */
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

@@ -1,4 +1,4 @@
-/** The top of the wizard: progress, back, and close. In the sign-up variant, an icon and 'Skip' (reference B.4). */
+/** The top of the wizard: progress, back, and close. In the sign-up variant, an icon and 'Skip' (docs/spec/wizard.md). */
 import { Button } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
 import { chevronLeft, chevronRight, close } from '@wordpress/icons'

@@ -1,4 +1,4 @@
-/** The AI wizard: one question after another, and the consent before anything is sent to a provider (spec §2.2). */
+/** The AI wizard: one question after another, and the consent before anything is sent to a provider (docs/spec/wizard.md). */
 import type { ReactNode } from 'react'
 import type { WizardStep } from '../../events/answers'
 import { wizardStep } from '../../projections/wizard/wizard'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bannerContent, type BannerAction } from '../../../src/views/intro/banner-content'
 import type { Banner } from '../../../src/projections/intro/banner'
 
-// Banner, title, class, main button and what it does, picture (reference B.1, written down a second time).
+// Banner, title, class, main button and what it does, picture, written down a second time.
 const table: readonly (readonly [Banner, string, string, string | null, BannerAction | null, string | null])[] = [
   ['network-offline', 'Looking for AI design?', 'offline-banner', null, null, null],
   ['jetpack-offline', 'Looking for AI design?', 'offline-banner', 'Find out how', 'go-online', null],

@@ -12,7 +12,7 @@ export const ResizableFrame = ({ children }: { readonly children: ReactNode }) =
   const [measured, measure] = useRoom()
   const room = measured ?? unknown
   const resize = useResize(room)
-  // Resizing is disabled while the page is being drawn (reference G.1).
+  // Resizing is disabled while the page is being drawn (docs/spec/design.md).
   const ready = useProjection(isRevealed) && measured !== null
   const looks = [resize.isPulled ? 'is-pulled' : '', isOversized(resize.width, room) ? 'is-oversized' : '']
   return (

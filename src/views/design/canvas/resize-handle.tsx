@@ -1,4 +1,4 @@
-/** The handle at the canvas's edge: resizes it by pointer and by keyboard (spec §2.4). */
+/** The handle at the canvas's edge: resizes it by pointer and by keyboard (docs/spec/design.md). */
 import { __, sprintf } from '@wordpress/i18n'
 import { useId } from 'react'
 import { minWidth, type Room } from '../../../projections/design/canvas-size'

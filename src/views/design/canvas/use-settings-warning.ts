@@ -1,4 +1,4 @@
-/** Spec §8: without the block editor's settings the canvas is not set up; a console warning gives the cause. */
+/** Without the block editor's settings the canvas is not set up; a console warning gives the cause. */
 import { useEffect } from 'react'
 import { lacksSettings } from '../../../projections/design/page'
 import { useProjection } from '../../flow'

@@ -1,4 +1,4 @@
-/** Shown on a home page without sections (spec §4.6): a picture and a hint. Never saved. */
+/** Shown on a home page without sections (docs/spec/design.md): a picture and a hint. Never saved. */
 import { useBlockProps } from '@wordpress/block-editor'
 import { createBlock, getBlockType, registerBlockType, type Block } from '@wordpress/blocks'
 import { __ } from '@wordpress/i18n'

@@ -1,4 +1,4 @@
-/** What prevents the merchant from getting more fonts (reference G.6). */
+/** What prevents the merchant from getting more fonts (docs/spec/design.md). */
 import { Button } from '@wordpress/components'
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'

@@ -1,4 +1,4 @@
-/** A description of each font (spec §3), by its family's slug: shown below the pairings for the two in use. */
+/** A description of each font (docs/spec/design.md), by its family's slug: shown below the pairings for the two in use. */
 import { __ } from '@wordpress/i18n'
 
 export const fontWords = (slug: string): string => words()[slug] ?? ''

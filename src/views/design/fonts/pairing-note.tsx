@@ -1,4 +1,4 @@
-/** Below the pairings: describes the fonts in use, and where each is used (the settings' note of spec §3). */
+/** Below the pairings: describes the fonts in use, and where each is used (docs/spec/design.md). */
 import { __, sprintf } from '@wordpress/i18n'
 import { pairingUses, type PairingUses } from '../../../projections/design/pairing-uses'
 import { useProjection } from '../../flow'

@@ -1,4 +1,4 @@
-/** Up, down, shuffle and delete buttons for a section, by the rules of reference G.8. */
+/** Up, down, shuffle and delete buttons for a section (docs/spec/design.md). */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { chevronDown, chevronUp, shuffle as shuffleIcon, trash } from '@wordpress/icons'

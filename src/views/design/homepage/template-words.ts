@@ -1,4 +1,4 @@
-/** Describes a ready home page from the keywords of its metadata (spec §3). */
+/** Describes a ready home page from the keywords of its metadata (docs/spec/design.md). */
 import { __, _x } from '@wordpress/i18n'
 
 export const templateWords = (about: readonly string[]): string => {

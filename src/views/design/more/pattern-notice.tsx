@@ -1,4 +1,4 @@
-/** What prevents the merchant from getting more patterns (reference G.8; wording of spec §8). */
+/** What prevents the merchant from getting more patterns (docs/spec/design.md). */
 import { Button } from '@wordpress/components'
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'

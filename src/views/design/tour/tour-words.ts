@@ -1,4 +1,4 @@
-/** The texts of the tour, by step (reference I). */
+/** The texts of the tour, by step (docs/spec/design.md). */
 import { __ } from '@wordpress/i18n'
 import type { TourView } from '../../../projections/design/tour'
 

@@ -1,4 +1,4 @@
-/** The tour of the designer: a card beside what it explains. It blocks no clicks and can be ignored (spec §2.6). */
+/** The tour of the designer: a card beside what it explains. It blocks no clicks and can be ignored (docs/spec/design.md). */
 import { useViewportMatch } from '@wordpress/compose'
 import { useCallback, useRef } from 'react'
 import { tour, welcome } from '../../../projections/design/tour'

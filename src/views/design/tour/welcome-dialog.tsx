@@ -1,4 +1,4 @@
-/** Welcomes the merchant if AI generation partly failed (spec §2.6, A-14). Closing it skips the tour. */
+/** Welcomes the merchant if AI generation partly failed (A-14, docs/spec/design.md). Closing it skips the tour. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
