@@ -8,6 +8,8 @@ export type Call<Name extends string, Done extends string, Asks extends t.Props,
   readonly name: Name
   /** Must not be repeated under a new id: its request is written with strict durability. */
   readonly once: boolean
+  /** Changes nothing in the store, so it may also run where nothing is kept, and can always be repeated. */
+  readonly reads: boolean
   readonly requested: Named<`${Name}Requested`, Asks>
   readonly done: Named<Done, Brings>
   readonly refused: Named<`${Name}Refused`, { fault: typeof Fault }>
@@ -33,14 +35,31 @@ export const call = <Name extends string, Done extends string, Asks extends t.Pr
   asks: Asks,
   done: Done,
   brings: Brings,
-  { once = false }: { once?: boolean } = {},
+  { once = false, reads = false }: { once?: boolean; reads?: boolean } = {},
 ): Call<Name, Done, Asks, Brings> => {
   const requested = named(`${name}Requested`, asks)
   const answered = named(done, brings)
   const refused = named(`${name}Refused`, { fault: Fault })
   const abandoned = named(`${name}Abandoned`, {})
-  return { name, once, requested, done: answered, refused, abandoned, facts: [requested, answered, refused, abandoned] }
+  return {
+    name,
+    once,
+    reads,
+    requested,
+    done: answered,
+    refused,
+    abandoned,
+    facts: [requested, answered, refused, abandoned],
+  }
 }
+
+/** Declares a call that only reads. */
+export const read = <Name extends string, Done extends string, Asks extends t.Props, Brings extends t.Props>(
+  name: Name,
+  asks: Asks,
+  done: Done,
+  brings: Brings,
+): Call<Name, Done, Asks, Brings> => call(name, asks, done, brings, { reads: true })
 
 const named = <Name extends string, Props extends t.Props>(name: Name, props: Props): Named<Name, Props> =>
   t.strict({ type: t.literal(name), ...props }, name)

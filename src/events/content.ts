@@ -3,7 +3,7 @@
  * `src/suggestions` validates them. The effect of each call explains why repeating it is harmless.
  */
 import * as t from 'io-ts'
-import { call } from './call'
+import { call, read } from './call'
 import { Provider } from './suggesting'
 import { Typed } from './typed'
 
@@ -16,7 +16,7 @@ export const DescriptionSave = call('DescriptionSave', { text: Typed }, 'Descrip
 export const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {})
 export const AiImageSearch = call('AiImageSearch', brief, 'AiImagesFound', { reply: t.string })
 /** Whether the store's texts and products were written for the business before. */
-export const AiStoreRead = call('AiStoreRead', {}, 'AiStoreReadReceived', { generated: t.boolean })
+export const AiStoreRead = read('AiStoreRead', {}, 'AiStoreReadReceived', { generated: t.boolean })
 /** `images` is the result of the search; `known` the ids of earlier products, null if not read; `ids` those of the created ones. */
 export const AiProductWriting = call(
   'AiProductWriting',

@@ -1,6 +1,6 @@
 /** What the flow reads from the store. Reads can be repeated safely. */
 import * as t from 'io-ts'
-import { call } from './call'
+import { read } from './call'
 import { Media } from './logo'
 import { Provider, Suggestions } from './suggesting'
 
@@ -35,7 +35,7 @@ export const StoreUse = t.strict({
 export type StoreUse = t.TypeOf<typeof StoreUse>
 
 /** The store's state, for the intro and the gates. */
-export const StoreRead = call('StoreRead', {}, 'StoreReadReceived', {
+export const StoreRead = read('StoreRead', {}, 'StoreReadReceived', {
   theme: t.string,
   blockTheme: t.boolean,
   homeTemplate: t.string,
@@ -48,18 +48,18 @@ export const StoreRead = call('StoreRead', {}, 'StoreReadReceived', {
 })
 
 /** Whether the store has a font library. Up to version 0.3 this also reported the pattern library, which is null since. */
-export const FeaturesRead = call('FeaturesRead', {}, 'FeaturesReadReceived', {
+export const FeaturesRead = read('FeaturesRead', {}, 'FeaturesReadReceived', {
   fontLibrary: t.boolean,
   patternLibrary: nullable(t.boolean),
 })
 
 /** Whether the library of further patterns can be reached. The server asks another host, so nothing waits for it. */
-export const PatternLibraryRead = call('PatternLibraryRead', {}, 'PatternLibraryReadReceived', {
+export const PatternLibraryRead = read('PatternLibraryRead', {}, 'PatternLibraryReadReceived', {
   available: t.boolean,
 })
 
 /** Status of the AI provider; requested only where AI is enabled and the provider can be down. */
-export const AiStatusRead = call('AiStatusRead', { provider: Provider }, 'AiStatusReadReceived', {
+export const AiStatusRead = read('AiStatusRead', { provider: Provider }, 'AiStatusReadReceived', {
   indicator: t.string,
 })
 
@@ -89,7 +89,7 @@ export type Site = t.TypeOf<typeof Site>
  * The store's present design, with which the designer opens. `base` is the theme's own global styles as JSON text. `preview` is
  * an inactive theme, for the design as it would be with it.
  */
-export const DesignRead = call('DesignRead', { preview: nullable(t.string) }, 'DesignReadReceived', {
+export const DesignRead = read('DesignRead', { preview: nullable(t.string) }, 'DesignReadReceived', {
   theme: t.string,
   blockTheme: t.boolean,
   taskCompleted: t.boolean,
@@ -115,10 +115,10 @@ export const Pattern = t.strict({
 export type Pattern = t.TypeOf<typeof Pattern>
 
 /** The pattern library, without the theme's and WordPress's own patterns. */
-export const PatternsRead = call('PatternsRead', {}, 'PatternsReadReceived', { patterns: t.readonlyArray(Pattern) })
+export const PatternsRead = read('PatternsRead', {}, 'PatternsReadReceived', { patterns: t.readonlyArray(Pattern) })
 
 /** Block editor settings for the active or previewed theme; JSON text as the plugin's route serves it. */
-export const EditorSettingsRead = call(
+export const EditorSettingsRead = read(
   'EditorSettingsRead',
   { preview: nullable(t.string) },
   'EditorSettingsReadReceived',
@@ -126,7 +126,7 @@ export const EditorSettingsRead = call(
 )
 
 /** What the closing screen needs. */
-export const ClosingRead = call('ClosingRead', {}, 'ClosingReadReceived', {
+export const ClosingRead = read('ClosingRead', {}, 'ClosingReadReceived', {
   taskCompleted: t.boolean,
   blockTheme: t.boolean,
   surveyCompleted: t.boolean,

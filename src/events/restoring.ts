@@ -1,6 +1,6 @@
 /** Restoring a former design: the state before the flow's changes, and the steps that bring it back. */
 import * as t from 'io-ts'
-import { call } from './call'
+import { call, read } from './call'
 import { ProductProposal } from './content'
 import { FontFamily } from './reading'
 import { Provider } from './suggesting'
@@ -43,7 +43,7 @@ export const Step = t.strict({ from: Thing, to: Thing })
 export type Step = t.TypeOf<typeof Step>
 
 /** The store's state apart from its design: read before the flow changes anything, and again before a restore. */
-export const BaselineRead = call('BaselineRead', {}, 'BaselineReadReceived', {
+export const BaselineRead = read('BaselineRead', {}, 'BaselineReadReceived', {
   things: t.readonlyArray(Thing),
   /** Ids of all products. */
   products: t.readonlyArray(t.number),

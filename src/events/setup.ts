@@ -1,6 +1,6 @@
 /** The foundations of a set-up. The effect of each call explains why repeating it is harmless. */
 import * as t from 'io-ts'
-import { call } from './call'
+import { call, read } from './call'
 import { FontFamily } from './reading'
 
 export const ThemeInstall = call('ThemeInstall', { theme: t.string }, 'ThemeInstalled', { name: t.string })
@@ -13,7 +13,7 @@ export const ProductCreation = call(
   { ids: t.readonlyArray(t.number) },
   { once: true },
 )
-export const FontCollectionRead = call('FontCollectionRead', {}, 'FontCollectionReceived', {
+export const FontCollectionRead = read('FontCollectionRead', {}, 'FontCollectionReceived', {
   families: t.readonlyArray(FontFamily),
 })
 /** `family` has the wanted faces with the URLs of their files in the collection. */

@@ -1,6 +1,6 @@
 /** The tour of the designer, and the welcome after an AI failure. */
 import * as t from 'io-ts'
-import { call } from './call'
+import { call, read } from './call'
 
 /** 'Take a tour'. */
 export const TourStarted = t.strict({ type: t.literal('TourStarted') })
@@ -16,6 +16,6 @@ export const TourClosed = t.strict({ type: t.literal('TourClosed') })
 export const WelcomeClosed = t.strict({ type: t.literal('WelcomeClosed') })
 
 /** Whether the merchant has seen the tour. */
-export const TourRead = call('TourRead', {}, 'TourReadReceived', { hidden: t.boolean })
+export const TourRead = read('TourRead', {}, 'TourReadReceived', { hidden: t.boolean })
 /** Records in the store that the tour was seen. */
 export const TourHiding = call('TourHiding', {}, 'TourHidden', {})

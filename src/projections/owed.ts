@@ -2,6 +2,7 @@
  * Owed work: requests in the log that are not settled, and requests to record next. Cold start, resume after a crash and live
  * use all run from this one list (tests/properties/settled-once.test.ts).
  */
+import { calls } from '../events/calls'
 import { phaseOf, type RequestEvent } from '../events/phase'
 import { callKey } from '../reducers/shell/calls'
 import { isAbout } from '../reducers/shell/departure'
@@ -34,4 +35,7 @@ export const mayRun = ({ world }: State, request: RequestEvent): boolean =>
   request.type === 'DepartureRequested' ||
   (world.online && world.loggedIn && (world.kept || world.unsavedAccepted || isReading(request)))
 
-const isReading = ({ type }: RequestEvent) => phaseOf(type)?.call.endsWith('Read') === true
+const isReading = ({ type }: RequestEvent) => {
+  const phase = phaseOf(type)
+  return phase !== null && calls[phase.call].reads
+}

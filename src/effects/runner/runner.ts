@@ -114,7 +114,7 @@ export const runner = (
   })
 
 /** Not retried here: the reducers, the call itself or the merchant decide what follows a failure. */
-const triedOnce: ReadonlySet<string> = new Set([
+const triedOnce: ReadonlySet<RequestEvent['type']> = new Set<RequestEvent['type']>([
   'AiPaletteQueryRequested',
   'PatternInstallRequested',
   'ProductCreationRequested',

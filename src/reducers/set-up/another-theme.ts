@@ -1,5 +1,5 @@
 /** Another user activates a theme while a set-up is running: the set-up must not write that theme's templates (D-20). */
-import { without } from '../shell/calls-outdated'
+import { about, these, without } from '../shell/calls-outdated'
 import { failed, type Way } from './set-up'
 import type { State } from '../state'
 import { themeToDesign } from './theme-to-design'
@@ -14,6 +14,6 @@ export const stoppedByTheme = (state: State, way: Way): State => {
   return {
     ...state,
     setUp: failed(way, 'DesignRead', { tag: 'Conflict', what: 'theme', theirs }),
-    calls: without(state.calls, (key) => key === 'ThemeActivation'),
+    calls: without(state.calls, about(these('ThemeActivation'))),
   }
 }

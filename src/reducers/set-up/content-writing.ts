@@ -1,5 +1,6 @@
 /** The calls that write the store's content, or reset it (docs/spec/set-up.md). */
 import { fact } from '../../events'
+import type { CallName } from '../../events/calls'
 import { asSent } from '../../suggestions/as-sent'
 import { isDraftSetUp } from './draft'
 import { atOnce, before, inTurn, isOver, together, type Job } from '../shell/jobs'
@@ -15,7 +16,7 @@ export const contentWriting = (state: State): Job => {
 }
 
 /** Why the content cannot be written although every call was answered; null when it can. */
-export const contentFailure = (state: State): { readonly call: string; readonly why: string } | null => {
+export const contentFailure = (state: State): { readonly call: CallName; readonly why: string } | null => {
   if (!isWritable(state) || !isOver(search(state))) return null
   const { images, generated, wrong } = state.content
   if (images === null) return generated ? null : { call: 'AiImageSearch', why: noImages }

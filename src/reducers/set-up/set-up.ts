@@ -1,7 +1,8 @@
 /** The set-up of the store, with AI or without: asked for, founded, assembled, done, or failed. */
 import type { FlowEvent } from '../../events'
+import type { CallName } from '../../events/calls'
 import type { Fault } from '../../events/fault'
-import { isRefusal, phaseOf } from '../../events/phase'
+import { isRefusal, phaseOf, type RefusalEvent } from '../../events/phase'
 import { isSetUpPath } from '../../catalogue/route-path'
 import { startOf } from './generation-start'
 import { isLateSave } from '../saving/saving'
@@ -23,14 +24,14 @@ export type SetUp =
   | {
       readonly stage: 'failed'
       readonly way: Way
-      readonly what: string
+      readonly what: CallName
       readonly fault: Fault
       readonly noticed: boolean
     }
 
 export const initialSetUp: SetUp = { stage: 'idle' }
 
-const both = [
+const both: readonly CallName[] = [
   'BaselineRead',
   'ThemeInstall',
   'ThemeActivation',
@@ -41,7 +42,7 @@ const both = [
 ]
 
 /** Calls whose refusal ends the set-up; a pattern library that cannot be reached is tolerated. */
-const fatal: Readonly<Record<Way, ReadonlySet<string>>> = {
+const fatal: Readonly<Record<Way, ReadonlySet<CallName>>> = {
   'without-ai': new Set([...both, 'ProductCreation', 'FontCollectionRead', 'FontFamilyInstall']),
   // A palette that was not suggested has a default, and missing fonts have a fallback.
   'with-ai': new Set([
@@ -67,7 +68,7 @@ export const isRunning = (setUp: SetUp): setUp is Making | Extract<SetUp, { stag
 const isMaking = (setUp: SetUp): setUp is Making => setUp.stage === 'founding' || setUp.stage === 'assembling'
 
 export const reduceSetUp = (setUp: SetUp, event: FlowEvent, state: State): SetUp => {
-  if (isRefusal(event)) return isMaking(setUp) ? refuse(setUp.way, setUp, event.type, event.fault) : setUp
+  if (isRefusal(event)) return isMaking(setUp) ? refuse(setUp.way, setUp, event) : setUp
   switch (event.type) {
     case 'DesignWithoutAiChosen':
       return { stage: 'asked', way: 'without-ai', by: 'person' }
@@ -96,12 +97,12 @@ const generate = (setUp: SetUp, event: FlowEvent, state: State): SetUp => {
     : { stage: 'asked', way: 'with-ai', by: 'person' }
 }
 
-const refuse = (way: Way, setUp: SetUp, type: string, fault: Fault): SetUp => {
-  const what = phaseOf(type)?.call ?? type
-  return fatal[way].has(what) ? failed(way, what, fault) : setUp
+const refuse = (way: Way, setUp: SetUp, { type, fault }: RefusalEvent): SetUp => {
+  const phase = phaseOf(type)
+  return phase !== null && fatal[way].has(phase.call) ? failed(way, phase.call, fault) : setUp
 }
 
-export const failed = (way: Way, what: string, fault: Fault): SetUp => ({
+export const failed = (way: Way, what: CallName, fault: Fault): SetUp => ({
   stage: 'failed',
   way,
   what,

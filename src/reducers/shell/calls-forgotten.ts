@@ -1,18 +1,16 @@
 /** When a finished call may be requested again: on a retry, on returning to a screen, on a page load. */
 import type { FlowEvent } from '../../events'
+import { calls as declared } from '../../events/calls'
 import type { CallBook } from './calls'
-import { outdated, without } from './calls-outdated'
+import { about, callOf, outdated, these, without } from './calls-outdated'
+import { and, or } from 'fp-ts/Predicate'
+import { pipe } from 'fp-ts/function'
+import { fontCalls, generatingCalls, pageReads, setUpCalls } from './call-groups'
 import { parsePath } from '../../catalogue/route-path'
 import { startOf } from '../set-up/generation-start'
-import { designLook, withoutOldLooks } from './looks'
+import { anyLook, designLook, withoutOldLooks } from './looks'
 import type { State } from '../state'
 import { fellBack } from '../wizard/suggested'
-
-const setUpCalls =
-  /^(BaselineRead|ThemeInstall|ThemeActivation|ProductCreation|FontCollectionRead|FontFamilyInstall|PatternInstall|FrontPageSetting|TrackingEnabling|EntitySave|DesignRead|PatternsRead)/
-
-/** Repeated before a new attempt: an open read from before may be of another theme. */
-const readings = /^(Baseline|Design)Read/
 
 /** The call book without the outcomes that `event` makes stale. Open requests always stay. */
 export const forgotten = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
@@ -23,73 +21,69 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
     case 'GenerationRetried':
       return generated(calls, event, state)
     case 'BusinessDescribed':
-      return without(calls, (key) => key.startsWith('DescriptionSave:'))
+      return without(calls, about(these('DescriptionSave')))
     // The installed patterns are in the library's list only from now on.
     case 'PatternsInstalled':
-      return outdated(calls, /^PatternsRead/)
+      return outdated(calls, these('PatternsRead'))
     case 'DesignWithoutAiChosen':
       return state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
-        ? outdated(without(calls, isRefused(calls)), readings)
+        ? outdated(without(calls, isRefused(calls)), anyLook)
         : outdated(calls, setUpCalls)
     case 'MoreFontsChosen':
     case 'MorePatternsChosen':
       return without(
         calls,
-        (key) =>
-          isRefusedBaseline(calls)(key) ||
-          /^(TrackingEnabling|FontCollectionRead|FontFamilyInstall|PatternInstall|PatternsRead)/.test(key),
+        pipe(
+          about(these('BaselineRead')),
+          and(isRefused(calls)),
+          or(about(these('TrackingEnabling', ...fontCalls, 'PatternInstall', 'PatternsRead'))),
+        ),
       )
     case 'SaveChosen':
       // A running Save continues.
       if (state.saving.stage === 'running') return calls
       return without(
         calls,
-        (key) =>
-          (isRefused(calls)(key) && /^(BaselineRead|ThemeActivation|FrontPageSetting)$/.test(key)) ||
-          /^(FontFamilyInstall|EntitySave|CompletionMark)/.test(key),
+        pipe(
+          about(these('BaselineRead', 'ThemeActivation', 'FrontPageSetting')),
+          and(isRefused(calls)),
+          or(about(these('FontFamilyInstall', 'EntitySave', 'CompletionMark'))),
+        ),
       )
     case 'MineKept':
     case 'TheirsTaken':
       return without(
         calls,
         event.what === 'theme'
-          ? (key) => /^(ThemeActivation|CompletionMark)$/.test(key)
+          ? about(these('ThemeActivation', 'CompletionMark'))
           : (key) => key === `EntitySave:${event.what}`,
       )
     case 'DialogOpened':
-      return event.dialog === 'restore' ? without(calls, (key) => /^(Baseline|Design)Read$/.test(key)) : calls
+      return event.dialog === 'restore' ? without(calls, about(anyLook)) : calls
     case 'RestoreChosen':
     case 'RestoreUndone':
       return without(calls, isStep)
     case 'RestoreRetried':
-      return without(calls, (key) => isStep(key) && isRefused(calls)(key))
+      return without(calls, pipe(isStep, and(isRefused(calls))))
     // After the last step, earlier readings and set-up results no longer describe the store.
     case 'RestoreStepMade':
-      return isLastStep(state)
-        ? without(calls, (key) => setUpCalls.test(key) || /^(StoreRead|EditorSettingsRead|ClosingRead)$/.test(key))
-        : calls
+      return isLastStep(state) ? without(calls, about(these(...setUpCalls, ...pageReads))) : calls
     // The same file may be uploaded again: after a refusal, or after another logo.
     case 'LogoFileChosen':
-      return without(calls, (key) => key.startsWith('MediaUpload:'))
+      return without(calls, about(these('MediaUpload')))
     case 'FlowResumed':
-      return without(
-        calls,
-        (key) =>
-          isRefused(calls)(key) ||
-          /^(StoreRead|EditorSettingsRead|ClosingRead)$/.test(key) ||
-          key.startsWith('Departure:'),
-      )
+      return without(calls, pipe(isRefused(calls), or(about(these(...pageReads, 'Departure')))))
     case 'LoginRenewed':
     case 'NetworkRegained':
     case 'ReadingRetried':
-      return without(calls, (key) => isRefused(calls)(key) && /(Read|SurveyCompletion)$/.test(key))
+      return without(calls, pipe(isReading, or(about(these('SurveyCompletion'))), and(isRefused(calls))))
     case 'PathVisited':
     case 'ScreenOpened':
     case 'StoreDesignerChosen':
     case 'CustomizingChosen':
     case 'DesignWithAiChosen':
       return enteringDesigner(event, state) && !isDraft(state)
-        ? without(calls, (key) => key === 'DesignRead' || key === 'PatternsRead')
+        ? without(calls, about(these('DesignRead', 'PatternsRead')))
         : calls
     default:
       return withoutOldLooks(calls, event, state)
@@ -98,37 +92,32 @@ export const forgotten = (calls: CallBook, event: FlowEvent, state: State): Call
 
 /** A new set-up repeats calls that were refused before it, and does not reuse earlier design reads. */
 export const beginning = (calls: CallBook): CallBook =>
-  outdated(
-    without(calls, (key) => isRefused(calls)(key) && setUpCalls.test(key)),
-    designLook,
-  )
-
-const generatingCalls = /^(Ai(?!Status)|SuggestionsSave)/
+  outdated(without(calls, pipe(about(setUpCalls), and(isRefused(calls)))), designLook)
 
 /** With the same answers repeats only what failed; with changed answers, everything. */
 const generated = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
   const start = startOf(event, state)
-  if (start === 'anew') return outdated(calls, new RegExp(`${setUpCalls.source}|${generatingCalls.source}`))
+  if (start === 'anew') return outdated(calls, these(...setUpCalls, ...generatingCalls))
   if (start === null || state.setUp.stage !== 'failed') return calls
   const { what } = state.setUp
   const kept = without(
     calls,
-    (key) =>
-      isRefused(calls)(key) ||
-      key.startsWith(what) ||
-      /^(AiStoreRead|AiPaletteQuery)/.test(key) ||
+    pipe(
+      isRefused(calls),
+      or(about(these(what, 'AiStoreRead', 'AiPaletteQuery'))),
       // The provider that failed is retried and may suggest another palette to save.
-      (fellBack(state.suggested) && key.startsWith('EntitySave')),
+      or(about(fellBack(state.suggested) ? these('EntitySave') : these())),
+    ),
   )
-  return outdated(kept, readings)
+  return outdated(kept, anyLook)
 }
 
-const isStep = (key: string) => key.startsWith('RestoreStep:')
+const isStep = about(these('RestoreStep'))
+
+const isReading = (key: string): boolean => declared[callOf(key)].reads
 
 const isLastStep = ({ restoring }: State) =>
   restoring.stage !== 'none' && restoring.made.length + restoring.left.length + 1 >= restoring.steps.length
-
-const isRefusedBaseline = (calls: CallBook) => (key: string) => key === 'BaselineRead' && isRefused(calls)(key)
 
 const isRefused = (calls: CallBook) => (key: string) => calls.ended[key]?.status === 'refused'
 

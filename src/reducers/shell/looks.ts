@@ -1,12 +1,12 @@
 /** Marks reads as stale that were open while the store was written: they may show the old state, and are repeated. */
 import type { FlowEvent } from '../../events'
 import type { CallBook } from './calls'
-import { outdated, stale } from './calls-outdated'
+import { outdated, stale, these } from './calls-outdated'
 import type { State } from '../state'
 
-export const designLook = /^DesignRead/
-const baselineLook = /^BaselineRead/
-const anyLook = /^(Design|Baseline)Read/
+export const designLook = these('DesignRead')
+export const anyLook = these('DesignRead', 'BaselineRead')
+const baselineLook = these('BaselineRead')
 
 export const withoutOldLooks = (calls: CallBook, { type }: FlowEvent, { setUp }: State): CallBook => {
   switch (type) {

@@ -1,8 +1,9 @@
 /** Opting in to usage tracking for more fonts or patterns: under way, or stopped with a reason (N-09). */
 import type { FlowEvent } from '../../events'
+import type { CallName } from '../../events/calls'
 import type { Fault } from '../../events/fault'
 import type { State } from '../state'
-import { isRefusal, phaseOf } from '../../events/phase'
+import { isRefusal, phaseOf, type RefusalEvent } from '../../events/phase'
 
 export type More = 'fonts' | 'patterns'
 
@@ -14,7 +15,7 @@ export type OptIn =
 
 export const initialOptIn: OptIn = { stage: 'none' }
 
-const steps = new Set([
+const steps: ReadonlySet<CallName> = new Set<CallName>([
   'BaselineRead',
   'TrackingEnabling',
   'FontCollectionRead',
@@ -24,7 +25,7 @@ const steps = new Set([
 ])
 
 export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { route }: Pick<State, 'route'>): OptIn => {
-  if (isRefusal(event)) return refuse(optIn, phaseOf(event.type)?.call ?? '', event.fault)
+  if (isRefusal(event)) return refuse(optIn, event)
   switch (event.type) {
     case 'MoreFontsChosen':
       return { stage: 'running', what: 'fonts', from: route.path }
@@ -41,5 +42,9 @@ export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { route }: Pick<Stat
   }
 }
 
-const refuse = (optIn: OptIn, call: string, fault: Fault): OptIn =>
-  optIn.stage === 'running' && steps.has(call) ? { ...optIn, stage: 'failed', fault } : optIn
+const refuse = (optIn: OptIn, { type, fault }: RefusalEvent): OptIn => {
+  const phase = phaseOf(type)
+  return optIn.stage === 'running' && phase !== null && steps.has(phase.call)
+    ? { ...optIn, stage: 'failed', fault }
+    : optIn
+}

@@ -19,7 +19,9 @@ export const SetUpNotice = () => {
     </Button>
   )
   const cause =
-    why !== null && isForbidden(failure.fault) && failure.what.startsWith('Theme')
+    why !== null &&
+    isForbidden(failure.fault) &&
+    (failure.what === 'ThemeInstall' || failure.what === 'ThemeActivation')
       ? obstacleSentence(why)
       : faultSentence(failure.fault)
   return (

@@ -34,7 +34,7 @@ describe('a generation that failed', () => {
     ['AiImageSearch', 'No pictures'],
     ['AiProductWriting', 'No products'],
     ['DesignRead', 'not data'],
-  ])('[A-05] given %s answered with nothing of use, then that is said', (what, words) => {
+  ] as const)('[A-05] given %s answered with nothing of use, then that is said', (what, words) => {
     const state = given(...failing)
     const fault = { tag: 'Garbled', what: '' } as const
     expect(
