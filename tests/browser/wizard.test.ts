@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
+import { everythingKept } from './kept'
 import { newVisit } from './support'
 import { becomes } from './variant-support'
 import { at } from './walk-support'
@@ -72,6 +74,19 @@ describe('the AI wizard', () => {
     await page.waitForURL('**/wp-admin/?ref=entrepreneur-signup')
   })
 
+  it('[A-01][L-02] “Continue” confirms the card that was picked last, before it is stored and shown', async () => {
+    const { page } = await newVisit()
+    await openWizard(page, '/look-and-feel')
+    await asked(page, questions.look)
+    await atOnce(page, ['Classic', 'Contemporary', 'Bold', 'Continue'])
+    await asked(page, questions.tone)
+    expect(await everythingKept(page)).toMatch(/"LookChosen"[^}]*"look":"Bold"|"look":"Bold"[^}]*"LookChosen"/)
+    await atOnce(page, ['Formal', 'Informal', 'Continue'])
+    await expect
+      .poll(() => everythingKept(page))
+      .toMatch(/"ToneChosen"[^}]*"tone":"Informal"|"tone":"Informal"[^}]*"ToneChosen"/)
+  })
+
   it('[A-02] an unknown step is the first', async () => {
     const { page } = await newVisit()
     await openWizard(page, '/no-such-step')
@@ -113,3 +128,15 @@ describe('before anything is sent to a provider', () => {
     expect(requests.filter(({ url }) => /ai(\/|%2F)(palette|images|products)/.test(url))).toEqual([])
   }, 60_000)
 })
+
+/** Clicks cards and buttons so fast that nothing can be stored in between: one task of the browser, in which only React may run. */
+const atOnce = (page: Page, names: readonly string[]) =>
+  page.evaluate(async (all) => {
+    for (const name of all) {
+      const found = [...document.querySelectorAll<HTMLElement>('[role=radio], button')].find(
+        (it) => (it.querySelector('.cys-card__title') ?? it).textContent === name,
+      )
+      found?.click()
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    }
+  }, names)

@@ -36,14 +36,7 @@ export const Cards = <Key extends string>({ label, cards, picked, onPick }: Prop
   return (
     <div ref={group} className="cys-cards" role="radiogroup" aria-label={label} onKeyDown={move}>
       {cards.map((card) => (
-        <Card
-          {...card}
-          key={card.key}
-          picked={card.key === picked}
-          onPick={() => {
-            if (card.key !== picked) onPick(card.key)
-          }}
-        />
+        <Card {...card} key={card.key} picked={card.key === picked} onPick={() => onPick(card.key)} />
       ))}
     </div>
   )

@@ -6,22 +6,19 @@ import { useProjection, useRecord } from '../flow'
 import { Cards } from './cards'
 import { lookCards } from './look-cards'
 import { Question } from './question'
+import { usePick } from './use-pick'
 
 export const LookQuestion = () => {
   const look = useProjection(lookSoFar)
   const record = useRecord()
+  const { pick, last } = usePick(look, (key) => record(fact('LookPicked', { look: key })))
   return (
     <Question
       heading={__('How should your store look?', 'customize-your-store')}
       text={__('Pick the one that feels like your business. Fonts and colors follow it.', 'customize-your-store')}
-      onContinue={() => record(fact('LookChosen', { look }))}
+      onContinue={() => record(fact('LookChosen', { look: last() }))}
     >
-      <Cards
-        label={__('Look and feel', 'customize-your-store')}
-        cards={lookCards()}
-        picked={look}
-        onPick={(key) => void record(fact('LookPicked', { look: key }))}
-      />
+      <Cards label={__('Look and feel', 'customize-your-store')} cards={lookCards()} picked={look} onPick={pick} />
     </Question>
   )
 }

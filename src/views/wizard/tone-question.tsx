@@ -8,24 +8,21 @@ import { FailureNotice } from './failure-notice'
 import { Question } from './question'
 import { toneCards } from './tone-cards'
 import { UseNotice } from './use-notice'
+import { usePick } from './use-pick'
 import { WhoSuggests } from './who-suggests'
 
 export const ToneQuestion = () => {
   const tone = useProjection(toneSoFar)
   const record = useRecord()
+  const { pick, last } = usePick(tone, (key) => record(fact('TonePicked', { tone: key })))
   return (
     <Question
       heading={__('How should your store sound?', 'customize-your-store')}
       text={__('Pick the voice in which you talk to your customers.', 'customize-your-store')}
       notice={<FailureNotice />}
-      onContinue={() => record(fact('ToneChosen', { tone }))}
+      onContinue={() => record(fact('ToneChosen', { tone: last() }))}
     >
-      <Cards
-        label={__('Tone of voice', 'customize-your-store')}
-        cards={toneCards()}
-        picked={tone}
-        onPick={(key) => void record(fact('TonePicked', { tone: key }))}
-      />
+      <Cards label={__('Tone of voice', 'customize-your-store')} cards={toneCards()} picked={tone} onPick={pick} />
       <WhoSuggests />
       <UseNotice />
     </Question>

@@ -24,7 +24,7 @@ export const DeviceButtons = () => {
           aria-pressed={name === current}
           accessibleWhenDisabled
           disabled={!ready}
-          onClick={() => void (name === current || record(fact('CanvasResized', { width })))}
+          onClick={() => void record(fact('CanvasResized', { width }))}
         />
       ))}
     </div>
