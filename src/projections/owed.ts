@@ -4,7 +4,7 @@
  */
 import { calls } from '../events/calls'
 import { phaseOf, type RequestEvent } from '../events/phase'
-import { callKey } from '../reducers/shell/calls'
+import { callKey } from '../reducers/shell/call-book'
 import { isAbout } from '../reducers/shell/departure'
 import type { State } from '../reducers'
 import { memo } from './memo'

@@ -4,8 +4,11 @@
  */
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/envelope'
-import { initialBaseline, reduceBaseline } from './restoring/baseline'
-import { initialCalls, isLate, isStale, reduceCalls } from './shell/calls'
+import { initialBaseline } from './restoring/baseline-book'
+import { reduceBaseline } from './restoring/baseline'
+import { initialCalls, isLate, isStale } from './shell/call-book'
+import { reduceCalls } from './shell/calls'
+import type { Meaning } from './shell/meaning'
 import { initialCanvas, reduceCanvas } from './design/canvas'
 import { initialClosing, reduceClosing } from './closing/closing'
 import { reduceDeparture } from './shell/departure'
@@ -19,7 +22,9 @@ import { initialOptIn, reduceOptIn } from './tracking/opt-in'
 import { reducePause } from './shell/pause'
 import { initialRestoring, reduceRestoring } from './restoring/restoring'
 import { initialRoute, reduceRoute } from './shell/route'
-import { designToWrite, initialSaving, isLateSave, reduceSaving } from './saving/saving'
+import { startOf } from './set-up/generation-start'
+import { designToWrite, isLateSave, isOvertakenSave } from './saving/design-to-write'
+import { initialSaving, reduceSaving } from './saving/saving'
 import { initialSetUp, reduceSetUp } from './set-up/set-up'
 import { orSkipped } from './shell/skipped'
 import type { State } from './state'
@@ -83,6 +88,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
   const stale = isStale(state.calls, fact.settles)
   const isOldLook = stale && (event.type === 'DesignReadReceived' || event.type === 'BaselineReadReceived')
   const isNoneOfOurs = isOldLook || isOfTheirTheme(event, state)
+  const meaning = meaningOf(event, state)
   return {
     seq: fact.seq,
     skipped: state.skipped,
@@ -91,31 +97,37 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     pause: reducePause(state.pause, fact, state),
     surroundings: event.type === 'FlowOpened' || event.type === 'FlowResumed' ? event.surroundings : state.surroundings,
     abandoned: state.abandoned || event.type === 'FlowAbandoned',
-    calls: reduceCalls(state.calls, fact, state),
-    route: reduceRoute(state.route, event, state),
+    calls: reduceCalls(state.calls, fact, state, meaning),
+    route: reduceRoute(state.route, event, state, meaning),
     departure: reduceDeparture(state.departure, fact, state),
     world: reduceWorld(state.world, event),
     features: reduceFeatures(state.features, event),
-    store: reduceStore(state.store, fact, state),
-    wizard: reduceWizard(state.wizard, event, state),
-    suggested: reduceSuggested(state.suggested, fact, state),
+    store: reduceStore(state.store, fact, state, meaning),
+    wizard: reduceWizard(state.wizard, event, state, meaning),
+    suggested: reduceSuggested(state.suggested, fact, state, meaning),
     content: stale ? state.content : reduceContent(state.content, event),
     themeChoice: reduceThemeChoice(state.themeChoice, event),
-    setUp: stale ? state.setUp : reduceSetUp(state.setUp, event, state),
-    optIn: reduceOptIn(state.optIn, event, state),
+    setUp: stale ? state.setUp : reduceSetUp(state.setUp, event, meaning),
+    optIn: reduceOptIn(state.optIn, event, state.route),
     fonts: reduceFonts(state.fonts, event),
     designing:
-      isNoneOfOurs || isOvertaken(fact, state) || isLateSave(event, state)
+      isNoneOfOurs || isOvertaken(fact, state) || meaning.lateSave
         ? state.designing
         : reduceDesigning(state.designing, fact, designToWrite(state)),
-    logoUpload: reduceLogoUpload(state.logoUpload, fact, state),
-    canvas: reduceCanvas(state.canvas, event, state),
-    saving: reduceSaving(state.saving, fact, state),
+    logoUpload: reduceLogoUpload(state.logoUpload, fact, state.calls),
+    canvas: reduceCanvas(state.canvas, event, state, meaning),
+    saving: reduceSaving(state.saving, fact, state, meaning),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
     unheard: reduceUnheard(state.unheard, fact, state),
-    baseline: isOldLook ? state.baseline : reduceBaseline(state.baseline, fact, state),
+    baseline: isOldLook ? state.baseline : reduceBaseline(state.baseline, fact, state, meaning),
     restoring: reduceRestoring(state.restoring, event),
     closing: reduceClosing(state.closing, event),
     tour: reduceTour(state.tour, event),
   }
 }
+
+const meaningOf = (event: FlowEvent, state: State): Meaning => ({
+  start: startOf(event, state),
+  lateSave: isLateSave(event, state),
+  overtakenSave: isOvertakenSave(event, state),
+})

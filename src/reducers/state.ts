@@ -1,8 +1,7 @@
 /** The state folded from the log. Every part is folded by the reducer of the same name. */
-import type { EventOfType } from '../events'
 import type { Surroundings } from '../events/session'
-import type { Baseline } from './restoring/baseline'
-import type { CallBook } from './shell/calls'
+import type { Baseline } from './restoring/baseline-book'
+import type { CallBook } from './shell/call-book'
 import type { Canvas } from './design/canvas'
 import type { Closing } from './closing/closing'
 import type { Departure } from './shell/departure'
@@ -17,6 +16,7 @@ import type { Route } from './shell/route'
 import type { Saving } from './saving/saving'
 import type { SetUp } from './set-up/set-up'
 import type { Skipped } from './shell/skipped'
+import type { StoreFacts } from './shell/store-facts'
 import type { ThemeChoice } from './set-up/theme-to-design'
 import type { Tour } from './design/tour'
 import type { Unheard } from './saving/unheard'
@@ -25,8 +25,6 @@ import type { Content } from './set-up/content'
 import type { Suggested } from './wizard/suggested'
 import type { Wizard } from './wizard/wizard'
 import type { World } from './shell/world'
-
-export type StoreFacts = Omit<EventOfType<'StoreReadReceived'>, 'type'>
 
 export type State = {
   /** Sequence number of the last fact folded. */

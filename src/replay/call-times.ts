@@ -4,7 +4,7 @@ import type { FlowEvent } from '../events'
 import type { Fault } from '../events/fault'
 import { isRefusal, isRequest, phaseOf, type Phase } from '../events/phase'
 import type { AnyFact } from '../persistence/log'
-import { callKey } from '../reducers/shell/calls'
+import { callKey } from '../reducers/shell/call-book'
 
 export type CallTime = {
   /** What the call was about, e.g. 'EntitySave:header'. */

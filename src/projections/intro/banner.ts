@@ -2,7 +2,7 @@
 import type { FlowType } from '../../reducers/shell/features'
 import { themeSlug } from '../../catalogue/defaults'
 import type { State } from '../../reducers'
-import type { StoreFacts } from '../../reducers/state'
+import type { StoreFacts } from '../../reducers/shell/store-facts'
 
 export type Banner =
   | 'network-offline'

@@ -2,8 +2,9 @@
 import { parsePath } from '../../catalogue/route-path'
 import type { FlowEvent } from '../../events'
 import { isBackFromHandOver } from '../shell/route'
-import { isOvertakenSave } from '../saving/saving'
-import type { State } from '../state'
+import type { SetUp } from '../set-up/set-up'
+import type { Meaning } from '../shell/meaning'
+import type { Designing } from './designing'
 
 export type Canvas = {
   readonly shown: boolean
@@ -21,6 +22,13 @@ export type Canvas = {
   readonly selected: string | null
 }
 
+type Before = {
+  readonly canvas: Canvas
+  readonly designing: Designing
+  readonly setUp: SetUp
+  readonly route: { readonly path: string }
+}
+
 export const initialCanvas: Canvas = {
   shown: false,
   failed: null,
@@ -31,7 +39,7 @@ export const initialCanvas: Canvas = {
   selected: null,
 }
 
-export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: State): Canvas => {
+export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: Before, { overtakenSave }: Meaning): Canvas => {
   switch (event.type) {
     case 'DesignWithoutAiChosen':
       return initialCanvas
@@ -44,7 +52,7 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: State): C
     case 'MorePatternsChosen':
       return unseen(canvas)
     case 'DesignSaved':
-      return isOvertakenSave(before) ? canvas : unseen(canvas)
+      return overtakenSave ? canvas : unseen(canvas)
     case 'PathVisited':
     case 'ScreenOpened':
       return parsePath(event.path).step === 'assembler-hub' || isBackFromHandOver(event.path, before)
@@ -80,7 +88,7 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: State): C
 const unseen = (canvas: Canvas): Canvas => ({ ...canvas, shown: false, failed: null, preview: false, selected: null })
 
 /** After a deletion, the section that moved up is selected. */
-const sectionAfter = (section: string, { designing: { design }, canvas }: State): string | null => {
+const sectionAfter = (section: string, { designing: { design }, canvas }: Before): string | null => {
   const sections = design?.sections ?? []
   const place = sections.findIndex(({ id }) => id === section)
   return place < 0 ? canvas.selected : (sections[place + 1]?.id ?? null)

@@ -2,7 +2,8 @@
 import type { FlowEvent } from '../../events'
 import type { Design, Section } from './design'
 import { inPalette } from './hero'
-import { inLook, withLogoChoice } from './logo'
+import { inLook } from './logo'
+import { withLogoChoice } from './logo-choice'
 
 /** The name of a step: what was changed, and to what (a palette's, pairing's or pattern's title). */
 export type Step = {

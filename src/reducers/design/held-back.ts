@@ -6,7 +6,7 @@
  */
 import type { FlowEvent } from '../../events'
 import { isRestoring } from '../restoring/restoring'
-import { isMakingOne } from '../saving/saving'
+import { isMakingOne } from '../saving/design-to-write'
 import type { State } from '../state'
 
 const beginnings: ReadonlySet<string> = new Set<FlowEvent['type']>([

@@ -3,8 +3,7 @@ import type { EventOfType, FlowEvent } from '../../events'
 import { fact } from '../../events'
 import type { Recorded } from '../../events/envelope'
 import type { Fault } from '../../events/fault'
-import { callKey, type CallBook } from '../shell/calls'
-import type { State } from '../state'
+import { callKey, type CallBook } from '../shell/call-book'
 
 export type LogoFile = Omit<EventOfType<'LogoFileChosen'>, 'type'>
 
@@ -25,7 +24,7 @@ export const initialLogoUpload: LogoUpload = { file: null, trouble: null }
 export const reduceLogoUpload = (
   upload: LogoUpload,
   { event, settles }: Recorded<FlowEvent>,
-  { calls }: State,
+  calls: CallBook,
 ): LogoUpload => {
   switch (event.type) {
     case 'LogoFileChosen':
@@ -51,8 +50,10 @@ export const reduceLogoUpload = (
 }
 
 /** An uploaded picture that another choice has superseded: it stays in the library but does not become the logo. */
-export const isOvertaken = ({ event, settles }: Recorded<FlowEvent>, { logoUpload, calls }: State): boolean =>
-  event.type === 'MediaUploaded' && !isAwaited(logoUpload, settles, calls)
+export const isOvertaken = (
+  { event, settles }: Recorded<FlowEvent>,
+  { logoUpload, calls }: { readonly logoUpload: LogoUpload; readonly calls: CallBook },
+): boolean => event.type === 'MediaUploaded' && !isAwaited(logoUpload, settles, calls)
 
 const isAwaited = ({ file }: LogoUpload, settles: string | null, { open }: CallBook): boolean => {
   const request = settles === null ? undefined : open[settles]

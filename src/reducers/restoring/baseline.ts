@@ -21,15 +21,22 @@ import {
   withSnapshot,
   type Baseline,
 } from './baseline-book'
-import { isLateSave } from '../saving/saving'
-import type { State } from '../state'
+import { made, product } from './samples'
+import type { Designing } from '../design/designing'
+import type { CallBook } from '../shell/call-book'
+import type { Meaning } from '../shell/meaning'
 import { themeActivated } from '../set-up/theme-to-design'
 import { fontsGone, frontPageIn, keyOf, option, thingServed, thingsRead, thingWritten } from './things'
 import { isTitled, ownWords, samplesSince, written, writtenProduct } from './written-words'
 
-export { initialBaseline, type Baseline } from './baseline-book'
+type Before = { readonly calls: CallBook; readonly designing: Designing }
 
-export const reduceBaseline = (baseline: Baseline, fact: Recorded<FlowEvent>, state: State): Baseline => {
+export const reduceBaseline = (
+  baseline: Baseline,
+  fact: Recorded<FlowEvent>,
+  state: Before,
+  meaning: Meaning,
+): Baseline => {
   const { event, settles } = fact
   switch (event.type) {
     case 'BaselineReadReceived':
@@ -56,7 +63,7 @@ export const reduceBaseline = (baseline: Baseline, fact: Recorded<FlowEvent>, st
     case 'FontFamilyInstallRequested':
       return claimedFrom(baseline, { kind: 'font', family: event.family, there: false })
     case 'FontFamilyInstalled':
-      return fontInstalled(baseline, settles, state)
+      return fontInstalled(baseline, settles, state.calls)
     case 'TrackingEnablingRequested':
       return claimed(baseline, keyOf(option(trackingOption, 'yes')))
     case 'TrackingEnabled':
@@ -68,15 +75,15 @@ export const reduceBaseline = (baseline: Baseline, fact: Recorded<FlowEvent>, st
     case 'CompletionMarkRequested':
       return claimed(baseline, keyOf(option(completedOption, '')), keyOf(option(completedTemplateOption, '')))
     case 'DesignSaved':
-      return designSaved(baseline, fact, state)
+      return designSaved(baseline, fact.at, state.designing.server?.home.id ?? '', meaning)
     default:
-      return reduceWritten(baseline, fact, state)
+      return reduceWritten(baseline, fact, state.calls)
   }
 }
 
 /** Content written for the business: products, texts and pictures, the title, and the suggestions. */
-const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, { calls }: State): Baseline => {
-  const request = settles === null ? undefined : calls.open[settles]
+const reduceWritten = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, { open }: CallBook): Baseline => {
+  const request = settles === null ? undefined : open[settles]
   switch (event.type) {
     // Texts generated before this flow cannot be restored: the brief they were written from is unknown.
     case 'AiStoreReadReceived':
@@ -117,32 +124,17 @@ const refusedOption = {
   SuggestionsSaveRefused: suggestionsOption,
 } as const
 
-/** Keeps samples already recorded as ours: `modified` of one restored from the trash is the flow's own change. */
-const made = (baseline: Baseline, ids: readonly number[]): Baseline =>
-  ids
-    .filter((id) => !isOurSample(baseline, keyOf(product(id, true))))
-    .reduce((all, id) => changed(claimedFrom(all, product(id, false)), product(id, true)), baseline)
-
-const isOurSample = ({ ours, now }: Baseline, key: string): boolean => {
-  const known = Object.hasOwn(ours, key) ? now[key] : undefined
-  return known?.kind === 'product' && known.there
-}
-
-const designSaved = (baseline: Baseline, { event, at }: Recorded<FlowEvent>, state: State): Baseline => {
-  const complete = [option(completedOption, 'yes'), option(completedTemplateOption, template(state))]
+const designSaved = (baseline: Baseline, at: number, template: string, { lateSave }: Meaning): Baseline => {
+  const complete = [option(completedOption, 'yes'), option(completedTemplateOption, template)]
   const now = complete.reduce(changed, baseline)
-  return isLateSave(event, state) ? now : savedNow(now, at)
+  return lateSave ? now : savedNow(now, at)
 }
 
 /** Takes the family from the request: it has the collection's file URLs, the response only the installed ones. */
-const fontInstalled = (baseline: Baseline, settles: string | null, { calls }: State): Baseline => {
-  const request = settles === null ? undefined : calls.open[settles]
+const fontInstalled = (baseline: Baseline, settles: string | null, { open }: CallBook): Baseline => {
+  const request = settles === null ? undefined : open[settles]
   if (request?.type !== 'FontFamilyInstallRequested') return baseline
   const font: Thing = { kind: 'font', family: request.family, there: true }
   const was = baseline.was[keyOf(font)]
   return was?.kind === 'font' && was.there ? baseline : changed(baseline, font)
 }
-
-const template = ({ designing }: State): string => designing.server?.home.id ?? ''
-
-const product = (id: number, there: boolean) => ({ kind: 'product', id, there, modified: null }) as const

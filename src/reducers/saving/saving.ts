@@ -1,16 +1,14 @@
 /** Progress of the last Save. It writes the design as it was when Save was chosen; later choices are a draft. */
-import { isEqual } from 'es-toolkit'
-import { parsePath } from '../../catalogue/route-path'
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Fault } from '../../events/fault'
 import type { Recorded } from '../../events/envelope'
 import { withAltered, type Altered } from './altered'
 import type { Design } from '../design/design'
 import { changed } from '../design/design-steps'
-import { startOf } from '../set-up/generation-start'
-import { isOvertaken } from '../design/logo-upload'
-import { isRunning } from '../set-up/set-up'
-import type { State } from '../state'
+import type { Designing } from '../design/designing'
+import { isOvertaken, type LogoUpload } from '../design/logo-upload'
+import type { CallBook } from '../shell/call-book'
+import type { Meaning } from '../shell/meaning'
 import { withTheirs } from './theirs'
 
 /** What a Save writes, as of the moment it was chosen. */
@@ -31,11 +29,18 @@ export type Saving =
   /** The design is on the store and the task is complete; `overtaken` when there were newer changes by then. */
   | { readonly stage: 'saved'; readonly overtaken: boolean; readonly altered: readonly Altered[] }
 
+type Before = { readonly designing: Designing; readonly logoUpload: LogoUpload; readonly calls: CallBook }
+
 export const initialSaving: Saving = { stage: 'idle' }
 
-export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: State): Saving => {
+export const reduceSaving = (
+  saving: Saving,
+  fact: Recorded<FlowEvent>,
+  state: Before,
+  { start, lateSave, overtakenSave }: Meaning,
+): Saving => {
   const { event, settles } = fact
-  if (startOf(event, state) === 'anew') return initialSaving
+  if (start === 'anew') return initialSaving
   switch (event.type) {
     case 'SaveChosen':
       return saving.stage === 'running'
@@ -56,10 +61,10 @@ export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: S
     case 'EntitySaveRefused':
     case 'CompletionMarkRefused':
       return saving.stage === 'running'
-        ? { ...saving, stage: 'failed', what: subject(settles, state), fault: event.fault }
+        ? { ...saving, stage: 'failed', what: subject(settles, state.calls), fault: event.fault }
         : saving
     case 'DesignSaved':
-      return isLateSave(event, state) ? saving : saved(saving, state)
+      return lateSave ? saving : saved(saving, overtakenSave)
     case 'MediaUploaded':
       return isOvertaken(fact, state) ? saving : withLogo(saving, event)
     case 'MediaUploadRefused':
@@ -72,7 +77,7 @@ export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: S
         ? goingOn({ ...saving, insists: saving.insists || event.what === 'theme' }, saving.design)
         : saving
     case 'TheirsTaken':
-      return saving.stage === 'failed' ? goingOn(saving, theirs(saving.design, fact, state)) : saving
+      return saving.stage === 'failed' ? goingOn(saving, theirs(saving.design, fact, state.designing)) : saving
     case 'SaveNoticeDismissed':
       return dismissed(saving)
     case 'DesignWithoutAiChosen':
@@ -82,25 +87,9 @@ export const reduceSaving = (saving: Saving, fact: Recorded<FlowEvent>, state: S
   }
 }
 
-/** The merchant started over while a Save was running: its end does not count for the new design. */
-export const isLateSave = (event: FlowEvent, { saving }: State): boolean =>
-  event.type === 'DesignSaved' && saving.stage !== 'running'
-
-/** The design being written: the one for which Save was chosen, or the current one, which a set-up writes. */
-export const designToWrite = (state: State): Design | null =>
-  state.saving.stage === 'running' && !isMakingOne(state) ? state.saving.design : state.designing.design
-
-/** A set-up runs only while its loader is shown. */
-export const isMakingOne = ({ setUp, route }: State): boolean =>
-  isRunning(setUp) && ['design', 'design-with-ai'].includes(parsePath(route.path).step)
-
-/** Whether anything was chosen since Save, including a logo still being uploaded: the designer then stays open. */
-export const isOvertakenSave = (state: State): boolean =>
-  state.logoUpload.file !== null || !isEqual(designToWrite(state), state.designing.design)
-
-const saved = (saving: Saving, state: State): Saving => ({
+const saved = (saving: Saving, overtaken: boolean): Saving => ({
   stage: 'saved',
-  overtaken: isOvertakenSave(state),
+  overtaken,
   altered: saving.stage === 'running' ? saving.altered : [],
 })
 
@@ -118,12 +107,10 @@ const withLogo = (saving: Saving, event: EventOfType<'MediaUploaded'>): Saving =
     : saving
 
 /** The other user's version also replaces ours in the design being saved. */
-const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, state: State): Design | null => {
-  const { server } = state.designing
-  return event.type === 'TheirsTaken' && server !== null && design !== null
+const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, { server }: Designing): Design | null =>
+  event.type === 'TheirsTaken' && server !== null && design !== null
     ? withTheirs({ server, design }, event.what, event.theirs, seq).design
     : design
-}
 
 const dismissed = (saving: Saving): Saving => {
   switch (saving.stage) {
@@ -136,7 +123,7 @@ const dismissed = (saving: Saving): Saving => {
   }
 }
 
-const subject = (settles: string | null, { calls }: State): string => {
-  const request = settles === null ? undefined : calls.open[settles]
+const subject = (settles: string | null, { open }: CallBook): string => {
+  const request = settles === null ? undefined : open[settles]
   return request?.type === 'EntitySaveRequested' ? request.target.kind : 'completion'
 }

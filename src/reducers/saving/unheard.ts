@@ -4,20 +4,24 @@ import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/envelope'
 import type { Target } from '../../events/saving'
 import type { Written } from '../../events/version'
-import { isDrafted } from '../set-up/drafted'
-import type { State } from '../state'
+import { isDrafted, type Work } from '../set-up/drafted'
+import type { CallBook } from '../shell/call-book'
 
 export type Unheard = Readonly<Partial<Record<Written, readonly Target[]>>>
 
 export const initialUnheard: Unheard = {}
 
-export const reduceUnheard = (unheard: Unheard, { event, settles }: Recorded<FlowEvent>, state: State): Unheard => {
+export const reduceUnheard = (
+  unheard: Unheard,
+  { event, settles }: Recorded<FlowEvent>,
+  state: Work & { readonly calls: CallBook },
+): Unheard => {
   switch (event.type) {
     case 'EntitySaveRefused':
       // On a conflict nothing was written.
-      return event.fault.tag === 'Conflict' ? unheard : withSent(unheard, settles, state)
+      return event.fault.tag === 'Conflict' ? unheard : withSent(unheard, settles, state.calls)
     case 'EntitySaveAbandoned':
-      return withSent(unheard, settles, state)
+      return withSent(unheard, settles, state.calls)
     case 'EntitySaved':
       return { ...unheard, [event.target.kind]: [] }
     case 'MineKept':
@@ -31,11 +35,11 @@ export const reduceUnheard = (unheard: Unheard, { event, settles }: Recorded<Flo
 }
 
 /** What was sent for an entity and may be on the store, although the store did not say so. */
-export const unheardOf = (kind: Target['kind'], { unheard }: Pick<State, 'unheard'>): readonly Target[] =>
+export const unheardOf = (kind: Target['kind'], { unheard }: { readonly unheard: Unheard }): readonly Target[] =>
   kind === 'menu' ? [] : (unheard[kind] ?? [])
 
-const withSent = (unheard: Unheard, settles: string | null, { calls }: State): Unheard => {
-  const request = settles === null ? undefined : calls.open[settles]
+const withSent = (unheard: Unheard, settles: string | null, { open }: CallBook): Unheard => {
+  const request = settles === null ? undefined : open[settles]
   if (request?.type !== 'EntitySaveRequested' || request.target.kind === 'menu') return unheard
   const { target } = request
   const before = unheardOf(target.kind, { unheard })

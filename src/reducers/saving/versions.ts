@@ -1,17 +1,16 @@
 /** Each entity as it was last seen. Save compares with it, so that another user's work is not overwritten (D-20). */
 import type { EventOfType, FlowEvent } from '../../events'
 import { siteIn, siteText, stylesText, type Version, type Written } from '../../events/version'
-import { isDrafted } from '../set-up/drafted'
-import type { State } from '../state'
+import { isDrafted, type Work } from '../set-up/drafted'
 
 export type Versions = Readonly<Partial<Record<Written, Version>>>
 
 export const initialVersions: Versions = {}
 
-export const reduceVersions = (versions: Versions, event: FlowEvent, state: State): Versions => {
+export const reduceVersions = (versions: Versions, event: FlowEvent, work: Work): Versions => {
   switch (event.type) {
     case 'DesignReadReceived':
-      return isDrafted(state) ? { ...seen(event), ...versions } : seen(event)
+      return isDrafted(work) ? { ...seen(event), ...versions } : seen(event)
     case 'EntitySaved':
       return saved(versions, event)
     case 'MineKept':

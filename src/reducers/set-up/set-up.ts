@@ -4,9 +4,7 @@ import type { CallName } from '../../events/calls'
 import type { Fault } from '../../events/fault'
 import { isRefusal, phaseOf, type RefusalEvent } from '../../events/phase'
 import { isSetUpPath } from '../../catalogue/route-path'
-import { startOf } from './generation-start'
-import { isLateSave } from '../saving/saving'
-import type { State } from '../state'
+import type { Meaning, Start } from '../shell/meaning'
 
 /** `with-ai` is the generation that the wizard's answers start. */
 export type Way = 'without-ai' | 'with-ai'
@@ -67,7 +65,7 @@ export const isRunning = (setUp: SetUp): setUp is Making | Extract<SetUp, { stag
 
 const isMaking = (setUp: SetUp): setUp is Making => setUp.stage === 'founding' || setUp.stage === 'assembling'
 
-export const reduceSetUp = (setUp: SetUp, event: FlowEvent, state: State): SetUp => {
+export const reduceSetUp = (setUp: SetUp, event: FlowEvent, { start, lateSave }: Meaning): SetUp => {
   if (isRefusal(event)) return isMaking(setUp) ? refuse(setUp.way, setUp, event) : setUp
   switch (event.type) {
     case 'DesignWithoutAiChosen':
@@ -81,21 +79,17 @@ export const reduceSetUp = (setUp: SetUp, event: FlowEvent, state: State): SetUp
     case 'PathVisited':
       return setUp.stage === 'asked' && setUp.by === 'address' ? initialSetUp : setUp
     case 'DesignSaved':
-      return setUp.stage === 'done' && !isLateSave(event, state) ? { ...setUp, draft: false } : setUp
+      return setUp.stage === 'done' && !lateSave ? { ...setUp, draft: false } : setUp
     case 'SetupNoticeDismissed':
       return setUp.stage === 'failed' ? { ...setUp, noticed: true } : setUp
     default:
-      return generate(setUp, event, state)
+      return generate(setUp, start)
   }
 }
 
 /** A generation that continues stays in its stage. */
-const generate = (setUp: SetUp, event: FlowEvent, state: State): SetUp => {
-  const start = startOf(event, state)
-  return start === null || (start === 'on' && isRunning(setUp))
-    ? setUp
-    : { stage: 'asked', way: 'with-ai', by: 'person' }
-}
+const generate = (setUp: SetUp, start: Start | null): SetUp =>
+  start === null || (start === 'on' && isRunning(setUp)) ? setUp : { stage: 'asked', way: 'with-ai', by: 'person' }
 
 const refuse = (way: Way, setUp: SetUp, { type, fault }: RefusalEvent): SetUp => {
   const phase = phaseOf(type)

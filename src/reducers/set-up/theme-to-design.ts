@@ -5,10 +5,21 @@
 import { themeSlug } from '../../catalogue/defaults'
 import type { FlowEvent } from '../../events'
 import type { Fault } from '../../events/fault'
-import type { State } from '../state'
+import type { Surroundings } from '../../events/session'
+import type { Baseline } from '../restoring/baseline-book'
+import type { CallBook } from '../shell/call-book'
+import type { StoreFacts } from '../shell/store-facts'
 
 /** What the merchant wants: `present` is the active theme, whichever it is. */
 export type ThemeChoice = 'recommended' | 'present'
+
+/** What is known of the themes. */
+export type Themes = {
+  readonly surroundings: Surroundings | null
+  readonly store: StoreFacts | null
+  readonly baseline: Baseline
+  readonly themeChoice: ThemeChoice
+}
 
 export const initialThemeChoice: ThemeChoice = 'recommended'
 
@@ -27,7 +38,7 @@ export const reduceThemeChoice = (choice: ThemeChoice, event: FlowEvent): ThemeC
 /** Why the recommended theme cannot become the active one; null when it is, or can. */
 export type Obstacle = 'account' | 'files'
 
-export const obstacle = (state: State): Obstacle | null => {
+export const obstacle = (state: Themes): Obstacle | null => {
   const { surroundings } = state
   if (surroundings === null || activeTheme(state) === themeSlug) return null
   const { may, theme } = surroundings
@@ -37,28 +48,28 @@ export const obstacle = (state: State): Obstacle | null => {
 }
 
 /** Slug of the theme that the set-up works on. */
-export const themeToDesign = (state: State): string => {
+export const themeToDesign = (state: Themes): string => {
   const active = activeTheme(state)
   return active !== null && (state.themeChoice === 'present' || obstacle(state) !== null) ? active : themeSlug
 }
 
 /** Null until the store was read. */
-export const activeTheme = ({ baseline, store }: State): string | null => {
+export const activeTheme = ({ baseline, store }: Pick<Themes, 'baseline' | 'store'>): string | null => {
   const { theme } = baseline.now
   return theme?.kind === 'theme' ? theme.slug : (store?.theme ?? null)
 }
 
 /** Slug of the theme whose activation was requested. */
-export const themeActivated = (settles: string | null, { calls }: State): string => {
+export const themeActivated = (settles: string | null, { calls }: { readonly calls: CallBook }): string => {
   const request = settles === null ? undefined : calls.open[settles]
   return request?.type === 'ThemeActivationRequested' ? request.theme : themeSlug
 }
 
 /** The fault for a classic theme that cannot be replaced. The store would refuse as well, but only after the first changes. */
-export const noThemeToDesign = (state: State): Fault | null =>
+export const noThemeToDesign = (state: Themes): Fault | null =>
   obstacle(state) !== null && !isBlockTheme(state)
     ? { tag: 'Refused', status: 403, code: 'rest_cannot_switch_themes', message: '' }
     : null
 
-export const isBlockTheme = ({ store, surroundings }: State): boolean =>
+export const isBlockTheme = ({ store, surroundings }: Themes): boolean =>
   store?.blockTheme ?? surroundings?.theme.block ?? true

@@ -1,25 +1,25 @@
 /** When a finished call may be requested again: on a retry, on returning to a screen, on a page load. */
 import type { FlowEvent } from '../../events'
 import { calls as declared } from '../../events/calls'
-import type { CallBook } from './calls'
+import type { CallBook } from './call-book'
 import { about, callOf, outdated, these, without } from './calls-outdated'
 import { and, or } from 'fp-ts/Predicate'
 import { pipe } from 'fp-ts/function'
 import { fontCalls, generatingCalls, pageReads, setUpCalls } from './call-groups'
 import { parsePath } from '../../catalogue/route-path'
-import { startOf } from '../set-up/generation-start'
+import type { Meaning, Start } from './meaning'
 import { anyLook, designLook, withoutOldLooks } from './looks'
 import type { State } from '../state'
 import { fellBack } from '../wizard/suggested'
 
 /** The call book without the outcomes that `event` makes stale. Open requests always stay. */
-export const forgotten = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
+export const forgotten = (calls: CallBook, event: FlowEvent, state: State, { start }: Meaning): CallBook => {
   switch (event.type) {
     case 'ToneChosen':
     case 'DataSharingAgreed':
     case 'DataSharingDeclined':
     case 'GenerationRetried':
-      return generated(calls, event, state)
+      return generated(calls, start, state)
     case 'BusinessDescribed':
       return without(calls, about(these('DescriptionSave')))
     // The installed patterns are in the library's list only from now on.
@@ -95,8 +95,7 @@ export const beginning = (calls: CallBook): CallBook =>
   outdated(without(calls, pipe(about(setUpCalls), and(isRefused(calls)))), designLook)
 
 /** With the same answers repeats only what failed; with changed answers, everything. */
-const generated = (calls: CallBook, event: FlowEvent, state: State): CallBook => {
-  const start = startOf(event, state)
+const generated = (calls: CallBook, start: Start | null, state: State): CallBook => {
   if (start === 'anew') return outdated(calls, these(...setUpCalls, ...generatingCalls))
   if (start === null || state.setUp.stage !== 'failed') return calls
   const { what } = state.setUp

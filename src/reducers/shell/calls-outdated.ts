@@ -1,7 +1,7 @@
 /** Invalidates entries of the call book: outcomes by key, and open requests whose response will be stale. */
 import type { CallName } from '../../events/calls'
 import { phaseOf } from '../../events/phase'
-import type { CallBook } from './calls'
+import type { CallBook } from './call-book'
 
 /** Some of the calls. */
 export type Calls = ReadonlySet<CallName>

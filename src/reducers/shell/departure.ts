@@ -2,17 +2,22 @@
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/envelope'
 import type { RequestEvent } from '../../events/phase'
-import type { State } from '../state'
+import type { Surroundings } from '../../events/session'
+import type { CallBook } from './call-book'
+import type { StoreFacts } from './store-facts'
 
 /** `url` null is the previous entry of the browser's history. Only the tab where the merchant clicked navigates. */
 export type Departure = { readonly url: string | null; readonly tab: string }
 
 type Place = Pick<Departure, 'url'>
 
+/** What is known of the places outside. */
+type Outside = { readonly surroundings: Surroundings | null; readonly store: StoreFacts | null }
+
 export const reduceDeparture = (
   departure: Departure | null,
   { event, tab, settles }: Recorded<FlowEvent>,
-  state: State,
+  state: Outside & { readonly calls: CallBook },
 ): Departure | null => {
   if (event.type === 'FlowResumed') return null
   if (isEnd(event))
@@ -28,7 +33,7 @@ export const isAbout = (departure: Departure | null, request: RequestEvent | und
 const isEnd = ({ type }: FlowEvent) =>
   type === 'DepartureMade' || type === 'DepartureRefused' || type === 'DepartureAbandoned'
 
-const placeOf = (event: FlowEvent, state: State): Place | null => {
+const placeOf = (event: FlowEvent, state: Outside): Place | null => {
   switch (event.type) {
     case 'WayOutTaken':
       return { url: event.url }
@@ -49,14 +54,14 @@ const placeOf = (event: FlowEvent, state: State): Place | null => {
   }
 }
 
-const home = ({ surroundings }: State) => to(surroundings?.adminHome)
+const home = ({ surroundings }: Outside) => to(surroundings?.adminHome)
 
 const to = (url: string | undefined): Place | null => (url === undefined ? null : { url })
 
-const admin = ({ surroundings }: State, page: string) =>
+const admin = ({ surroundings }: Outside, page: string) =>
   to(surroundings === null ? undefined : surroundings.admin + page)
 
-const themes = (state: State): Place | null => {
+const themes = (state: Outside): Place | null => {
   const { surroundings, store } = state
   // Without WooCommerce there is no extensions page; `browseAll` is where this account may browse themes.
   return surroundings?.managedHosting === true || surroundings?.woocommerce === false
@@ -65,7 +70,7 @@ const themes = (state: State): Place | null => {
 }
 
 /** For a theme card without a link: the active theme's editor, or the themes list for another theme. */
-const ownPlace = (type: 'ActiveThemeChosen' | 'NewThemeChosen', state: State): Place | null =>
+const ownPlace = (type: 'ActiveThemeChosen' | 'NewThemeChosen', state: Outside): Place | null =>
   type === 'NewThemeChosen'
     ? admin(state, 'themes.php')
     : admin(state, state.store?.blockTheme === true ? 'site-editor.php' : 'customize.php')

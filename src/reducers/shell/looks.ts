@@ -1,6 +1,6 @@
 /** Marks reads as stale that were open while the store was written: they may show the old state, and are repeated. */
 import type { FlowEvent } from '../../events'
-import type { CallBook } from './calls'
+import type { CallBook } from './call-book'
 import { outdated, stale, these } from './calls-outdated'
 import type { State } from '../state'
 

@@ -1,15 +1,18 @@
 /** How long the session was idle before the page was loaded again; shown until the merchant navigates. */
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/envelope'
-import type { State } from '../state'
 
 /** Milliseconds since 1970. */
 export type Pause = { readonly from: number; readonly to: number } | null
 
-export const reducePause = (pause: Pause, { event, at }: Recorded<FlowEvent>, state: State): Pause => {
+export const reducePause = (
+  pause: Pause,
+  { event, at }: Recorded<FlowEvent>,
+  before: { readonly at: number },
+): Pause => {
   switch (event.type) {
     case 'FlowResumed':
-      return { from: state.at, to: at }
+      return { from: before.at, to: at }
     case 'PathVisited':
     case 'ScreenOpened':
     case 'FlowContinued':

@@ -3,10 +3,15 @@ import type { FlowEvent } from '../../events'
 import { themeSlug } from '../../catalogue/defaults'
 import type { Dialog } from '../../events/navigation'
 import { normalPath, parsePath, paths } from '../../catalogue/route-path'
-import { asksFirst, isDescribed, isWizardBegun, startOf } from '../set-up/generation-start'
-import { isLateSave, isOvertakenSave } from '../saving/saving'
-import { isRunning } from '../set-up/set-up'
-import type { State } from '../state'
+import type { Surroundings } from '../../events/session'
+import type { Designing } from '../design/designing'
+import type { Saving } from '../saving/saving'
+import { asksFirst, isDescribed, isWizardBegun } from '../set-up/generation-start'
+import { isRunning, type SetUp } from '../set-up/set-up'
+import type { Wizard } from '../wizard/wizard'
+import type { Features } from './features'
+import type { Meaning } from './meaning'
+import type { StoreFacts } from './store-facts'
 
 export type Route = {
   readonly path: string
@@ -17,9 +22,26 @@ export type Route = {
   readonly offer: string | null
 }
 
+/** The work that the intro may offer to continue. */
+type Work = {
+  readonly setUp: SetUp
+  readonly designing: Designing
+  readonly saving: Saving
+  readonly wizard: Wizard
+  readonly surroundings: Surroundings | null
+}
+
+type Place = {
+  readonly route: { readonly path: string }
+  readonly canvas: { readonly shown: boolean }
+  readonly setUp: SetUp
+}
+
+type Before = Work & Place & { readonly store: StoreFacts | null; readonly features: Features }
+
 export const initialRoute: Route = { path: paths.intro, customizing: false, dialog: null, offer: null }
 
-export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route => {
+export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meaning: Meaning): Route => {
   switch (event.type) {
     case 'FlowOpened':
       return { ...route, path: normalPath(event.path), customizing: event.customizing }
@@ -68,7 +90,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
     case 'DataSharingAgreed':
     case 'DataSharingDeclined':
     case 'GenerationRetried':
-      return startOf(event, state) === null ? route : to(route, paths.generating)
+      return meaning.start === null ? route : to(route, paths.generating)
     case 'WizardClosed':
       return { ...to(route, paths.intro), offer: offerOf(route, paths.intro, state) }
     case 'DesignerLeft':
@@ -77,7 +99,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
         offer: isUnfinished(state) ? paths.designer : null,
       }
     case 'DesignSaved':
-      return isLateSave(event, state) || isOvertakenSave(state) ? route : to(route, paths.closing)
+      return meaning.lateSave || meaning.overtakenSave ? route : to(route, paths.closing)
     case 'DialogOpened':
       return { ...route, dialog: event.dialog }
     case 'DialogClosed':
@@ -91,7 +113,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: State): Route
 }
 
 /** Browser Back while the loader hands over to the designer: asks for confirmation and stays in the designer. */
-export const isBackFromHandOver = (path: string, { route, setUp, canvas }: State): boolean =>
+export const isBackFromHandOver = (path: string, { route, setUp, canvas }: Place): boolean =>
   setUp.stage === 'done' && !canvas.shown && isInDesigner(route.path) && !isInDesigner(path)
 
 const isInDesigner = (path: string): boolean => parsePath(path).step === 'assembler-hub'
@@ -99,17 +121,17 @@ const isInDesigner = (path: string): boolean => parsePath(path).step === 'assemb
 const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
 
 /** 'Use the store designer' asks first unless nothing can be lost: the default block theme is active, without AI. */
-const goesStraight = ({ store, features }: State): boolean =>
+const goesStraight = ({ store, features }: Before): boolean =>
   store !== null && store.blockTheme && store.theme === themeSlug && features.flowType === 'noAI'
 
 /** A page that is loaded on the intro offers to continue where the session was. */
-const resume = (route: Route, path: string, state: State): Route => ({
+const resume = (route: Route, path: string, state: Work): Route => ({
   ...route,
   path,
   offer: offerOf(route, path, state),
 })
 
-const offerOf = (route: Route, path: string, state: State): string | null => {
+const offerOf = (route: Route, path: string, state: Work): string | null => {
   if (parsePath(path).step !== 'intro') return null
   const from = parsePath(route.path).step
   if (from === 'intro') return route.offer
@@ -118,5 +140,5 @@ const offerOf = (route: Route, path: string, state: State): string | null => {
 }
 
 /** Whether work was begun that is not in the store yet. */
-const isUnfinished = ({ setUp, designing, saving }: State): boolean =>
+const isUnfinished = ({ setUp, designing, saving }: Work): boolean =>
   isRunning(setUp) || designing.design !== designing.saved || (setUp.stage === 'done' && saving.stage !== 'saved')

@@ -5,7 +5,7 @@
 import type { FlowEvent } from '../../events'
 import type { Recorded, UnknownFact } from '../../events/envelope'
 import { isRequest, phaseOf } from '../../events/phase'
-import type { State } from '../state'
+import type { CallBook } from './call-book'
 
 export type Skipped = {
   readonly seq: number
@@ -14,10 +14,17 @@ export type Skipped = {
   readonly why: string
 }
 
-type Fold = (state: State, fact: Recorded<FlowEvent>) => State
+/** What skipping a fact reads and changes. */
+type Skipping = { readonly seq: number; readonly skipped: readonly Skipped[]; readonly calls: CallBook }
+
+type Fold<State> = (state: State, fact: Recorded<FlowEvent>) => State
 
 /** @param fold may throw */
-export const orSkipped = (fold: Fold, state: State, fact: Recorded<FlowEvent | UnknownFact>): State => {
+export const orSkipped = <State extends Skipping>(
+  fold: Fold<State>,
+  state: State,
+  fact: Recorded<FlowEvent | UnknownFact>,
+): State => {
   if (isUnknown(fact)) return skip(fold, state, fact, { type: nameOf(fact.event.raw), why: fact.event.why })
   const known = fact as Recorded<FlowEvent>
   try {
@@ -31,8 +38,8 @@ export const orSkipped = (fold: Fold, state: State, fact: Recorded<FlowEvent | U
 const isUnknown = (fact: Recorded<FlowEvent | UnknownFact>): fact is Recorded<UnknownFact> =>
   fact.event.type === 'UnknownFact'
 
-const skip = (
-  fold: Fold,
+const skip = <State extends Skipping>(
+  fold: Fold<State>,
   state: State,
   fact: Recorded<FlowEvent | UnknownFact>,
   { type, why }: Omit<Skipped, 'seq'>,
@@ -43,7 +50,12 @@ const skip = (
 })
 
 /** Refuses the call whose request or response cannot be used. */
-const told = (fold: Fold, state: State, fact: Recorded<FlowEvent | UnknownFact>, what: string): State => {
+const told = <State extends Skipping>(
+  fold: Fold<State>,
+  state: State,
+  fact: Recorded<FlowEvent | UnknownFact>,
+  what: string,
+): State => {
   const opened = isRequest(fact.event) ? { ...state.calls.open, [fact.id]: fact.event } : state.calls.open
   const settles = isRequest(fact.event) ? fact.id : fact.settles
   const request = settles === null ? undefined : opened[settles]

@@ -1,5 +1,6 @@
 /** Whether the store is still unused, or must not change before Save. */
-import type { State, StoreFacts } from '../state'
+import type { State } from '../state'
+import type { StoreFacts } from './store-facts'
 
 /** Launched, or with products, orders or a front page of its own. Unknown counts as use. */
 export const isInUse = ({ use }: StoreFacts): boolean =>

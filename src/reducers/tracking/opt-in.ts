@@ -2,7 +2,6 @@
 import type { FlowEvent } from '../../events'
 import type { CallName } from '../../events/calls'
 import type { Fault } from '../../events/fault'
-import type { State } from '../state'
 import { isRefusal, phaseOf, type RefusalEvent } from '../../events/phase'
 
 export type More = 'fonts' | 'patterns'
@@ -24,13 +23,13 @@ const steps: ReadonlySet<CallName> = new Set<CallName>([
   'PatternsRead',
 ])
 
-export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { route }: Pick<State, 'route'>): OptIn => {
+export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { path }: { readonly path: string }): OptIn => {
   if (isRefusal(event)) return refuse(optIn, event)
   switch (event.type) {
     case 'MoreFontsChosen':
-      return { stage: 'running', what: 'fonts', from: route.path }
+      return { stage: 'running', what: 'fonts', from: path }
     case 'MorePatternsChosen':
-      return { stage: 'running', what: 'patterns', from: route.path }
+      return { stage: 'running', what: 'patterns', from: path }
     // Leaving the loader stops waiting; requests already sent still take effect.
     case 'DesignWithoutAiChosen':
     case 'PathVisited':

@@ -7,8 +7,9 @@ import type { Fault } from '../../events/fault'
 import type { Provider } from '../../events/suggesting'
 import type { Issue } from '../../suggestions/issue'
 import { paletteReply } from '../../suggestions/palette-reply'
-import { startOf } from '../set-up/generation-start'
-import type { State } from '../state'
+import type { SetUp } from '../set-up/set-up'
+import type { CallBook } from '../shell/call-book'
+import type { Meaning } from '../shell/meaning'
 
 /** The three ways in which a query fails. */
 export type QueryFailure =
@@ -34,10 +35,10 @@ export const initialSuggested: Suggested = { palette: null, failures: [], givenU
 export const reduceSuggested = (
   suggested: Suggested,
   { event, settles }: Recorded<FlowEvent>,
-  state: State,
+  state: { readonly calls: CallBook; readonly setUp: SetUp },
+  { start }: Meaning,
 ): Suggested => {
-  const start = startOf(event, state)
-  if (start === 'anew') return { ...initialSuggested, overtaken: openQueries(state) }
+  if (start === 'anew') return { ...initialSuggested, overtaken: openQueries(state.calls) }
   if (start === 'on' && state.setUp.stage === 'failed' && fellBack(suggested))
     return { ...initialSuggested, overtaken: suggested.overtaken }
   const request = settles === null || suggested.overtaken.includes(settles) ? undefined : state.calls.open[settles]
@@ -52,8 +53,8 @@ export const reduceSuggested = (
 export const fellBack = ({ failures, palette }: Suggested): boolean =>
   failures.length > 0 && palette?.provider === 'rules'
 
-const openQueries = ({ calls }: State): readonly string[] =>
-  Object.entries(calls.open).flatMap(([id, { type }]) => (type === 'AiPaletteQueryRequested' ? [id] : []))
+const openQueries = ({ open }: CallBook): readonly string[] =>
+  Object.entries(open).flatMap(([id, { type }]) => (type === 'AiPaletteQueryRequested' ? [id] : []))
 
 const judge = (suggested: Suggested, request: Query, completion: string): Suggested => {
   const names = aiPalettesFor(request.look).map(({ name }) => name)

@@ -4,8 +4,8 @@ import type { Look } from '../../catalogue/looks'
 import type { Tone } from '../../catalogue/tones'
 import type { FlowEvent } from '../../events'
 import type { Provider } from '../../events/suggesting'
-import { startOf } from '../set-up/generation-start'
-import type { State } from '../state'
+import type { Surroundings } from '../../events/session'
+import type { Meaning } from '../shell/meaning'
 
 /** What a store is made from. `provider` may see the description. */
 export type Answers = {
@@ -27,6 +27,8 @@ export type Wizard = {
   readonly made: Answers | null
 }
 
+type Asked = { readonly wizard: Wizard; readonly surroundings: Surroundings | null }
+
 export const initialWizard: Wizard = {
   description: '',
   draft: null,
@@ -36,9 +38,14 @@ export const initialWizard: Wizard = {
   made: null,
 }
 
-export const reduceWizard = (wizard: Wizard, event: FlowEvent, state: State): Wizard => {
+export const reduceWizard = (
+  wizard: Wizard,
+  event: FlowEvent,
+  { surroundings }: Pick<Asked, 'surroundings'>,
+  { start }: Meaning,
+): Wizard => {
   const answered = answer(wizard, event)
-  return startOf(event, state) === null ? answered : { ...answered, made: answersOf({ ...state, wizard: answered }) }
+  return start === null ? answered : { ...answered, made: answersOf({ surroundings, wizard: answered }) }
 }
 
 const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
@@ -63,7 +70,7 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
 }
 
 /** The current answers. The built-in suggestions replace a provider that the merchant declined. */
-export const answersOf = ({ wizard, surroundings }: State): Answers => {
+export const answersOf = ({ wizard, surroundings }: Asked): Answers => {
   const provider = surroundings?.aiProvider ?? 'rules'
   const { description, look, tone, agreed } = wizard
   return { description, look, tone, provider: agreed[provider] === false ? 'rules' : provider }

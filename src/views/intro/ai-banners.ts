@@ -1,6 +1,6 @@
 /** Texts of the banners on the AI path (docs/spec/intro.md). */
 import { __ } from '@wordpress/i18n'
-import type { BannerContent } from './banner-content'
+import type { BannerContent } from './banner-parts'
 
 /** `action`: start immediately, or confirm first because a new design would replace an existing one. */
 export const aiBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({

@@ -6,7 +6,7 @@ import { isStoreInUse } from '../../projections/intro/store-in-use'
 import { useProjection, useRecord } from '../flow'
 import { NewTabLink } from '../shell/new-tab-link'
 import { WayOut } from '../shell/way-out'
-import type { BannerAction } from './banner-content'
+import type { BannerAction } from './banner-parts'
 
 type Props = {
   readonly label: string

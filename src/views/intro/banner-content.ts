@@ -3,22 +3,8 @@ import { __ } from '@wordpress/i18n'
 import type { Banner } from '../../projections/intro/banner'
 import type { Suggesting } from '../../projections/intro/intro'
 import { builtInBanner, existingSuggestion } from './built-in-banners'
+import type { BannerAction, BannerContent } from './banner-parts'
 import { aiBanner, connectionOffline, existingAiTheme, networkGone } from './ai-banners'
-
-export type BannerAction = 'start' | 'customize' | 'customizer' | 'editor' | 'design-with-ai' | 'ask' | 'go-online'
-
-export type BannerButton = { readonly label: string; readonly action: BannerAction }
-
-export type BannerContent = {
-  readonly look: string
-  readonly title: string
-  readonly text: string
-  readonly button: BannerButton | null
-  readonly second?: BannerButton
-  readonly picture: 'preview' | 'drawing' | null
-  /** Whether to show the disclaimer about AI. */
-  readonly disclaimer: boolean
-}
 
 /** `who` suggests designs in this store. Only AI can be offline, and only AI is called AI. */
 export const bannerContent = (banner: Banner, who: Suggesting): BannerContent => {

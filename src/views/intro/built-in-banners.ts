@@ -1,7 +1,7 @@
 /** The banners of the AI path if the suggestions are built in: no AI is used, so none is mentioned (B-12). */
 import { __ } from '@wordpress/i18n'
 import { aiBanner, existingAiTheme } from './ai-banners'
-import type { BannerContent } from './banner-content'
+import type { BannerContent } from './banner-parts'
 
 export const builtInBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
   ...aiBanner(action),

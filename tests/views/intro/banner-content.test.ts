@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bannerContent, type BannerAction } from '../../../src/views/intro/banner-content'
+import { bannerContent } from '../../../src/views/intro/banner-content'
+import type { BannerAction } from '../../../src/views/intro/banner-parts'
 import type { Banner } from '../../../src/projections/intro/banner'
 
 // Banner, title, class, main button and what it does, picture, written down a second time.
