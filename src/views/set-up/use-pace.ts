@@ -9,7 +9,9 @@ import { usePast } from '../past'
 
 export const usePace = ({ percent, until, pace }: LoaderView): number => {
   const [shown, setShown] = useState(percent)
-  const isStill = useReducedMotion() || usePast() !== null
+  const reduced = useReducedMotion()
+  const past = usePast()
+  const isStill = reduced || past !== null
   useEffect(() => {
     if (isStill) return
     const timer = setInterval(() => setShown((now) => movedOn(now, { percent, until, pace })), tick)

@@ -6,12 +6,15 @@ import { descriptionSoFar, mayContinue } from '../../projections/wizard/wizard'
 import { useProjection, useRecord } from '../flow'
 import { BusinessGuide } from './business-guide'
 import { Question } from './question'
-import { useDraft } from './use-draft'
+import { useInHand } from '../ui/use-in-hand'
+
+/** A reload in the middle of a sentence loses little. */
+export const typing = { rest: 300, longest: 2000 } as const
 
 export const BusinessQuestion = () => {
   const kept = useProjection(descriptionSoFar)
   const record = useRecord()
-  const draft = useDraft(kept, (text) => record(fact('DescriptionDrafted', { text })))
+  const draft = useInHand(kept, (text) => record(fact('DescriptionDrafted', { text })), typing)
   return (
     <Question
       heading={__('Tell us about your business', 'customize-your-store')}
@@ -19,9 +22,9 @@ export const BusinessQuestion = () => {
         'A few sentences in your own words are enough. They shape colors, texts and products.',
         'customize-your-store',
       )}
-      ready={mayContinue(draft.text)}
+      ready={mayContinue(draft.value)}
       hint={__('Write a few words to go on.', 'customize-your-store')}
-      onContinue={() => record(fact('BusinessDescribed', { text: draft.text }))}
+      onContinue={() => record(fact('BusinessDescribed', { text: draft.value }))}
     >
       <div className="cys-business">
         <TextareaControl
@@ -32,7 +35,7 @@ export const BusinessQuestion = () => {
             'customize-your-store',
           )}
           rows={9}
-          value={draft.text}
+          value={draft.value}
           onChange={draft.change}
           onBlur={draft.settle}
         />

@@ -6,12 +6,12 @@ import { fact } from '../../../events'
 import type { Media } from '../../../events/logo'
 import { widthBounds, type LogoView } from '../../../projections/design/logo'
 import { useRecord } from '../../flow'
-import { useSettled } from './use-settled'
+import { useInHand } from '../../ui/use-in-hand'
 
 export const LogoWidth = ({ view: { width, isWide }, media }: { readonly view: LogoView; readonly media: Media }) => {
   const record = useRecord()
   const small = useViewportMatch('medium', '<')
-  const [inHand, move] = useSettled(width, (settled) => record(fact('LogoWidthChosen', { width: settled })))
+  const hand = useInHand(width, (settled) => record(fact('LogoWidthChosen', { width: settled })), { rest: 100 })
   const help = isWide
     ? __('Your page stretches the logo over all the width there is.', 'customize-your-store')
     : small
@@ -22,10 +22,10 @@ export const LogoWidth = ({ view: { width, isWide }, media }: { readonly view: L
       __next40pxDefaultSize
       label={__('Image width', 'customize-your-store')}
       {...widthBounds(media)}
-      value={inHand}
+      value={hand.value}
       initialPosition={60}
       disabled={isWide || small}
-      onChange={(next) => next !== undefined && move(next)}
+      onChange={(next) => next !== undefined && hand.change(next)}
       {...(help === undefined ? {} : { help })}
     />
   )

@@ -1,14 +1,15 @@
 /** One place and its color: a swatch that opens the picker, and the color as text. Records one fact for each settled change. */
 import { Button, ColorPicker, Dropdown } from '@wordpress/components'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { colourPause } from '../../../catalogue/limits'
 import { fact } from '../../../events'
 import type { ColourPlace } from '../../../projections/design/colours'
 import { useRecord } from '../../flow'
 import { announce } from '../announce'
 import { HexField } from './hex-field'
 import { placeName } from './place-name'
-import { useSettled } from './use-settled'
+import { useInHand } from '../../ui/use-in-hand'
 
 type Props = {
   readonly place: ColourPlace
@@ -17,27 +18,16 @@ type Props = {
 }
 
 export const ColourRow = ({ place, colour }: Props) => {
-  const [draft, setDraft] = useState<string | null>(null)
   const [row, setRow] = useState<HTMLLIElement | null>(null)
-  const onItsWay = useRef<string | null>(null)
   const record = useRecord()
   const name = placeName(place)
-  const { change, settle } = useSettled((chosen: string) => {
-    if (chosen === colour) setDraft(null)
-    if (chosen === colour || chosen === onItsWay.current) return
-    onItsWay.current = chosen
-    void record(fact('ColourChosen', { place, colour: chosen })).then(() => {
-      if (onItsWay.current === chosen) onItsWay.current = null
-      setDraft((now) => (now === chosen ? null : now))
-    })
+  const choose = (chosen: string | null): Promise<void> => {
+    if (chosen === null || chosen === colour) return Promise.resolve()
     // translators: 1: a place on the page, e.g. "Links". 2: a hex color.
     announce(sprintf(__('%1$s: %2$s', 'customize-your-store'), name, chosen))
-  })
-  const choose = (chosen: string) => {
-    setDraft(chosen)
-    change(chosen)
+    return record(fact('ColourChosen', { place, colour: chosen }))
   }
-  const shown = draft ?? colour
+  const { value: shown, change, settle } = useInHand(colour, choose, { rest: colourPause })
   return (
     <li className="cys-colour" ref={setRow}>
       <Dropdown
@@ -62,11 +52,11 @@ export const ColourRow = ({ place, colour }: Props) => {
         )}
         renderContent={() => (
           <div role="group" aria-label={name}>
-            <ColorPicker color={shown ?? '#000000'} enableAlpha={false} copyFormat="hex" onChange={choose} />
+            <ColorPicker color={shown ?? '#000000'} enableAlpha={false} copyFormat="hex" onChange={change} />
           </div>
         )}
       />
-      <HexField name={name} colour={shown ?? ''} onChange={choose} onDone={settle} />
+      <HexField name={name} colour={shown ?? ''} onChange={change} onDone={settle} />
     </li>
   )
 }

@@ -2,7 +2,7 @@
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { closeSmall } from '@wordpress/icons'
-import { useId, type KeyboardEvent, type MutableRefObject } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { fact } from '../../../events'
 import type { TourView } from '../../../projections/design/tour'
 import { useRecord } from '../../flow'
@@ -13,16 +13,16 @@ import { useCardFocus } from './use-card-focus'
 type Props = {
   readonly step: TourView['step']
   readonly words: Words
-  /** Whether the merchant's own action opened this card; reset once the card is shown. */
-  readonly asked: MutableRefObject<boolean>
+  /** Whether the merchant's own action opened this card. True for one card only. */
+  readonly wasAsked: () => boolean
   readonly onAsk: () => void
 }
 
-export const TourCard = ({ step, words, asked, onAsk }: Props) => {
+export const TourCard = ({ step, words, wasAsked, onAsk }: Props) => {
   const { title, text } = words
   const record = useRecord()
   const id = useId()
-  const card = useCardFocus(asked, words)
+  const card = useCardFocus(wasAsked, words)
   const close = () => void record(step === 0 ? fact('TourSkipped') : fact('TourClosed'))
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

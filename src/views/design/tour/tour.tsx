@@ -17,11 +17,16 @@ export const Tour = () => {
   const ask = useCallback(() => {
     asked.current = true
   }, [])
+  const wasAsked = useCallback(() => {
+    const was = asked.current
+    asked.current = false
+    return was
+  }, [])
   return (
     <>
       {greeting !== null && <WelcomeDialog offersTour={greeting === 'with-tour'} onTour={ask} />}
       {view !== null && (
-        <TourCard key={view.step} step={view.step} words={tourWords(view, small)} asked={asked} onAsk={ask} />
+        <TourCard key={view.step} step={view.step} words={tourWords(view, small)} wasAsked={wasAsked} onAsk={ask} />
       )}
     </>
   )

@@ -1,0 +1,57 @@
+/**
+ * Which folders of src may import which: dependencies point toward the facts. `types` may only be imported as types. Files directly in
+ * src and in src/app connect the others: they may import them all, and nobody imports them. No file is part of a circle.
+ */
+const arrows = {
+  events: {},
+  markup: {},
+  catalogue: { of: ['markup'], types: ['events'] },
+  suggestions: { of: ['catalogue'], types: ['events'] },
+  reducers: { of: ['events', 'catalogue', 'markup', 'suggestions'] },
+  projections: { of: ['events', 'reducers', 'catalogue', 'markup', 'suggestions'] },
+  views: { of: ['events', 'projections', 'catalogue', 'markup'], types: ['reducers'] },
+  effects: { of: ['events', 'projections', 'catalogue', 'markup', 'suggestions'], types: ['reducers'] },
+  persistence: { of: ['events'] },
+  loop: { of: ['events', 'reducers', 'projections', 'persistence', 'effects'] },
+  replay: { of: ['events', 'reducers', 'projections', 'catalogue', 'markup', 'persistence'] },
+  // A separate layer: it draws recordings with the views, which the headless replayer must not import.
+  'replay/viewer': { of: ['replay', 'events', 'reducers', 'projections', 'catalogue', 'persistence', 'views'] },
+}
+
+const within = (folder) => (folder === 'replay' ? '^src/replay/(?!viewer/)' : `^src/${folder}/`)
+
+const rulesFor = ([folder, { of = [], types = [] }]) => [
+  {
+    name: `${folder} imports`,
+    comment: 'See the arrows in .dependency-cruiser.js.',
+    severity: 'error',
+    from: { path: within(folder) },
+    to: { path: '^src/', pathNot: [folder, ...of, ...types].map(within) },
+  },
+  ...types.map((other) => ({
+    name: `${folder} imports types of ${other}`,
+    comment: 'Only types: see the arrows in .dependency-cruiser.js.',
+    severity: 'error',
+    from: { path: within(folder) },
+    to: { path: within(other), dependencyTypesNot: ['type-only'] },
+  })),
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(arrows).flatMap(rulesFor),
+    {
+      name: 'no circles',
+      comment: 'Imports of types count: a file in a circle cannot be read or tested alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+  },
+}

@@ -1,0 +1,42 @@
+import { useEvent } from '@wordpress/compose'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { resting, type Pace } from './resting'
+
+type InHand<A> = {
+  readonly value: A
+  readonly change: (value: A) => void
+  /** Stores a pending value immediately. */
+  readonly settle: () => void
+}
+
+/**
+ * A value while it is changed: shown immediately; stored once it rests, on `settle`, and on unmount. Follows changes from elsewhere.
+ * @param kept the stored value
+ * @param store resolves when `kept` is that value
+ */
+export const useInHand = <A>(kept: A, store: (value: A) => Promise<void>, { rest, longest }: Pace): InHand<A> => {
+  const [shown, setShown] = useState<{ readonly value: A } | null>(null)
+  const hand = useRef(shown)
+  const put = (next: typeof shown) => {
+    hand.current = next
+    setShown(next)
+  }
+  const tell = useEvent(
+    (next: { readonly value: A }) =>
+      void store(next.value).then(() => {
+        if (hand.current === next) put(null)
+      }),
+  )
+  const pending = useMemo(
+    () => resting(tell, longest === undefined ? { rest } : { rest, longest }),
+    [tell, rest, longest],
+  )
+  useEffect(() => () => pending.flush(), [pending])
+  const change = (value: A) => {
+    if (hand.current !== null && Object.is(hand.current.value, value)) return
+    const next = { value }
+    put(next)
+    pending(next)
+  }
+  return { value: shown === null ? kept : shown.value, change, settle: () => pending.flush() }
+}

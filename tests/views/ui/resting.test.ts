@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { colourPause } from '../../../src/catalogue/limits'
+import { resting } from '../../../src/views/ui/resting'
+import { typing } from '../../../src/views/wizard/business-question'
+
+describe('a value that is being changed', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const told = (pace: Parameters<typeof resting>[1]) => {
+    const values: string[] = []
+    return { values, change: resting((value: string) => void values.push(value), pace) }
+  }
+
+  it('[D-04] a color is handed on only where it rests for 100 ms, and only once', () => {
+    const { values, change } = told({ rest: colourPause })
+    for (let move = 0; move < 50; move += 1) {
+      change(`#0000${String(move).padStart(2, '0')}`)
+      vi.advanceTimersByTime(99)
+    }
+    expect(values).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(values).toEqual(['#000049'])
+    vi.advanceTimersByTime(1000)
+    expect(values).toHaveLength(1)
+  })
+
+  it('[D-04] where it rests twice, both are handed on', () => {
+    const { values, change } = told({ rest: colourPause })
+    for (const colour of ['#111111', '#222222']) {
+      change(colour)
+      vi.advanceTimersByTime(colourPause)
+    }
+    expect(values).toEqual(['#111111', '#222222'])
+  })
+
+  it('[L-02] a text is handed on 300 ms after the last key, and every two seconds while the keys go on', () => {
+    const { values, change } = told(typing)
+    change('T')
+    vi.advanceTimersByTime(299)
+    change('Te')
+    vi.advanceTimersByTime(299)
+    expect(values).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(values).toEqual(['Te'])
+    for (let key = 1; key <= 50; key += 1) {
+      change('a'.repeat(key))
+      vi.advanceTimersByTime(100)
+    }
+    expect(values).toHaveLength(3)
+  })
+
+  it('[L-02][D-04] when the field is left or the view goes, the last one is handed on at once and not again', () => {
+    const { values, change } = told(typing)
+    change.flush()
+    change('Tea')
+    change.flush()
+    change.flush()
+    vi.advanceTimersByTime(5000)
+    expect(values).toEqual(['Tea'])
+  })
+})
