@@ -51,8 +51,8 @@ const wrongAfter = ({ step: { fact, after }, chosen }: Save): string | null => {
   if (fact.event.type !== 'DesignSaved') return null
   const { design, saved } = after.designing
   if (!isEqual(saved, chosen)) return 'What counts as saved is not what was to be saved.'
+  const isLedAway = parsePath(after.route.path).step === 'transitional'
+  if (isLedAway && after.logoUpload.file !== null) return 'A logo that is still being uploaded is left behind.'
   if (isEqual(design, chosen)) return null
-  return design === saved || parsePath(after.route.path).step === 'transitional'
-    ? 'What was chosen after Save is taken for saved.'
-    : null
+  return design === saved || isLedAway ? 'What was chosen after Save is taken for saved.' : null
 }
