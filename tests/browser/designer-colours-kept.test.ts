@@ -18,7 +18,7 @@ describe('colors of one’s own, taken back, kept and saved', () => {
   }, 240_000)
 
   it('[D-04][D-16] undo by name takes back one color after the other', async () => {
-    const undo = tab.getByRole('button', { name: /^Undo: Own color: Links/ })
+    const undo = tab.getByRole('button', { name: /^Undo: Custom color: Links/ })
     await undo.click()
     await expect.poll(() => hex(tab, 'Links').inputValue()).toBe('#dddddd')
     await undo.click()
@@ -33,10 +33,10 @@ describe('colors of one’s own, taken back, kept and saved', () => {
   })
 
   it('[D-04] put away, the palette is back and active; undone, they are there again', async () => {
-    await tab.getByRole('button', { name: 'Put own colors away' }).click()
+    await tab.getByRole('button', { name: 'Reset to palette' }).click()
     await tab.locator('.cys-palette.is-active[aria-label="Ancient Bronze"]').waitFor()
     expect(await toggle(tab).evaluate((button) => button === document.activeElement)).toBe(true)
-    await tab.getByRole('button', { name: 'Undo: Put own colors away' }).click()
+    await tab.getByRole('button', { name: 'Undo: Reset to palette' }).click()
     await expect.poll(() => hex(tab, 'Links').inputValue()).toBe('#005fcc')
   })
 
@@ -79,7 +79,7 @@ describe('colors of one’s own, taken back, kept and saved', () => {
     await openDesigner(later)
     await openScreen(later, 'Choose your color palette')
     await side(later).getByRole('textbox', { name: 'Links, hex color' }).waitFor()
-    await side(later).getByRole('button', { name: 'Put own colors away' }).click()
+    await side(later).getByRole('button', { name: 'Reset to palette' }).click()
     await later.locator('.cys-palette.is-active[aria-label="Ancient Bronze"]').waitFor()
   }, 180_000)
 })

@@ -5,7 +5,7 @@ import { canvas, drawn, openDesigner, seedStore, side } from './designer-support
 import { newVisit, screenshot } from './support'
 import { choosePalette, choosePart } from './walk-support'
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Steps of your design' })
+const toggle = (page: Page) => page.getByRole('button', { name: 'History' })
 const list = (page: Page) => page.getByRole('menu', { name: 'Steps' })
 const names = (page: Page) => list(page).getByRole('menuitem').allInnerTexts()
 const now = (page: Page) => list(page).locator('[aria-current]').innerText()
@@ -51,9 +51,7 @@ describe('the list of steps', () => {
     await expect.poll(() => names(page)).toHaveLength(4)
     await page.keyboard.press('Escape')
     await list(page).waitFor({ state: 'detached' })
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Steps of your design')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('History')
   })
 
   it('[D-16] survives a reload, undone steps included', async () => {

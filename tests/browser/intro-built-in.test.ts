@@ -16,7 +16,7 @@ describe('the intro with built-in suggestions', () => {
     expect(await page.locator('.cys-app').innerText()).not.toMatch(/\bAI\b/)
     await screenshot(page, 'banner built-in suggestions')
     await page.getByRole('button', { name: 'Suggest a design' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Begin a new design?' })
+    const dialog = page.getByRole('dialog', { name: 'Replace your current design?' })
     await dialog.getByRole('button', { name: 'Suggest a design' }).click()
     await page.waitForURL(/path=%2Fcustomize-store%2Fdesign-with-ai/)
   })

@@ -14,7 +14,7 @@ describe('the question before a new design', () => {
   it('[I-06][I-05] no-modal: nothing was designed and nothing changed, so design with AI begins at once', async () => {
     const page = await atIntro()
     await page.getByRole('heading', { name: 'Design your store with AI' }).waitFor()
-    expect(await page.locator('.cys-banner').innerText()).toContain('look over what it suggests')
+    expect(await page.locator('.cys-banner').innerText()).toContain('Please review what it suggests')
     const more = page.getByRole('link', { name: 'Learn more' })
     expect([await more.getAttribute('href'), await more.getAttribute('target')]).toEqual([
       'https://automattic.com/ai-guidelines/',
@@ -30,8 +30,8 @@ describe('the question before a new design', () => {
     await changedByHand()
     const page = await atIntro()
     await page.getByRole('button', { name: 'Design with AI' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Begin a new design?' })
-    await dialog.getByText('takes the place of the changes that you made to your active theme').waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Replace your current design?' })
+    await dialog.getByText('will replace the changes that you made to your active theme').waitFor()
     const editor = dialog.getByRole('link', { name: 'Editor' })
     expect(await editor.getAttribute('href')).toMatch(/\/wp-admin\/site-editor\.php$/)
     expect(await editor.getAttribute('target')).toBe('_blank')
@@ -44,7 +44,7 @@ describe('the question before a new design', () => {
     await designed('somewhere//else')
     const page = await atIntro()
     const opener = page.getByRole('button', { name: 'Design with AI' })
-    const dialog = page.getByRole('dialog', { name: 'Begin a new design?' })
+    const dialog = page.getByRole('dialog', { name: 'Replace your current design?' })
     const away = [
       () => dialog.getByRole('button', { name: 'Close' }).click(),
       () => page.keyboard.press('Escape'),
@@ -84,7 +84,7 @@ describe('the question before a new design', () => {
     const page = await atIntro()
     await page.getByRole('button', { name: 'Use the store designer' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change to a new theme?' })
-    await dialog.getByText('takes the place of the changes that you made to your active theme').waitFor()
+    await dialog.getByText('will replace the changes that you made to your active theme').waitFor()
     await screenshot(page, 'modal theme switch with ai')
     await dialog.getByRole('button', { name: 'Design a new theme' }).click()
     await inWizard(page)

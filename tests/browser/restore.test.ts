@@ -24,13 +24,13 @@ describe('the design from before', () => {
     await dialog(page).getByText('Theme: back to Twenty Twenty-Five').waitFor({ timeout: 60_000 })
     await screenshot(page, 'restore question')
     expect(await dialog(page).getByRole('listitem').allInnerTexts()).toEqual([
-      'Home page: as before',
-      'Header: as before',
-      'Footer: as before',
-      'Colors and fonts: as before',
+      'Home page: previous version',
+      'Header: previous version',
+      'Footer: previous version',
+      'Colors and fonts: previous version',
       'Front page: your own page again',
       '12 font families: removed',
-      'Task "Customize your store": open again',
+      'Task "Customize your store": to do',
       'Theme: back to Twenty Twenty-Five',
     ])
   })

@@ -23,7 +23,7 @@ it('[L-05] given the merchant clears the site’s data while the designer is ope
 
   await choosePalette(page, 'Slate')
   await expect.poll(colour).not.toBe(before)
-  const goOn = page.getByRole('button', { name: 'Go on without saving here' })
+  const goOn = page.getByRole('button', { name: 'Continue without local drafts' })
   await goOn.waitFor()
   await screenshot(page, 'site data cleared')
   await goOn.click()

@@ -17,7 +17,7 @@ describe('the feedback dialog', () => {
     await heading(page).waitFor()
     const dialog = await openSurvey(page)
     expect(await page.locator('.woocommerce-ai-survey-modal').count()).toBe(1)
-    expect(await dialog.innerText()).toContain('What led you to a design of your own?')
+    expect(await dialog.innerText()).toContain('Why did you create your own design?')
     const send = dialog.getByRole('button', { name: 'Send' })
     await dialog.getByText('To send, give a rating and tick at least one box.').waitFor()
     expect(await send.getAttribute('aria-disabled')).toBe('true')
@@ -75,7 +75,7 @@ describe('the feedback dialog', () => {
     await heading(page).waitFor()
     await screenshot(page, 'closing phone')
     const dialog = await openSurvey(page)
-    await dialog.getByText('What led you to design with AI?').waitFor()
+    await dialog.getByText('Why did you design with AI?').waitFor()
     await screenshot(page, 'survey phone')
     await dialog.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded()
     await screenshot(page, 'survey phone end')
@@ -87,7 +87,7 @@ describe('the feedback dialog', () => {
     await aiStatus(context, 'critical')
     await page.goto(at('transitional'))
     await heading(page).waitFor()
-    await (await openSurvey(page)).getByText('What led you to a design of your own?').waitFor()
+    await (await openSurvey(page)).getByText('Why did you create your own design?').waitFor()
   })
 
   it('[T-03] thanks although the store cannot make a note of it, says so, and tells it on the next opening', async () => {

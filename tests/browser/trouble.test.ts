@@ -45,7 +45,7 @@ describe('bad answers and missing storage', () => {
     expect(
       requests.filter(({ method, url }) => method !== 'GET' && url.includes('/wp-json/')).map(({ url }) => url),
     ).toEqual([])
-    await page.getByRole('button', { name: 'Go on without saving here' }).click()
+    await page.getByRole('button', { name: 'Continue without local drafts' }).click()
     await inDesigner(page)
   }, 180_000)
 })

@@ -21,7 +21,7 @@ describe('sessions of the flow log', () => {
     const facts = await factsKept(page)
     await page.keyboard.press('Control+Alt+KeyL')
     await log(page).getByLabel('Words to look for').fill('PaletteChosen Slate')
-    await press(page, 'First')
+    await press(page, 'Jump to first')
     await press(page, 'Draw the canvas')
     await picture(page).frameLocator('iframe[name="editor-canvas"]').locator('header').first().waitFor()
     await picture(page).locator('.cys-skeleton').waitFor({ state: 'detached' })

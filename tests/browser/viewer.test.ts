@@ -52,7 +52,7 @@ describe('the flow log', () => {
 
     await log(page).getByLabel('Search by').selectOption('state')
     await log(page).getByLabel('Path in the state').fill('store')
-    await press(page, 'First')
+    await press(page, 'Jump to first')
     expect(await selected(page).innerText()).toContain('StoreReadReceived')
     await atRest(page)
     const before = await factsKept(page)
@@ -72,10 +72,10 @@ describe('the flow log', () => {
     await page.keyboard.press('Home')
     await picture(page).locator('.cys-opening').waitFor()
     await log(page).getByLabel('Words to look for').fill('ScreenOpened')
-    await press(page, 'First')
+    await press(page, 'Jump to first')
     await picture(page).getByRole('heading', { name: "Let's get creative", includeHidden: true }).waitFor()
     await log(page).getByLabel('Words to look for').fill('DialogOpened')
-    await press(page, 'First')
+    await press(page, 'Jump to first')
     await picture(page).getByText('Leave the store designer?').waitFor()
     expect(await page.locator('.components-modal__screen-overlay').count(), 'the dialog is a part of the picture').toBe(
       0,

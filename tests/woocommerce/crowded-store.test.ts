@@ -36,7 +36,7 @@ describe('a store with thousands of products and a dozen other plugins', () => {
     })
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click({ timeout: 120_000 })
-    const question = page.getByRole('dialog', { name: 'Begin a new design?' })
+    const question = page.getByRole('dialog', { name: 'Replace your current design?' })
     await screenshot(page, seen('crowded-question'))
     await question.getByRole('button', { name: 'Begin a draft' }).click()
     await inDesigner(page)

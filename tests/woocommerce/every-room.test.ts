@@ -45,11 +45,11 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
     await page.goto(flowAddress)
     const offer = page.locator('.cys-offer')
-    await offer.getByRole('button', { name: 'Start afresh' }).click()
+    await offer.getByRole('button', { name: 'Start over' }).click()
     await page.unroute(products)
     await Promise.all([
       page.waitForEvent('load', { timeout: 120_000 }),
-      offer.getByRole('button', { name: 'Yes, start afresh' }).click(),
+      offer.getByRole('button', { name: 'Yes, start over' }).click(),
     ])
     await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
     expect(await offer.count()).toBe(0)

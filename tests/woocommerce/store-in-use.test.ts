@@ -25,7 +25,7 @@ describe('a store in use', () => {
 
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click({ timeout: 120_000 })
-    const question = page.getByRole('dialog', { name: 'Begin a new design?' })
+    const question = page.getByRole('dialog', { name: 'Replace your current design?' })
     await question.getByText('visitors see nothing of it before you save').waitFor()
     await question.getByText('your present front page, which the new one replaces').waitFor()
     await screenshot(page, `woocommerce-${version}-store-in-use`)

@@ -27,7 +27,7 @@ export const ExportSheet = ({ facts, desk, onClose }: Props) => {
           'customize-your-store',
         )}
       </p>
-      <CheckboxControl label={__('With what was typed', 'customize-your-store')} checked={open} onChange={setOpen} />
+      <CheckboxControl label={__('Include typed text', 'customize-your-store')} checked={open} onChange={setOpen} />
       <div className="cys-log-sheet__actions">
         <Button __next40pxDefaultSize variant="tertiary" onClick={onClose}>
           {__('Cancel', 'customize-your-store')}

@@ -30,7 +30,7 @@ export const FilterBar = ({ facts, state, wish, found, field, onWish, onGo }: Pr
           onChange={({ target }) => onWish({ ...wish, by: target.value === 'state' ? 'state' : 'words' })}
         >
           <option value="words">{__('Words', 'customize-your-store')}</option>
-          <option value="state">{__('Change of', 'customize-your-store')}</option>
+          <option value="state">{__('Field changed', 'customize-your-store')}</option>
         </select>
         <input
           ref={field}
@@ -48,7 +48,7 @@ export const FilterBar = ({ facts, state, wish, found, field, onWish, onGo }: Pr
           {byState && pathsOf(state).map((path) => <option key={path} value={path} />)}
         </datalist>
         <Button size="compact" variant="secondary" disabled={found === 0} onClick={() => onGo('first')}>
-          {__('First', 'customize-your-store')}
+          {__('Jump to first', 'customize-your-store')}
         </Button>
       </div>
       <Families facts={facts} wish={wish} onWish={onWish} />

@@ -32,7 +32,7 @@ export const NextSteps = () => {
         <NextStep
           icon={tag}
           title={__('Add your products', 'customize-your-store')}
-          text={__('Fill the shelves: put in what you sell, with pictures and prices.', 'customize-your-store')}
+          text={__('Add your products with photos and prices.', 'customize-your-store')}
         >
           <WayOut href={products} variant="secondary">
             {__('Go to Products', 'customize-your-store')}

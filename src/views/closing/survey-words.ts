@@ -19,7 +19,7 @@ export const surveyWords = (variant: 'ai' | 'own'): SurveyWords => {
       'How well did the tools serve you? Your answers tell us what to make better next.',
       'customize-your-store',
     ),
-    ease: __('How easy was it to design your store? One star is hardest, five are easiest.', 'customize-your-store'),
+    ease: __('How easy was it to design your store? 1 star means hard, 5 stars mean easy.', 'customize-your-store'),
     motivation,
     boxes: [
       ['streamline', streamline],
@@ -35,13 +35,13 @@ export const surveyWords = (variant: 'ai' | 'own'): SurveyWords => {
 }
 
 const aboutAi = () => ({
-  motivation: __('What led you to design with AI?', 'customize-your-store'),
+  motivation: __('Why did you design with AI?', 'customize-your-store'),
   streamline: __('I was curious what AI would make of my shop.', 'customize-your-store'),
   remarks: __('Anything else that you want to say about design with AI?', 'customize-your-store'),
 })
 
 const aboutOwn = () => ({
-  motivation: __('What led you to a design of your own?', 'customize-your-store'),
+  motivation: __('Why did you create your own design?', 'customize-your-store'),
   streamline: __('I wanted a shop that looks like no other.', 'customize-your-store'),
   remarks: __('Anything else that you want to say about designing your own store?', 'customize-your-store'),
 })

@@ -22,7 +22,7 @@ export const HistoryList = () => {
           size="compact"
           className="cys-history-button"
           icon={backup}
-          label={__('Steps of your design', 'customize-your-store')}
+          label={__('History', 'customize-your-store')}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           disabled={items.length < 2}

@@ -37,9 +37,9 @@ export const stepName = ({ kind, title }: Step): string => {
       return __('New start', 'customize-your-store')
     case 'colour':
       // translators: %s: a place on the page, e.g. "Links".
-      return sprintf(__('Own color: %s', 'customize-your-store'), stepPlaceName(title))
+      return sprintf(__('Custom color: %s', 'customize-your-store'), stepPlaceName(title))
     case 'own-colours-reset':
-      return __('Put own colors away', 'customize-your-store')
+      return __('Reset to palette', 'customize-your-store')
     case 'logo':
       // translators: %s: name of a picture file.
       return sprintf(__('Logo: %s', 'customize-your-store'), title)
@@ -53,7 +53,7 @@ export const stepName = ({ kind, title }: Step): string => {
         ? __('Link logo to homepage', 'customize-your-store')
         : __('Do not link logo', 'customize-your-store')
     case 'theirs':
-      return __('Take the change of someone else', 'customize-your-store')
+      return __('Use the other person’s version', 'customize-your-store')
     case 'restore':
       return __('Previous design', 'customize-your-store')
     case 'site-icon':

@@ -28,10 +28,7 @@ export const existingAiTheme = (): BannerContent => ({
 export const networkGone = (): BannerContent => ({
   look: 'offline-banner',
   title: lookingForAi(),
-  text: __(
-    'It works as soon as you are online again: we cannot detect a network. Please check your connection.',
-    'customize-your-store',
-  ),
+  text: __('You’re offline. Designing with AI will work again once you’re connected.', 'customize-your-store'),
   button: null,
   picture: null,
   disclaimer: true,

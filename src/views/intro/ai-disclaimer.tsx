@@ -7,7 +7,7 @@ export const AiDisclaimer = () => (
   <p className="cys-banner__disclaimer">
     {createInterpolateElement(
       __(
-        'Design with AI is an experiment and can be wrong: look over what it suggests. <more>Learn more</more>',
+        'Design with AI is experimental and can be wrong. Please review what it suggests. <more>Learn more</more>',
         'customize-your-store',
       ),
       {

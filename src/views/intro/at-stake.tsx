@@ -8,7 +8,7 @@ import { NewTabLink } from '../shell/new-tab-link'
 export const ChangesAtStake = () => (
   <WithEditor>
     {__(
-      'A new design takes the place of the changes that you made to your active theme. To keep them, go on in the <editor>Editor</editor> instead.',
+      'A new design will replace the changes that you made to your active theme. To keep them, continue in the <editor>Editor</editor> instead.',
       'customize-your-store',
     )}
   </WithEditor>

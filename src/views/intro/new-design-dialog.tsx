@@ -17,7 +17,7 @@ export const NewDesignDialog = () => {
     case 'task-complete-without-ai-theme':
       return (
         <Question
-          title={__('Begin a new design?', 'customize-your-store')}
+          title={__('Replace your current design?', 'customize-your-store')}
           agree={
             builtIn ? __('Suggest a design', 'customize-your-store') : __('Design with AI', 'customize-your-store')
           }

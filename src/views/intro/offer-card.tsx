@@ -16,15 +16,12 @@ export const OfferCard = () => {
     <section className="cys-offer" aria-labelledby="cys-offer-title">
       <div className="cys-offer__words">
         <h2 id="cys-offer-title" className="cys-offer__title">
-          {__('Go on where you were?', 'customize-your-store')}
+          {__('Pick up where you left off?', 'customize-your-store')}
         </h2>
         <p className="cys-offer__text">{offerSentence(open)}</p>
         {asking && (
           <p className="cys-offer__text" role="status">
-            {__(
-              'Choices that you have not saved are put away, and you begin with an empty page.',
-              'customize-your-store',
-            )}
+            {__('Unsaved choices are discarded, and you start from the beginning.', 'customize-your-store')}
           </p>
         )}
       </div>
@@ -36,7 +33,7 @@ export const OfferCard = () => {
             variant="primary"
             onClick={() => void record(fact('FlowAbandoned'))}
           >
-            {__('Yes, start afresh', 'customize-your-store')}
+            {__('Yes, start over', 'customize-your-store')}
           </Button>
           <Button __next40pxDefaultSize variant="tertiary" onClick={() => setAsking(false)}>
             {__('Keep my choices', 'customize-your-store')}
@@ -48,7 +45,7 @@ export const OfferCard = () => {
             {__('Continue', 'customize-your-store')}
           </Button>
           <Button __next40pxDefaultSize variant="tertiary" onClick={() => setAsking(true)}>
-            {__('Start afresh', 'customize-your-store')}
+            {__('Start over', 'customize-your-store')}
           </Button>
         </div>
       )}

@@ -23,9 +23,9 @@ const phrase = (done: Done): string => {
     case 'generation-failed':
       return __('your store could not be made yet', 'customize-your-store')
     case 'foundations-begun':
-      return __('set-up of your store begun', 'customize-your-store')
+      return __('store setup started', 'customize-your-store')
     case 'foundations-laid':
-      return __('set-up done, your own choices come next', 'customize-your-store')
+      return __('setup finished, nothing customized yet', 'customize-your-store')
     case 'palette':
       // translators: %s: name of a colour palette.
       return sprintf(__('colors: %s', 'customize-your-store'), done.title)

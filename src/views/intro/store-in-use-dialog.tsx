@@ -13,7 +13,7 @@ export const StoreInUseDialog = () => {
   if (!open) return null
   return (
     <Question
-      title={__('Begin a new design?', 'customize-your-store')}
+      title={__('Replace your current design?', 'customize-your-store')}
       agree={__('Begin a draft', 'customize-your-store')}
       agreed={ai ? fact('DesignWithAiChosen') : fact('DesignWithoutAiChosen')}
       more={<UseAtStake />}

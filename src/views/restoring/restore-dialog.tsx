@@ -69,7 +69,7 @@ const Question = ({
   if (first === undefined)
     return (
       <>
-        <p>{__('There is nothing to put back: your store is as it was before.', 'customize-your-store')}</p>
+        <p>{__('There is nothing to restore: your store is as it was before.', 'customize-your-store')}</p>
         <div className="cys-dialog__actions">{cancel}</div>
       </>
     )

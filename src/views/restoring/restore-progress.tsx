@@ -27,7 +27,7 @@ export const RestoreProgress = ({ way, steps, done, fault }: Props) => {
       <RestoreList steps={steps} way={way} done={done} stopped={fault !== null} />
       {fault === null ? (
         <p className="cys-restore__note">
-          {__('You may close this page: it goes on when you come back.', 'customize-your-store')}
+          {__('You can close this page. It continues when you come back.', 'customize-your-store')}
         </p>
       ) : (
         <>

@@ -15,21 +15,21 @@ const back = (line: Line): string => {
   const thing = shown(line)
   switch (thing.kind) {
     case 'home':
-      return __('Home page: as before', 'customize-your-store')
+      return __('Home page: previous version', 'customize-your-store')
     case 'header':
-      return __('Header: as before', 'customize-your-store')
+      return __('Header: previous version', 'customize-your-store')
     case 'footer':
-      return __('Footer: as before', 'customize-your-store')
+      return __('Footer: previous version', 'customize-your-store')
     case 'styles':
-      return __('Colors and fonts: as before', 'customize-your-store')
+      return __('Colors and fonts: previous version', 'customize-your-store')
     case 'site':
-      return __('Logo and site icon: as before', 'customize-your-store')
+      return __('Logo and site icon: previous version', 'customize-your-store')
     case 'menu':
-      return __('Menus: as before', 'customize-your-store')
+      return __('Menus: previous version', 'customize-your-store')
     case 'front-page':
       return thing.show === 'page'
         ? __('Front page: your own page again', 'customize-your-store')
-        : __('Front page: as before', 'customize-your-store')
+        : __('Front page: previous setting', 'customize-your-store')
     case 'product':
       return sprintf(
         // translators: %d: a number of products.
@@ -43,12 +43,12 @@ const back = (line: Line): string => {
         line.length,
       )
     case 'words':
-      return __('Texts and pictures written for your business: as before', 'customize-your-store')
+      return __('Texts and pictures written for your business: previous version', 'customize-your-store')
     case 'theme':
       // translators: %s: name of a theme.
       return sprintf(__('Theme: back to %s', 'customize-your-store'), thing.name)
     case 'option':
-      if (thing.name === titleOption) return __('Store title: as before', 'customize-your-store')
+      if (thing.name === titleOption) return __('Store title: previous one', 'customize-your-store')
       return option(thing)
   }
 }
@@ -105,5 +105,5 @@ const option = ({ name, value }: Extract<Thing, { kind: 'option' }>): string => 
       : __('Usage tracking: off', 'customize-your-store')
   return value === 'yes'
     ? __('Task "Customize your store": done', 'customize-your-store')
-    : __('Task "Customize your store": open again', 'customize-your-store')
+    : __('Task "Customize your store": to do', 'customize-your-store')
 }

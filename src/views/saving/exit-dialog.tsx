@@ -21,7 +21,7 @@ export const ExitDialog = () => {
         {saved
           ? __('Everything is saved. You can come back and go on with your design at any time.', 'customize-your-store')
           : __(
-              'What you have not saved is not in your store yet. The draft is kept in this browser, and the start page offers to go on with it.',
+              'Unsaved changes are not in your store yet. They stay as a draft in this browser, and the start page offers to continue with it.',
               'customize-your-store',
             )}
       </p>

@@ -23,7 +23,7 @@ export class CrashGuard extends Component<Props, Now> {
         detail={why}
         actions={<ReloadLink />}
       >
-        {__('Your choices are kept. Load the page again to go on where you were.', 'customize-your-store')}
+        {__('Your choices are kept. Reload the page to continue where you left off.', 'customize-your-store')}
       </Breakdown>
     )
   }

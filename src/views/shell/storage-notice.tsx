@@ -13,7 +13,7 @@ export const StorageNotice = ({ asks }: { readonly asks: boolean }) => {
       {asks && (
         <div className="cys-notices__actions">
           <Button __next40pxDefaultSize variant="secondary" onClick={() => void record(fact('UnsavedWorkAccepted'))}>
-            {__('Go on without saving here', 'customize-your-store')}
+            {__('Continue without local drafts', 'customize-your-store')}
           </Button>
         </div>
       )}

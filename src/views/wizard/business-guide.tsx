@@ -7,7 +7,7 @@ export const BusinessGuide = () => (
     <ul>
       <li>{__('What do you sell?', 'customize-your-store')}</li>
       <li>{__('How many products do you have?', 'customize-your-store')}</li>
-      <li>{__('What can be had only from you?', 'customize-your-store')}</li>
+      <li>{__('What makes you unique?', 'customize-your-store')}</li>
       <li>{__('Who are your customers?', 'customize-your-store')}</li>
     </ul>
   </aside>

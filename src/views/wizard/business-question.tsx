@@ -23,7 +23,7 @@ export const BusinessQuestion = () => {
         'customize-your-store',
       )}
       ready={mayContinue(draft.value)}
-      hint={__('Write a few words to go on.', 'customize-your-store')}
+      hint={__('Add a short description to continue.', 'customize-your-store')}
       onContinue={() => record(fact('BusinessDescribed', { text: draft.value }))}
     >
       <div className="cys-business">

@@ -8,13 +8,13 @@ export const lookCards = (): readonly CardContent<Look>[] => [
   {
     key: 'Contemporary',
     title: __('Contemporary', 'customize-your-store'),
-    text: __('Plain and up to date, with clear lines and a lot of air.', 'customize-your-store'),
+    text: __('Clean and modern, with clear lines and plenty of space.', 'customize-your-store'),
     picture: <ContemporaryPicture />,
   },
   {
     key: 'Classic',
     title: __('Classic', 'customize-your-store'),
-    text: __('Graceful and of no period, with fine letters and quiet colors.', 'customize-your-store'),
+    text: __('Timeless and elegant, with fine letters and quiet colors.', 'customize-your-store'),
     picture: <ClassicPicture />,
   },
   {

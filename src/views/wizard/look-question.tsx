@@ -15,7 +15,7 @@ export const LookQuestion = () => {
   return (
     <Question
       heading={__('How should your store look?', 'customize-your-store')}
-      text={__('Pick the one that feels like your business. Fonts and colors follow it.', 'customize-your-store')}
+      text={__('Pick the one that feels like your business. We’ll match fonts and colors.', 'customize-your-store')}
       onContinue={() => record(fact('LookChosen', { look: last() }))}
     >
       <Cards label={__('Look and feel', 'customize-your-store')} cards={lookCards()} picked={look} onPick={pick} />

@@ -42,9 +42,9 @@ export const introScreens: readonly Screen[] = [
       await page.locator('.cys-offer').waitFor()
     },
     close: async (page) => {
-      await page.getByRole('button', { name: 'Start afresh' }).click()
+      await page.getByRole('button', { name: 'Start over' }).click()
       // The flow that was given up leaves the page; the next one begins on a fresh one.
-      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Yes, start afresh' }).click()])
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Yes, start over' }).click()])
       await page.getByRole('heading', { name: heading }).waitFor()
       await page.unroute(/onboarding(\/|%2F)products/)
     },

@@ -34,7 +34,7 @@ export const FontsScreen = () => {
               'customize-your-store',
             )
           : __(
-              'Pick a pair that sounds like your brand: the large one for headings, the small one for all other text. You can change fonts later in the Editor, under Styles.',
+              'Pick a pair that suits your brand: the large one for headings, the small one for all other text. You can change fonts later in the Editor, under Styles.',
               'customize-your-store',
             )
       }

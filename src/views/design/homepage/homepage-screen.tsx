@@ -53,14 +53,14 @@ const aboutReadyPages = (ai: boolean) =>
     ? {
         title: __('Change your homepage', 'customize-your-store'),
         description: __(
-          'Your store began with one of these ready home pages. Keep it, or pick another one; it takes the place of the sections you have. Everything on it can be changed later in the Editor.',
+          'Your store started with one of these ready home pages. Keep it, or pick another one; it will replace the sections you have. You can change everything on it later in the Editor.',
           'customize-your-store',
         ),
       }
     : {
         title: __('Choose your homepage', 'customize-your-store'),
         description: __(
-          'Begin with one of these ready home pages; it takes the place of the sections you have. Everything on it can be changed later in the Editor.',
+          'Start with one of these ready home pages; it will replace the sections you have. You can change everything on it later in the Editor.',
           'customize-your-store',
         ),
       }

@@ -15,7 +15,7 @@ export const LogoEmpty = ({ mayUpload, onFile, onLibrary, busy }: Props) =>
   mayUpload ? (
     <div className="cys-logo__empty">
       <Icon icon={upload} />
-      <p>{__('Drop a picture here, or choose one.', 'customize-your-store')}</p>
+      <p>{__('Drop an image here, or upload one.', 'customize-your-store')}</p>
       <FormFileUpload
         accept="image/*"
         // Lets the user choose the same file twice in a row.

@@ -72,7 +72,7 @@ export const LogoPlace = ({ view: { media, mayUpload }, uploading, onLoaded }: P
         )}
         {mayUpload && (
           <DropZone
-            label={__('Drop a picture here to make it your logo', 'customize-your-store')}
+            label={__('Drop an image here to make it your logo', 'customize-your-store')}
             onFilesDrop={([file]) => takeFile(file)}
           />
         )}

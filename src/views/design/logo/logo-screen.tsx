@@ -15,7 +15,7 @@ export const LogoScreen = () => (
   <ScreenFrame
     title={__('Add your logo', 'customize-your-store')}
     description={__(
-      'People know your store by its logo: here it gets its place on every page. An SVG or PNG of at least 300px wide works best.',
+      'Add a logo to show on every page. An SVG or PNG of at least 300px wide works best.',
       'customize-your-store',
     )}
   >

@@ -46,7 +46,7 @@ const Inside = ({ onPutAway }: { readonly onPutAway: () => void }) => {
   const putAway = (away: NonNullable<typeof reset>) => {
     void record(away)
     onPutAway()
-    announce(__('Own colors put away', 'customize-your-store'))
+    announce(__('Custom colors reset', 'customize-your-store'))
   }
   return (
     <>
@@ -57,7 +57,7 @@ const Inside = ({ onPutAway }: { readonly onPutAway: () => void }) => {
       </ul>
       {reset !== null && (
         <Button __next40pxDefaultSize className="cys-colours__reset" variant="secondary" onClick={() => putAway(reset)}>
-          {__('Put own colors away', 'customize-your-store')}
+          {__('Reset to palette', 'customize-your-store')}
         </Button>
       )}
       <ContrastList />

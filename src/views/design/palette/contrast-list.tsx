@@ -13,7 +13,7 @@ export const ContrastList = () => (
   <section className="cys-contrast">
     <h3 className="cys-contrast__title">{__('Contrast', 'customize-your-store')}</h3>
     <p className="cys-contrast__hint">
-      {__('How well words stand out. AA is easy to read for most people, AAA for nearly all.', 'customize-your-store')}
+      {__('How readable your text is. AA is easy to read for most people, AAA for nearly all.', 'customize-your-store')}
     </p>
     <ul>
       {useProjection(grades).map((grade) => (

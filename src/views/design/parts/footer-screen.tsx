@@ -13,7 +13,7 @@ export const FooterScreen = () => {
       {...useProjection(footerList)}
       title={__('Choose your footer', 'customize-your-store')}
       description={__(
-        'The footer closes every page and holds a second menu. Pick one here; its links can be changed later in the Editor.',
+        'The footer ends every page and holds a second menu. Pick one here; you can change its links later in the Editor.',
         'customize-your-store',
       )}
       label={__('Footers', 'customize-your-store')}

@@ -13,7 +13,7 @@ export const HeaderScreen = () => {
       {...useProjection(headerList)}
       title={__('Choose your header', 'customize-your-store')}
       description={__(
-        'The header stands on every page and holds your menu. Pick one here; its links can be changed later in the Editor.',
+        'The header appears on every page and holds your menu. Pick one here; you can change its links later in the Editor.',
         'customize-your-store',
       )}
       label={__('Headers', 'customize-your-store')}
