@@ -1,0 +1,71 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+
+let folder: string
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Names of the rules that these files break. */
+const broken = async (files: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+  folder = mkdtempSync(join(tmpdir(), 'structure-'))
+  for (const [name, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), code)
+  }
+  const { forbidden = [] } = await extractDepcruiseConfig(resolve('.dependency-cruiser.js'))
+  const { output } = await cruise(['src'], {
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden },
+    tsPreCompilationDeps: true,
+  })
+  return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name)
+}
+
+const floors = {
+  'src/events/index.ts': 'export const fact = 1',
+  'src/catalogue/limits.ts': 'export const limits = 1',
+  'src/reducers/index.ts': 'export type State = 1\nexport const fold = 1',
+  'src/projections/owed.ts': 'export const owed = 1',
+  'src/effects/adapters/rest.ts': 'export const rest = 1',
+  'src/persistence/log.ts': 'export const log = 1',
+  'src/views/app.tsx': 'export const App = 1',
+  'src/replay/diff.ts': 'export const differences = 1',
+  'src/replay/viewer/timeline.tsx': 'export const Timeline = 1',
+  'src/boot.ts': 'export const boot = 1',
+}
+
+describe('the structure of src', () => {
+  it.each([
+    ['src/events/drafts.ts', "import { fold } from '../reducers'", 'events imports'],
+    ['src/reducers/deep/drafts.ts', "export { owed } from '../../projections/owed'", 'reducers imports'],
+    ['src/views/intro/card.tsx', "import { rest } from '../../effects/adapters/rest'", 'views imports'],
+    ['src/views/intro/card.tsx', "import { fold } from '../../reducers'", 'views imports types of reducers'],
+    ['src/effects/write-drafts.ts', "import { log } from '../persistence/log'", 'effects imports'],
+    ['src/replay/laws/drafts.ts', "import { App } from '../../views/app'", 'replay imports'],
+    ['src/replay/drafts.ts', "import { Timeline } from './viewer/timeline'", 'replay imports'],
+    ['src/projections/drafts.ts', "import { boot } from '../boot'", 'projections imports'],
+  ])('refuses in %s: %s', async (file, code, rule) => {
+    expect(await broken({ ...floors, [file]: code })).toEqual([rule])
+  })
+
+  it.each([
+    ['src/reducers/drafts.ts', "import { fact } from '../events'\nimport { limits } from '../catalogue/limits'"],
+    ['src/views/intro/card.tsx', "import type { State } from '../../reducers'\nimport { fact } from '../../events'"],
+    ['src/replay/viewer/drafts.tsx', "import { App } from '../../views/app'\nimport { differences } from '../diff'"],
+    ['src/main.tsx', "import { rest } from './effects/adapters/rest'"],
+  ])('accepts in %s: %s', async (file, code) => {
+    expect(await broken({ ...floors, [file]: code })).toEqual([])
+  })
+
+  it('refuses a circle, also one of types', async () => {
+    const circle = {
+      'src/reducers/one.ts': "import type { Two } from './two'\nexport type One = Two",
+      'src/reducers/two.ts': "import type { One } from './one'\nexport type Two = One | 2",
+    }
+    expect(await broken({ ...floors, ...circle })).toContain('no circles')
+  })
+})
