@@ -22,14 +22,20 @@ describe('two tabs', () => {
         .evaluate((body) => getComputedStyle(body).backgroundColor)
     await expect.poll(() => colour(first)).toBe(await colour(second))
 
-    await first.close()
     await back(second)
-    const before = requests.length
+    const writes = () => requests.filter(({ method, url }) => method === 'POST' && url.includes('global-styles'))
     await save(second)
     await atClosing(second)
-    const writes = requests
-      .slice(before)
-      .filter(({ method, url }) => method === 'POST' && url.includes('global-styles'))
-    expect(writes).toHaveLength(1)
+    await atClosing(first)
+    expect(writes()).toHaveLength(1)
+
+    await first.close()
+    await openDesigner(second)
+    await openScreen(second, 'Choose your color palette')
+    await choosePalette(second, 'Slate')
+    await back(second)
+    await save(second)
+    await atClosing(second)
+    expect(writes()).toHaveLength(2)
   }, 240_000)
 })

@@ -80,6 +80,14 @@ export const sectionCount = (page: Page) =>
     return inside.filter((element) => !element.matches('header, footer, style, script')).length
   })
 
+/** The first heading of each block between header and footer, in order: in the canvas, or on the shop's page. */
+export const headingsIn = (place: Pick<Page, 'locator'>): Promise<readonly string[]> =>
+  place
+    .locator(':is(.is-root-container, .wp-site-blocks) > :not(header, footer, style, script)')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => (block.querySelector('h1, h2, h3')?.textContent ?? '').replace(/\uFEFF/g, '').trim()),
+    )
+
 export const nonce = async (page: Page): Promise<string> =>
   (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text()
 

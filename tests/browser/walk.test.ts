@@ -20,7 +20,7 @@ import {
   sections,
   nonce,
   row,
-  sectionCount,
+  headingsIn,
   setUpStore,
 } from './walk-support'
 
@@ -30,7 +30,7 @@ const palette = { title: 'Green Thumb', ...coloursOf('Green Thumb') }
 describe('a merchant designs a store without AI', () => {
   let visit: Visit
   let page: Page
-  const chosen = { added: [] as string[], order: [] as readonly string[] }
+  const chosen = { added: [] as string[], order: [] as readonly string[], headings: [] as readonly string[] }
 
   beforeAll(async () => {
     await restore()
@@ -84,6 +84,8 @@ describe('a merchant designs a store without AI', () => {
     await expect.poll(async () => (await sections(page)).at(-1)).not.toBe(services)
     chosen.order = await sections(page)
     expect(chosen.order.slice(0, -1)).toEqual([...before, reviews])
+    chosen.headings = await headingsIn(canvas(page))
+    expect(new Set(chosen.headings).size).toBeGreaterThan(2)
     await back(page)
   })
 
@@ -134,7 +136,7 @@ describe('a merchant designs a store without AI', () => {
     expect(look.fonts.map((name) => name.toLowerCase())).toEqual(expect.arrayContaining(['arvo', 'montserrat']))
     expect(look.header).toContain('wc-blocks-pattern-header-large')
     expect(look.footer).toContain('wc-blocks-pattern-footer-large')
-    expect(await sectionCount(shopper.page)).toBe(chosen.order.length)
+    expect(await headingsIn(shopper.page)).toEqual(chosen.headings)
     expect(await page.title()).toBeTruthy()
   }, 120_000)
 })

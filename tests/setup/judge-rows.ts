@@ -10,7 +10,23 @@ export const outcomeOn = (row: Row, ran: readonly Ran[]): 'passed' | 'failed' | 
 }
 
 const outcomesOf = (row: Row, ran: readonly Ran[]): readonly Ran['outcome'][] =>
-  ran.filter(({ title }) => rowsIn(title).includes(row.id)).map(({ outcome }) => outcome)
+  ranFor(row, ran).map(({ outcome }) => outcome)
+
+const ranFor = (row: Row, ran: readonly Ran[]): readonly Ran[] =>
+  ran.filter(({ title }) => rowsIn(title).includes(row.id))
+
+/** Against the last run, if any of the row's tests ran in it: all must have passed, and for a browser row one of them in a browser. */
+const doubtsOfRun = (row: Row, ran: readonly Ran[]): readonly string[] => {
+  const own = ranFor(row, ran)
+  const passedInBrowser = own.some(({ file, outcome }) => outcome === 'passed' && inBrowser.test(file))
+  const notPassed = own.filter(({ outcome }) => outcome !== 'passed').map(({ title }) => title)
+  return [
+    ...notPassed.map((title) => `did not pass in the last run: ${title}`),
+    ...(own.length > 0 && row.browser && !passedInBrowser ? ['no browser test of it passed in the last run'] : []),
+  ]
+}
+
+const inBrowser = /^tests\/(browser|woocommerce)\//
 
 /**
  * What speaks against the claim that the row is done; empty if nothing does, or if it is not claimed. `real` is what ran on
@@ -24,7 +40,6 @@ export const doubts = (
 ): readonly string[] => {
   if (!row.done) return []
   const own = carriers.filter(({ rows }) => rows.includes(row.id))
-  const outcomes = outcomesOf(row, ran)
   const failedOn = real.filter((one) => outcomeOn(row, one.ran) === 'failed').map(({ version }) => version)
   const noneInBrowser = row.browser && !own.some(({ browser }) => browser)
   const noneOnReal = /^S-/.test(row.id) && !own.some(({ file }) => file.startsWith('tests/woocommerce/'))
@@ -32,7 +47,7 @@ export const doubts = (
     ...(own.length === 0 ? ['claimed, but no test names it'] : []),
     ...(own.length > 0 && noneInBrowser ? ['claimed, but no browser test names it'] : []),
     ...(own.length > 0 && noneOnReal ? ['claimed, but no test on a real WooCommerce names it'] : []),
-    ...(outcomes.length > 0 && !outcomes.includes('passed') ? ['none of its tests passed in the last run'] : []),
+    ...doubtsOfRun(row, ran),
     ...(failedOn.length > 0 ? [`failed on WooCommerce ${failedOn.join(', ')} in the last run`] : []),
   ]
 }

@@ -36,4 +36,7 @@ const stored = (): string | null => {
 }
 
 /** Only addresses of this site are accepted. */
-const isOwn = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin
+const isOwn = (url: string): boolean => {
+  const { href, origin } = window.location
+  return URL.canParse(url, href) && new URL(url, href).origin === origin
+}

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core'
 import { admin } from '../../store/support'
 import { canvas, openDesigner, seedStore } from '../designer-support'
 import { aiStatus, becomes, changedByHand, designed } from '../variant-support'
-import { flowAddress } from '../walk-support'
+import { at, flowAddress } from '../walk-support'
+import { classic } from '../../woocommerce/odd-themes'
+import { activateTheme, writeTheme } from '../../woocommerce/theme-support'
 import type { Screen } from './screen'
 
 /** `arrange`: what makes the store one of that kind, in order. */
@@ -31,6 +33,11 @@ const withAi = 'Design your store with AI'
 const ai = () => becomes({ ai: true })
 const designedWithAi = () => designed('twentytwentyfour//home')
 const otherTheme = async () => (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
+
+const classicTheme = async () => {
+  await writeTheme('classic', classic)
+  await activateTheme(await admin(), 'classic')
+}
 
 export const variantScreens: readonly VariantScreen[] = [
   { name: 'intro with AI', arrange: [ai], open: (page) => intro(page, withAi) },
@@ -60,6 +67,14 @@ export const variantScreens: readonly VariantScreen[] = [
   question('question before changes are replaced', 'Design with AI', withAi, [ai, changedByHand]),
   question('question before AI begins again', 'Create a new one', 'Customize your custom theme', [ai, designedWithAi]),
   question('question before the theme changes', 'Use the store designer', 'Customize your theme', [otherTheme]),
+  {
+    name: 'designer of a classic theme',
+    arrange: [() => designed(), classicTheme],
+    open: async (page) => {
+      await page.goto(at('assembler-hub'))
+      await page.getByRole('heading', { name: 'Your theme needs another tool' }).waitFor()
+    },
+  },
   {
     name: 'designer ready home pages',
     arrange: [() => seedStore()],

@@ -132,6 +132,16 @@ describe('leaving', () => {
     expect(given(opened('', over), storeRead(), event).departure?.url).toBe(url)
   })
 
+  it('[I-09] given the store says where themes are browsed, then “Browse all themes” leads there', () => {
+    const elsewhere = 'http://store.test/wp-admin/network/themes.php'
+    const state = given(
+      opened('', { woocommerce: false }),
+      storeRead({ browseAll: elsewhere }),
+      fact('AllThemesChosen'),
+    )
+    expect(state.departure?.url).toBe(elsewhere)
+  })
+
   it('[L-02] given it was left, then a page that comes back does not leave again', () => {
     const leaving = given(opened(), storeRead(), fact('BackToHomeChosen'))
     const asked = fold(
