@@ -1,22 +1,33 @@
-/** The queries of the screens, for the law that none of them throws. */
+/** The queries of the screens, for the laws about all of them. */
+import { adminPages, shop } from '../../projections/shell/admin-pages'
 import { activePairing, fontItems } from '../../projections/design/fonts'
-import { activePalette } from '../../projections/design/palette'
+import { activePalette, morePalettes, paletteItems } from '../../projections/design/palette'
 import { banner } from '../../projections/intro/banner'
-import { colours, grades } from '../../projections/design/colours'
+import { colours, grades, puttingAway } from '../../projections/design/colours'
 import { editorSettings, page } from '../../projections/design/page'
 import { historyItems } from '../../projections/design/history'
-import { introModal } from '../../projections/intro/intro'
+import { introModal, presentThemeDesign, themeQuestion } from '../../projections/intro/intro'
 import { isFinished } from '../../projections/shell/finished'
 import { designerFault, isBroken, storage } from '../../projections/shell/notices'
 import { isHandingOver, loader } from '../../projections/set-up/loader'
-import { logoView } from '../../projections/design/logo'
+import { logoView, shownLogo } from '../../projections/design/logo'
 import { offer } from '../../projections/intro/offer'
 import { offersSurvey } from '../../projections/closing/closing'
 import { owed } from '../../projections/owed'
 import { patternsOnPage, sectionCounts, sectionItems } from '../../projections/design/sections'
 import { restorePlan } from '../../projections/restoring/restore-plan'
-import { restoreView } from '../../projections/restoring/restore-view'
-import { saveButton } from '../../projections/saving/saving'
+import { restoreResult, restoreView } from '../../projections/restoring/restore-view'
+import { conflict, saveButton } from '../../projections/saving/saving'
+import { place } from '../../projections/design/place'
+import { dataSharing } from '../../projections/wizard/data-sharing'
+import { fileRules } from '../../projections/design/logo-files'
+import { footerList, headerList } from '../../projections/design/parts'
+import { pairingUses } from '../../projections/design/pairing-uses'
+import { previewFontsCss } from '../../projections/design/font-faces'
+import { siteHub } from '../../projections/shell/site-hub'
+import { stylesOf } from '../../projections/design/styles-of'
+import { suggestionReport } from '../../projections/wizard/suggestion-report'
+import { suggestionSource } from '../../projections/design/suggestion'
 import { screen } from '../../projections/screen'
 import { themeStyles } from '../../projections/design/theme-styles'
 import { templateList } from '../../projections/design/templates'
@@ -50,7 +61,9 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   fontItems,
   colours,
   grades,
+  puttingAway,
   logoView,
+  shownLogo,
   templateList,
   historyItems,
   saveButton,
@@ -59,4 +72,23 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   restorePlan,
   restoreView,
   offersSurvey,
+  adminPages,
+  shop,
+  siteHub,
+  morePalettes,
+  paletteItems,
+  presentThemeDesign,
+  themeQuestion,
+  restoreResult,
+  conflict,
+  place,
+  dataSharing,
+  fileRules,
+  footerList,
+  headerList,
+  pairingUses,
+  previewFontsCss,
+  stylesOf,
+  suggestionReport,
+  suggestionSource,
 }
