@@ -4,14 +4,50 @@
  * stay, since the flow depends on them.
  */
 import * as E from 'fp-ts/Either'
+import type { FlowEvent } from '../../events'
+import type { Step, Thing } from '../../events/restoring'
 import { maskCompletion } from './mask-completion'
 import { maskWritten } from './mask-written'
 import type { Row } from './recording'
 
 export const maskDerived = (event: Row['event']): Row['event'] => {
   const type = String(event['type'])
-  if (/^Ai/.test(type)) return maskFields(event)
-  return /^(Baseline|Restore)/.test(type) ? (maskThings(event) as Row['event']) : event
+  if (Object.hasOwn(withReplies, type)) return maskFields(event)
+  return Object.hasOwn(withThings, type) ? (maskThings(event) as Row['event']) : event
+}
+
+type Replying = Extract<
+  FlowEvent,
+  | { readonly reply: unknown }
+  | { readonly images: unknown }
+  | { readonly product: unknown }
+  | { readonly completion: unknown }
+>
+
+/** Facts with texts of a model or a search. The compiler names one that is missing here. */
+const withReplies: Readonly<Record<Replying['type'], true>> = {
+  AiImagesFound: true,
+  AiPaletteReceived: true,
+  AiPatternWritingRequested: true,
+  AiPatternsWritten: true,
+  AiProductUpdateRequested: true,
+  AiProductWritingRequested: true,
+  AiProductsProposed: true,
+  AiTitleWritten: true,
+}
+
+type Holding = Extract<
+  FlowEvent,
+  { readonly things: readonly Thing[] } | { readonly steps: readonly Step[] } | { readonly step: Step }
+>
+
+/** Facts with things of the store as they were or are. */
+const withThings: Readonly<Record<Holding['type'], true>> = {
+  BaselineReadReceived: true,
+  BaselineInherited: true,
+  RestoreChosen: true,
+  RestoreStepRequested: true,
+  RestoreStepMade: true,
 }
 
 const maskFields = (event: Row['event']): Row['event'] =>
