@@ -2,7 +2,7 @@
 import { adjusted } from './adjusted'
 import { commonBlocks, commonElements } from './common-styles'
 import { curated } from './curated'
-import { paletteRows, type PaletteRow } from './designer-palettes'
+import { paletteRows, type PaletteRow } from './palette-tables'
 import { legible } from './legible'
 import { ownStyles } from './own-styles'
 import { roles, type Palette } from './palette'

@@ -1,4 +1,8 @@
-/** The 30 palettes of the designer as originally designed; `adjusted.ts` has the changes for legibility. */
+/**
+ * The tables of the palettes: the 30 of the designer as originally designed (`adjusted.ts` has the changes for legibility), and the 24 of
+ * them that an AI chooses from. A new palette is a row in each.
+ */
+import type { Look } from './looks'
 import type { Category, Role } from './palette'
 import type { OwnStyles } from './own-styles'
 
@@ -49,4 +53,43 @@ export const paletteRows: readonly PaletteRow[] = [
   row('Ice', ['#3473FE', '#12123F', '#12123F', '#F1F4FA', '#DBE6EE'], 'linkedQuietly', null),
   // The flow's own, so that every palette the AI may name exists here.
   row('Juniper Dusk', ['#2F4A3F', '#A9552B', '#22342C', '#FBFAF5', '#E9EDE4'], null, 'Bright'),
+]
+
+/** One row of the AI's table: the colours that it is told, which may differ from the designer's; null for the same. */
+export type AiRow = readonly [name: string, looks: readonly Look[], colours: FourColours | null]
+
+type FourColours = readonly [primary: string, secondary: string, foreground: string, background: string]
+
+const aiRow = (name: string, looks: readonly Look[], colours: FourColours | null = null): AiRow => [
+  name,
+  looks,
+  colours,
+]
+
+export const aiRows: readonly AiRow[] = [
+  aiRow('Ancient Bronze', ['Contemporary', 'Classic'], ['#11163d', '#8C8369', '#11163d', '#ffffff']),
+  aiRow('Arctic Dawn', ['Contemporary'], ['#243156', '#DE5853', '#243156', '#ffffff']),
+  aiRow('Bronze Serenity', ['Classic']),
+  aiRow('Purple Twilight', ['Bold']),
+  aiRow('Candy Store', ['Classic']),
+  aiRow('Midnight Citrus', ['Bold', 'Contemporary'], ['#1B1736', '#7E76A3', '#1B1736', '#ffffff']),
+  aiRow('Crimson Tide', ['Bold'], ['#A02040', '#234B57', '#871C37', '#ffffff']),
+  aiRow('Raspberry Chocolate', ['Contemporary', 'Classic']),
+  aiRow('Gumtree Sunset', ['Classic'], ['#476C77', '#EFB071', '#476C77', '#edf4f4']),
+  aiRow('Fuchsia', ['Bold']),
+  aiRow('Cinder', ['Contemporary', 'Classic'], ['#c14420', '#2F2D2D', '#863119', '#f1f2f2']),
+  aiRow('Canary', ['Bold'], ['#0F0F05', '#353535', '#0F0F05', '#FCFF9B']),
+  aiRow('Blue Lagoon', ['Bold', 'Contemporary']),
+  aiRow('Vibrant Berry', ['Classic', 'Bold']),
+  aiRow('Aquamarine Night', ['Bold']),
+  aiRow('Evergreen Twilight', ['Contemporary', 'Classic']),
+  aiRow('Cinnamon Latte', ['Contemporary', 'Classic']),
+  aiRow('Lightning', ['Bold']),
+  aiRow('Lilac Nightshade', ['Contemporary', 'Classic']),
+  aiRow('Charcoal', ['Contemporary', 'Classic']),
+  aiRow('Rustic Rosewood', ['Contemporary', 'Classic']),
+  aiRow('Sandalwood Oasis', ['Contemporary', 'Classic']),
+  aiRow('Slate', ['Contemporary', 'Classic']),
+  // The flow's own: the original flow of WooCommerce had 23.
+  aiRow('Juniper Dusk', ['Bold', 'Contemporary']),
 ]
