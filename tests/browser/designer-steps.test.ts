@@ -50,7 +50,7 @@ describe('steps back and forward, and out', () => {
   it('[D-15] Back at the root asks first; leaving keeps the draft', async () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave the store designer?' })
-    await dialog.getByText('The draft is kept').waitFor()
+    await dialog.getByText('They stay as a draft').waitFor()
     await screenshot(page, 'designer exit')
     await dialog.getByRole('button', { name: 'Continue designing' }).click()
     await dialog.waitFor({ state: 'detached' })
