@@ -10,13 +10,14 @@ it('[D-07] of more than twenty patterns ten come, then ten more past the half, t
   // No category of our own has more than sixteen.
   await page.route(/block-patterns(\/|%2F)patterns/, async (route) => {
     const response = await route.fetch()
-    const all = (await response.json()) as readonly { name: string; title: string; categories: readonly string[] }[]
-    const one = all.find(({ categories }) => categories.includes('intro'))
-    const more = Array.from({ length: 25 }, (_, index) => ({ ...one, name: `more/${index}`, title: `More ${index}` }))
-    await route.fulfill({
-      response,
-      json: [...all.filter(({ categories }) => !categories.includes('intro')), ...more],
-    })
+    const all = (await response.json()) as readonly { categories?: readonly string[] }[]
+    const isIntro = ({ categories = [] }: (typeof all)[number]) => categories.includes('intro')
+    const more = Array.from({ length: 25 }, (_, index) => ({
+      ...all.find(isIntro),
+      name: `more/${index}`,
+      title: `More ${index}`,
+    }))
+    await route.fulfill({ response, json: [...all.filter((pattern) => !isIntro(pattern)), ...more] })
   })
   await openDesigner(page, '/homepage/intro')
   const intro = page.getByRole('complementary', { name: 'Intro' })
