@@ -42,8 +42,8 @@ const hardships = ['tests/browser/hardships.test.ts', 'tests/browser/save-cut.te
 const mocking = [
   'tests/replay/broken-laws.test.ts',
   'tests/effects/adapters/abortable.test.ts',
-  'tests/views/design/palette/settling.test.ts',
-  'tests/views/wizard/drafting.test.ts',
+  'tests/effects/adapters/referrals.test.ts',
+  'tests/views/ui/resting.test.ts',
 ]
 
 const onWooCommerce = (...names: readonly string[]) => names.map((name) => `tests/woocommerce/${name}.test.ts`)
