@@ -12,21 +12,28 @@ type InHand<A> = {
 /**
  * A value while it is changed: shown immediately; stored once it rests, on `settle`, and on unmount. Follows changes from elsewhere.
  * @param kept the stored value
- * @param store resolves when `kept` is that value
+ * @param store resolves when `kept` is that value. `before` is the value that was stored last, also if that is still under way.
  */
-export const useInHand = <A>(kept: A, store: (value: A) => Promise<void>, { rest, longest }: Pace): InHand<A> => {
+export const useInHand = <A>(
+  kept: A,
+  store: (value: A, before: A) => Promise<void>,
+  { rest, longest }: Pace,
+): InHand<A> => {
   const [shown, setShown] = useState<{ readonly value: A } | null>(null)
   const hand = useRef(shown)
+  const onItsWay = useRef(shown)
   const put = (next: typeof shown) => {
     hand.current = next
     setShown(next)
   }
-  const tell = useEvent(
-    (next: { readonly value: A }) =>
-      void store(next.value).then(() => {
-        if (hand.current === next) put(null)
-      }),
-  )
+  const tell = useEvent((next: { readonly value: A }) => {
+    const before = onItsWay.current === null ? kept : onItsWay.current.value
+    onItsWay.current = next
+    void store(next.value, before).then(() => {
+      if (onItsWay.current === next) onItsWay.current = null
+      if (hand.current === next) put(null)
+    })
+  })
   const pending = useMemo(
     () => resting(tell, longest === undefined ? { rest } : { rest, longest }),
     [tell, rest, longest],

@@ -21,8 +21,8 @@ export const ColourRow = ({ place, colour }: Props) => {
   const [row, setRow] = useState<HTMLLIElement | null>(null)
   const record = useRecord()
   const name = placeName(place)
-  const choose = (chosen: string | null): Promise<void> => {
-    if (chosen === null || chosen === colour) return Promise.resolve()
+  const choose = (chosen: string | null, before: string | null): Promise<void> => {
+    if (chosen === null || chosen === before) return Promise.resolve()
     // translators: 1: a place on the page, e.g. "Links". 2: a hex color.
     announce(sprintf(__('%1$s: %2$s', 'customize-your-store'), name, chosen))
     return record(fact('ColourChosen', { place, colour: chosen }))
