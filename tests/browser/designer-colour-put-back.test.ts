@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { chosen, hex, onPaletteScreen, toggle } from './colours-support'
+
+it('[D-04][L-02] a color that is put back counts, although the one in between is still being stored', async () => {
+  const tab = await onPaletteScreen()
+  await toggle(tab).click()
+  const field = hex(tab, 'Captions')
+  const first = await field.inputValue()
+  await field.focus()
+  await field.evaluate(typed, ['#112233', first])
+  await expect.poll(async () => (await chosen(tab)).map(({ colour }) => colour)).toEqual(['#112233', first])
+  await expect.poll(() => field.inputValue()).toBe(first)
+}, 240_000)
+
+/** Types colors and presses Enter after each, so fast that nothing can be stored in between: only React may run. */
+const typed = async (field: HTMLElement | SVGElement, colours: readonly string[]) => {
+  const rendered = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  }
+  for (const colour of colours) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, colour)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await rendered()
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await rendered()
+  }
+}
