@@ -1,18 +1,19 @@
 /**
  * Which folders of src may import which: dependencies point toward the facts. `types` may only be imported as types. Files directly in
- * src and in src/app connect the others: they may import them all, and nobody imports them. No file is part of a circle.
+ * src and in src/app (without its loop) connect the others: they may import them all, and nobody imports them. No file is part of a circle.
  */
 const arrows = {
   events: {},
   markup: {},
-  catalogue: { of: ['markup'], types: ['events'] },
+  colour: {},
+  catalogue: { of: ['markup', 'colour'], types: ['events'] },
   suggestions: { of: ['catalogue'], types: ['events'] },
   reducers: { of: ['events', 'catalogue', 'markup', 'suggestions'] },
-  projections: { of: ['events', 'reducers', 'catalogue', 'markup', 'suggestions'] },
+  projections: { of: ['events', 'reducers', 'catalogue', 'colour', 'markup', 'suggestions'] },
   views: { of: ['events', 'projections', 'catalogue', 'markup'], types: ['reducers'] },
   effects: { of: ['events', 'projections', 'catalogue', 'markup', 'suggestions'], types: ['reducers'] },
   persistence: { of: ['events'] },
-  loop: { of: ['events', 'reducers', 'projections', 'persistence', 'effects'] },
+  'app/loop': { of: ['events', 'reducers', 'projections', 'persistence', 'effects'] },
   replay: { of: ['events', 'reducers', 'projections', 'catalogue', 'markup', 'persistence'] },
   // A separate layer: it draws recordings with the views, which the headless replayer must not import.
   'replay/viewer': { of: ['replay', 'events', 'reducers', 'projections', 'catalogue', 'persistence', 'views'] },

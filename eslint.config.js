@@ -8,12 +8,13 @@ import {
   noEditor,
   noSubscription,
   noSwitch,
+  noWords,
   rulesOf,
   words,
   world,
 } from './lint/restrictions.js'
 
-const joins = ['src/*.{ts,tsx}', 'src/app/**']
+const joins = ['src/*.{ts,tsx}', 'src/app/*.{ts,tsx}']
 const adapters = ['src/effects/adapters/**', 'src/persistence/**', ...joins]
 const effects = { runner: 'src/effects/runner/runner.ts', read: 'src/effects/**/read-*.ts' }
 
@@ -26,7 +27,7 @@ export default defineConfig([
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
 
   // Who may touch the world. Who may import whom is asked by dependency-cruiser (.dependency-cruiser.js).
-  { files: ['src/**'], rules: rulesOf(everywhere, world, noEditor, noApiFetch) },
+  { files: ['src/**'], rules: rulesOf(everywhere, world, noWords, noEditor, noApiFetch) },
   {
     files: ['src/views/**', 'src/replay/viewer/**'],
     rules: rulesOf(everywhere, world, words, noEditor, noApiFetch),
@@ -40,7 +41,10 @@ export default defineConfig([
   { files: [effects.runner], rules: rulesOf(everywhere, world, noEditor, noApiFetch, noSwitch) },
   { files: adapters, rules: rulesOf(everywhere, noEditor, noApiFetch) },
   { files: ['src/effects/adapters/rest{,-*}.ts'], rules: rulesOf(everywhere, noEditor) },
-  { files: ['src/{views,replay,app}/**/*.{ts,tsx}', 'src/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['src/{views,replay}/**/*.{ts,tsx}', 'src/app/*.tsx', 'src/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
   // Blocks that complete themselves must not draw the page again: they are kept in a ref that is read while drawing.
   { files: ['src/views/design/editor/use-live-blocks.ts'], rules: { 'react-hooks/refs': 'off' } },
 

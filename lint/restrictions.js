@@ -66,6 +66,9 @@ export const noEditor = {
   ],
 }
 
+/** Interface texts are the views' business: what they draw comes as names and numbers. */
+export const noWords = { paths: [{ name: '@wordpress/i18n', message: 'Texts live in src/views.' }] }
+
 /** Only one module may send requests. */
 export const noApiFetch = { paths: [{ name: '@wordpress/api-fetch', message: 'Only src/effects/adapters/rest*.ts.' }] }
 

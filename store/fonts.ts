@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { constants } from 'node:fs'
-import { fontsToInstall } from '../src/catalogue/fonts-to-install'
+import { fontsToInstall } from '../src/catalogue/fonts/fonts-to-install'
 
 /** A package's own description in `metadata.json`. */
 type Metadata = { readonly family: string; readonly category: string; readonly weights: readonly number[] }

@@ -1,6 +1,6 @@
 /** Reads from the sources of `src/events` what codecs do not contain: the order of the facts, their files, and the comments. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import ts from 'typescript'
 
 /** An entry of the glossary: a single fact, or a call with its four facts. `above` is the comment above it in the glossary. */
@@ -16,7 +16,7 @@ const parsed = (file: string): ts.SourceFile =>
 /** The entries of the glossary, in order. */
 export const entriesOf = (file: string): readonly Entry[] => {
   const source = parsed(file)
-  const files = importsOf(source)
+  const files = importsOf(source, file)
   return elements(source).flatMap((element): readonly Entry[] => {
     const above = commentsOver(element, source)
     if (ts.isPropertyAccessExpression(element))
@@ -43,10 +43,11 @@ export const familyOf = (file: string): Family => {
   return { head: first === undefined ? '' : jsDoc(first, source), comments: new Map(comments) }
 }
 
-const importsOf = (source: ts.SourceFile): ReadonlyMap<string, string> =>
+/** Files are named by their path from the glossary's folder, without the extension. */
+const importsOf = (source: ts.SourceFile, from: string): ReadonlyMap<string, string> =>
   new Map(
     source.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
-      const file = (statement.moduleSpecifier as ts.StringLiteral).text.replace('./', '')
+      const file = posix.join(posix.dirname(from), (statement.moduleSpecifier as ts.StringLiteral).text)
       const bindings = statement.importClause?.namedBindings
       if (bindings === undefined) return []
       const names = ts.isNamespaceImport(bindings) ? [bindings.name] : bindings.elements.map(({ name }) => name)
@@ -54,7 +55,7 @@ const importsOf = (source: ts.SourceFile): ReadonlyMap<string, string> =>
     }),
   )
 
-const callFiles = importsOf(parsed('calls'))
+const callFiles = importsOf(parsed('calls/calls'), 'calls/calls')
 
 /** The elements of the first list in the file. */
 const elements = (source: ts.SourceFile): readonly ts.Expression[] => {

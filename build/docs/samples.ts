@@ -1,10 +1,10 @@
 /** Possible responses: for each call an ordinary one first, then those that lead elsewhere. The diagrams are generated from these. */
-import { aiPalettesFor } from '../../src/catalogue/ai-palettes'
+import { aiPalettesFor } from '../../src/catalogue/palettes/ai-palettes'
 import { themeSlug } from '../../src/catalogue/defaults'
 import { fact, type FlowEvent } from '../../src/events'
-import type { Fault } from '../../src/events/fault'
-import { phaseOf, type RequestEvent } from '../../src/events/phase'
-import { calls } from '../../src/events/calls'
+import type { Fault } from '../../src/events/calls/fault'
+import { phaseOf, type RequestEvent } from '../../src/events/calls/phase'
+import { calls } from '../../src/events/calls/calls'
 import { closing, design, images, products, store } from './sample-replies'
 
 /** `when` distinguishes samples of one fact; empty for the ordinary one. A sample with `aside` is drawn, but not followed. */

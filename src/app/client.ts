@@ -1,6 +1,6 @@
 /** The loop as views see it: a state to draw, and facts to record. */
 import type { Ports } from '../effects/runner/ports'
-import type { Loop } from '../loop/loop'
+import type { Loop } from './loop/loop'
 import type { FlowClient } from '../views/flow'
 
 export const clientOf = (

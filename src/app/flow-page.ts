@@ -1,5 +1,5 @@
-import type { Boot } from '../boot'
-import type { Loop, Stamps } from '../loop/loop'
+import type { Boot } from './boot'
+import type { Loop, Stamps } from './loop/loop'
 import type { Attic } from './housekeeping'
 
 /** What the flow log needs of the page in which the flow runs. */

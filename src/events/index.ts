@@ -4,21 +4,21 @@
  * …Refused | …Abandoned). Comments give the spec's machine event names of the facts.
  */
 import * as t from 'io-ts'
-import { calls as c } from './calls'
-import * as canvas from './canvas'
-import * as closing from './closing'
-import * as designing from './designing'
-import * as intro from './intro'
-import * as logo from './logo'
-import * as navigation from './navigation'
-import * as restoring from './restoring'
-import * as saving from './saving'
-import * as session from './session'
-import * as setup from './setup'
-import * as tour from './tour'
-import { withAi } from './with-ai'
-import { withStorage } from './with-storage'
-import * as world from './world'
+import { calls as c } from './calls/calls'
+import * as canvas from './design/canvas'
+import * as closing from './closing/closing'
+import * as designing from './design/designing'
+import * as intro from './intro/intro'
+import * as logo from './design/logo'
+import * as navigation from './shell/navigation'
+import * as restoring from './restoring/restoring'
+import * as saving from './saving/saving'
+import * as session from './shell/session'
+import * as more from './tracking/more'
+import * as tour from './design/tour'
+import { withAi } from './wizard/with-ai'
+import { withStorage } from './shell/with-storage'
+import * as world from './shell/world'
 
 export const FlowEvent = t.union([
   // A flow is opened, resumed, continued from the intro's offer, forked from another one in the flow log, or abandoned.
@@ -94,9 +94,9 @@ export const FlowEvent = t.union([
   tour.TourSkipped,
   tour.TourClosed,
   tour.WelcomeClosed,
-  setup.MoreFontsChosen,
-  setup.MorePatternsChosen,
-  setup.OptInNoticeDismissed,
+  more.MoreFontsChosen,
+  more.MorePatternsChosen,
+  more.OptInNoticeDismissed,
   saving.SaveChosen,
   saving.SaveNoticeDismissed,
   saving.MineKept,

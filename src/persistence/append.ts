@@ -1,8 +1,8 @@
 /** The only writer. Serializes and detaches first, adds all rows in one transaction, commits, and waits until it is complete. */
 import type { FlowEvent } from '../events'
-import type { Draft } from '../events/envelope'
-import { calls } from '../events/calls'
-import { phaseOf } from '../events/phase'
+import type { Draft } from '../events/log/envelope'
+import { calls } from '../events/calls/calls'
+import { phaseOf } from '../events/calls/phase'
 import { beginsSession, withBegun } from './begins-session'
 import { detach } from './blobs'
 import type { Database, Row } from './database'

@@ -1,4 +1,4 @@
-/** The database. ALWAYS VERSION 1: facts change shape in src/events/upcasters.ts, never here; a new version would lock out older tabs. */
+/** The database. ALWAYS VERSION 1: facts change shape in src/events/log/upcasters.ts, never here; a new version would lock out older tabs. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 export type Row = {

@@ -1,7 +1,7 @@
 /** The log in memory: for browsers without storage, for replay, and for tests. */
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
-import type { Draft } from '../events/envelope'
+import type { Draft } from '../events/log/envelope'
 import { beginsSession, withBegun } from './begins-session'
 import type { AnyFact, Log, SessionEntry } from './log'
 

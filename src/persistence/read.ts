@@ -1,5 +1,5 @@
 /** Reads facts back: rows, the long texts that they reference, then decoding. */
-import { decodeRecorded } from '../events/decode'
+import { decodeRecorded } from '../events/log/decode'
 import { attach, hashesIn } from './blobs'
 import type { Database, Row } from './database'
 import type { AnyFact, SessionEntry } from './log'

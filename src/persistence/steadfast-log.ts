@@ -1,7 +1,7 @@
 /** A log that falls back to memory when its storage is lost, and reports this once. No fact recorded in this page is ever dropped. */
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
-import type { Draft } from '../events/envelope'
+import type { Draft } from '../events/log/envelope'
 import type { AnyFact, Log, LogFault } from './log'
 import { memoryLog } from './memory-log'
 

@@ -2,8 +2,8 @@
  * Owed work: requests in the log that are not settled, and requests to record next. Cold start, resume after a crash and live
  * use all run from this one list (tests/properties/settled-once.test.ts).
  */
-import { calls } from '../events/calls'
-import { phaseOf, type RequestEvent } from '../events/phase'
+import { calls } from '../events/calls/calls'
+import { phaseOf, type RequestEvent } from '../events/calls/phase'
 import { callKey } from '../reducers/shell/call-book'
 import { isAbout } from '../reducers/shell/departure'
 import type { State } from '../reducers'

@@ -1,6 +1,6 @@
 /** Which screen the merchant sees. Derived from the path and the progress of the flow; never stored. */
 import type { State } from '../reducers'
-import { parsePath, paths } from '../catalogue/route-path'
+import { parsePath, paths } from '../events/shell/route-path'
 import { mayClose } from './closing/closing'
 import { hasAi } from './intro/intro'
 

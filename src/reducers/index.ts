@@ -3,7 +3,7 @@
  * be used is listed as skipped (tests/properties). Each part of the state has a reducer of its name; automatic transitions are in `transitions.ts`.
  */
 import type { FlowEvent } from '../events'
-import type { Recorded, UnknownFact } from '../events/envelope'
+import type { Recorded, UnknownFact } from '../events/log/envelope'
 import { initialBaseline } from './restoring/baseline-book'
 import { reduceBaseline } from './restoring/baseline'
 import { initialCalls, isLate, isStale } from './shell/call-book'

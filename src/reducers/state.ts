@@ -1,5 +1,5 @@
 /** The state folded from the log. Every part is folded by the reducer of the same name. */
-import type { Surroundings } from '../events/session'
+import type { Surroundings } from '../events/shell/session'
 import type { Baseline } from './restoring/baseline-book'
 import type { CallBook } from './shell/call-book'
 import type { Canvas } from './design/canvas'

@@ -1,6 +1,6 @@
 /** Automatic transitions after each fact: gates, joins and hand-overs of the flow. */
 import type { FlowEvent } from '../events'
-import type { Recorded } from '../events/envelope'
+import type { Recorded } from '../events/log/envelope'
 import { isOfAnotherTheme, stoppedByTheme } from './set-up/another-theme'
 import { at } from './shell/at'
 import { beginning } from './shell/calls-forgotten'
@@ -17,7 +17,7 @@ import { failed, isRunning } from './set-up/set-up'
 import { isLookedAt, isSpared, isUntouched } from './shell/store-use'
 import { noThemeToDesign } from './set-up/theme-to-design'
 import { lookAgain, restored } from './restoring/restored'
-import { parsePath, paths } from '../catalogue/route-path'
+import { parsePath, paths } from '../events/shell/route-path'
 import type { State } from './state'
 
 type Transition = (state: State, fact: Recorded<FlowEvent>) => State

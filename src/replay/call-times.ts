@@ -1,8 +1,8 @@
 /** The calls in a log: what was requested, how it ended, and how long it took. */
-import type { UnknownFact } from '../events/envelope'
+import type { UnknownFact } from '../events/log/envelope'
 import type { FlowEvent } from '../events'
-import type { Fault } from '../events/fault'
-import { isRefusal, isRequest, phaseOf, type Phase } from '../events/phase'
+import type { Fault } from '../events/calls/fault'
+import { isRefusal, isRequest, phaseOf, type Phase } from '../events/calls/phase'
 import type { AnyFact } from '../persistence/log'
 import { callKey } from '../reducers/shell/call-book'
 

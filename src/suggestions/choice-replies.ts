@@ -1,8 +1,8 @@
 /** Replies that name one entry of a catalogue list: fonts, header, footer, home page. */
 import * as t from 'io-ts'
-import { aiPairings } from '../catalogue/ai-pairings'
-import { footers, headers } from '../catalogue/headers-and-footers'
-import { templates } from '../catalogue/templates'
+import { aiPairings } from '../catalogue/fonts/ai-pairings'
+import { footers, headers } from '../catalogue/pages/headers-and-footers'
+import { templates } from '../catalogue/pages/templates'
 import { allowed } from './allowed'
 import { reply } from './reply'
 

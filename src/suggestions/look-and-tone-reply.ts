@@ -1,7 +1,7 @@
 /** The look and the tone of voice that a model inferred from a description. */
 import * as t from 'io-ts'
-import { looks } from '../catalogue/looks'
-import { tones } from '../catalogue/tones'
+import { looks } from '../catalogue/wizard/looks'
+import { tones } from '../catalogue/wizard/tones'
 import { allowed } from './allowed'
 import { reply } from './reply'
 

@@ -1,6 +1,6 @@
 /** The moods that the words of a description match, and how strongly. */
-import type { Mood } from '../catalogue/mood'
-import { moods } from '../catalogue/moods'
+import type { Mood } from '../catalogue/wizard/mood'
+import { moods } from '../catalogue/wizard/moods'
 
 export type MoodFound = { readonly mood: Mood; readonly strength: number }
 

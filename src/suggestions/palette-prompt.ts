@@ -1,7 +1,7 @@
 /** The palette query in words, for a provider that takes a prompt from the client (version 2023-10-12, docs/spec/wizard.md). */
-import { aiPalettesFor } from '../catalogue/ai-palettes'
-import type { Look } from '../catalogue/looks'
-import type { Tone } from '../catalogue/tones'
+import { aiPalettesFor } from '../catalogue/palettes/ai-palettes'
+import type { Look } from '../catalogue/wizard/looks'
+import type { Tone } from '../catalogue/wizard/tones'
 
 type Query = { readonly description: string; readonly look: Look; readonly tone: Tone }
 

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
-import type { ProductProposal } from '../events/content'
+import type { ProductProposal } from '../events/set-up/content'
 import { plainText } from './plain-text'
 import { isWebAddress } from './web-address'
 

@@ -1,8 +1,8 @@
 /** Built-in suggestions: palettes chosen by the words of a description, the look and the tone. No account, no network, deterministic. */
-import { aiPalettesFor } from '../catalogue/ai-palettes'
-import type { Look } from '../catalogue/looks'
-import { palettesOfTone } from '../catalogue/moods'
-import type { Tone } from '../catalogue/tones'
+import { aiPalettesFor } from '../catalogue/palettes/ai-palettes'
+import type { Look } from '../catalogue/wizard/looks'
+import { palettesOfTone } from '../catalogue/wizard/moods'
+import type { Tone } from '../catalogue/wizard/tones'
 import { type MoodFound, moodsFound } from './moods-found'
 import { wordsOf } from './words-of'
 

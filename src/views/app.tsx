@@ -1,6 +1,6 @@
 /** The app: notices, the current screen, and the loader while the designer is still opening. */
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Trouble } from '../events/trouble'
+import type { Trouble } from '../events/shell/trouble'
 import { isHandingOver } from '../projections/set-up/loader'
 import { screen, type Screen } from '../projections/screen'
 import { Closing } from './closing/closing'

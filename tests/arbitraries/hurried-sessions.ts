@@ -1,9 +1,9 @@
 /** Merchants in the designer who choose on while Save runs, and a store that takes its time, refuses, or was changed by somebody else. */
 import fc from 'fast-check'
-import { paths } from '../../src/catalogue/route-path'
+import { paths } from '../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../src/events'
-import type { Recorded } from '../../src/events/envelope'
-import type { RequestEvent } from '../../src/events/phase'
+import type { Recorded } from '../../src/events/log/envelope'
+import type { RequestEvent } from '../../src/events/calls/phase'
 import { conflict, takeable } from '../../src/projections/saving/saving'
 import { owed } from '../../src/projections/owed'
 import { fold, initialState, type State } from '../../src/reducers'

@@ -3,9 +3,9 @@
  * stores of every kind. All that is owed is asked at once, as the runner does.
  */
 import fc from 'fast-check'
-import { paths, steps } from '../../src/catalogue/route-path'
+import { paths, steps } from '../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../src/events'
-import type { StoreUse } from '../../src/events/reading'
+import type { StoreUse } from '../../src/events/shell/reading'
 import { unused } from '../support/facts'
 import { opened, resumed } from '../support/story'
 

@@ -7,7 +7,7 @@ import { storeState } from './store-state'
 import { becomes } from './variant-support'
 import { inDesigner } from './walk-support'
 
-/** Calls that the generation cannot do without, in the order in which it makes them; all of them: tests/loop/generation-failing.test.ts. */
+/** Calls that the generation cannot do without, in the order in which it makes them; all of them: tests/app/loop/generation-failing.test.ts. */
 const calls: ReadonlyArray<readonly [name: string, path: RegExp]> = [
   ['looking at the store before anything is changed', /wp\/v2\/font-families\?/],
   ['looking for pictures', /ai\/images/],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fontsToInstall } from '../../src/catalogue/fonts-to-install'
-import { paletteTitled } from '../../src/catalogue/palettes'
+import { fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
+import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { admin, restore } from '../store/support'
 import { newVisit } from './support'
 import { storeState } from './store-state'

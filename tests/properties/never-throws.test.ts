@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeRecorded } from '../../src/events/decode'
+import { decodeRecorded } from '../../src/events/log/decode'
 import { neverThrows } from '../../src/replay/laws/never-throws'
 import { wellFormed } from '../arbitraries/sessions'
 import { session } from '../arbitraries/lively-sessions'

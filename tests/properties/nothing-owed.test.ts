@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePath } from '../../src/catalogue/route-path'
+import { parsePath } from '../../src/events/shell/route-path'
 import { fact } from '../../src/events'
 import { isFinished } from '../../src/projections/shell/finished'
 import { forsaken, owed } from '../../src/projections/owed'

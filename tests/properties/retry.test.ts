@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { defer, lastValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../../src/events/fault'
+import type { Fault } from '../../src/events/calls/fault'
 import { politely, retryPolitely } from '../../src/effects/runner/retry'
 import { holds } from './holds'
 

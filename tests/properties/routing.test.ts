@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPath, normalPath, parsePath, steps } from '../../src/catalogue/route-path'
+import { formatPath, normalPath, parsePath, steps } from '../../src/events/shell/route-path'
 import { routing } from '../../src/replay/laws/routing'
 import { holds } from './holds'
 import { kept } from './kept'

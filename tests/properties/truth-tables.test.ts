@@ -1,7 +1,7 @@
 /** Rules of the specification, written down a second time as they stand there, against what the projections say. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../src/catalogue/route-path'
+import { paths } from '../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../src/events'
 import { lowerPanel } from '../../src/projections/intro/intro'
 import { screen } from '../../src/projections/screen'

@@ -35,7 +35,7 @@ const floors = {
   'src/views/app.tsx': 'export const App = 1',
   'src/replay/diff.ts': 'export const differences = 1',
   'src/replay/viewer/timeline.tsx': 'export const Timeline = 1',
-  'src/boot.ts': 'export const boot = 1',
+  'src/app/boot.ts': 'export const boot = 1',
 }
 
 describe('the structure of src', () => {
@@ -47,7 +47,7 @@ describe('the structure of src', () => {
     ['src/effects/write-drafts.ts', "import { log } from '../persistence/log'", 'effects imports'],
     ['src/replay/laws/drafts.ts', "import { App } from '../../views/app'", 'replay imports'],
     ['src/replay/drafts.ts', "import { Timeline } from './viewer/timeline'", 'replay imports'],
-    ['src/projections/drafts.ts', "import { boot } from '../boot'", 'projections imports'],
+    ['src/projections/drafts.ts', "import { boot } from '../app/boot'", 'projections imports'],
   ])('refuses in %s: %s', async (file, code, rule) => {
     expect(await broken({ ...floors, [file]: code })).toEqual([rule])
   })

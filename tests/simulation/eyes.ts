@@ -2,7 +2,7 @@
 import { distinctUntilChanged, EMPTY, map, Observable, switchMap } from 'rxjs'
 import { revealTimeout } from '../../src/catalogue/limits'
 import { fact } from '../../src/events'
-import type { Loop } from '../../src/loop/loop'
+import type { Loop } from '../../src/app/loop/loop'
 import { page } from '../../src/projections/design/page'
 import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'

@@ -3,7 +3,7 @@
  * changed, or a new design was begun or an old one put back since: those replace all, and all can come back.
  */
 import type { RestRequest } from '../../src/effects/runner/ports'
-import { phaseOf } from '../../src/events/phase'
+import { phaseOf } from '../../src/events/calls/phase'
 import type { Appended } from '../../src/projections/tracking/tracking'
 import { Broken } from './broken'
 import type { Edit } from './colleague'

@@ -1,7 +1,7 @@
 /** The log that the tabs of one browser share: IndexedDB as a model, with the time that it takes and the ways in which it fails. */
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../../src/events'
-import type { Draft } from '../../src/events/envelope'
+import type { Draft } from '../../src/events/log/envelope'
 import { sessionsOf } from '../../src/persistence/memory-log'
 import type { AnyFact, Log, LogFault, SessionEntry } from '../../src/persistence/log'
 import type { Life } from './life'

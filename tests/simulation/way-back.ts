@@ -1,7 +1,7 @@
 /** [D-19]: whoever has come to the end can have the store as it was before the flow, whatever happened on the way, and as it was saved. */
 import { isEqual } from 'es-toolkit'
-import { paths } from '../../src/catalogue/route-path'
-import type { Former } from '../../src/events/restoring'
+import { paths } from '../../src/events/shell/route-path'
+import type { Former } from '../../src/events/restoring/restoring'
 import { isFinished } from '../../src/projections/shell/finished'
 import { sumOf } from '../support/store-sum'
 import { Broken } from './broken'

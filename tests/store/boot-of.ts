@@ -1,5 +1,5 @@
 /** What a page of the flow tells the client before its script. */
-import type { Boot } from '../../src/boot'
+import type { Boot } from '../../src/app/boot'
 import { admin, type Client } from './support'
 
 export const bootOf = async (address: string, as?: Client): Promise<Boot> => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pairingTitled } from '../../src/catalogue/font-pairings'
-import { paletteTitled } from '../../src/catalogue/palettes'
+import { pairingTitled } from '../../src/catalogue/fonts/font-pairings'
+import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { isPairingActive, isPaletteActive } from '../../src/projections/design/styles/active'
 import { designerStyles } from '../../src/projections/design/styles/designer-styles'
 import type { GlobalStyles } from '../../src/catalogue/theme-json'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { GlobalStyles } from '../../src/catalogue/theme-json'
-import { paletteTitled } from '../../src/catalogue/palettes'
+import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { designerStyles } from '../../src/projections/design/styles/designer-styles'
 import { branch, without } from '../../src/projections/design/styles/tree'
 import { admin, restore, visitor, type Client } from './support'

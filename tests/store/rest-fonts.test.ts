@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fontsToInstall } from '../../src/catalogue/fonts-to-install'
+import { fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
 import { admin, restore, visitor, type Client } from './support'
 
 type Face = {

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Boot } from '../../src/boot'
+import { Boot } from '../../src/app/boot'
 import type { DesignerAssets } from '../../src/views/design/designer-assets'
 import { admin, memberWithRole, restore, visitor, type Client, member } from './support'
 import { theStore } from './the-store'

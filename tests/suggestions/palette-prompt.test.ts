@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aiPalettesFor } from '../../src/catalogue/ai-palettes'
-import { looks } from '../../src/catalogue/looks'
+import { aiPalettesFor } from '../../src/catalogue/palettes/ai-palettes'
+import { looks } from '../../src/catalogue/wizard/looks'
 import { asSent } from '../../src/suggestions/as-sent'
 import { palettePrompt } from '../../src/suggestions/palette-prompt'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aiPalettesFor } from '../../src/catalogue/ai-palettes'
-import { type Look, looks } from '../../src/catalogue/looks'
-import { moods } from '../../src/catalogue/moods'
-import { type Tone, tones } from '../../src/catalogue/tones'
+import { aiPalettesFor } from '../../src/catalogue/palettes/ai-palettes'
+import { type Look, looks } from '../../src/catalogue/wizard/looks'
+import { moods } from '../../src/catalogue/wizard/moods'
+import { type Tone, tones } from '../../src/catalogue/wizard/tones'
 import { suggest } from '../../src/suggestions/rules'
 
 const namesOf = (look: Look) => aiPalettesFor(look).map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aiPalettesFor } from '../../src/catalogue/ai-palettes'
-import type { Look } from '../../src/catalogue/looks'
+import { aiPalettesFor } from '../../src/catalogue/palettes/ai-palettes'
+import type { Look } from '../../src/catalogue/wizard/looks'
 import { suggest } from '../../src/suggestions/rules'
 import { thirtyBusinesses } from './thirty-businesses'
 

@@ -1,6 +1,6 @@
 /** What a text completion may say, and how its server may misbehave. */
-import { aiPalettesFor } from '../../src/catalogue/ai-palettes'
-import type { Look } from '../../src/catalogue/looks'
+import { aiPalettesFor } from '../../src/catalogue/palettes/ai-palettes'
+import type { Look } from '../../src/catalogue/wizard/looks'
 
 export type Said = {
   readonly status: number

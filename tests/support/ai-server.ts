@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Look } from '../../src/catalogue/looks'
+import type { Look } from '../../src/catalogue/wizard/looks'
 import { behaviours, type Behaviour, type Said } from './ai-behaviours'
 
 export type TokenBehaviour = 'good' | 'slow' | 'refused' | 'broken' | 'html' | 'empty'

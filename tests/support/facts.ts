@@ -1,5 +1,5 @@
 /** Facts that many stories begin with. */
-import { fontsOnChoice, fontsToInstall } from '../../src/catalogue/fonts-to-install'
+import { fontsOnChoice, fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
 import { fact, type EventOfType, type FlowEvent } from '../../src/events'
 
 type Payload<T extends FlowEvent['type']> = Partial<Omit<EventOfType<T>, 'type'>>

@@ -1,7 +1,7 @@
 /** A log over memory for what befalls a store, and a fact for it. */
 import * as E from 'fp-ts/Either'
 import { fact, type FlowEvent } from '../../src/events'
-import type { Draft } from '../../src/events/envelope'
+import type { Draft } from '../../src/events/log/envelope'
 import type { Log } from '../../src/persistence/log'
 import { memoryLog } from '../../src/persistence/memory-log'
 

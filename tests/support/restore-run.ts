@@ -1,6 +1,6 @@
 /** A restore in a run: the dialog with its readings, a former design brought back, and that undone. */
 import { fact } from '../../src/events'
-import type { Former } from '../../src/events/restoring'
+import type { Former } from '../../src/events/restoring/restoring'
 import { owed } from '../../src/projections/owed'
 import { restorePlan } from '../../src/projections/restoring/restore-plan'
 import type { State } from '../../src/reducers'

@@ -1,7 +1,7 @@
 /** A store with a new header, two samples and the completed task: what the way back is about. */
 import { fact } from '../../src/events'
 import { restorePlan } from '../../src/projections/restoring/restore-plan'
-import { paths } from '../../src/catalogue/route-path'
+import { paths } from '../../src/events/shell/route-path'
 import type { State } from '../../src/reducers'
 import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from './facts'
 import { opened } from './story'

@@ -2,11 +2,11 @@
 import type { Subscription } from 'rxjs'
 import { runner } from '../../src/effects/runner/runner'
 import type { Ports } from '../../src/effects/runner/ports'
-import { openFlow } from '../../src/loop/open-flow'
-import type { Loop } from '../../src/loop/loop'
+import { openFlow } from '../../src/app/loop/open-flow'
+import type { Loop } from '../../src/app/loop/loop'
 import type { Log } from '../../src/persistence/log'
 import type { State } from '../../src/reducers'
-import type { Arrival } from '../../src/events/session'
+import type { Arrival } from '../../src/events/shell/session'
 import { surroundings } from './world'
 
 export type Page = { readonly loop: Loop; readonly close: () => void }

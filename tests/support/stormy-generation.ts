@@ -1,10 +1,10 @@
 /** The wizard and the generation on pages that are killed, with calls that fare badly; the merchant comes back each time and goes on. */
 import * as E from 'fp-ts/Either'
 import { concatMap, from, of } from 'rxjs'
-import { paths } from '../../src/catalogue/route-path'
+import { paths } from '../../src/events/shell/route-path'
 import { fact } from '../../src/events'
-import type { Fault } from '../../src/events/fault'
-import { phaseOf } from '../../src/events/phase'
+import type { Fault } from '../../src/events/calls/fault'
+import { phaseOf } from '../../src/events/calls/phase'
 import { memoryLog } from '../../src/persistence/memory-log'
 import type { AnyFact, Log } from '../../src/persistence/log'
 import { owed } from '../../src/projections/owed'

@@ -1,7 +1,7 @@
 /** Given these facts, when this happens, then the flow stands so. Answers find their request by the call's name. */
 import { fact, type EventOfType, type FlowEvent } from '../../src/events'
-import type { Recorded } from '../../src/events/envelope'
-import { phaseOf } from '../../src/events/phase'
+import type { Recorded } from '../../src/events/log/envelope'
+import { phaseOf } from '../../src/events/calls/phase'
 import { owed } from '../../src/projections/owed'
 import { foldAll, type State } from '../../src/reducers'
 import { recorded } from '../arbitraries/sessions'

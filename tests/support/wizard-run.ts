@@ -1,11 +1,11 @@
 /** The wizard answered on a page with the real loop and runner over the fake store, and the store made from it. */
 import { of, Subject } from 'rxjs'
 import { fact } from '../../src/events'
-import type { Fault } from '../../src/events/fault'
+import type { Fault } from '../../src/events/calls/fault'
 import { owed } from '../../src/projections/owed'
 import type { Log } from '../../src/persistence/log'
 import { memoryLog } from '../../src/persistence/memory-log'
-import { paths } from '../../src/catalogue/route-path'
+import { paths } from '../../src/events/shell/route-path'
 import type { State } from '../../src/reducers'
 import type { Ports } from '../../src/effects/runner/ports'
 import { fakeStore, type FakeStore } from './fake-store'

@@ -1,8 +1,8 @@
 /** Ground and text, as a browser tells them. */
 import type { Page } from 'playwright-core'
-import { rgbOf } from '../../src/catalogue/colour'
-import { colourOf } from '../../src/catalogue/palette'
-import { paletteTitled } from '../../src/catalogue/palettes'
+import { rgbOf } from '../../src/colour/colour'
+import { colourOf } from '../../src/catalogue/palettes/palette'
+import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 
 /** What a page is drawn in. */
 export const coloursDrawn = (page: Page) =>

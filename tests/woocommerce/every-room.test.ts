@@ -1,8 +1,8 @@
 /** The rooms and turns that the walk does not pass, in one merchant's session. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fontsToInstall } from '../../src/catalogue/fonts-to-install'
-import { patternTitles } from '../../src/catalogue/pattern-titles'
+import { fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
+import { patternTitles } from '../../src/catalogue/pages/pattern-titles'
 import { full, handle, pageWidth, widthOf } from '../browser/canvas-support'
 import { path, side } from '../browser/designer-support'
 import { loaderTitles } from '../browser/loader-titles'

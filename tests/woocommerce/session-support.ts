@@ -1,10 +1,10 @@
 /** A session with the real loop and the real effects against the store under test, without a browser: what the flow does, and how the store is then. */
 import * as E from 'fp-ts/Either'
-import { Boot, surroundingsOf } from '../../src/boot'
+import { Boot, surroundingsOf } from '../../src/app/boot'
 import { atHome } from '../../src/effects/adapters/homes'
 import type { Ports } from '../../src/effects/runner/ports'
 import { fact, type FlowEvent } from '../../src/events'
-import type { Surroundings } from '../../src/events/session'
+import type { Surroundings } from '../../src/events/shell/session'
 import { memoryLog } from '../../src/persistence/memory-log'
 import type { State } from '../../src/reducers'
 import { flowAddress } from '../browser/walk-support'

@@ -1,6 +1,6 @@
 /** What tests on a real WooCommerce share: a merchant's steps in its admin, goods, and the names of pictures. */
 import type { Page } from 'playwright-core'
-import type { Pattern } from '../../src/events/reading'
+import type { Pattern } from '../../src/events/design/reading'
 import type { Client } from '../store/support'
 
 /** The WooCommerce under test, as in "11.0.1". */

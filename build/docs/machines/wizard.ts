@@ -1,6 +1,6 @@
-import { parsePath, paths } from '../../../src/catalogue/route-path'
+import { parsePath, paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
-import type { WizardStep } from '../../../src/events/answers'
+import type { WizardStep } from '../../../src/events/wizard/answers'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'
 import type { Machine } from '../explore'

@@ -1,7 +1,7 @@
 /** Turns a promise into a stream with a deadline; unsubscribing aborts the work. */
 import * as E from 'fp-ts/Either'
 import { Observable } from 'rxjs'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 import type { Answer } from '../runner/ports'
 
 /** Default deadline in milliseconds; afterwards the answer is a Timeout. */

@@ -1,6 +1,6 @@
 /** Decodes a response of the store; an unexpected shape is a Garbled fault. */
 import * as E from 'fp-ts/Either'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 import type { RestRequest } from '../runner/ports'
 
 export const agreed = <A>({ path, reply }: RestRequest<A>, value: unknown): E.Either<Fault, A> =>

@@ -3,7 +3,7 @@
  * responses.
  */
 import * as t from 'io-ts'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 
 const WordPressError = t.type({ code: t.string, message: t.string })
 

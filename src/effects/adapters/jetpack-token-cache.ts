@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
 import { tokenLifetime } from '../../catalogue/limits'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 
 const key = 'jetpack-ai-jwt-token'
 

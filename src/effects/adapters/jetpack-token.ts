@@ -1,7 +1,7 @@
 /** The AI provider's token: fetched from the connection plugin, cached briefly in the tab, and never recorded in a fact. */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 import { tokenCache, type TokenPlace } from './jetpack-token-cache'
 
 export type TokenSource = TokenPlace & {

@@ -1,6 +1,6 @@
 /** The address bar. The flow's location is the `path` argument of the wp-admin URL, with or without WooCommerce. */
 import { filter, fromEvent, map } from 'rxjs'
-import type { Arrival } from '../../events/session'
+import type { Arrival } from '../../events/shell/session'
 import type { Navigation } from '../runner/ports'
 
 /**

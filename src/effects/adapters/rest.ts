@@ -2,7 +2,7 @@
 import apiFetch from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
 import { map } from 'rxjs'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 import type { Answer, Rest, RestRequest } from '../runner/ports'
 import { abortable } from './abortable'
 import { agreed, methodsIn } from './agreed'

@@ -4,7 +4,7 @@
  */
 import { fact } from '../../events'
 import { activeTheme } from '../shell/active-theme'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import type { Answer } from '../runner/ports'

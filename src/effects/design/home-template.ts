@@ -3,7 +3,7 @@
  * template hierarchy, by the parts that the template includes, and by the parts' areas. Their names depend on the theme.
  */
 import * as t from 'io-ts'
-import type { Entity } from '../../events/reading'
+import type { Entity } from '../../events/design/reading'
 import { partsIn } from '../../markup/parts'
 import { mapAnswer } from '../runner/answers'
 import type { Answer, Rest } from '../runner/ports'

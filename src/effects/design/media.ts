@@ -1,6 +1,6 @@
 /** An image in the shape of WordPress's media route. */
 import * as t from 'io-ts'
-import type { Media } from '../../events/logo'
+import type { Media } from '../../events/design/logo'
 
 export const MediaReply = t.intersection([
   t.type({ id: t.number, source_url: t.string }),

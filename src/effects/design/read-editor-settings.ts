@@ -4,7 +4,7 @@
  */
 import * as t from 'io-ts'
 import { fact } from '../../events'
-import { withoutSecret } from '../../events/secrets'
+import { withoutSecret } from '../../events/log/secrets'
 import { mapAnswer } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import { previewing } from '../shell/previewing'

@@ -1,6 +1,6 @@
 /** Logo, site icon, and what this account may do with them (docs/spec/design.md). */
 import * as t from 'io-ts'
-import type { Site } from '../../events/reading'
+import type { Site } from '../../events/design/reading'
 import { allOf, andThen, answer, fail, isMissing, mapAnswer, orElse } from '../runner/answers'
 import { MediaReply, mediaOf } from './media'
 import type { Answer, Rest } from '../runner/ports'

@@ -1,7 +1,7 @@
 /** Uploads one image to the media library. Idempotent: it looks for the request's key before it posts. */
 import * as t from 'io-ts'
 import { fact } from '../../events'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 import { andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import { MediaReply, mediaOf } from './media'

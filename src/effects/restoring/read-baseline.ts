@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { restorableOptions } from '../../catalogue/restorable-options'
 import { fact } from '../../events'
-import type { Thing } from '../../events/restoring'
+import type { Thing } from '../../events/restoring/restoring'
 import { allOf, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import { InstalledFamily, familyOf } from '../set-up/font-shapes'

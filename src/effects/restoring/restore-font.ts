@@ -1,6 +1,6 @@
 /** Removes a font family and its files from the Font Library, or installs it again from the collection. */
 import * as t from 'io-ts'
-import type { Thing } from '../../events/restoring'
+import type { Thing } from '../../events/restoring/restoring'
 import { andThen, inOrder, mapAnswer } from '../runner/answers'
 import { familyInstalled } from '../set-up/install-font-family'
 import type { Answer, Ports, Rest } from '../runner/ports'

@@ -1,6 +1,6 @@
 /** Moves a sample product to the trash, or restores it from there. A product that was edited is left alone. */
 import * as t from 'io-ts'
-import type { Thing } from '../../events/restoring'
+import type { Thing } from '../../events/restoring/restoring'
 import { andThen, answer, fail, isMissing, mapAnswer, orElse } from '../runner/answers'
 import type { Answer, Rest } from '../runner/ports'
 import type { Made } from './made'

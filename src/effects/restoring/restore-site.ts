@@ -1,6 +1,6 @@
 /** Restores logo and site icon. Sends only what differs: the server refuses to clear a setting that is not set. */
 import * as t from 'io-ts'
-import type { Thing } from '../../events/restoring'
+import type { Thing } from '../../events/restoring/restoring'
 import { andThen, answer } from '../runner/answers'
 import type { Answer, Rest } from '../runner/ports'
 

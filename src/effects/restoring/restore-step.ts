@@ -1,7 +1,7 @@
 /** Restores one thing in the store. Idempotent: anything already restored stays as it is. */
 import * as t from 'io-ts'
 import { fact } from '../../events'
-import type { Step, Thing } from '../../events/restoring'
+import type { Step, Thing } from '../../events/restoring/restoring'
 import { answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import { writeOptions } from '../shell/options'

@@ -2,7 +2,7 @@
  * Removes the texts and images written for the business, or writes them again: products as they were, patterns for the same description.
  */
 import * as t from 'io-ts'
-import type { Thing } from '../../events/restoring'
+import type { Thing } from '../../events/restoring/restoring'
 import { askAi, bodyOf, imagesOf } from '../set-up/ai-routes'
 import { answer, fail, inOrder, mapAnswer, orElse } from '../runner/answers'
 import type { Answer, Rest } from '../runner/ports'

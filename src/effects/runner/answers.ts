@@ -1,7 +1,7 @@
 /** Helpers for effects: an answer is a stream of Either, and a fault ends the chain. */
 import * as E from 'fp-ts/Either'
 import { combineLatest, map, mergeMap, of, type Observable } from 'rxjs'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 import type { Answer } from './ports'
 
 export const answer = <A>(value: A): Answer<A> => of(E.right(value))

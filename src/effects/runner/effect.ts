@@ -3,9 +3,9 @@ import type { Either } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import type { Observable } from 'rxjs'
 import type { FlowEvent } from '../../events'
-import type { CallName, calls } from '../../events/calls'
-import type { Fault } from '../../events/fault'
-import type { RequestOf } from '../../events/phase'
+import type { CallName, calls } from '../../events/calls/calls'
+import type { Fault } from '../../events/calls/fault'
+import type { RequestOf } from '../../events/calls/phase'
 import type { Ports } from './ports'
 
 /** The event that records a successful answer to a call. */

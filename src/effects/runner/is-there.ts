@@ -1,6 +1,6 @@
 /** Checks whether a route responds. */
 import * as t from 'io-ts'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 import { answer, fail, mapAnswer, orElse } from './answers'
 import { isPassing } from './passing'
 import type { Answer, Rest } from './ports'

@@ -1,7 +1,7 @@
 /** Retry as data: how many tries, how long between them, and for which faults. */
 import * as E from 'fp-ts/Either'
 import { EMPTY, expand, last, map, mergeMap, type Observable } from 'rxjs'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 import type { Chance, Clock } from './ports'
 
 /** Times in milliseconds. */

@@ -1,7 +1,7 @@
 /** An entity as it is on the server now. */
 import type * as t from 'io-ts'
-import type { Target } from '../../events/saving'
-import { siteText, stylesText, type Version } from '../../events/version'
+import type { Target } from '../../events/saving/saving'
+import { siteText, stylesText, type Version } from '../../events/saving/version'
 import { mapAnswer } from '../runner/answers'
 import { Styles } from '../design/global-styles'
 import { Template, entityOf } from '../design/home-template'

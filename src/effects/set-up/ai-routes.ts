@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
-import type { Provider } from '../../events/suggesting'
+import type { Provider } from '../../events/wizard/suggesting'
 import { mapAnswer } from '../runner/answers'
 import type { Answer, Rest, RestRequest } from '../runner/ports'
 

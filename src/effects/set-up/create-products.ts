@@ -7,7 +7,7 @@
 import * as t from 'io-ts'
 import { mergeMap } from 'rxjs'
 import { fact } from '../../events'
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 import { andThen, answer, fail, isMissing, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import type { Answer, Ports } from '../runner/ports'

@@ -1,6 +1,6 @@
 /** Font families and faces, in the shape of WordPress's font routes. */
 import * as t from 'io-ts'
-import type { FontFamily } from '../../events/reading'
+import type { FontFamily } from '../../events/design/fonts'
 
 const Sources = t.union([t.string, t.array(t.string)])
 

@@ -1,8 +1,8 @@
 /** The collection's families that a font pairing uses, with the weights it needs. */
 import * as t from 'io-ts'
-import { fontsOnChoice, fontsToInstall } from '../../catalogue/fonts-to-install'
+import { fontsOnChoice, fontsToInstall } from '../../catalogue/fonts/fonts-to-install'
 import { fact } from '../../events'
-import type { FontFamily } from '../../events/reading'
+import type { FontFamily } from '../../events/design/fonts'
 import { mapAnswer } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import { FaceSettings, FamilySettings, faceOf } from './font-shapes'

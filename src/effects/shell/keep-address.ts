@@ -19,7 +19,7 @@ import {
   tap,
   type Observable,
 } from 'rxjs'
-import { normalPath, parsePath, paths } from '../../catalogue/route-path'
+import { normalPath, parsePath, paths } from '../../events/shell/route-path'
 import { fact, type FlowEvent } from '../../events'
 import type { State } from '../../reducers'
 import type { Navigation } from '../runner/ports'

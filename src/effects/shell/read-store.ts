@@ -1,8 +1,8 @@
 /** The state of the store, for the intro (docs/spec/intro.md). */
 import * as t from 'io-ts'
 import { fact } from '../../events'
-import type { Fault } from '../../events/fault'
-import type { ThemeCard } from '../../events/reading'
+import type { Fault } from '../../events/calls/fault'
+import type { ThemeCard } from '../../events/shell/reading'
 import { activeTheme } from './active-theme'
 import { allOf, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'

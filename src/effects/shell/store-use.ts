@@ -1,5 +1,5 @@
 /** Whether the store is in use; null if the store does not say, which counts as in use. */
-import { StoreUse } from '../../events/reading'
+import { StoreUse } from '../../events/shell/reading'
 import { answer, fail, orElse } from '../runner/answers'
 import { isPassing } from '../runner/passing'
 import type { Answer, Rest } from '../runner/ports'

@@ -1,6 +1,6 @@
 /** The active theme as visitors see it: its slug and its name. */
 import * as t from 'io-ts'
-import type { Thing } from '../../events/restoring'
+import type { Thing } from '../../events/restoring/restoring'
 import { mapAnswer } from '../runner/answers'
 import type { Answer, Rest } from '../runner/ports'
 

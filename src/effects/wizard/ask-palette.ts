@@ -1,10 +1,10 @@
 /** One try at the palette query, with the provider named in the request. Idempotent: the query changes nothing. */
 import * as t from 'io-ts'
-import { aiPalettesFor } from '../../catalogue/ai-palettes'
+import { aiPalettesFor } from '../../catalogue/palettes/ai-palettes'
 import { aiTimeout } from '../../catalogue/limits'
 import { fact } from '../../events'
-import type { RequestOf } from '../../events/phase'
-import type { Provider } from '../../events/suggesting'
+import type { RequestOf } from '../../events/calls/phase'
+import type { Provider } from '../../events/wizard/suggesting'
 import { palettePrompt } from '../../suggestions/palette-prompt'
 import { suggest } from '../../suggestions/rules'
 import { answer, mapAnswer } from '../runner/answers'

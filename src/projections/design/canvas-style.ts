@@ -1,5 +1,5 @@
 /** The style sheet of the canvas: theme, palette and fonts in one text, so that a choice changes only this text, not the blocks. */
-import { pairingTitled } from '../../catalogue/font-pairings'
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { State } from '../../reducers'
 import { missingFonts } from '../../reducers/design/pairing-fonts'
 import { memo } from '../memo'

@@ -1,9 +1,9 @@
 /** The panel for custom colours: each place's current colour, its contrast, and the reset to the palette (docs/spec/design.md). */
-import { AA, contrast, largeAA, levelOf, type Level } from '../../catalogue/contrast'
-import { nearestLegible } from '../../catalogue/nearest-legible'
-import { palettes } from '../../catalogue/palettes'
+import { AA, contrast, largeAA, levelOf, type Level } from '../../colour/contrast'
+import { nearestLegible } from '../../colour/nearest-legible'
+import { palettes } from '../../catalogue/palettes/palettes'
 import { fact, type EventOfType } from '../../events'
-import type { ColourPlace } from '../../events/designing'
+import type { ColourPlace } from '../../events/design/designing'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { themeStyles } from './theme-styles'

@@ -1,6 +1,6 @@
 /** The order of patterns within a category. */
-import { ownPattern, shopPattern, shopPrefix } from '../../catalogue/own-patterns'
-import { patternTitles } from '../../catalogue/pattern-titles'
+import { ownPattern, shopPattern, shopPrefix } from '../../catalogue/pages/own-patterns'
+import { patternTitles } from '../../catalogue/pages/pattern-titles'
 
 type Named = { readonly name: string; readonly title: string }
 

@@ -1,5 +1,5 @@
 /** Files of the fonts that previews are drawn in, as CSS: the theme's, the installed ones, and those of the collection. */
-import type { FontFamily } from '../../events/reading'
+import type { FontFamily } from '../../events/design/fonts'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { fontFaceCss } from './styles/font-faces'

@@ -1,7 +1,7 @@
 /** The typography screen: pairings offered, the one in use, and the notice when there could be more (docs/spec/design.md). */
-import type { FontPairing } from '../../catalogue/font-pairing'
+import type { FontPairing } from '../../catalogue/fonts/font-pairing'
 import type { State } from '../../reducers'
-import { themePairings } from '../../catalogue/theme-pairings'
+import { themePairings } from '../../catalogue/fonts/theme-pairings'
 import { canBeHad } from '../../reducers/design/pairing-fonts'
 import { canShow } from '../../reducers/design/theme-fonts'
 import { memo } from '../memo'

@@ -1,7 +1,7 @@
 /** The patterns that the homepage screen offers, and the next one when a section is shuffled. */
 import { minPatternsToShuffle } from '../../catalogue/limits'
-import { ownPattern } from '../../catalogue/own-patterns'
-import type { Pattern } from '../../events/reading'
+import { ownPattern } from '../../catalogue/pages/own-patterns'
+import type { Pattern } from '../../events/design/reading'
 import { withMetadata } from '../../markup/metadata'
 import type { State } from '../../reducers'
 import { memo } from '../memo'

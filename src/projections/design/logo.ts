@@ -1,5 +1,5 @@
 /** The logo screen: the picture, how it is shown, what this account may change, and the current upload (docs/spec/design.md). */
-import type { Media } from '../../events/logo'
+import type { Media } from '../../events/design/logo'
 import { hasLogo } from '../../markup/logo'
 import type { State } from '../../reducers'
 import type { LogoTrouble } from '../../reducers/design/logo-upload'

@@ -1,8 +1,8 @@
 /** Additional fonts and patterns: what prevents them, and what failed (docs/spec/design.md). */
 import { themeSlug } from '../../catalogue/defaults'
-import { ownPrefix } from '../../catalogue/own-patterns'
-import type { Fault } from '../../events/fault'
-import type { Pattern } from '../../events/reading'
+import { ownPrefix } from '../../catalogue/pages/own-patterns'
+import type { Fault } from '../../events/calls/fault'
+import type { Pattern } from '../../events/design/reading'
 import type { State } from '../../reducers'
 import type { More } from '../../reducers/tracking/opt-in'
 import { memo } from '../memo'

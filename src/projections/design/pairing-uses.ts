@@ -1,6 +1,6 @@
 /** Which font of the pairing in use is used where. */
-import { pairingTitled } from '../../catalogue/font-pairings'
-import type { FontPairing } from '../../catalogue/font-pairing'
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
+import type { FontPairing } from '../../catalogue/fonts/font-pairing'
 import type { ThemeFont } from '../../catalogue/theme-json'
 import type { State } from '../../reducers'
 import { memo } from '../memo'

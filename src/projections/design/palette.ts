@@ -1,7 +1,7 @@
 /** The palette screen: the palettes offered, each as two dots on its background, and the one in use (docs/spec/design.md). */
-import { normalHex } from '../../catalogue/colour'
-import { colourOf, type Palette } from '../../catalogue/palette'
-import { curatedPalettes, palettes } from '../../catalogue/palettes'
+import { normalHex } from '../../colour/colour'
+import { colourOf, type Palette } from '../../catalogue/palettes/palette'
+import { curatedPalettes, palettes } from '../../catalogue/palettes/palettes'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isPaletteActive } from './styles/active'

@@ -1,6 +1,6 @@
 /** The header and the footer screen: the choices, and the current one (docs/spec/design.md). */
-import { footers, headers, type PartChoice } from '../../catalogue/headers-and-footers'
-import type { Pattern } from '../../events/reading'
+import { footers, headers, type PartChoice } from '../../catalogue/pages/headers-and-footers'
+import type { Pattern } from '../../events/design/reading'
 import { withMetadata } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { Part } from '../../reducers/design/design'

@@ -1,7 +1,7 @@
 /** The patterns that a category of the home page offers. */
 import { themeSlug } from '../../catalogue/defaults'
-import { ownPattern, shopPrefix } from '../../catalogue/own-patterns'
-import type { Pattern } from '../../events/reading'
+import { ownPattern, shopPrefix } from '../../catalogue/pages/own-patterns'
+import type { Pattern } from '../../events/design/reading'
 import { comparePatterns } from './compare-patterns'
 
 /**

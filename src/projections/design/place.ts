@@ -1,7 +1,7 @@
 /** Which of the designer's screens is open; follows from the address alone (docs/spec/design.md). */
-import { patternCategory } from '../../catalogue/pattern-categories'
+import { isPatternCategory } from '../../catalogue/pages/pattern-categories'
 import type { State } from '../../reducers'
-import { formatPath, parsePath, paths } from '../../catalogue/route-path'
+import { formatPath, parsePath, paths } from '../../events/shell/route-path'
 import { memo } from '../memo'
 
 export type DesignerScreen = 'root' | 'logo' | 'color-palette' | 'typography' | 'header' | 'homepage' | 'footer'
@@ -21,7 +21,7 @@ export const place = memo(
   ({ route }: State): Place => {
     const [name, category = ''] = parsePath(route.path).sub
     const screen = isScreen(name) ? name : 'root'
-    const open = screen === 'homepage' && patternCategory(category) !== undefined
+    const open = screen === 'homepage' && isPatternCategory(category)
     return { screen, category: open ? category : null }
   },
   ({ route }) => [route.path],

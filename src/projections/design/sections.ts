@@ -1,5 +1,5 @@
 /** The sections of the home page: their names, and the actions possible on each (docs/spec/design.md). */
-import { patternCategories } from '../../catalogue/pattern-categories'
+import { patternCategories } from '../../catalogue/pages/pattern-categories'
 import { categoriesOf, patternNameOf } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { Section } from '../../reducers/design/design'
@@ -48,7 +48,7 @@ const described = ({ id, content }: Section) => {
 /** The first of the flow's categories that the section belongs to, if it has enough patterns. */
 const shuffleOf = (state: State, { content }: Section): SectionItem['shuffle'] => {
   const own = categoriesOf(content)
-  const category = patternCategories.find(({ slug }) => own.includes(slug))?.slug
+  const category = patternCategories.find((slug) => own.includes(slug))
   const among = category === undefined ? [] : patternsIn(category)(state)
   return category !== undefined && isChoice(among) ? { category, among } : null
 }
@@ -58,7 +58,7 @@ export const sectionCounts = memo(
   ({ designing: { design } }: State): Readonly<Record<string, number>> => {
     const all = (design?.sections ?? []).map(({ content }) => categoriesOf(content))
     return Object.fromEntries(
-      patternCategories.map(({ slug }) => [slug, all.filter((categories) => categories.includes(slug)).length]),
+      patternCategories.map((slug) => [slug, all.filter((categories) => categories.includes(slug)).length]),
     )
   },
   ({ designing: { design } }) => [design?.sections],

@@ -1,6 +1,6 @@
 /** The global styles of the current design. */
-import { pairingTitled } from '../../catalogue/font-pairings'
-import { paletteTitled } from '../../catalogue/palettes'
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
+import { paletteTitled } from '../../catalogue/palettes/palettes'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { State } from '../../reducers'
 import type { Design } from '../../reducers/design/design'

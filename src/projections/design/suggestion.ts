@@ -1,6 +1,6 @@
 /** The suggestions for the store in the designer, and their source: this session, or an earlier one. */
-import type { Look } from '../../catalogue/looks'
-import { paletteTitled } from '../../catalogue/palettes'
+import type { Look } from '../../catalogue/wizard/looks'
+import { paletteTitled } from '../../catalogue/palettes/palettes'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import type { PaletteSuggestion } from './styles/choices'

@@ -1,9 +1,9 @@
 /** Ready home pages, as an alternative to assembling one (D-08, docs/spec/design.md). */
 import { isEqual } from 'es-toolkit'
-import { findOwn } from '../../catalogue/own-patterns'
-import { templates, type TemplateMetadata, type TemplateName } from '../../catalogue/templates'
-import { parsePath } from '../../catalogue/route-path'
-import type { Pattern } from '../../events/reading'
+import { findOwn } from '../../catalogue/pages/own-patterns'
+import { templates, type TemplateMetadata, type TemplateName } from '../../catalogue/pages/templates'
+import { parsePath } from '../../events/shell/route-path'
+import type { Pattern } from '../../events/design/reading'
 import { patternNameOf } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { Design } from '../../reducers/design/design'

@@ -1,13 +1,13 @@
 /** Queries of the intro, apart from its banner and its offer. */
 import { themeSlug } from '../../catalogue/defaults'
 import { fact, type FlowEvent } from '../../events'
-import type { Fault } from '../../events/fault'
-import type { ThemeCard } from '../../events/reading'
+import type { Fault } from '../../events/calls/fault'
+import type { ThemeCard } from '../../events/shell/reading'
 import type { State } from '../../reducers'
 import type { SetUp } from '../../reducers/set-up/set-up'
 import { isBlockTheme, obstacle, type Obstacle } from '../../reducers/set-up/theme-to-design'
 import { banner, wasDesigned } from './banner'
-import { isForbidden } from '../shell/fault-sentence'
+import { isForbidden } from '../../events/calls/fault'
 import { memo } from '../memo'
 
 export const isAiOnline = ({ features }: State): boolean => features.flowType === 'AIOnline'

@@ -1,5 +1,5 @@
 /** L-08: the offer to continue an open session, and what was done in it so far. */
-import { parsePath, paths } from '../../catalogue/route-path'
+import { parsePath, paths } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import type { Step } from '../../reducers/design/design-steps'
 import { isRunning } from '../../reducers/set-up/set-up'

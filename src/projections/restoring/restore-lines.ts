@@ -1,6 +1,6 @@
 /** Steps of a restore grouped into lines of a list: one line for all products, one for all fonts, one for the task's two options. */
 import { completedOption, completedTemplateOption, suggestionsOption } from '../../catalogue/restorable-options'
-import type { Thing } from '../../events/restoring'
+import type { Thing } from '../../events/restoring/restoring'
 
 export type Line = readonly [Thing, ...Thing[]]
 

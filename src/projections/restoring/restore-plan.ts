@@ -1,5 +1,5 @@
 /** The steps that restore a former design, in order, and the choices offered to the merchant (D-19). */
-import type { Former, Step, Thing } from '../../events/restoring'
+import type { Former, Step, Thing } from '../../events/restoring/restoring'
 import { differences, formerly } from '../../reducers/restoring/baseline-book'
 import { isRestoring } from '../../reducers/restoring/restoring'
 import { isRunning } from '../../reducers/set-up/set-up'

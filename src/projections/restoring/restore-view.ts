@@ -1,6 +1,6 @@
 /** What the merchant sees of a restore: a question with its list, the progress, the result (D-19). */
-import type { Fault } from '../../events/fault'
-import type { Former, Step } from '../../events/restoring'
+import type { Fault } from '../../events/calls/fault'
+import type { Former, Step } from '../../events/restoring/restoring'
 import type { State } from '../../reducers'
 import type { Left } from '../../reducers/restoring/restoring'
 import { memo } from '../memo'

@@ -1,6 +1,6 @@
 /** The requests of a restore: a read before, one step after another, a read afterwards. */
 import { fact } from '../../events'
-import type { RequestEvent } from '../../events/phase'
+import type { RequestEvent } from '../../events/calls/phase'
 import { inTurn } from '../../reducers/shell/jobs'
 import { lookAgain } from '../../reducers/restoring/restored'
 import { isRestoring } from '../../reducers/restoring/restoring'

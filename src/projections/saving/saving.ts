@@ -1,6 +1,6 @@
 /** The Save button, and the notices when saving fails (docs/spec/saving.md). */
-import type { Fault } from '../../events/fault'
-import type { Contested, Version, Written } from '../../events/version'
+import type { Fault } from '../../events/calls/fault'
+import type { Contested, Version, Written } from '../../events/saving/version'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isEmpty, isRevealed, page } from '../design/page'

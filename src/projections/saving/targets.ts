@@ -1,8 +1,8 @@
 /** The design as the entities that WordPress stores: global styles, header, footer, home template, menus. */
 import { isEqual } from 'es-toolkit'
 import { fact } from '../../events'
-import type { Entity } from '../../events/reading'
-import type { SiteChanges, Target } from '../../events/saving'
+import type { Entity } from '../../events/design/reading'
+import type { SiteChanges, Target } from '../../events/saving/saving'
 import { menusIn } from '../../markup/menus'
 import { referenceTo, refersTo } from '../../markup/parts'
 import { isGap, sliceBlocks } from '../../markup/slices'

@@ -1,16 +1,16 @@
-/** The loader's stage, title and progress, driven by real work (N-10, A-04). */
-import { loaders, loaderStart, paceOf, type Loader, type Stage } from '../../catalogue/loader-stages'
+/** The loader's stage and progress, driven by real work (N-10, A-04). */
+import { loaders, loaderStart, paceOf, stageAt, type Loader, type Stage, type StageName } from './loader-stages'
 import { recipeKinds } from '../../reducers/set-up/assembly'
 import { foundations } from '../../reducers/set-up/foundations'
 import { moreJob } from '../../reducers/tracking/more'
 import { isRunning } from '../../reducers/set-up/set-up'
 import type { State } from '../../reducers'
-import { parsePath } from '../../catalogue/route-path'
+import { parsePath } from '../../events/shell/route-path'
 import { generationProgress, part } from './generation-progress'
 import { memo } from '../memo'
 
 export type LoaderView = {
-  readonly title: string
+  readonly stage: StageName
   /** Completed share. */
   readonly percent: number
   /** How far the bar may move by itself meanwhile: not past the stage, and not to the end. */
@@ -19,12 +19,10 @@ export type LoaderView = {
   readonly pace: number
 }
 
-const stageAt = (stages: readonly Stage[], index: number): Stage => stages[index] ?? { title: () => '', progress: 100 }
-
-const founding = stageAt(loaders.noAi.stages, 0)
-const assembling = stageAt(loaders.noAi.stages, 1)
-const handOver = stageAt(loaders.noAiHandOver.stages, 1)
-const [touching, aiHandOver] = [stageAt(loaders.aiHandOver.stages, 0), stageAt(loaders.aiHandOver.stages, 1)]
+const founding = stageAt(loaders.noAi, 0)
+const assembling = stageAt(loaders.noAi, 1)
+const handOver = stageAt(loaders.noAiHandOver, 1)
+const [touching, aiHandOver] = [stageAt(loaders.aiHandOver, 0), stageAt(loaders.aiHandOver, 1)]
 
 export const loader = memo((state: State): LoaderView => {
   const { optIn, setUp } = state
@@ -48,8 +46,8 @@ const isByAi = ({ features, wizard }: State): boolean =>
 export const isHandingOver = ({ route, setUp, canvas }: State): boolean =>
   parsePath(route.path).step === 'assembler-hub' && setUp.stage === 'done' && !canvas.shown
 
-const stage = (all: Loader, { title, progress }: Stage, from: number, done: number): LoaderView => ({
-  title: title(),
+const stage = (all: Loader, { name, progress }: Stage, from: number, done: number): LoaderView => ({
+  stage: name,
   percent: Math.round(from + (progress - from) * done),
   until: Math.min(progress, 99),
   pace: paceOf(all),
@@ -60,7 +58,7 @@ const generating = (all: Loader, done: readonly number[]): LoaderView => {
   const { stages } = all
   const first = done.findIndex((share) => share < 1)
   const now = first === -1 ? stages.length - 1 : first
-  return stage(all, stageAt(stages, now), stages[now - 1]?.progress ?? loaderStart, done[now] ?? 1)
+  return stage(all, stageAt(all, now), stages[now - 1]?.progress ?? loaderStart, done[now] ?? 1)
 }
 
 const written = (state: State) => {

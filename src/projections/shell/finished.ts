@@ -1,5 +1,5 @@
 /** Whether a session is finished: abandoned, or saved with nothing begun or still being sent since. */
-import { parsePath } from '../../catalogue/route-path'
+import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import { isWizardBegun } from '../../reducers/set-up/generation-start'
 import { isRunning } from '../../reducers/set-up/set-up'

@@ -1,9 +1,9 @@
 /** Notices over every screen: network, login, storage, and failed reads that leave a screen empty. */
 import { mayClose } from '../closing/closing'
-import type { CallName } from '../../events/calls'
-import type { Fault } from '../../events/fault'
+import type { CallName } from '../../events/calls/calls'
+import type { Fault } from '../../events/calls/fault'
 import type { State } from '../../reducers'
-import { parsePath } from '../../catalogue/route-path'
+import { parsePath } from '../../events/shell/route-path'
 
 export const isOffline = ({ world }: State): boolean => !world.online
 

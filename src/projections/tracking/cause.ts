@@ -1,5 +1,5 @@
 /** A fault as a tracking property. Not translated: the same in every language. */
-import type { Fault } from '../../events/fault'
+import type { Fault } from '../../events/calls/fault'
 
 export const causeOf = (fault: Fault): string => {
   switch (fault.tag) {

@@ -1,5 +1,5 @@
 /** Tracking events of the closing screen and its survey. */
-import { parsePath } from '../../catalogue/route-path'
+import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import { adminPages, shop } from '../shell/admin-pages'
 import { isEntrepreneur, surveyVariant } from '../closing/closing'

@@ -1,5 +1,5 @@
 /** Tracking events of the designer's menu, links, questions and tour. */
-import { parsePath } from '../../catalogue/route-path'
+import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import { adminPages } from '../shell/admin-pages'
 import { place } from '../design/place'

@@ -1,5 +1,5 @@
 /** Tracking events of the intro. The same fact may come from several buttons; banner and dialog tell them apart. */
-import { parsePath } from '../../catalogue/route-path'
+import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import { adminPages } from '../shell/admin-pages'
 import { banner } from '../intro/banner'

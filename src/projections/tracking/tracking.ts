@@ -1,6 +1,6 @@
 /** translates the facts of a session into events of WooCommerce's tracker. An effect sends them (effects/tracking/track.ts). */
 import type { FlowEvent } from '../../events'
-import type { Recorded, UnknownFact } from '../../events/envelope'
+import type { Recorded, UnknownFact } from '../../events/log/envelope'
 import { fold, initialState, type State } from '../../reducers'
 import { onClosing } from './closing'
 import { inDesigner } from './designer'

@@ -1,6 +1,6 @@
 /** Tracking events of the generation with AI, apart from its palette query. */
 import { themeSlug } from '../../catalogue/defaults'
-import type { CallName } from '../../events/calls'
+import type { CallName } from '../../events/calls/calls'
 import type { State } from '../../reducers'
 import { recipeKinds, type RecipeKind } from '../../reducers/set-up/assembly'
 import { isRunning, type SetUp } from '../../reducers/set-up/set-up'

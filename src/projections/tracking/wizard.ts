@@ -1,6 +1,6 @@
 /** Tracking events of the AI wizard's steps. */
-import { parsePath, paths } from '../../catalogue/route-path'
-import type { WizardStep } from '../../events/answers'
+import { parsePath, paths } from '../../events/shell/route-path'
+import type { WizardStep } from '../../events/wizard/answers'
 import type { State } from '../../reducers'
 import { hasAi } from '../intro/intro'
 import { wizardStep } from '../wizard/wizard'

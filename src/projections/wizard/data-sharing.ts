@@ -1,7 +1,7 @@
 /** What the merchant sees before anything is sent to a provider: exactly what will be sent. */
-import type { Look } from '../../catalogue/looks'
-import type { Tone } from '../../catalogue/tones'
-import type { Provider } from '../../events/suggesting'
+import type { Look } from '../../catalogue/wizard/looks'
+import type { Tone } from '../../catalogue/wizard/tones'
+import type { Provider } from '../../events/wizard/suggesting'
 import type { State } from '../../reducers'
 import { asSent } from '../../suggestions/as-sent'
 import { masked } from '../../suggestions/masked'

@@ -1,7 +1,7 @@
 /** Who suggested the palettes, and what failed on the way (docs/spec/wizard.md): for the designer's note and the flow log. */
 import { aiTries } from '../../catalogue/limits'
-import type { Fault } from '../../events/fault'
-import type { Provider } from '../../events/suggesting'
+import type { Fault } from '../../events/calls/fault'
+import type { Provider } from '../../events/wizard/suggesting'
 import type { State } from '../../reducers'
 import { fellBack, type QueryFailure } from '../../reducers/wizard/suggested'
 import type { Issue } from '../../suggestions/issue'

@@ -1,9 +1,9 @@
 /** Queries of the AI wizard's screens: the step, the answers so far, and the provider of suggestions. */
-import { parsePath, paths } from '../../catalogue/route-path'
-import type { Look } from '../../catalogue/looks'
-import type { Tone } from '../../catalogue/tones'
-import type { WizardStep } from '../../events/answers'
-import type { Provider } from '../../events/suggesting'
+import { parsePath, paths } from '../../events/shell/route-path'
+import type { Look } from '../../catalogue/wizard/looks'
+import type { Tone } from '../../catalogue/wizard/tones'
+import type { WizardStep } from '../../events/wizard/answers'
+import type { Provider } from '../../events/wizard/suggesting'
 import type { State } from '../../reducers'
 import { answersOf } from '../../reducers/wizard/wizard'
 

@@ -1,6 +1,6 @@
 /** State of the closing screen. */
 import type { FlowEvent } from '../../events'
-import type { StoreUse } from '../../events/reading'
+import type { StoreUse } from '../../events/shell/reading'
 
 export type Closing = {
   /** Whether the store was read for this screen. */

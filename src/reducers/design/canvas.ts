@@ -1,5 +1,5 @@
 /** The canvas: whether it is shown or broken, its width, and the selected section. */
-import { parsePath } from '../../catalogue/route-path'
+import { parsePath } from '../../events/shell/route-path'
 import type { FlowEvent } from '../../events'
 import { isBackFromHandOver } from '../shell/route'
 import type { SetUp } from '../set-up/set-up'

@@ -1,8 +1,8 @@
 /** The merchant's design as a document: drawn by the canvas, written on Save. */
 import type { EventOfType } from '../../events'
 import type { GlobalStyles } from '../../catalogue/theme-json'
-import type { ColourPlace } from '../../events/designing'
-import type { Entity } from '../../events/reading'
+import type { ColourPlace } from '../../events/design/designing'
+import type { Entity } from '../../events/design/reading'
 import { refersTo } from '../../markup/parts'
 import { splitTemplate } from '../../markup/template'
 import { patternNameOf } from '../../markup/metadata'

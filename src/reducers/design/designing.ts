@@ -2,11 +2,11 @@
 import { isEqual } from 'es-toolkit'
 import { produce } from 'immer'
 import type { FlowEvent } from '../../events'
-import type { Recorded } from '../../events/envelope'
+import type { Recorded } from '../../events/log/envelope'
 import { designOf, type Design, type ServerDesign } from './design'
 import { changed, stepOf, type Step } from './design-steps'
 import type { EventOfType } from '../../events'
-import type { Media } from '../../events/logo'
+import type { Media } from '../../events/design/logo'
 import { withTheirs } from '../saving/theirs'
 
 export type Past = { readonly design: Design; readonly step: Step }

@@ -1,7 +1,7 @@
 /** Font families: those the collection offers, and those the store has. */
 import type { FlowEvent } from '../../events'
-import type { FontFamily } from '../../events/reading'
-import type { Thing } from '../../events/restoring'
+import type { FontFamily } from '../../events/design/fonts'
+import type { Thing } from '../../events/restoring/restoring'
 
 export type Fonts = {
   /** Of the collection, only the families and weights that pairings use; null until read. */

@@ -1,6 +1,6 @@
 /** Two hero patterns contain their button's colours, which have to follow the palette (D-09, docs/spec/design.md). */
 import { defaultPaletteTitle } from '../../catalogue/defaults'
-import { heroButtonColours, isHero } from '../../catalogue/hero-styles'
+import { heroButtonColours, isHero } from '../../catalogue/pages/hero-styles'
 import { withButtonColours } from '../../markup/buttons'
 import type { Section } from './design'
 

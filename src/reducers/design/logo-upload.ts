@@ -1,8 +1,8 @@
 /** The upload of a picture that is to become the logo, and why the last one failed. */
 import type { EventOfType, FlowEvent } from '../../events'
 import { fact } from '../../events'
-import type { Recorded } from '../../events/envelope'
-import type { Fault } from '../../events/fault'
+import type { Recorded } from '../../events/log/envelope'
+import type { Fault } from '../../events/calls/fault'
 import { callKey, type CallBook } from '../shell/call-book'
 
 export type LogoFile = Omit<EventOfType<'LogoFileChosen'>, 'type'>

@@ -1,6 +1,6 @@
 /** The logo in the document: the picture, and how every logo block on the page shows it (docs/spec/design.md). */
 import type { EventOfType } from '../../events'
-import type { Media } from '../../events/logo'
+import type { Media } from '../../events/design/logo'
 import { logoIn, withLogo, type LogoLook } from '../../markup/logo'
 
 type Read = Pick<EventOfType<'DesignReadReceived'>, 'site' | 'header' | 'home' | 'footer'>

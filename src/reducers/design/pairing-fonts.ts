@@ -1,7 +1,7 @@
 /** Which fonts a pairing needs in the store: none is offered or written that would be drawn in a fallback font (B-04). */
-import { themeFamilySlugs } from '../../catalogue/families'
-import type { FontPairing } from '../../catalogue/font-pairing'
-import type { FontFamily } from '../../events/reading'
+import { themeFamilySlugs } from '../../catalogue/fonts/families'
+import type { FontPairing } from '../../catalogue/fonts/font-pairing'
+import type { FontFamily } from '../../events/design/fonts'
 import type { Fonts } from './fonts'
 
 /** Slugs of the families that have to be installed; the theme's own do not. */

@@ -1,7 +1,7 @@
 /** The pattern behind a choice of header or footer: WooCommerce's where the store has it, else ours. */
-import type { PartChoice } from '../../catalogue/headers-and-footers'
-import { ownPattern } from '../../catalogue/own-patterns'
-import type { Pattern } from '../../events/reading'
+import type { PartChoice } from '../../catalogue/pages/headers-and-footers'
+import { ownPattern } from '../../catalogue/pages/own-patterns'
+import type { Pattern } from '../../events/design/reading'
 import { completedHeader } from '../../markup/completed-header'
 
 export const partPattern = ({ name, slug }: PartChoice, patterns: readonly Pattern[]): Pattern | undefined => {

@@ -4,8 +4,8 @@ import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
 import { themeSlug } from '../../catalogue/defaults'
-import { themeFamilySlugs } from '../../catalogue/families'
-import type { FontPairing } from '../../catalogue/font-pairing'
+import { themeFamilySlugs } from '../../catalogue/fonts/families'
+import type { FontPairing } from '../../catalogue/fonts/font-pairing'
 import type { ServerDesign } from './design'
 
 const Family = t.type({ slug: t.string, fontFamily: t.string })

@@ -3,7 +3,7 @@
  * change to it, and is frozen from then on; `now` tracks later changes.
  */
 import { isEqual, mapValues } from 'es-toolkit'
-import type { Former, Snapshot, Step, Thing } from '../../events/restoring'
+import type { Former, Snapshot, Step, Thing } from '../../events/restoring/restoring'
 import { isUnread, keyOf, type Things } from './things'
 
 export type Baseline = {

@@ -7,8 +7,8 @@ import {
   trackingOption,
 } from '../../catalogue/restorable-options'
 import type { FlowEvent } from '../../events'
-import type { Recorded } from '../../events/envelope'
-import type { Thing } from '../../events/restoring'
+import type { Recorded } from '../../events/log/envelope'
+import type { Thing } from '../../events/restoring/restoring'
 import {
   changed,
   claimed,

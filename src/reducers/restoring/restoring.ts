@@ -1,7 +1,7 @@
 /** Progress of a restore (`back`), or of undoing it (`forth`). Steps run one after another and resume after any crash. */
 import type { EventOfType, FlowEvent } from '../../events'
-import type { Fault } from '../../events/fault'
-import type { Former, Step, Thing } from '../../events/restoring'
+import type { Fault } from '../../events/calls/fault'
+import type { Former, Step, Thing } from '../../events/restoring/restoring'
 
 /** A skipped thing: another user changed it since, or it no longer exists. */
 export type Left = { readonly thing: Thing; readonly why: 'touched' | 'gone' }

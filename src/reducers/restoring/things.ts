@@ -1,8 +1,8 @@
 /** Things in the store that the flow changes: their keys, and how they follow from reads and writes. */
 import type { EventOfType } from '../../events'
-import { stylesIn } from '../../events/version'
-import type { Target } from '../../events/saving'
-import type { Thing } from '../../events/restoring'
+import { stylesIn } from '../../events/saving/version'
+import type { Target } from '../../events/saving/saving'
+import type { Thing } from '../../events/restoring/restoring'
 
 /** By `keyOf`: the same key means the same entity, possibly at different times. */
 export type Things = Readonly<Record<string, Thing>>

@@ -1,7 +1,7 @@
 /** What the store dropped from a successful Save, because of another plugin or the account's missing capabilities. */
 import type { EventOfType } from '../../events'
-import type { Target } from '../../events/saving'
-import { stylesIn } from '../../events/version'
+import type { Target } from '../../events/saving/saving'
+import { stylesIn } from '../../events/saving/version'
 import { lostIn } from '../../markup/lost'
 
 export type Altered = {

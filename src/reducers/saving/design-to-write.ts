@@ -1,6 +1,6 @@
 /** The design that Save writes: the one for which it was chosen, whatever is chosen meanwhile. */
 import { isEqual } from 'es-toolkit'
-import { parsePath } from '../../catalogue/route-path'
+import { parsePath } from '../../events/shell/route-path'
 import type { FlowEvent } from '../../events'
 import type { Design } from '../design/design'
 import type { Designing } from '../design/designing'

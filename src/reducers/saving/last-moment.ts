@@ -1,5 +1,5 @@
 /** [P-13]: a choice made in the designer just as Save opens the closing screen is a draft like any later one. */
-import { parsePath, paths } from '../../catalogue/route-path'
+import { parsePath, paths } from '../../events/shell/route-path'
 import type { FlowEvent } from '../../events'
 import { at } from '../shell/at'
 import { stepOf } from '../design/design-steps'

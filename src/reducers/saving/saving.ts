@@ -1,7 +1,7 @@
 /** Progress of the last Save. It writes the design as it was when Save was chosen; later choices are a draft. */
 import type { EventOfType, FlowEvent } from '../../events'
-import type { Fault } from '../../events/fault'
-import type { Recorded } from '../../events/envelope'
+import type { Fault } from '../../events/calls/fault'
+import type { Recorded } from '../../events/log/envelope'
 import { withAltered, type Altered } from './altered'
 import type { Design } from '../design/design'
 import { changed } from '../design/design-steps'

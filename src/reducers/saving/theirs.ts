@@ -1,7 +1,7 @@
 /** Replaces our version of an entity in the document with another user's. */
 import * as t from 'io-ts'
-import { Media } from '../../events/logo'
-import { parsed, type Version, type Written } from '../../events/version'
+import { Media } from '../../events/design/logo'
+import { parsed, type Version, type Written } from '../../events/saving/version'
 import { designOf, partOf, type Design, type ServerDesign } from '../design/design'
 
 type Both = { readonly server: ServerDesign; readonly design: Design }

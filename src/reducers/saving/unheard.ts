@@ -1,9 +1,9 @@
 /** What Save sent without getting a response. If it is found in the store later, it is not another user's work (D-20). */
 import { isEqual } from 'es-toolkit'
 import type { FlowEvent } from '../../events'
-import type { Recorded } from '../../events/envelope'
-import type { Target } from '../../events/saving'
-import type { Written } from '../../events/version'
+import type { Recorded } from '../../events/log/envelope'
+import type { Target } from '../../events/saving/saving'
+import type { Written } from '../../events/saving/version'
 import { isDrafted, type Work } from '../set-up/drafted'
 import type { CallBook } from '../shell/call-book'
 

@@ -1,6 +1,6 @@
 /** Each entity as it was last seen. Save compares with it, so that another user's work is not overwritten (D-20). */
 import type { EventOfType, FlowEvent } from '../../events'
-import { siteIn, siteText, stylesText, type Version, type Written } from '../../events/version'
+import { siteIn, siteText, stylesText, type Version, type Written } from '../../events/saving/version'
 import { isDrafted, type Work } from '../set-up/drafted'
 
 export type Versions = Readonly<Partial<Record<Written, Version>>>

@@ -1,5 +1,5 @@
 /** The set-up's last stage: saves the recipe's entities in parallel, and the suggestions. */
-import { pairingOfLook } from '../../catalogue/looks'
+import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { aiDefaults } from '../../catalogue/defaults'
 import { fact } from '../../events'
 import { isDraftSetUp } from './draft'

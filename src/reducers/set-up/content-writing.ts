@@ -1,6 +1,6 @@
 /** The calls that write the store's content, or reset it (docs/spec/set-up.md). */
 import { fact } from '../../events'
-import type { CallName } from '../../events/calls'
+import type { CallName } from '../../events/calls/calls'
 import { asSent } from '../../suggestions/as-sent'
 import { isDraftSetUp } from './draft'
 import { atOnce, before, inTurn, isOver, together, type Job } from '../shell/jobs'

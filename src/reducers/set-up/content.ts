@@ -1,6 +1,6 @@
 /** The texts and products that the store's server writes for the business (docs/spec/set-up.md). */
 import type { FlowEvent } from '../../events'
-import type { ProductProposal } from '../../events/content'
+import type { ProductProposal } from '../../events/set-up/content'
 import { imagesIn } from '../../suggestions/images-reply'
 import { productsIn } from '../../suggestions/products-reply'
 

@@ -1,6 +1,6 @@
 /** A draft set-up: Save publishes it, including theme and front page. */
 import { fact } from '../../events'
-import type { RequestEvent } from '../../events/phase'
+import type { RequestEvent } from '../../events/calls/phase'
 import type { State } from '../state'
 import { activeTheme, themeToDesign } from './theme-to-design'
 

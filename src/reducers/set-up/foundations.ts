@@ -1,7 +1,7 @@
 /** The set-up's calls before anything is assembled (docs/spec/set-up.md): jobs in parallel, then a read of the result. */
-import { pairingTitled } from '../../catalogue/font-pairings'
-import { fontsToInstall } from '../../catalogue/fonts-to-install'
-import { pairingOfLook } from '../../catalogue/looks'
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
+import { fontsToInstall } from '../../catalogue/fonts/fonts-to-install'
+import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
 import { callKey } from '../shell/call-book'
 import { contentWriting } from './content-writing'

@@ -1,8 +1,8 @@
 /** When the store is generated from the wizard's answers, and whether from scratch or continuing the last attempt. */
 import { isEqual } from 'es-toolkit'
 import type { FlowEvent } from '../../events'
-import type { Dialog } from '../../events/navigation'
-import type { Surroundings } from '../../events/session'
+import type { Dialog } from '../../events/shell/navigation'
+import type { Surroundings } from '../../events/shell/session'
 import type { Features } from '../shell/features'
 import type { Start } from '../shell/meaning'
 import { answersOf, type Wizard } from '../wizard/wizard'

@@ -1,9 +1,9 @@
 /** The set-up of the store, with AI or without: asked for, founded, assembled, done, or failed. */
 import type { FlowEvent } from '../../events'
-import type { CallName } from '../../events/calls'
-import type { Fault } from '../../events/fault'
-import { isRefusal, phaseOf, type RefusalEvent } from '../../events/phase'
-import { isSetUpPath } from '../../catalogue/route-path'
+import type { CallName } from '../../events/calls/calls'
+import type { Fault } from '../../events/calls/fault'
+import { isRefusal, phaseOf, type RefusalEvent } from '../../events/calls/phase'
+import { isSetUpPath } from '../../events/shell/route-path'
 import type { Meaning, Start } from '../shell/meaning'
 
 /** `with-ai` is the generation that the wizard's answers start. */

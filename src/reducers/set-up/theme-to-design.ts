@@ -4,8 +4,8 @@
  */
 import { themeSlug } from '../../catalogue/defaults'
 import type { FlowEvent } from '../../events'
-import type { Fault } from '../../events/fault'
-import type { Surroundings } from '../../events/session'
+import type { Fault } from '../../events/calls/fault'
+import type { Surroundings } from '../../events/shell/session'
 import type { Baseline } from '../restoring/baseline-book'
 import type { CallBook } from '../shell/call-book'
 import type { StoreFacts } from '../shell/store-facts'

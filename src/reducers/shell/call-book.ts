@@ -2,8 +2,8 @@
  * The call book: open requests, and the outcomes of finished calls.
  * Invariant: each request is settled exactly once (tests/properties/settled-once.test.ts).
  */
-import type { Fault } from '../../events/fault'
-import { phaseOf, type RequestEvent } from '../../events/phase'
+import type { Fault } from '../../events/calls/fault'
+import { phaseOf, type RequestEvent } from '../../events/calls/phase'
 import { fingerprint } from './fingerprint'
 import { keyOf } from '../restoring/things'
 

@@ -1,6 +1,6 @@
 /** Invalidates entries of the call book: outcomes by key, and open requests whose response will be stale. */
-import type { CallName } from '../../events/calls'
-import { phaseOf } from '../../events/phase'
+import type { CallName } from '../../events/calls/calls'
+import { phaseOf } from '../../events/calls/phase'
 import type { CallBook } from './call-book'
 
 /** Some of the calls. */

@@ -1,7 +1,7 @@
 /** Keeps the call book: opens requests, settles them, and forgets outcomes that a fact makes stale. */
 import type { FlowEvent } from '../../events'
-import type { Recorded } from '../../events/envelope'
-import { isRefusal, isRequest, phaseOf, type RequestEvent } from '../../events/phase'
+import type { Recorded } from '../../events/log/envelope'
+import { isRefusal, isRequest, phaseOf, type RequestEvent } from '../../events/calls/phase'
 import { previewedTheme } from '../set-up/draft'
 import type { State } from '../state'
 import { callKey, isStale, type CallBook, type Outcome } from './call-book'

@@ -1,8 +1,8 @@
 /** Which facts leave the flow, and their destination. */
 import type { FlowEvent } from '../../events'
-import type { Recorded } from '../../events/envelope'
-import type { RequestEvent } from '../../events/phase'
-import type { Surroundings } from '../../events/session'
+import type { Recorded } from '../../events/log/envelope'
+import type { RequestEvent } from '../../events/calls/phase'
+import type { Surroundings } from '../../events/shell/session'
 import type { CallBook } from './call-book'
 import type { StoreFacts } from './store-facts'
 

@@ -1,8 +1,8 @@
 /** Which features the store offers, and the flow type that follows from them, decided once per session. */
 import { trackingOption } from '../../catalogue/restorable-options'
 import type { FlowEvent } from '../../events'
-import type { Thing } from '../../events/restoring'
-import type { Surroundings } from '../../events/session'
+import type { Thing } from '../../events/restoring/restoring'
+import type { Surroundings } from '../../events/shell/session'
 
 export type FlowType = 'AIOnline' | 'AIOffline' | 'noAI'
 

@@ -1,5 +1,5 @@
 /** Work made of calls, as data: how many there are, how many have ended, and which may be requested next. */
-import type { RequestEvent } from '../../events/phase'
+import type { RequestEvent } from '../../events/calls/phase'
 import { callKey, type CallBook } from './call-book'
 
 export type Job = { readonly total: number; readonly ended: number; readonly next: readonly RequestEvent[] }

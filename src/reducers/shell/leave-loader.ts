@@ -1,5 +1,5 @@
 /** Ways out of the loaders below `/design`: none of their addresses is a dead end. */
-import { parsePath, paths } from '../../catalogue/route-path'
+import { parsePath, paths } from '../../events/shell/route-path'
 import { at } from './at'
 import { isOver } from './jobs'
 import { moreJob } from '../tracking/more'

@@ -1,6 +1,6 @@
 /** How long the session was idle before the page was loaded again; shown until the merchant navigates. */
 import type { FlowEvent } from '../../events'
-import type { Recorded } from '../../events/envelope'
+import type { Recorded } from '../../events/log/envelope'
 
 /** Milliseconds since 1970. */
 export type Pause = { readonly from: number; readonly to: number } | null

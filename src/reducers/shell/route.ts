@@ -1,9 +1,9 @@
 /** Where the merchant is. The screen follows from the path and is never stored. */
 import type { FlowEvent } from '../../events'
 import { themeSlug } from '../../catalogue/defaults'
-import type { Dialog } from '../../events/navigation'
-import { normalPath, parsePath, paths } from '../../catalogue/route-path'
-import type { Surroundings } from '../../events/session'
+import type { Dialog } from '../../events/shell/navigation'
+import { normalPath, parsePath, paths } from '../../events/shell/route-path'
+import type { Surroundings } from '../../events/shell/session'
 import type { Designing } from '../design/designing'
 import type { Saving } from '../saving/saving'
 import { asksFirst, isDescribed, isWizardBegun } from '../set-up/generation-start'

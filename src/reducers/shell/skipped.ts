@@ -3,8 +3,8 @@
  * Their only effect: a call that waited for such a response counts as refused, so that the flow continues (P-14).
  */
 import type { FlowEvent } from '../../events'
-import type { Recorded, UnknownFact } from '../../events/envelope'
-import { isRequest, phaseOf } from '../../events/phase'
+import type { Recorded, UnknownFact } from '../../events/log/envelope'
+import { isRequest, phaseOf } from '../../events/calls/phase'
 import type { CallBook } from './call-book'
 
 export type Skipped = {

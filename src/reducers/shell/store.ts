@@ -1,6 +1,6 @@
 /** What is known of the store, as last read or as this flow changed it. */
 import type { FlowEvent } from '../../events'
-import type { Recorded } from '../../events/envelope'
+import type { Recorded } from '../../events/log/envelope'
 import type { Designing } from '../design/designing'
 import { themeActivated } from '../set-up/theme-to-design'
 import type { CallBook } from './call-book'

@@ -1,8 +1,8 @@
 /** Opting in to usage tracking for more fonts or patterns: under way, or stopped with a reason (N-09). */
 import type { FlowEvent } from '../../events'
-import type { CallName } from '../../events/calls'
-import type { Fault } from '../../events/fault'
-import { isRefusal, phaseOf, type RefusalEvent } from '../../events/phase'
+import type { CallName } from '../../events/calls/calls'
+import type { Fault } from '../../events/calls/fault'
+import { isRefusal, phaseOf, type RefusalEvent } from '../../events/calls/phase'
 
 export type More = 'fonts' | 'patterns'
 

@@ -1,10 +1,10 @@
 /** The AI wizard's answers: those confirmed with 'Continue', and those still in progress. */
 import { aiDefaults } from '../../catalogue/defaults'
-import type { Look } from '../../catalogue/looks'
-import type { Tone } from '../../catalogue/tones'
+import type { Look } from '../../catalogue/wizard/looks'
+import type { Tone } from '../../catalogue/wizard/tones'
 import type { FlowEvent } from '../../events'
-import type { Provider } from '../../events/suggesting'
-import type { Surroundings } from '../../events/session'
+import type { Provider } from '../../events/wizard/suggesting'
+import type { Surroundings } from '../../events/shell/session'
 import type { Meaning } from '../shell/meaning'
 
 /** What a store is made from. `provider` may see the description. */

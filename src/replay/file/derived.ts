@@ -5,7 +5,7 @@
  */
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../../events'
-import type { Step, Thing } from '../../events/restoring'
+import type { Step, Thing } from '../../events/restoring/restoring'
 import { maskCompletion } from './mask-completion'
 import { maskWritten } from './mask-written'
 import type { Row } from './recording'

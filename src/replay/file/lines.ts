@@ -1,7 +1,7 @@
 /** The lines after the header: facts as stored in the log, then the long texts that they reference. */
 import * as t from 'io-ts'
-import { Envelope } from '../../events/envelope'
-import { Finite } from '../../events/finite'
+import { Envelope } from '../../events/log/envelope'
+import { Finite } from '../../events/log/finite'
 
 /** What the build that wrote the file saw after a fact, if it differs from the fact before. */
 export const Seen = t.exact(

@@ -4,9 +4,9 @@
  */
 import * as t from 'io-ts'
 import { FlowEvent } from '../../events'
-import { decodeEvent } from '../../events/decode'
-import { Typed } from '../../events/typed'
-import { upcast } from '../../events/upcasters'
+import { decodeEvent } from '../../events/log/decode'
+import { Typed } from '../../events/log/typed'
+import { upcast } from '../../events/log/upcasters'
 import { maskDerived } from './derived'
 import { mapTexts } from './map-texts'
 import { maskText } from './mask-text'

@@ -1,7 +1,7 @@
 /** Reads a file back into a session. Facts unknown to this build are kept; an invalid file is reported with the line. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { decodeRecorded } from '../../events/decode'
+import { decodeRecorded } from '../../events/log/decode'
 import { attach, hashesIn } from '../../persistence/blobs'
 import { format, Header, version } from './header'
 import { BlobLine, FactLine, type Seen } from './lines'

@@ -1,5 +1,5 @@
 /** A session read from a file. */
-import type { Envelope } from '../../events/envelope'
+import type { Envelope } from '../../events/log/envelope'
 import type { AnyFact } from '../../persistence/log'
 import type { Header } from './header'
 import type { Seen } from './lines'

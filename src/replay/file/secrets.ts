@@ -3,7 +3,7 @@
  * path. Anything that looks like one is removed from every file, except from the merchant's pages, which a session continued from the
  * recording must be able to save unchanged.
  */
-import { valueWithoutSecrets } from '../../events/secrets'
+import { valueWithoutSecrets } from '../../events/log/secrets'
 import type { Row } from './recording'
 
 export const withoutSecrets = (row: Row): Row => ({ ...row, event: valueWithoutSecrets(row.event) as Row['event'] })

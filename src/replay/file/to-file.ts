@@ -1,5 +1,5 @@
 /** Writes a session as one file: a header, one line of JSON for each fact, then one for each long text. */
-import { decodeRecorded } from '../../events/decode'
+import { decodeRecorded } from '../../events/log/decode'
 import { detach } from '../../persistence/blobs'
 import type { AnyFact } from '../../persistence/log'
 import { format, version, type Header } from './header'

@@ -1,5 +1,5 @@
 /** P-07: a finished session makes no further requests to the store. */
-import { phaseOf } from '../../events/phase'
+import { phaseOf } from '../../events/calls/phase'
 import { isFinished } from '../../projections/shell/finished'
 import { owed } from '../../projections/owed'
 import type { State } from '../../reducers'

@@ -1,5 +1,5 @@
 /** P-09: every state has a screen, and its address leads back to it. */
-import { formatPath, normalPath, parsePath, type Step } from '../../catalogue/route-path'
+import { formatPath, normalPath, parsePath, type Step } from '../../events/shell/route-path'
 import { screen, type Screen } from '../../projections/screen'
 import { stepsOf } from '../steps'
 import { firstBroken, type Law } from './law'

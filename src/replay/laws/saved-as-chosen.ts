@@ -1,6 +1,6 @@
 /** P-13: Save applies to the design as it was when the merchant chose Save. */
 import { isEqual } from 'es-toolkit'
-import { parsePath } from '../../catalogue/route-path'
+import { parsePath } from '../../events/shell/route-path'
 import type { Appended } from '../../projections/tracking/tracking'
 import type { Design } from '../../reducers/design/design'
 import { stepsOf } from '../steps'

@@ -1,5 +1,5 @@
 /** P-05: no request is answered twice, and every answer has a request. */
-import { phaseOf } from '../../events/phase'
+import { phaseOf } from '../../events/calls/phase'
 import type { AnyFact } from '../../persistence/log'
 import { firstBroken, type Law } from './law'
 

@@ -3,7 +3,7 @@
  * session is that removed sessions were restored.
  */
 import type { FlowEvent } from '../../events'
-import type { Draft } from '../../events/envelope'
+import type { Draft } from '../../events/log/envelope'
 import type { AnyFact } from '../../persistence/log'
 import type { SessionSummary } from '../../persistence/summaries'
 import type { ForkStamps } from './fork'

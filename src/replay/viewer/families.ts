@@ -1,6 +1,6 @@
 /** Families of facts, by who or what caused them; the timeline is colored and filtered by them. */
 import type { EventType } from '../../events'
-import { phaseOf, type Phase } from '../../events/phase'
+import { phaseOf, type Phase } from '../../events/calls/phase'
 
 export const families = ['person', 'asked', 'answered', 'refused', 'abandoned', 'browser', 'unknown'] as const
 export type Family = (typeof families)[number]

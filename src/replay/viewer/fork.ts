@@ -3,7 +3,7 @@
  * database.
  */
 import { fact, type FlowEvent } from '../../events'
-import type { Draft } from '../../events/envelope'
+import type { Draft } from '../../events/log/envelope'
 import type { AnyFact } from '../../persistence/log'
 import { rowOf } from '../file/recording'
 import { mapTexts } from '../file/map-texts'

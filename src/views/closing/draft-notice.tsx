@@ -1,7 +1,7 @@
 /** A notice about unsaved changes, with a link back to them. */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { paths } from '../../catalogue/route-path'
+import { paths } from '../../events/shell/route-path'
 import { fact } from '../../events'
 import { hasDraft } from '../../projections/closing/closing'
 import { useProjection, useRecord } from '../flow'

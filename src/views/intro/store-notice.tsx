@@ -2,7 +2,7 @@
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { faultSentence } from '../../projections/shell/fault-sentence'
+import { faultSentence } from '../ui/fault-sentence'
 import { isRestClosed, storeFault } from '../../projections/intro/intro'
 import { useProjection, useRecord } from '../flow'
 

@@ -2,7 +2,7 @@
 import { VisuallyHidden } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import type { CSSProperties } from 'react'
-import type { ThemeCard } from '../../events/reading'
+import type { ThemeCard } from '../../events/shell/reading'
 
 type Props = { readonly palettes: ThemeCard['palettes']; readonly total: number }
 

@@ -1,6 +1,6 @@
 /** A theme's image; if it fails to load, its name on a plain background. */
 import { useState } from 'react'
-import type { ThemeCard } from '../../events/reading'
+import type { ThemeCard } from '../../events/shell/reading'
 
 export const ThemePicture = ({ thumbnail, description, name }: ThemeCard) => {
   const [missing, setMissing] = useState(thumbnail === '')

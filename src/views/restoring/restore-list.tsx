@@ -2,7 +2,7 @@
 import { Icon, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { caution, check } from '@wordpress/icons'
-import type { Step } from '../../events/restoring'
+import type { Step } from '../../events/restoring/restoring'
 import { linesOf } from '../../projections/restoring/restore-lines'
 import { lineWords } from './restore-words'
 

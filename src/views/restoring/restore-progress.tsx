@@ -2,7 +2,7 @@
 import { Button, Modal, Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { faultSentence } from '../../projections/shell/fault-sentence'
+import { faultSentence } from '../ui/fault-sentence'
 import type { RestoreView } from '../../projections/restoring/restore-view'
 import { useRecord } from '../flow'
 import { usePast, type Past } from '../past'

@@ -1,7 +1,7 @@
 /** Texts for the lines of the list: one for each change of a restore or of its undo. */
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { completedOption, titleOption, trackingOption } from '../../catalogue/restorable-options'
-import type { Thing } from '../../events/restoring'
+import type { Thing } from '../../events/restoring/restoring'
 import type { Line } from '../../projections/restoring/restore-lines'
 
 /** The text of a line, by what its things become. */

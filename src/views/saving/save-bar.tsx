@@ -3,7 +3,7 @@ import { Button, Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { hasNewerChanges, saveButton, saveFault } from '../../projections/saving/saving'
-import { faultSentence } from '../../projections/shell/fault-sentence'
+import { faultSentence } from '../ui/fault-sentence'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice } from './altered-notice'
 

@@ -8,12 +8,13 @@ import { useProjection } from '../flow'
 import { ScreenHeading } from '../ui/screen-heading'
 import './loader.css'
 import { ShopPicture } from './shop-picture'
+import { stageTitles } from './stage-titles'
 import { usePace } from './use-pace'
 
 export const Loader = () => {
   const view = useProjection(loader)
   const percent = usePace(view)
-  const { title } = view
+  const title = stageTitles[view.stage]()
   return (
     <main className="cys-loader">
       <div className="cys-loader__column">

@@ -23,5 +23,5 @@ export const usePace = ({ percent, until, pace }: LoaderView): number => {
 const tick = 250
 
 /** The bar's position after the next tick. */
-export const movedOn = (shown: number, { percent, until, pace }: Omit<LoaderView, 'title'>): number =>
+export const movedOn = (shown: number, { percent, until, pace }: Omit<LoaderView, 'stage'>): number =>
   Math.max(percent, shown, Math.min(until, Math.max(shown, percent) + (pace * tick) / 1000))

@@ -2,8 +2,8 @@
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import type { Fault } from '../../events/fault'
-import { faultSentence } from '../../projections/shell/fault-sentence'
+import type { Fault } from '../../events/calls/fault'
+import { faultSentence } from '../ui/fault-sentence'
 import { useRecord } from '../flow'
 import { BackToStart } from './back-to-start'
 

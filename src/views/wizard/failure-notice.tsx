@@ -2,7 +2,7 @@
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { generationFailure } from '../../projections/set-up/generation-failure'
+import { generationFailure } from './generation-failure'
 import { useProjection, useRecord } from '../flow'
 
 export const FailureNotice = () => {

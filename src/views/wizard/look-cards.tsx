@@ -1,6 +1,6 @@
 /** The three looks, in words and small illustrations. */
 import { __ } from '@wordpress/i18n'
-import type { Look } from '../../catalogue/looks'
+import type { Look } from '../../catalogue/wizard/looks'
 import type { CardContent } from './cards'
 import { BoldPicture, ClassicPicture, ContemporaryPicture } from './look-pictures'
 

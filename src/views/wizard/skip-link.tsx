@@ -3,7 +3,7 @@ import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { MouseEvent } from 'react'
 import { fact } from '../../events'
-import type { WizardStep } from '../../events/answers'
+import type { WizardStep } from '../../events/wizard/answers'
 import { siteHub } from '../../projections/shell/site-hub'
 import { useProjection, useRecord } from '../flow'
 

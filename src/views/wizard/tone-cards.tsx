@@ -1,6 +1,6 @@
 /** The three tones, each with a sample sentence. */
 import { __ } from '@wordpress/i18n'
-import type { Tone } from '../../catalogue/tones'
+import type { Tone } from '../../catalogue/wizard/tones'
 import type { CardContent } from './cards'
 
 export const toneCards = (): readonly CardContent<Tone>[] => [

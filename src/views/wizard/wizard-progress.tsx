@@ -1,6 +1,6 @@
 /** The bar along the top. It stays mounted between steps, so that its growth is animated. */
 import { __ } from '@wordpress/i18n'
-import type { WizardStep } from '../../events/answers'
+import type { WizardStep } from '../../events/wizard/answers'
 import { wizardProgress } from '../../projections/wizard/wizard'
 
 export const WizardProgress = ({ step }: { readonly step: WizardStep }) => (

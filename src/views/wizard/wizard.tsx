@@ -1,6 +1,6 @@
 /** The AI wizard: one question after another, and the consent before anything is sent to a provider (docs/spec/wizard.md). */
 import type { ReactNode } from 'react'
-import type { WizardStep } from '../../events/answers'
+import type { WizardStep } from '../../events/wizard/answers'
 import { wizardStep } from '../../projections/wizard/wizard'
 import { DataSharingDialog } from './data-sharing-dialog'
 import { useProjection } from '../flow'

@@ -1,4 +1,4 @@
-import type { CallName } from '../../../src/events/calls'
+import type { CallName } from '../../../src/events/calls/calls'
 
 /** Calls that are in no story, and why. */
 export const notTold: Partial<Record<CallName, string>> = {

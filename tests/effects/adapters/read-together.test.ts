@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { readTogether } from '../../../src/effects/adapters/read-together'
 import type { Answer, Rest, RestRequest } from '../../../src/effects/runner/ports'
 import { previewing } from '../../../src/effects/shell/previewing'
-import type { Fault } from '../../../src/events/fault'
+import type { Fault } from '../../../src/events/calls/fault'
 
 const refused: Fault = { tag: 'Refused', status: 403, code: 'no', message: 'No' }
 

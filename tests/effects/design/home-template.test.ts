@@ -5,7 +5,7 @@ import { homeTemplate, partFor, type Part } from '../../../src/effects/design/ho
 import type { Rest, RestRequest } from '../../../src/effects/runner/ports'
 import { saveEntity } from '../../../src/effects/saving/save-entity'
 import { fact } from '../../../src/events'
-import type { Fault } from '../../../src/events/fault'
+import type { Fault } from '../../../src/events/calls/fault'
 import { fakePorts } from '../../support/world'
 import { fakeStore } from '../../support/fake-store'
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { defer, of, timer, toArray } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../../../src/events/fault'
+import type { Fault } from '../../../src/events/calls/fault'
 import { delayBefore, isTransient, politely, retryPolitely } from '../../../src/effects/runner/retry'
 
 const busy: Fault = { tag: 'Refused', status: 503, code: 'busy', message: '' }

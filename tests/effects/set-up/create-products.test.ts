@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createProducts } from '../../../src/effects/set-up/create-products'
 import type { Ports, RestRequest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'
-import type { Fault } from '../../../src/events/fault'
+import type { Fault } from '../../../src/events/calls/fault'
 import { fakeStore } from '../../support/fake-store'
 import { fakePorts } from '../../support/world'
 

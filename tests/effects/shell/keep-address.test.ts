@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { keepAddress } from '../../../src/effects/shell/keep-address'
 import { fact, type FlowEvent } from '../../../src/events'
 import { fold, initialState, type State } from '../../../src/reducers'

@@ -14,7 +14,7 @@ import {
 import { isFinished } from '../../../src/projections/shell/finished'
 import { closingFault } from '../../../src/projections/shell/notices'
 import { screen } from '../../../src/projections/screen'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { closingRead, designRead, featuresRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened } from '../../support/story'
 import { surroundings } from '../../support/world'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paletteTitled } from '../../../src/catalogue/palettes'
+import { paletteTitled } from '../../../src/catalogue/palettes/palettes'
 import { fact } from '../../../src/events'
 import { activePalette } from '../../../src/projections/design/palette'
 import { colours, grades, hasOwnColours, puttingAway } from '../../../src/projections/design/colours'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/catalogue/route-path'
-import { themePairings } from '../../../src/catalogue/theme-pairings'
+import { paths } from '../../../src/events/shell/route-path'
+import { themePairings } from '../../../src/catalogue/fonts/theme-pairings'
 import { fact, type FlowEvent } from '../../../src/events'
 import { previewFontsCss } from '../../../src/projections/design/font-faces'
 import { activePairing, fontItems, fontNotice } from '../../../src/projections/design/fonts'

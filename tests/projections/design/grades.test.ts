@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { palettes } from '../../../src/catalogue/palettes'
+import { palettes } from '../../../src/catalogue/palettes/palettes'
 import { fact } from '../../../src/events'
 import { grades } from '../../../src/projections/design/colours'
 import type { Design } from '../../../src/reducers/design/design'

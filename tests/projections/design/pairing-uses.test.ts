@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pairings } from '../../../src/catalogue/font-pairings'
+import { pairings } from '../../../src/catalogue/fonts/font-pairings'
 import { fact } from '../../../src/events'
 import { pairingUses } from '../../../src/projections/design/pairing-uses'
 import { fontWords } from '../../../src/views/design/fonts/font-words'

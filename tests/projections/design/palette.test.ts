@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { curated } from '../../../src/catalogue/curated'
-import { paletteTitled } from '../../../src/catalogue/palettes'
+import { curated } from '../../../src/catalogue/palettes/curated'
+import { paletteTitled } from '../../../src/catalogue/palettes/palettes'
 import { fact } from '../../../src/events'
 import { activePalette, paletteItems } from '../../../src/projections/design/palette'
 import { designRead } from '../../support/facts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { patternTitles } from '../../../src/catalogue/pattern-titles'
+import { patternTitles } from '../../../src/catalogue/pages/pattern-titles'
 import { comparePatterns } from '../../../src/projections/design/compare-patterns'
 import { patternsOf } from '../../../src/projections/design/patterns-of'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { banner, bannerIsComing, hasMods, selectBanner, type Situation } from '../../../src/projections/intro/banner'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { designRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened } from '../../support/story'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { banner } from '../../../src/projections/intro/banner'
 import { introModal } from '../../../src/projections/intro/intro'

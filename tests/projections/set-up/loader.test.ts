@@ -1,16 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loaders, paceOf } from '../../../src/catalogue/loader-stages'
-import { paths } from '../../../src/catalogue/route-path'
+import { loaders, paceOf } from '../../../src/projections/set-up/loader-stages'
+import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { isHandingOver, loader } from '../../../src/projections/set-up/loader'
+import { stageTitles } from '../../../src/views/set-up/stage-titles'
 import { movedOn } from '../../../src/views/set-up/use-pace'
 import { answered, generate, inOrder } from '../../support/folded-generation'
 import { given, opened } from '../../support/story'
 import type { State } from '../../../src/reducers'
 
+/** The loader's view, with the title that the merchant reads. */
+const told = (state: State) => {
+  const view = loader(state)
+  return { ...view, title: stageTitles[view.stage]() }
+}
+
 const whileMaking = (states: readonly State[]) =>
-  states.filter(({ route }) => route.path === paths.generating).map((state) => loader(state))
+  states.filter(({ route }) => route.path === paths.generating).map(told)
 
 const last = (states: readonly State[]): State => states.at(-1)!
 
@@ -18,7 +25,7 @@ const tolerated = ['AiPaletteQuery', 'FontCollectionRead', 'FontFamilyInstall', 
 
 describe('the loader of a generation', () => {
   it('[A-04] given the answers were sent, then the bar starts at 5 under the first stage', () => {
-    expect(loader(answered('none'))).toMatchObject({ title: 'Analyzing your responses', percent: 5 })
+    expect(told(answered('none'))).toMatchObject({ title: 'Analyzing your responses', percent: 5 })
   })
 
   it('[A-04] given the calls end one after the other, then all six stages are seen in their order, and the seventh hands over', () => {
@@ -44,7 +51,7 @@ describe('the loader of a generation', () => {
     const state = last(states)
     expect(state.route).toMatchObject({ path: paths.designer, customizing: false })
     expect(isHandingOver(state)).toBe(true)
-    expect(loader(state).title).toBe('Opening the doors')
+    expect(told(state).title).toBe('Opening the doors')
     expect(loader(state).percent).toBeGreaterThanOrEqual(84)
     expect(loader(state).percent).toBeLessThan(100)
   })
@@ -76,7 +83,7 @@ describe('the loader of a generation', () => {
             refuses: (call) => refusing.includes(call),
           })
           expect(last(states).setUp.stage).toBe('done')
-          const percents = [...whileMaking(states), loader(last(states))].map(({ percent }) => percent)
+          const percents = [...whileMaking(states), told(last(states))].map(({ percent }) => percent)
           expect(percents).toEqual(percents.toSorted((one, other) => one - other))
           expect(Math.max(...percents.slice(0, -1))).toBeLessThan(84)
         },
@@ -86,7 +93,7 @@ describe('the loader of a generation', () => {
 
   it('[A-04] given the path without AI, then its own titles and steps stay', () => {
     const founding = given(opened(), fact('DesignWithoutAiChosen'))
-    expect(loader(founding)).toMatchObject({ title: 'Setting up the foundations', percent: 5 })
+    expect(told(founding)).toMatchObject({ title: 'Setting up the foundations', percent: 5 })
   })
 
   it('[A-04] [B-12] given built-in suggestions, then no stage speaks of AI or of other stores', () => {

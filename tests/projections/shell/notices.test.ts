@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { designerFault, isBroken, isLoggedOut, isOffline, storage } from '../../../src/projections/shell/notices'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { refused, storeRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import { dataSharing } from '../../../src/projections/wizard/data-sharing'
 import { screen } from '../../../src/projections/screen'

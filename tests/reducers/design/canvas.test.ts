@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { canvasDevice, canvasWidth, isPreviewOpen, showsResizeHint } from '../../../src/projections/design/canvas-view'
 import { isRevealed } from '../../../src/projections/design/page'

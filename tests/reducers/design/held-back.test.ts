@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { designRead, storeRead } from '../../support/facts'
 import { changed } from '../../support/restore-story'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { differences } from '../../../src/reducers/restoring/baseline-book'
 import { baselineRead, designRead, family, featuresRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened } from '../../support/story'

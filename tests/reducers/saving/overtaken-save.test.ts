@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import { hasNewerChanges } from '../../../src/projections/saving/saving'
 import { owed } from '../../../src/projections/owed'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { asksToLeave } from '../../../src/projections/saving/leaving'
 import { after, answered, generate, inOrder } from '../../support/folded-generation'

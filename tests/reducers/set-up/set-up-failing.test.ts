@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { baselineRead, refused } from '../../support/facts'
 import { begun, assembling, saved } from '../../support/set-up-facts'
 import { due, given } from '../../support/story'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { loader } from '../../../src/projections/set-up/loader'
-import { paths } from '../../../src/catalogue/route-path'
+import { stageTitles } from '../../../src/views/set-up/stage-titles'
+import { paths } from '../../../src/events/shell/route-path'
 import { family, featuresRead, refused, storeRead } from '../../support/facts'
 import { chosen, begun, founded, assembling, saved } from '../../support/set-up-facts'
 import { due, given, opened } from '../../support/story'
@@ -69,7 +70,7 @@ describe('the set-up without AI', () => {
       given(...assembling),
       given(...assembling, ...saved(given(...assembling))),
     ]
-    expect(states.map(loader).map(({ title }) => title)).toEqual([
+    expect(states.map(loader).map(({ stage }) => stageTitles[stage]())).toEqual([
       'Setting up the foundations',
       'Setting up the foundations',
       'Turning on the lights',

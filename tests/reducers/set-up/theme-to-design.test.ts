@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { targetOf } from '../../../src/projections/saving/targets'
 import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'

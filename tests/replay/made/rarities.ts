@@ -1,9 +1,9 @@
 /** What no test of the browser brings about: the computer, the login or the code under the flow breaks, and it goes on. */
 import * as E from 'fp-ts/Either'
 import { of } from 'rxjs'
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { fact, type EventType, type FlowEvent } from '../../../src/events'
-import type { Fault } from '../../../src/events/fault'
+import type { Fault } from '../../../src/events/calls/fault'
 import type { AnyFact, Log } from '../../../src/persistence/log'
 import { memoryLog } from '../../../src/persistence/memory-log'
 import { steadfastLog } from '../../../src/persistence/steadfast-log'

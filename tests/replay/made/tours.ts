@@ -1,8 +1,8 @@
 /** Where a merchant stands before something goes wrong, and what they do then: the facts that they are the cause of. */
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
-import type { CallName } from '../../../src/events/calls'
-import type { Surroundings } from '../../../src/events/session'
+import type { CallName } from '../../../src/events/calls/calls'
+import type { Surroundings } from '../../../src/events/shell/session'
 import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import type { State } from '../../../src/reducers'
 import { survey } from '../recordings'

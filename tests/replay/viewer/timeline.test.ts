@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { calls } from '../../../src/events/calls'
+import { calls } from '../../../src/events/calls/calls'
 import { foldAll } from '../../../src/reducers'
 import { families, familyOf } from '../../../src/replay/viewer/families'
 import { inShort, payloadInShort } from '../../../src/replay/viewer/in-short'

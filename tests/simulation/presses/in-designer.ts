@@ -1,5 +1,5 @@
 /** The designer: choices, the steps between them, Save and the ways out. */
-import { paths } from '../../../src/catalogue/route-path'
+import { paths } from '../../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import { fontItems } from '../../../src/projections/design/fonts'
 import { historyItems, redoStep, undoStep } from '../../../src/projections/design/history'

@@ -1,8 +1,8 @@
 /** Which palette and which pairing the store's global styles show. */
-import { normalHex } from '../../../catalogue/colour'
-import type { FontPairing } from '../../../catalogue/font-pairing'
-import type { Palette } from '../../../catalogue/palette'
-import { themeColours } from '../../../catalogue/theme-colours'
+import { normalHex } from '../../../colour/colour'
+import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
+import type { Palette } from '../../../catalogue/palettes/palette'
+import { themeColours } from './theme-colours'
 import { fontFamily, type GlobalStyles } from '../../../catalogue/theme-json'
 import { themeLook } from './theme-look'
 import { branch, isTree } from './tree'

@@ -1,11 +1,11 @@
 /** Which palettes and which pairings the merchant is offered. */
-import type { FontPairing } from '../../../catalogue/font-pairing'
-import { pairings } from '../../../catalogue/font-pairings'
-import { largerPairings } from '../../../catalogue/larger-pairings'
-import type { Look } from '../../../catalogue/looks'
-import type { Palette } from '../../../catalogue/palette'
-import { curatedPalettes, palettes } from '../../../catalogue/palettes'
-import { themePairings } from '../../../catalogue/theme-pairings'
+import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
+import { pairings } from '../../../catalogue/fonts/font-pairings'
+import { largerPairings } from '../../../catalogue/fonts/larger-pairings'
+import type { Look } from '../../../catalogue/wizard/looks'
+import type { Palette } from '../../../catalogue/palettes/palette'
+import { curatedPalettes, palettes } from '../../../catalogue/palettes/palettes'
+import { themePairings } from '../../../catalogue/fonts/theme-pairings'
 
 /** The AI's suggestion, as the store keeps it. */
 export type PaletteSuggestion = { readonly default: string; readonly bestColors: readonly string[] }

@@ -7,10 +7,10 @@
  *   but keeps the theme's old colours beside the palette.
  * - Families under `settings.typography.fontFamilies.custom` are printed with their `@font-face` rules and leave the theme's families alone.
  */
-import type { FontPairing } from '../../../catalogue/font-pairing'
-import type { Palette } from '../../../catalogue/palette'
+import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
+import type { Palette } from '../../../catalogue/palettes/palette'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
-import type { FontFamily } from '../../../events/reading'
+import type { FontFamily } from '../../../events/design/fonts'
 import type { Design } from '../../../reducers/design/design'
 import { overTheme } from './over-theme'
 import { withColours } from './with-colours'

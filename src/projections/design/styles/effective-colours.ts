@@ -1,6 +1,6 @@
 /** The colour that each place finally has on the page, wherever it is defined. */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
-import type { ColourPlace } from '../../../events/designing'
+import type { ColourPlace } from '../../../events/design/designing'
 import type { Path } from './places'
 import { colourAt } from './resolved'
 import { branch } from './tree'

@@ -1,5 +1,5 @@
 /** Where global styles hold the colour of each place, and which other values would override it. */
-import type { ColourPlace } from '../../../events/designing'
+import type { ColourPlace } from '../../../events/design/designing'
 import type { Tree } from './tree'
 
 export type Path = readonly string[]

@@ -1,5 +1,5 @@
 /** Resolves a colour in global styles: names are looked up in the palettes of WordPress, theme and merchant. */
-import { normalHex } from '../../../catalogue/colour'
+import { normalHex } from '../../../colour/colour'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import type { Path } from './places'
 import { branch, isTree } from './tree'

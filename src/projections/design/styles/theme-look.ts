@@ -1,5 +1,5 @@
 /** The theme's colours that a palette has to replace. */
-import type { ThemeLook } from '../../../catalogue/colours-by-theme'
+import type { ThemeLook } from './colours-by-theme'
 import type { GlobalStyles, ThemeColour } from '../../../catalogue/theme-json'
 import { effectiveColours } from './effective-colours'
 import { branch, isTree, type Tree } from './tree'

@@ -1,9 +1,9 @@
 /** Applies a pairing of fonts to global styles, after removing the merchant's earlier typography. */
-import { themeFamilySlugs } from '../../../catalogue/families'
-import type { FontPairing } from '../../../catalogue/font-pairing'
-import { pairings } from '../../../catalogue/font-pairings'
+import { themeFamilySlugs } from '../../../catalogue/fonts/families'
+import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
+import { pairings } from '../../../catalogue/fonts/font-pairings'
 import type { GlobalStyles, ThemeFont } from '../../../catalogue/theme-json'
-import type { FontFamily } from '../../../events/reading'
+import type { FontFamily } from '../../../events/design/fonts'
 import { branch, isTree, merged, omit, without, type Tree } from './tree'
 
 export const withPairing = (

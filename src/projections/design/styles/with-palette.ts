@@ -1,7 +1,7 @@
 /** Applies a palette to global styles. Everything that any palette may set is removed first, so the result does not depend on earlier choices. */
-import type { Palette } from '../../../catalogue/palette'
-import { palettes } from '../../../catalogue/palettes'
-import { coloursByTheme } from '../../../catalogue/colours-by-theme'
+import type { Palette } from '../../../catalogue/palettes/palette'
+import { palettes } from '../../../catalogue/palettes/palettes'
+import { coloursByTheme } from './colours-by-theme'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { themeLook } from './theme-look'
 import { branch, isTree, merged, omit, without, type Tree } from './tree'

@@ -2,7 +2,8 @@
 import { Button } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'
-import { patternCategories } from '../../../catalogue/pattern-categories'
+import { patternCategories } from '../../../catalogue/pages/pattern-categories'
+import { categoryTexts } from './category-texts'
 import { fact } from '../../../events'
 import { pathTo, place } from '../../../projections/design/place'
 import { sectionCounts } from '../../../projections/design/sections'
@@ -24,7 +25,7 @@ export const CategoryList = () => {
     <section className="cys-designer-menu">
       <h2 className="cys-designer-menu__title">{__('Patterns', 'customize-your-store')}</h2>
       <ul ref={list}>
-        {patternCategories.map(({ slug, label }) => (
+        {patternCategories.map((slug) => (
           <li key={slug}>
             <Button
               className={`cys-designer-menu__item ${slug === category ? 'is-active' : ''}`}
@@ -32,7 +33,7 @@ export const CategoryList = () => {
               data-category={slug}
               onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage', slug) }))}
             >
-              <span className="cys-designer-menu__label">{label()}</span>
+              <span className="cys-designer-menu__label">{categoryTexts[slug].label()}</span>
               <Count of={counts[slug] ?? 0} />
             </Button>
           </li>

@@ -2,7 +2,7 @@
 import { Button, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { closeSmall } from '@wordpress/icons'
-import { patternCategory } from '../../../catalogue/pattern-categories'
+import { textsOfCategory } from './category-texts'
 import { fact } from '../../../events'
 import { patternsAreComing, patternsIn } from '../../../projections/design/library'
 import { pathTo } from '../../../projections/design/place'
@@ -23,7 +23,7 @@ export const PatternSidebar = ({ category }: Props) => {
   const record = useRecord()
   const insert = useInsertPattern()
   const { shown, grow } = useGrowingList(patterns)
-  const about = patternCategory(category)
+  const about = textsOfCategory(category)
   const title = useFocusWhenOpened()
   return (
     <aside className="cys-pattern-sidebar" aria-label={about?.label()} onScroll={grow}>

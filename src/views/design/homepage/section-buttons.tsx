@@ -2,7 +2,7 @@
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { chevronDown, chevronUp, shuffle as shuffleIcon, trash } from '@wordpress/icons'
-import { patternCategory } from '../../../catalogue/pattern-categories'
+import { textsOfCategory } from './category-texts'
 import type { SectionItem } from '../../../projections/design/sections'
 import { sectionName } from '../editor/section-name'
 import { useSectionActions } from './use-section-actions'
@@ -17,7 +17,7 @@ export const SectionButtons = ({ section, wordy = false }: Props) => {
   const { move, shuffle, remove } = useSectionActions()
   const { canMoveUp, canMoveDown } = section
   const labels = labelsOf(sectionName(section))
-  const category = section.shuffle && patternCategory(section.shuffle.category)?.label()
+  const category = section.shuffle && textsOfCategory(section.shuffle.category)?.label()
   // A button that becomes disabled keeps its focus: moving a section down takes several presses.
   const common = { size: 'compact', accessibleWhenDisabled: true } as const
   return (

@@ -1,7 +1,7 @@
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import type { Pattern } from '../../../events/reading'
+import type { Pattern } from '../../../events/design/reading'
 import { asSection } from '../../../projections/design/library'
 import { useRecord } from '../../flow'
 import { useShowSection } from '../canvas/desk'

@@ -1,6 +1,6 @@
 /** The logo for an account that may not change it. */
 import { __ } from '@wordpress/i18n'
-import type { Media } from '../../../events/logo'
+import type { Media } from '../../../events/design/logo'
 import { LogoPicture } from './logo-picture'
 
 export const LogoReadOnly = ({ media }: { readonly media: Media | null }) => (

@@ -2,7 +2,7 @@
 import { ToggleControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import type { Media } from '../../../events/logo'
+import type { Media } from '../../../events/design/logo'
 import type { LogoView } from '../../../projections/design/logo'
 import { useRecord } from '../../flow'
 import { LogoWidth } from './logo-width'

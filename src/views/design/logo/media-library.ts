@@ -1,7 +1,7 @@
 /** WordPress's own media library as one function, limited to a single image. */
 import { __ } from '@wordpress/i18n'
 import * as t from 'io-ts'
-import type { Media } from '../../../events/logo'
+import type { Media } from '../../../events/design/logo'
 import { loadMediaLibrary } from './load-media-library'
 
 type Listeners = { readonly onChosen: (media: Media) => void; readonly onClosed: () => void }

@@ -1,7 +1,7 @@
 /** The message about a file that did not become the logo: the cause, and what would work. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { LogoTrouble } from '../../../projections/design/logo'
-import { faultSentence } from '../../../projections/shell/fault-sentence'
+import { faultSentence } from '../../ui/fault-sentence'
 
 /** @param limit the store's upload limit in bytes */
 export const troubleSentence = (trouble: LogoTrouble, limit: number): string => {

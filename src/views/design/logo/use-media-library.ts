@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n'
 import { useState } from 'react'
 import { fact } from '../../../events'
-import type { Media } from '../../../events/logo'
+import type { Media } from '../../../events/design/logo'
 import { useRecord } from '../../flow'
 import { announce } from '../announce'
 import { fileName } from './file-name'

@@ -3,7 +3,7 @@ import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { fontsFault, patternsFault } from '../../../projections/design/more'
-import { faultSentence } from '../../../projections/shell/fault-sentence'
+import { faultSentence } from '../../ui/fault-sentence'
 import { useProjection, useRecord } from '../../flow'
 
 export const MoreFault = ({ what }: { readonly what: 'fonts' | 'patterns' }) => {

@@ -6,7 +6,7 @@ import { readBaseline } from '../../../../src/effects/restoring/read-baseline'
 import { readFontCollection } from '../../../../src/effects/set-up/read-font-collection'
 import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { fact } from '../../../../src/events'
-import type { FontFamily } from '../../../../src/events/reading'
+import type { FontFamily } from '../../../../src/events/design/fonts'
 import type { Flow } from '../flow'
 import type { Story } from '../story'
 

@@ -7,7 +7,7 @@ import { saveEntity } from '../../../../src/effects/saving/save-entity'
 import { setFrontPage } from '../../../../src/effects/set-up/set-front-page'
 import { uploadMedia } from '../../../../src/effects/design/upload-media'
 import { fact } from '../../../../src/events'
-import { siteText } from '../../../../src/events/version'
+import { siteText } from '../../../../src/events/saving/version'
 import { png, svg } from '../../../fixtures/pictures'
 import type { Story } from '../story'
 

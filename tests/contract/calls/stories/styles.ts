@@ -5,7 +5,7 @@ import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { saveEntity } from '../../../../src/effects/saving/save-entity'
 import { versionNow } from '../../../../src/effects/saving/version-now'
 import { fact } from '../../../../src/events'
-import { stylesText } from '../../../../src/events/version'
+import { stylesText } from '../../../../src/events/saving/version'
 import type { Story } from '../story'
 
 const coloured = (background: string) => ({ settings: {}, styles: { color: { background } } })

@@ -5,7 +5,7 @@ import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { saveEntity } from '../../../../src/effects/saving/save-entity'
 import { versionNow } from '../../../../src/effects/saving/version-now'
 import { fact } from '../../../../src/events'
-import type { Version } from '../../../../src/events/version'
+import type { Version } from '../../../../src/events/saving/version'
 import type { Flow } from '../flow'
 import type { Story } from '../story'
 

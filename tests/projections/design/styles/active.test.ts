@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pairings, pairingTitled } from '../../../../src/catalogue/font-pairings'
-import { palettes, paletteTitled } from '../../../../src/catalogue/palettes'
+import { pairings, pairingTitled } from '../../../../src/catalogue/fonts/font-pairings'
+import { palettes, paletteTitled } from '../../../../src/catalogue/palettes/palettes'
 import { isPairingActive, isPaletteActive } from '../../../../src/projections/design/styles/active'
 
 const slate = paletteTitled('Slate')!

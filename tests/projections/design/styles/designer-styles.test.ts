@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pairingTitled } from '../../../../src/catalogue/font-pairings'
-import { paletteTitled } from '../../../../src/catalogue/palettes'
+import { pairingTitled } from '../../../../src/catalogue/fonts/font-pairings'
+import { paletteTitled } from '../../../../src/catalogue/palettes/palettes'
 import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
 import { branch, merged } from '../../../../src/projections/design/styles/tree'
 import { installedRubik, untouched } from './samples'

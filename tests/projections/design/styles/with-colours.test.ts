@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { palettes, paletteTitled } from '../../../../src/catalogue/palettes'
+import { palettes, paletteTitled } from '../../../../src/catalogue/palettes/palettes'
 import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
 import { effectiveColours } from '../../../../src/projections/design/styles/effective-colours'
 import { places } from '../../../../src/projections/design/styles/places'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pairingTitled } from '../../../../src/catalogue/font-pairings'
+import { pairingTitled } from '../../../../src/catalogue/fonts/font-pairings'
 import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
 import { branch } from '../../../../src/projections/design/styles/tree'
 import { installedLora, installedRubik, untouched } from './samples'

@@ -1,0 +1,107 @@
+/**
+ * The loop: append, then fold, then act. A fact exists once its transaction is complete; only then do state, views and effects see it.
+ * Facts of other tabs arrive the same way: the log is read from the last known position.
+ */
+import * as E from 'fp-ts/Either'
+import { BehaviorSubject, Subject, type Observable } from 'rxjs'
+import type { FlowEvent } from '../../events'
+import type { Draft } from '../../events/log/envelope'
+import type { AnyFact, Log } from '../../persistence/log'
+import type { Appended } from '../../projections/tracking/tracking'
+import { fold, initialState, type State } from '../../reducers'
+
+export type Links = { readonly cause: string | null; readonly settles?: string }
+
+export type Stamps = {
+  readonly id: () => string
+  readonly now: () => number
+  readonly tab: string
+  readonly build: string
+}
+
+export type Loop = {
+  readonly session: string
+  readonly state: () => State
+  readonly facts: () => readonly AnyFact[]
+  /** The current state, and the state after every fact. */
+  readonly state$: Observable<State>
+  /** Each new fact, from this tab or another, with the state before and after it. Does not replay earlier facts. */
+  readonly appended$: Observable<Appended>
+  /** Resolves once the fact is in the log and folded. An answer is dropped if another tab answered first. */
+  readonly record: (event: FlowEvent, links?: Links) => Promise<void>
+  /** Reads the facts that other tabs appended. */
+  readonly catchUp: () => Promise<void>
+}
+
+/** The known part of a session: its facts, and the state they fold to. */
+export type Past = { readonly facts: readonly AnyFact[]; readonly state: State }
+
+type Options = {
+  readonly log: Log
+  readonly session: string
+  readonly past?: Past | null
+  readonly stamps: Stamps
+  readonly onAppended?: () => void
+}
+
+export const createLoop = ({ log, session, past, stamps, onAppended }: Options): Loop => {
+  const state$ = new BehaviorSubject<State>(past?.state ?? initialState)
+  const appended$ = new Subject<Appended>()
+  let facts: readonly AnyFact[] = past?.facts ?? []
+  let queue: readonly Waiting[] = []
+  let pumping = false
+
+  const catchUp = async () => {
+    const found = await log.read(session, state$.value.seq)
+    // Two reads may overlap, so facts that are already folded are skipped.
+    const fresh = E.isRight(found) ? found.right.filter(({ seq }) => seq > state$.value.seq) : []
+    if (fresh.length === 0) return
+    facts = [...facts, ...fresh]
+    const appended = stepsOf(fresh, state$.value)
+    state$.next(appended.at(-1)?.after ?? state$.value)
+    appended.forEach((step) => appended$.next(step))
+  }
+
+  const pump = async () => {
+    while (queue.length > 0) {
+      const batch = nextBatch(queue)
+      queue = queue.slice(batch.length)
+      await log.append(batch.map(({ draft }) => draft))
+      await catchUp()
+      onAppended?.()
+      batch.forEach(({ folded }) => folded())
+    }
+    pumping = false
+  }
+
+  const record: Loop['record'] = (event, { cause = null, settles } = { cause: null }) =>
+    new Promise((folded) => {
+      const { id, now, tab, build } = stamps
+      const draft = { id: id(), session, at: now(), tab, build, cause, settles: settles ?? null, event }
+      queue = [...queue, { draft, folded }]
+      if (pumping) return
+      pumping = true
+      // Facts recorded in one tick share a transaction.
+      queueMicrotask(() => void pump())
+    })
+
+  return { session, state: () => state$.value, facts: () => facts, state$, appended$, record, catchUp }
+}
+
+/** Folds the facts one by one, each onto the state after the previous one. */
+const stepsOf = (facts: readonly AnyFact[], from: State): readonly Appended[] => {
+  let before = from
+  return facts.map((fact) => {
+    const step = { before, fact, after: fold(before, fact) }
+    before = step.after
+    return step
+  })
+}
+
+type Waiting = { readonly draft: Draft<FlowEvent>; readonly folded: () => void }
+
+/** An answer gets its own batch: if another tab answered first, only this answer is rolled back. */
+const nextBatch = (queue: readonly Waiting[]): readonly Waiting[] => {
+  const end = queue.findIndex(({ draft }) => draft.settles !== null)
+  return end === -1 ? queue : queue.slice(0, Math.max(end, 1))
+}

@@ -1,0 +1,95 @@
+/**
+ * The tables of the palettes: the 30 of the designer as originally designed (`adjusted.ts` has the changes for legibility), and the 24 of
+ * them that an AI chooses from. A new palette is a row in each.
+ */
+import type { Look } from '../wizard/looks'
+import type { Category, Role } from './palette'
+import type { OwnStyles } from './own-styles'
+
+/** One row of the table. `styles` names the palette's own styles; null for only the common ones. */
+export type PaletteRow = readonly [
+  title: string,
+  colours: Readonly<Record<Role, string>>,
+  styles: OwnStyles | null,
+  category: Category | null,
+]
+
+const row = (
+  title: string,
+  [primary, secondary, foreground, background, tertiary]: readonly [string, string, string, string, string],
+  styles: OwnStyles | null,
+  category: Category | null,
+): PaletteRow => [title, { primary, secondary, foreground, background, tertiary }, styles, category]
+
+export const paletteRows: readonly PaletteRow[] = [
+  row('New - Neutral', ['#000000', '#636363', '#000000', '#ffffff', '#ffffff'], 'neutral', null),
+  row('Ancient Bronze', ['#323856', '#8C8369', '#323856', '#ffffff', '#F7F2EE'], 'plain', 'Neutral'),
+  row('Arctic Dawn', ['#1E226F', '#DD301D', '#0D1263', '#ffffff', '#F0F1F5'], 'plain', 'Neutral'),
+  row('Bronze Serenity', ['#1e4b4b', '#9e7047', '#1e4b4b', '#ffffff', '#e9eded'], null, 'Neutral'),
+  row('Purple Twilight', ['#301834', '#6a5eb7', '#090909', '#fefbff', '#f3eaf5'], 'plain', 'Neutral'),
+  row('Candy Store', ['#293852', '#f1bea7', '#293852', '#ffffff', '#fffddb'], 'outlined', 'Neutral'),
+  row('Midnight Citrus', ['#222222', '#c0f500', '#222222', '#ffffff', '#f7faed'], 'outlinedWithHover', 'Neutral'),
+  row('Crimson Tide', ['#101317', '#EC5E3F', '#101317', '#ffffff', '#EEEEEE'], 'plain', 'Neutral'),
+  row('Raspberry Chocolate', ['#42332e', '#d64d68', '#241d1a', '#eeeae6', '#D6CCC2'], 'plain', 'Bright'),
+  row('Gumtree Sunset', ['#8699A1', '#BB6154', '#476C77', '#F4F7F7', '#ffffff'], null, 'Bright'),
+  row('Fuchsia', ['#b7127f', '#18020C', '#b7127f', '#f7edf6', '#ffffff'], null, 'Bright'),
+  row('Cinder', ['#c14420', '#2F2D2D', '#c14420', '#f1f2f2', '#DCDCDC'], null, 'Bright'),
+  row('Canary', ['#0F0F05', '#666666', '#0F0F05', '#FCFF9B', '#E8EB8C'], 'plain', 'Bright'),
+  row('Blue Lagoon', ['#004DE5', '#0496FF', '#0036A3', '#FEFDF8', '#DEF2F7'], null, 'Bright'),
+  row('Vibrant Berry', ['#7C1D6F', '#C62FB2', '#7C1D6F', '#FFEED6', '#FDD8DE'], null, 'Bright'),
+  row('Aquamarine Night', ['#deffef', '#56fbb9', '#ffffff', '#091C48', '#10317F'], null, 'Dark'),
+  row('Evergreen Twilight', ['#ffffff', '#8EE978', '#ffffff', '#181818', '#636363'], null, 'Dark'),
+  row('Cinnamon Latte', ['#D9CAB3', '#BC8034', '#FFFFFF', '#3C3F4D', '#2B2D36'], 'plain', 'Dark'),
+  row('Lightning', ['#ebffd2', '#fefefe', '#ebffd2', '#0e1fb5', '#0A1680'], 'plain', 'Dark'),
+  row('Lilac Nightshade', ['#f5d6ff', '#C48DDA', '#ffffff', '#000000', '#462749'], null, 'Dark'),
+  row('Charcoal', ['#dbdbdb', '#efefef', '#dbdbdb', '#1e1e1e', '#000000'], 'plain', 'Dark'),
+  row('Rustic Rosewood', ['#F4F4F2', '#EE797C', '#ffffff', '#1A1A1A', '#3B3939'], 'plain', 'Dark'),
+  row('Sandalwood Oasis', ['#F0EBE3', '#DF9785', '#ffffff', '#2a2a16', '#434323'], null, 'Dark'),
+  row('Slate', ['#FFFFFF', '#FFDF6D', '#EFF2F9', '#13161E', '#303036'], 'plain', 'Dark'),
+  row('Blueberry Sorbet', ['#2038B6', '#BD4089', '#2038B6', '#FDFBEF', '#F8F2E2'], 'plain', null),
+  row('Green Thumb', ['#164A41', '#4B7B4D', '#164A41', '#ffffff', '#CEEAC4'], 'linked', null),
+  row('Golden Haze', ['#232224', '#EBB54F', '#515151', '#ffffff', '#FFF0AE'], 'linkedOnLight', null),
+  row('Golden Indigo', ['#4866C0', '#C09F50', '#405AA7', '#ffffff', '#FBF5EE'], 'linked', null),
+  row('Ice', ['#3473FE', '#12123F', '#12123F', '#F1F4FA', '#DBE6EE'], 'linkedQuietly', null),
+  // The flow's own, so that every palette the AI may name exists here.
+  row('Juniper Dusk', ['#2F4A3F', '#A9552B', '#22342C', '#FBFAF5', '#E9EDE4'], null, 'Bright'),
+]
+
+/** One row of the AI's table: the colours that it is told, which may differ from the designer's; null for the same. */
+export type AiRow = readonly [name: string, looks: readonly Look[], colours: FourColours | null]
+
+type FourColours = readonly [primary: string, secondary: string, foreground: string, background: string]
+
+const aiRow = (name: string, looks: readonly Look[], colours: FourColours | null = null): AiRow => [
+  name,
+  looks,
+  colours,
+]
+
+export const aiRows: readonly AiRow[] = [
+  aiRow('Ancient Bronze', ['Contemporary', 'Classic'], ['#11163d', '#8C8369', '#11163d', '#ffffff']),
+  aiRow('Arctic Dawn', ['Contemporary'], ['#243156', '#DE5853', '#243156', '#ffffff']),
+  aiRow('Bronze Serenity', ['Classic']),
+  aiRow('Purple Twilight', ['Bold']),
+  aiRow('Candy Store', ['Classic']),
+  aiRow('Midnight Citrus', ['Bold', 'Contemporary'], ['#1B1736', '#7E76A3', '#1B1736', '#ffffff']),
+  aiRow('Crimson Tide', ['Bold'], ['#A02040', '#234B57', '#871C37', '#ffffff']),
+  aiRow('Raspberry Chocolate', ['Contemporary', 'Classic']),
+  aiRow('Gumtree Sunset', ['Classic'], ['#476C77', '#EFB071', '#476C77', '#edf4f4']),
+  aiRow('Fuchsia', ['Bold']),
+  aiRow('Cinder', ['Contemporary', 'Classic'], ['#c14420', '#2F2D2D', '#863119', '#f1f2f2']),
+  aiRow('Canary', ['Bold'], ['#0F0F05', '#353535', '#0F0F05', '#FCFF9B']),
+  aiRow('Blue Lagoon', ['Bold', 'Contemporary']),
+  aiRow('Vibrant Berry', ['Classic', 'Bold']),
+  aiRow('Aquamarine Night', ['Bold']),
+  aiRow('Evergreen Twilight', ['Contemporary', 'Classic']),
+  aiRow('Cinnamon Latte', ['Contemporary', 'Classic']),
+  aiRow('Lightning', ['Bold']),
+  aiRow('Lilac Nightshade', ['Contemporary', 'Classic']),
+  aiRow('Charcoal', ['Contemporary', 'Classic']),
+  aiRow('Rustic Rosewood', ['Contemporary', 'Classic']),
+  aiRow('Sandalwood Oasis', ['Contemporary', 'Classic']),
+  aiRow('Slate', ['Contemporary', 'Classic']),
+  // The flow's own: the original flow of WooCommerce had 23.
+  aiRow('Juniper Dusk', ['Bold', 'Contemporary']),
+]

@@ -1,0 +1,16 @@
+/** Font families as WordPress's font library keeps them. */
+import * as t from 'io-ts'
+
+/** A font face as WordPress keeps it in theme.json. */
+export const FontFace = t.strict({
+  fontFamily: t.string,
+  fontStyle: t.string,
+  fontWeight: t.string,
+  src: t.readonlyArray(t.string),
+})
+export const FontFamily = t.intersection([
+  t.strict({ slug: t.string, name: t.string, fontFamily: t.string, faces: t.readonlyArray(FontFace) }),
+  /** URL of the collection's preview image: the family's name set in the family. */
+  t.exact(t.partial({ preview: t.string })),
+])
+export type FontFamily = t.TypeOf<typeof FontFamily>

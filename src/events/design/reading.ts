@@ -1,0 +1,56 @@
+/** What the designer reads from the store. Reads can be repeated safely. */
+import * as t from 'io-ts'
+import { read } from '../calls/call'
+import { Suggestions } from '../wizard/suggesting'
+import { FontFamily } from './fonts'
+import { Media } from './logo'
+
+const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+
+/** An entity with its serialised blocks; `modified` is the server's time of the last change, null when only the theme's file exists. */
+export const Entity = t.strict({ id: t.string, content: t.string, modified: nullable(t.string) })
+export type Entity = t.TypeOf<typeof Entity>
+
+/** Logo and site icon (0 for none), and whether this account may change and upload them. */
+export const Site = t.strict({ logo: nullable(Media), icon: t.number, mayManage: t.boolean, mayUpload: t.boolean })
+export type Site = t.TypeOf<typeof Site>
+
+/**
+ * The store's present design, with which the designer opens. `base` is the theme's own global styles as JSON text. `preview` is
+ * an inactive theme, for the design as it would be with it.
+ */
+export const DesignRead = read('DesignRead', { preview: nullable(t.string) }, 'DesignReadReceived', {
+  theme: t.string,
+  blockTheme: t.boolean,
+  taskCompleted: t.boolean,
+  home: Entity,
+  header: nullable(Entity),
+  footer: nullable(Entity),
+  styles: t.strict({ id: t.number, settings: t.UnknownRecord, styles: t.UnknownRecord }),
+  base: t.string,
+  menus: t.readonlyArray(t.strict({ id: t.number, status: t.string })),
+  fonts: t.readonlyArray(FontFamily),
+  site: Site,
+  /** The stored suggestions, from this session or an earlier one; null if there are none or they are unreadable. */
+  suggestions: nullable(Suggestions),
+})
+
+export const Pattern = t.strict({
+  name: t.string,
+  title: t.string,
+  content: t.string,
+  categories: t.readonlyArray(t.string),
+  source: t.string,
+})
+export type Pattern = t.TypeOf<typeof Pattern>
+
+/** The pattern library, without the theme's and WordPress's own patterns. */
+export const PatternsRead = read('PatternsRead', {}, 'PatternsReadReceived', { patterns: t.readonlyArray(Pattern) })
+
+/** Block editor settings for the active or previewed theme; JSON text as the plugin's route serves it. */
+export const EditorSettingsRead = read(
+  'EditorSettingsRead',
+  { preview: nullable(t.string) },
+  'EditorSettingsReadReceived',
+  { settings: t.string },
+)

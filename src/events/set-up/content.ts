@@ -1,0 +1,52 @@
+/**
+ * The store's texts and products, written for the business (docs/spec/set-up.md). Replies are the unchanged JSON texts;
+ * `src/suggestions` validates them. The effect of each call explains why repeating it is harmless.
+ */
+import * as t from 'io-ts'
+import { call, read } from '../calls/call'
+import { Provider } from '../wizard/suggesting'
+import { Typed } from '../log/typed'
+
+/** The brief: the description without e-mail addresses and phone numbers, and the provider that may see it. */
+const brief = { description: Typed, provider: Provider }
+
+/** Stores the description as it was typed. */
+export const DescriptionSave = call('DescriptionSave', { text: Typed }, 'DescriptionSaved', {})
+/** Allows the store to use AI. */
+export const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {})
+export const AiImageSearch = call('AiImageSearch', brief, 'AiImagesFound', { reply: t.string })
+/** Whether the store's texts and products were written for the business before. */
+export const AiStoreRead = read('AiStoreRead', {}, 'AiStoreReadReceived', { generated: t.boolean })
+/** `images` is the result of the search; `known` the ids of earlier products, null if not read; `ids` those of the created ones. */
+export const AiProductWriting = call(
+  'AiProductWriting',
+  { ...brief, images: t.string, known: t.union([t.readonlyArray(t.number), t.null]) },
+  'AiProductsProposed',
+  { reply: t.string, ids: t.readonlyArray(t.number) },
+  { once: true },
+)
+export const AiPatternWriting = call('AiPatternWriting', { ...brief, images: t.string }, 'AiPatternsWritten', {
+  reply: t.string,
+})
+/** One product as it should become, after validation. */
+export const ProductProposal = t.strict({
+  product_id: t.number,
+  title: t.string,
+  description: t.string,
+  price: t.string,
+  image: t.strict({ src: t.string, alt: t.string }),
+})
+export type ProductProposal = t.TypeOf<typeof ProductProposal>
+export const AiProductUpdate = call(
+  'AiProductUpdate',
+  { product: ProductProposal, last: t.boolean },
+  'AiProductUpdated',
+  /** The product's last change, made by this update; null if unknown. */
+  { modified: t.union([t.string, t.null]) },
+)
+/** Records in the store for which description its content was written. */
+export const AiDescriptionMark = call('AiDescriptionMark', brief, 'AiDescriptionMarked', {})
+/** A title given by a person is kept. */
+export const AiTitleWriting = call('AiTitleWriting', brief, 'AiTitleWritten', { reply: t.string })
+export const AiPatternReset = call('AiPatternReset', {}, 'AiPatternsReset', {})
+export const AiProductReset = call('AiProductReset', {}, 'AiProductsReset', {})

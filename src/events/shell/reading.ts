@@ -1,0 +1,52 @@
+/** What the flow reads from the store before anything is designed. Reads can be repeated safely. */
+import * as t from 'io-ts'
+import { read } from '../calls/call'
+
+const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+
+export const ThemeCard = t.strict({
+  slug: t.string,
+  name: t.string,
+  description: t.string,
+  price: t.string,
+  isFree: t.boolean,
+  isActive: t.boolean,
+  thumbnail: t.string,
+  link: t.string,
+  palettes: t.readonlyArray(t.strict({ title: t.string, primary: t.string, secondary: t.string })),
+  totalPalettes: t.number,
+})
+export type ThemeCard = t.TypeOf<typeof ThemeCard>
+
+/** Whether the store is in use, and what visitors see of it. */
+export const StoreUse = t.strict({
+  /** `no-shop`: only the shop's pages show 'coming soon'. Null where a store cannot be hidden. */
+  visitors: nullable(t.keyof({ everything: null, 'no-shop': null, nothing: null })),
+  /** Samples do not count. */
+  products: t.boolean,
+  orders: t.boolean,
+  /** A page was chosen as the front page, or a template was made for it. */
+  frontPage: t.boolean,
+  /** Address at which the store can be launched; null where there is none. */
+  launch: nullable(t.string),
+})
+export type StoreUse = t.TypeOf<typeof StoreUse>
+
+/** The store's state, for the intro and the gates. */
+export const StoreRead = read('StoreRead', {}, 'StoreReadReceived', {
+  theme: t.string,
+  blockTheme: t.boolean,
+  homeTemplate: t.string,
+  completedTemplate: t.string,
+  taskCompleted: t.boolean,
+  /** Null when unknown: the store then counts as in use. */
+  use: nullable(StoreUse),
+  themes: t.readonlyArray(ThemeCard),
+  browseAll: t.string,
+})
+
+/** Whether the store has a font library. Up to version 0.3 this also reported the pattern library, which is null since. */
+export const FeaturesRead = read('FeaturesRead', {}, 'FeaturesReadReceived', {
+  fontLibrary: t.boolean,
+  patternLibrary: nullable(t.boolean),
+})

@@ -1,0 +1,77 @@
+/** The stages of the loaders, and their pace while work takes long; work that finishes early ends its stage early. */
+
+export type StageName =
+  | 'analyzing'
+  | 'comparing'
+  | 'choosing-colors'
+  | 'designing'
+  | 'writing'
+  | 'assembling-with-ai'
+  | 'assembling'
+  | 'finishing'
+  | 'foundations'
+  | 'lights'
+  | 'doors'
+
+export type Stage = {
+  readonly name: StageName
+  /** Percent when the stage is reached. */ readonly progress: number
+}
+
+export type Loader = {
+  readonly stages: readonly Stage[]
+  /** Percent at which its first stage begins. */
+  readonly from: number
+  /** Milliseconds that the bar takes by itself from the first stage to the last. */
+  readonly duration: number
+}
+
+/** Percent at which every loader's bar starts. */
+export const loaderStart = 5
+
+const doors: Stage = { name: 'doors', progress: 100 }
+
+/** With an AI (docs/spec/set-up.md). */
+const aiStages: readonly Stage[] = [
+  { name: 'analyzing', progress: 14 },
+  { name: 'comparing', progress: 28 },
+  { name: 'designing', progress: 42 },
+  { name: 'writing', progress: 56 },
+  { name: 'assembling-with-ai', progress: 70 },
+  { name: 'finishing', progress: 84 },
+  doors,
+]
+
+/** The same stages for built-in suggestions and an offline AI, without texts that claim AI or a comparison. */
+const suggestedStages: readonly Stage[] = aiStages.map((stage) => {
+  switch (stage.name) {
+    case 'comparing':
+      return { ...stage, name: 'choosing-colors' }
+    case 'assembling-with-ai':
+      return { ...stage, name: 'assembling' }
+    default:
+      return stage
+  }
+})
+
+const stagesWithoutAi: readonly Stage[] = [
+  { name: 'foundations', progress: 25 },
+  { name: 'lights', progress: 50 },
+  doors,
+]
+
+/** The main loader runs while the store is set up; the hand-over loader while the designer opens. */
+export const loaders = {
+  ai: { stages: aiStages.slice(0, 6), from: loaderStart, duration: 40_000 },
+  suggested: { stages: suggestedStages.slice(0, 6), from: loaderStart, duration: 40_000 },
+  aiHandOver: { stages: aiStages.slice(5), from: 70, duration: 10_000 },
+  noAi: { stages: stagesWithoutAi.slice(0, 2), from: loaderStart, duration: 5_000 },
+  noAiHandOver: { stages: stagesWithoutAi.slice(1), from: 25, duration: 2_000 },
+} as const satisfies Readonly<Record<string, Loader>>
+
+/** Percent per second at which the bar moves by itself while a stage's work is running. */
+export const paceOf = ({ stages, from, duration }: Loader): number =>
+  (((stages.at(-1)?.progress ?? 100) - from) / duration) * 1000
+
+/** A loader's stage; the last of all where there are fewer. */
+export const stageAt = ({ stages }: Loader, index: number): Stage => stages[index] ?? doors

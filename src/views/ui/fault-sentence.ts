@@ -1,0 +1,70 @@
+/** A fault as a sentence for the merchant: the cause, and what they can do about it. */
+import { __, sprintf } from '@wordpress/i18n'
+import { fontDownload, type Fault } from '../../events/calls/fault'
+import type { Contested } from '../../events/saving/version'
+
+type Refusal = Extract<Fault, { tag: 'Refused' }>
+
+export const faultSentence = (fault: Fault): string => {
+  switch (fault.tag) {
+    case 'Offline':
+      return __('There was no network connection.', 'customize-your-store')
+    case 'Timeout':
+      return __('The store took too long to answer.', 'customize-your-store')
+    case 'Expired':
+      return __('Your login has expired.', 'customize-your-store')
+    case 'Garbled':
+      return __(
+        'The store answered with something that is not data, for example a maintenance page or the output of a plugin.',
+        'customize-your-store',
+      )
+    case 'Conflict':
+      return conflict(fault.what)
+    case 'Refused':
+      // translators: %s: address of a font's file.
+      if (fault.code === fontDownload)
+        return sprintf(__('Error downloading font face asset from %s', 'customize-your-store'), fault.message)
+      return refusal(fault)
+  }
+}
+
+const conflict = (what: Contested): string => {
+  switch (what) {
+    case 'header':
+      return __('Someone else changed the header meanwhile.', 'customize-your-store')
+    case 'footer':
+      return __('Someone else changed the footer meanwhile.', 'customize-your-store')
+    case 'home':
+      return __('Someone else changed the home page meanwhile.', 'customize-your-store')
+    case 'styles':
+      return __('Someone else changed the colors and fonts meanwhile.', 'customize-your-store')
+    case 'theme':
+      return __('Someone else changed the theme meanwhile.', 'customize-your-store')
+    case 'site':
+      return __('Someone else changed the logo or the site icon meanwhile.', 'customize-your-store')
+  }
+}
+
+/** Sent by WordPress during an update, and by servers in front of it; a plugin's own 503 has another code. */
+const isInMaintenance = ({ status, code }: Refusal): boolean =>
+  status === 503 && ['wp_die', 'http_error'].includes(code)
+
+const refusal = (fault: Refusal): string => {
+  const { status, message } = fault
+  if (isInMaintenance(fault))
+    return __(
+      'The store is closed for maintenance or too busy just now. Please try again in a few minutes.',
+      'customize-your-store',
+    )
+
+  if (status === 401 || status === 403)
+    return __(
+      'Your account is not allowed to do this. Ask an administrator of the store for help.',
+      'customize-your-store',
+    )
+  return message === ''
+    ? // translators: %d: a number such as 500.
+      sprintf(__('The store answered with error %d.', 'customize-your-store'), status)
+    : // translators: 1: a number such as 500. 2: the store's own words.
+      sprintf(__('The store answered with error %1$d: %2$s', 'customize-your-store'), status, message)
+}

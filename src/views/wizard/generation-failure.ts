@@ -1,0 +1,21 @@
+/** Why the generation failed, as a sentence; null when it did not. */
+import { __ } from '@wordpress/i18n'
+import type { State } from '../../reducers'
+import type { SetUp } from '../../reducers/set-up/set-up'
+import { faultSentence } from '../ui/fault-sentence'
+
+export const generationFailure = ({ setUp }: State): string | null =>
+  setUp.stage === 'failed' && setUp.way === 'with-ai' ? sentence(setUp) : null
+
+/** For these calls a garbled response means that there was no content: no pictures, or no products. */
+const sentence = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>): string => {
+  if (fault.tag !== 'Garbled') return faultSentence(fault)
+  switch (what) {
+    case 'AiImageSearch':
+      return __('No pictures were found for your business.', 'customize-your-store')
+    case 'AiProductWriting':
+      return __('No products could be written for your business.', 'customize-your-store')
+    default:
+      return faultSentence(fault)
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { conflict, takeable } from '../../../src/projections/saving/saving'
+import { memoryLog } from '../../../src/persistence/memory-log'
+import { owed } from '../../../src/projections/owed'
+import { activeTheme } from '../../../src/reducers/set-up/theme-to-design'
+import { fakeStore } from '../../support/fake-store'
+import { openPage, until } from '../../support/session-run'
+import { fakePorts } from '../../support/world'
+
+const id = 'twentytwentyfour//header'
+const mine = '<!-- wp:site-logo /-->'
+const theirs = '<!-- wp:paragraph --><p>Theirs</p><!-- /wp:paragraph -->'
+
+/** Our header and palette are chosen, somebody else's header is on the store, and Save has found it. */
+const inConflict = async () => {
+  const store = fakeStore()
+  const page = await openPage(memoryLog(), fakePorts(store), '')
+  await page.loop.record(fact('DesignWithoutAiChosen'))
+  await until(page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
+  await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
+  await page.loop.record(fact('HeaderChosen', { pattern: 'mine', title: 'Mine', content: mine }))
+  store.contents[id] = theirs
+  store.times[id] = 'later'
+  await page.loop.record(fact('SaveChosen'))
+  const state = await until(page, ({ saving }) => saving.stage === 'failed')
+  const found = takeable(conflict(state))
+  if (found === null) throw new Error('No conflict was found')
+  return { store, page, found }
+}
+
+describe('someone else changed the header meanwhile', () => {
+  it('[D-20] given Save, then it is asked about, and what was changed is not overwritten', async () => {
+    const { store, page, found } = await inConflict()
+    expect(found.what).toBe('header')
+    expect(store.contents[id]).toBe(theirs)
+    expect(page.loop.state().designing.design?.header?.content).toBe(mine)
+    page.close()
+  })
+
+  it('[D-20] given mine is kept, then Save goes on and writes it', async () => {
+    const { store, page, found } = await inConflict()
+    await page.loop.record(fact('MineKept', found))
+    await until(page, ({ saving }) => saving.stage === 'saved')
+    expect(store.contents[id]).toBe(mine)
+    page.close()
+  })
+
+  it('[D-20] given theirs is taken, then Save goes on without the header, and undo brings mine back', async () => {
+    const { store, page, found } = await inConflict()
+    await page.loop.record(fact('TheirsTaken', found))
+    const state = await until(page, ({ saving }) => saving.stage === 'saved')
+    expect(store.contents[id]).toBe(theirs)
+    expect(state.designing.design?.header?.content).toBe(theirs)
+    await page.loop.record(fact('DesignUndone'))
+    expect(page.loop.state().designing.design?.header?.content).toBe(mine)
+    page.close()
+  })
+
+  it('[D-20] given the question is put away, then Save has stopped and nothing is lost; the next Save asks again', async () => {
+    const { store, page } = await inConflict()
+    await page.loop.record(fact('SaveNoticeDismissed'))
+    expect(page.loop.state().saving.stage).toBe('idle')
+    await page.loop.record(fact('SaveChosen'))
+    await until(page, ({ saving }) => saving.stage === 'failed')
+    expect(store.contents[id]).toBe(theirs)
+    page.close()
+  })
+
+  it('[D-20] given yet another change after mine was kept, then it is asked about again', async () => {
+    const { store, page, found } = await inConflict()
+    store.contents[id] = 'A third one'
+    store.times[id] = 'even later'
+    await page.loop.record(fact('MineKept', found))
+    const state = await until(page, (now) => now.saving.stage === 'failed')
+    expect(conflict(state)?.theirs.text).toBe('A third one')
+    page.close()
+  })
+})
+
+describe('someone else changed the theme meanwhile', () => {
+  const underAnotherTheme = async () => {
+    const store = fakeStore()
+    const page = await openPage(memoryLog(), fakePorts(store), '')
+    await page.loop.record(fact('DesignWithoutAiChosen'))
+    await until(page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
+    await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
+    store.theme = 'twentytwentythree'
+    await page.loop.record(fact('SaveChosen'))
+    const state = await until(page, ({ saving }) => saving.stage === 'failed')
+    return { store, page, found: conflict(state) }
+  }
+
+  it('[D-20] given Save, then it is asked about, and neither the theme nor the task is touched', async () => {
+    const { store, page, found } = await underAnotherTheme()
+    expect(found).toEqual({ what: 'theme', theirs: { modified: null, text: 'The theme twentytwentythree' } })
+    expect(takeable(found)).toBeNull()
+    expect(store.theme).toBe('twentytwentythree')
+    expect(store.options).not.toHaveProperty('woocommerce_admin_customize_store_completed')
+    page.close()
+  })
+
+  it('[D-20] given mine is kept, then its theme is activated and the design counts as saved', async () => {
+    const { store, page, found } = await underAnotherTheme()
+    if (found !== null) await page.loop.record(fact('MineKept', found))
+    await until(page, ({ saving }) => saving.stage === 'saved')
+    expect(store.theme).toBe('twentytwentyfour')
+    page.close()
+  })
+
+  it('[D-20] given the design is one of the theme that was there, then that is the theme to activate, and known to be active', async () => {
+    const store = fakeStore()
+    const page = await openPage(memoryLog(), fakePorts(store), '')
+    await page.loop.record(fact('PresentThemeChosen'))
+    await page.loop.record(fact('DesignWithoutAiChosen'))
+    await until(page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
+    store.theme = 'twentytwentyfour'
+    await page.loop.record(fact('SaveChosen'))
+    const found = conflict(await until(page, ({ saving }) => saving.stage === 'failed'))
+    if (found !== null) await page.loop.record(fact('MineKept', found))
+    const state = await until(page, ({ saving }) => saving.stage === 'saved')
+    expect([store.theme, activeTheme(state), state.store?.theme]).toEqual(Array(3).fill('twentytwentythree'))
+    page.close()
+  })
+
+  it('[D-20] given the question is put away, then the next Save asks again', async () => {
+    const { store, page } = await underAnotherTheme()
+    await page.loop.record(fact('SaveNoticeDismissed'))
+    await page.loop.record(fact('SaveChosen'))
+    const state = await until(page, ({ saving }) => saving.stage === 'failed')
+    expect(conflict(state)?.what).toBe('theme')
+    expect(store.theme).toBe('twentytwentythree')
+    page.close()
+  })
+})

@@ -1,0 +1,102 @@
+import { of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { linesOf } from '../../../src/projections/restoring/restore-lines'
+import { canRestore, restorePlan } from '../../../src/projections/restoring/restore-plan'
+import { owed } from '../../../src/projections/owed'
+import { lineWords } from '../../../src/views/restoring/restore-words'
+import { asked, restored, undone } from '../../support/restore-run'
+import { fakeStore, serve, type FakeStore } from '../../support/fake-store'
+import { until } from '../../support/session-run'
+import { sumOf } from '../../support/store-sum'
+import type { Weather } from '../../support/world'
+import { answered, broken, failedRun, failing, generated, toned } from '../../support/wizard-run'
+
+const shop = (): FakeStore => {
+  const store = fakeStore()
+  store.options['blogname'] = ''
+  return store
+}
+
+/** Samples that the store made before anybody asked for words. */
+const withSamples = (): FakeStore => {
+  const store = shop()
+  const times = { date: '2020-01-01T00:00:00', modified: '2020-01-01T00:00:05' }
+  for (let id = 100; id < 106; id += 1) store.products.push({ id, status: 'publish', ...times })
+  return store
+}
+
+describe('the design from before a generation', () => {
+  it('[D-19] given a generation, then the list says what goes back: texts and pictures and the title too', async () => {
+    const { page } = await answered(shop()).then(async (run) => (await generated(run), run))
+    const lines = linesOf(restorePlan(await asked(page)).map(({ to }) => to))
+    expect(lines.map((line) => lineWords(line, 'back'))).toEqual([
+      'Home page: previous version',
+      'Header: previous version',
+      'Footer: previous version',
+      'Colors and fonts: previous version',
+      'Front page: your own page again',
+      '6 sample products: to the trash',
+      'Texts and pictures written for your business: previous version',
+      '4 font families: removed',
+      'Store title: previous one',
+      'Theme: back to The theme twentytwentythree',
+    ])
+    expect(lines.map((line) => lineWords(line, 'forth'))).toContain(
+      'Texts and pictures: written for your business again',
+    )
+  })
+
+  it.each([
+    ['an empty shop', shop],
+    ['a shop with samples', withSamples],
+  ])(
+    '[D-19] given %s, then restore leaves it as it was, words and title too, and undo brings all of it back',
+    async (_what, make) => {
+      const store = make()
+      const before = sumOf(store)
+      const run = await answered(store)
+      await generated(run)
+      const made = sumOf(store)
+      expect(made.words.products.every((words) => words !== '')).toBe(true)
+      await restored(run.page)
+      expect(sumOf(store)).toEqual(before)
+      await undone(run.page)
+      expect(sumOf(store)).toEqual(made)
+    },
+  )
+
+  it.each([
+    ['a product', /POST .*ai\/product$/],
+    ['the mark', /POST .*ai\/business-description/],
+    ['the home page', /PUT .*wp\/v2\/templates/],
+  ])('[D-19] given a generation that failed at %s, then what it did can be taken back', async (_what, call) => {
+    const store = shop()
+    const before = sumOf(store)
+    const run = await answered(store, failing(call))
+    await toned(run)
+    expect(canRestore(await failedRun(run))).toBe(true)
+    expect(sumOf(store)).not.toEqual(before)
+    await restored(run.page)
+    expect(sumOf(store)).toEqual(before)
+  })
+
+  it('[D-19] given nobody heard that the samples were made, then they go back all the same', async () => {
+    const store = shop()
+    const before = sumOf(store)
+    const lost = { value: true }
+    const weather: Weather = (request) => {
+      if (!lost.value || !request.path.endsWith('ai/products')) return of(null)
+      serve(store, request)
+      return of(broken)
+    }
+    const run = await answered(store, weather)
+    await toned(run)
+    await failedRun(run)
+    lost.value = false
+    await run.page.loop.record(fact('GenerationRetried'))
+    await until(run.page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
+    await restored(run.page)
+    expect(sumOf(store)).toEqual(before)
+  })
+})

@@ -1,0 +1,82 @@
+import { of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/events/shell/route-path'
+import { fact } from '../../../src/events'
+import type { Log } from '../../../src/persistence/log'
+import { owed } from '../../../src/projections/owed'
+import { canRestore, restorePlan } from '../../../src/projections/restoring/restore-plan'
+import { fakeStore, serve } from '../../support/fake-store'
+import { asked, restored } from '../../support/restore-run'
+import { openPage, until } from '../../support/session-run'
+import { sumOf } from '../../support/store-sum'
+import { answered, broken, description, generated, withAi } from '../../support/wizard-run'
+import { fakePorts, type Weather } from '../../support/world'
+
+/**
+ * A generated design, saved, in a session that is over.
+ * @param lost calls of the generation whose answers are lost
+ */
+const savedRun = async (lost?: RegExp) => {
+  const store = fakeStore()
+  store.options['blogname'] = ''
+  const before = sumOf(store)
+  let isLossy = true
+  const weather: Weather = (request) => {
+    if (!isLossy || lost?.test(`${request.method} ${request.path}`) !== true) return of(null)
+    serve(store, request)
+    return of(broken)
+  }
+  const run = await answered(store, weather)
+  await generated(run)
+  isLossy = false
+  await run.page.loop.record(fact('SaveChosen'))
+  await until(run.page, (now) => now.closing.read && owed(now).length === 0)
+  run.page.close()
+  return { ...run, before }
+}
+
+describe('the saved design of a generation, in the next session', () => {
+  it('[D-19] given the page is loaded anew, then all of it can be taken back', async () => {
+    const { store, log, page, before } = await savedRun()
+    const next = await openPage(log, fakePorts(store), paths.intro, withAi)
+    expect(next.loop.session).not.toBe(page.loop.session)
+    expect(canRestore(next.loop.state())).toBe(true)
+    await restored(next)
+    expect(sumOf(store)).toEqual(before)
+    next.close()
+  })
+
+  it('[D-19] given the store has it, then it is not offered, and once restored it has the written title', async () => {
+    const { store, log } = await savedRun()
+    const saved = sumOf(store)
+    const next = await openPage(log, fakePorts(store), paths.intro, withAi)
+    expect(restorePlan(await asked(next), 'saved')).toEqual([])
+    await restored(next)
+    await restored(next, 'saved')
+    expect(store.options['blogname']).toBe(`Title for ${description}`)
+    expect(sumOf(store)).toEqual(saved)
+    next.close()
+  })
+
+  it('[D-19] given nobody heard that the suggestions had been written, then the saved design has them all the same', async () => {
+    const { store, log } = await savedRun(/POST .*wc-admin\/options/)
+    const saved = sumOf(store)
+    const next = await openPage(log, fakePorts(store), paths.intro, withAi)
+    await restored(next)
+    await restored(next, 'saved')
+    expect(sumOf(store)).toEqual(saved)
+    next.close()
+  })
+
+  it('[D-19] given the next session begins, then what it inherits comes with its first fact: no crash leaves it without', async () => {
+    const { store, log } = await savedRun()
+    const transactions: string[][] = []
+    const append: Log['append'] = (drafts) => {
+      transactions.push(drafts.map(({ event }) => event.type))
+      return log.append(drafts)
+    }
+    const next = await openPage({ ...log, append }, fakePorts(store), paths.intro, withAi)
+    expect(transactions[0]).toEqual(['FlowOpened', 'BaselineInherited'])
+    next.close()
+  })
+})

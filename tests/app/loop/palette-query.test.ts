@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { suggestionReport } from '../../../src/projections/wizard/suggestion-report'
+import type { State } from '../../../src/reducers'
+import { suggest } from '../../../src/suggestions/rules'
+import { goodChoice, type Behaviour } from '../../support/ai-behaviours'
+import type { TokenBehaviour } from '../../support/ai-server'
+import { paletteRun } from '../../support/palette-run'
+import { description } from '../../support/wizard-run'
+
+const api = 'api_request_error'
+const parse = 'json_parse_error'
+const values = 'valid_json_invalid_values'
+
+const { here, generate } = paletteRun()
+const kinds = (state: State) => suggestionReport(state)?.failures.map(({ kind }) => kind)
+const builtIn = suggest({ description, look: 'Classic', tone: 'Formal' }).palette
+const good = goodChoice('Classic')
+
+describe('[A-08] the palette query, asked of a server that is there', () => {
+  it.each<[readonly Behaviour[], readonly string[]]>([
+    [['good'], []],
+    [['fenced'], []],
+    [['injected'], []],
+    [['broken', 'good'], [api]],
+    [
+      ['broken', 'broken', 'good'],
+      [api, api],
+    ],
+    [
+      ['busy', 'truncated', 'wrongNames', 'good'],
+      [api, parse, values],
+    ],
+    [
+      ['unauthorised', 'html', 'nine', 'good'],
+      [api, api, values],
+    ],
+  ])('given it says %j, then the AI has chosen and no more is asked', async (says, failures) => {
+    here.server.says(...says)
+    const state = await generate()
+    expect(state.suggested.palette).toEqual({ provider: 'jetpack', ...good })
+    expect(here.server.asked).toHaveLength(says.length)
+    expect(kinds(state)).toEqual(failures)
+    expect(suggestionReport(state)).toMatchObject({ provider: 'jetpack', fellBackFrom: null, exhausted: false })
+  })
+
+  it.each<[Behaviour, string]>([
+    ['broken', api],
+    ['busy', api],
+    ['forbidden', api],
+    ['html', api],
+    ['cut', api],
+    ['unlike', api],
+    ['truncated', parse],
+    ['prose', parse],
+    ['huge', parse],
+    ['obedient', values],
+    ['prototype', values],
+    ['wrongNames', values],
+    ['otherLook', values],
+    ['seven', values],
+    ['nine', values],
+    ['duplicates', values],
+    ['script', values],
+    ['echo', values],
+  ])(
+    '[A-09] [A-11] given it says %j each time, then after four tries the built-in suggestions choose and nothing of it stays',
+    async (says, kind) => {
+      here.server.says(says)
+      const state = await generate()
+      expect(here.server.asked).toHaveLength(4)
+      expect(kinds(state)).toEqual([kind, kind, kind, kind])
+      expect(state.suggested.palette).toEqual({ provider: 'rules', ...builtIn })
+      expect(state.designing.design?.palette).toBe(builtIn.default)
+      expect(suggestionReport(state)).toMatchObject({
+        provider: 'rules',
+        fellBackFrom: 'jetpack',
+        exhausted: true,
+        escalation: 'Max retries exceeded',
+      })
+    },
+  )
+
+  it('[A-11] given the fifth answer would be good, then it is not asked for', async () => {
+    here.server.says('broken', 'prose', 'seven', 'busy', 'good')
+    expect((await generate()).suggested.palette?.provider).toBe('rules')
+    expect(here.server.asked).toHaveLength(4)
+  })
+
+  it('[A-11] given it never answers, then each of four tries ends in time and is really ended', async () => {
+    here.server.says('slow')
+    const state = await generate(60)
+    expect(suggestionReport(state)?.failures.map(({ message }) => message)).toEqual(Array(4).fill('Timeout'))
+    expect(state.suggested.palette?.provider).toBe('rules')
+    // On a busy machine a try may end before it is heard of.
+    await expect.poll(() => here.server.aborted()).toBe(here.server.asked.length)
+  })
+
+  it.each<[readonly TokenBehaviour[], number, number, string]>([
+    [['broken', 'good'], 2, 1, 'jetpack'],
+    [['refused', 'html', 'empty', 'good'], 4, 1, 'jetpack'],
+    [['refused'], 4, 0, 'rules'],
+  ])(
+    '[A-07] given the token route is %j, then with each refusal a try has failed',
+    async (gives, tokens, asked, provider) => {
+      here.server.gives(...gives)
+      const state = await generate()
+      expect(here.server.tokens).toHaveLength(tokens)
+      expect(here.server.asked).toHaveLength(asked)
+      expect(state.suggested.palette?.provider).toBe(provider)
+      expect(suggestionReport(state)?.failures[0]?.message).toBe('Error fetching new token')
+    },
+  )
+
+  it('[A-07] given tries fail for other reasons, then one token serves them all', async () => {
+    here.server.says('broken', 'prose', 'seven', 'good')
+    await generate()
+    expect(here.server.tokens).toHaveLength(1)
+  })
+})

@@ -1,0 +1,101 @@
+import { of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/events/shell/route-path'
+import { fact } from '../../../src/events'
+import { memoryLog } from '../../../src/persistence/memory-log'
+import { restoreChoices } from '../../../src/projections/restoring/restore-plan'
+import { refused, unused } from '../../support/facts'
+import { fakeStore } from '../../support/fake-store'
+import { openPage, until } from '../../support/session-run'
+import { fakePorts } from '../../support/world'
+
+const inUse = () => ({ ...fakeStore(), use: { ...unused, visitors: 'everything' as const } })
+
+/** What changed the store and can be seen, in order. */
+const written = ({ asked }: ReturnType<typeof fakeStore>) =>
+  asked
+    .filter((call) => /^(POST|PUT|DELETE)/.test(call) && !/font-|themes\/install|private\/patterns/.test(call))
+    .map((call) => call.replace(/\?.*/, ''))
+
+describe('a store in use', () => {
+  it('[S-05] given a set-up, then it is a draft over a preview of the theme, and Save publishes it in one go', async () => {
+    const [log, store] = [memoryLog(), inUse()]
+    const ports = fakePorts(store)
+    const first = await openPage(log, ports, paths.intro)
+    await first.loop.record(fact('DesignWithoutAiChosen'))
+    const drafted = await until(first, ({ setUp }) => setUp.stage === 'done')
+    expect([drafted.route.path, drafted.setUp]).toMatchObject([paths.designer, { draft: true }])
+    expect(drafted.designing.design).not.toBe(drafted.designing.saved)
+    expect(drafted.designing.server?.theme).toBe('twentytwentyfour')
+    expect(drafted.store?.theme).toBe('twentytwentythree')
+    expect(written(store)).toEqual([])
+    first.close()
+
+    const page = await openPage(log, ports, paths.designer, {}, 'reload')
+    await until(page, ({ designing, canvas }) => designing.server !== null && canvas.settings !== null)
+    expect([page.loop.state().route.path, written(store)]).toEqual([paths.designer, []])
+    await page.loop.record(fact('SaveChosen'))
+    const saved = await until(page, ({ saving }) => saving.stage === 'saved')
+    expect(written(store)).toEqual([
+      'POST /wc-admin/onboarding/themes/activate',
+      'POST /wp/v2/settings',
+      'PUT /wp/v2/global-styles/7',
+      'PUT /wp/v2/template-parts/twentytwentyfour//header',
+      'PUT /wp/v2/template-parts/twentytwentyfour//footer',
+      'PUT /wp/v2/templates/twentytwentyfour//home',
+      'POST /wc-admin/options',
+    ])
+    expect([store.theme, store.settings['show_on_front'], store.products]).toEqual(['twentytwentyfour', 'posts', []])
+    expect(saved.store).toMatchObject({ theme: 'twentytwentyfour', taskCompleted: true })
+    page.close()
+  })
+
+  it('[S-05] given the theme cannot be activated, then Save fails and nothing is written, and the next Save goes on', async () => {
+    const store = inUse()
+    let broken = true
+    const ports = fakePorts(store, ({ path }) => of(broken && path.includes('themes/activate') ? refused(403) : null))
+    const page = await openPage(memoryLog(), ports, paths.intro)
+    await page.loop.record(fact('DesignWithoutAiChosen'))
+    await until(page, ({ setUp }) => setUp.stage === 'done')
+    await page.loop.record(fact('SaveChosen'))
+    await until(page, ({ saving }) => saving.stage === 'failed')
+    expect(written(store)).toEqual([])
+    broken = false
+    await page.loop.record(fact('SaveChosen'))
+    await until(page, ({ saving }) => saving.stage === 'saved')
+    expect(store.theme).toBe('twentytwentyfour')
+    page.close()
+  })
+})
+
+describe('a design that was saved', () => {
+  it('[S-12] given a later session whose set-up replaced it, then it comes back, and what was before is offered beside it', async () => {
+    const [log, store] = [memoryLog(), fakeStore()]
+    const ports = fakePorts(store)
+    const first = await openPage(log, ports, paths.intro)
+    await first.loop.record(fact('DesignWithoutAiChosen'))
+    await until(first, ({ setUp }) => setUp.stage === 'done')
+    await first.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
+    await first.loop.record(fact('SaveChosen'))
+    await until(first, ({ saving }) => saving.stage === 'saved')
+    const styles = store.styles['7']
+    first.close()
+
+    // The address of the set-up leads to the designer, and nothing is written.
+    const before = store.asked.length
+    const second = await openPage(log, ports, paths.design)
+    await until(second, ({ route, designing }) => route.path === paths.designer && designing.server !== null)
+    expect(store.asked.slice(before).filter((call) => !call.startsWith('GET'))).toEqual([])
+    // By a button one may begin anew.
+    await second.loop.record(fact('DesignWithoutAiChosen'))
+    await until(second, ({ setUp }) => setUp.stage === 'done')
+    expect(store.styles['7']).not.toEqual(styles)
+    const choices = restoreChoices(second.loop.state())
+    expect(choices.map(({ design }) => design)).toEqual(['saved', 'before'])
+    await second.loop.record(fact('RestoreChosen', { design: 'saved', steps: choices[0]!.steps }))
+    await until(second, ({ restoring }) => restoring.stage === 'done')
+    expect(store.styles['7']).toEqual(styles)
+    expect(store.theme).toBe('twentytwentyfour')
+    second.close()
+  })
+})

@@ -1,0 +1,50 @@
+import { tap } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import type { Rest } from '../../../src/effects/runner/ports'
+import { fact } from '../../../src/events'
+import { memoryLog } from '../../../src/persistence/memory-log'
+import { owed } from '../../../src/projections/owed'
+import { setUpFailure } from '../../../src/projections/intro/intro'
+import { fakeStore } from '../../support/fake-store'
+import { openPage, until } from '../../support/session-run'
+import { fakePorts } from '../../support/world'
+
+/** Another user activates a theme right after the set-up has activated its own, once. */
+const interrupted = async () => {
+  const store = fakeStore()
+  store.theme = 'twentytwentythree'
+  const { rest, ...ports } = fakePorts(store)
+  let isDone = false
+  const ask: Rest['ask'] = (request) =>
+    rest.ask(request).pipe(
+      tap(() => {
+        if (isDone || !request.path.includes('/themes/activate')) return
+        isDone = true
+        store.theme = 'twentytwentythree'
+      }),
+    )
+  const page = await openPage(memoryLog(), { ...ports, rest: { ...rest, ask } }, '')
+  await page.loop.record(fact('DesignWithoutAiChosen'))
+  const state = await until(page, ({ setUp }) => setUp.stage === 'failed' || setUp.stage === 'done')
+  return { store, page, state }
+}
+
+describe('another user activates a theme during the set-up', () => {
+  it('[D-20] given that, then the set-up stops, says so, and writes nothing into that theme', async () => {
+    const { store, page, state } = await interrupted()
+    expect(setUpFailure(state)).toMatchObject({ fault: { tag: 'Conflict', what: 'theme' } })
+    expect(store.theme).toBe('twentytwentythree')
+    expect(Object.keys(store.contents)).toEqual([])
+    expect(store.styles).toEqual(fakeStore().styles)
+    page.close()
+  })
+
+  it('[D-20] given another attempt, then its own theme is activated again, and the design is made', async () => {
+    const { store, page } = await interrupted()
+    await page.loop.record(fact('DesignWithoutAiChosen'))
+    const state = await until(page, ({ setUp }) => setUp.stage === 'failed' || setUp.stage === 'done')
+    await until(page, (now) => owed(now).length === 0)
+    expect([state.setUp.stage, store.theme]).toEqual(['done', 'twentytwentyfour'])
+    page.close()
+  })
+})

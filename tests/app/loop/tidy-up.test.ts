@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto'
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { fact, type FlowEvent } from '../../../src/events'
+import { tidyUp } from '../../../src/app/loop/tidy-up'
+import type { Log } from '../../../src/persistence/log'
+import { connect } from '../../../src/persistence/connection'
+import { indexedDbLog } from '../../../src/persistence/indexed-db-log'
+import { takeInventory } from '../../../src/persistence/inventory'
+import { bringBack, removeSessions } from '../../../src/persistence/remove-sessions'
+import { surroundings } from '../../support/world'
+
+describe('[L-05] a browser that keeps many sessions', () => {
+  it('keeps ten; what the others had goes with them, and what is shared stays', async () => {
+    const computer = await aComputer(13)
+    const removed = await computer.tidyUp()
+    expect(removed?.sessions.map(({ id }) => id).toSorted()).toEqual(['s0', 's1', 's2'])
+    expect(removed?.rows).toHaveLength(9)
+    expect(removed?.bytes).toBeGreaterThan(3 * 5000)
+    expect(await computer.sessions()).toHaveLength(10)
+    expect(await computer.texts()).toHaveLength(10 + 1)
+    for (const index of [3, 7, 12]) expect(await computer.typesOf(`s${index}`)).toEqual(whole)
+    expect(await computer.typesOf('s1')).toEqual([])
+    expect(await computer.tidyUp()).toBeNull()
+  })
+
+  it('has them again as they were when they are brought back, and keeps them from then on', async () => {
+    const computer = await aComputer(13)
+    const before = await Promise.all(['s0', 's1', 's2'].map(computer.factsOf))
+    const removed = await computer.tidyUp()
+    await computer.use((database) => bringBack(database, removed!))
+    expect(await Promise.all(['s0', 's1', 's2'].map(computer.factsOf))).toEqual(before)
+    expect(await computer.sessions()).toHaveLength(13)
+    expect(await computer.tidyUp()).toBeNull()
+  })
+
+  it('loses none that has grown since it was looked at, and no text that a newer fact has', async () => {
+    const computer = await aComputer(13)
+    const inventory = await computer.use(takeInventory)
+    await computer.append('s1', [fact('NetworkLost')])
+    await computer.append('s12', [settings(0)])
+    await computer.use((database) => removeSessions(database, ['s0', 's1', 's2'], inventory))
+    expect(await computer.typesOf('s0')).toEqual([])
+    expect(await computer.typesOf('s1')).toEqual([...whole, 'NetworkLost'])
+    expect(await computer.typesOf('s12')).toEqual([...whole, 'EditorSettingsReadReceived'])
+  })
+
+  it('removes nothing while another page brings something back', async () => {
+    const computer = await aComputer(13)
+    const removed = await computer.tidyUp()
+    const inventory = await computer.use(takeInventory)
+    await computer.use((database) => bringBack(database, removed!))
+    const nothing = await computer.use((database) => removeSessions(database, ['s3'], inventory))
+    expect(nothing).toMatchObject({ sessions: [], rows: [], bytes: 0 })
+    expect(await computer.typesOf('s3')).toEqual(whole)
+  })
+
+  it('that are few and small is not searched', async () => {
+    const computer = await aComputer(10)
+    expect(await computer.tidyUp(50_000_000)).toBeNull()
+  })
+
+  it('with a session that cannot be folded keeps it, and removes the others', async () => {
+    const computer = await aComputer(13)
+    const read = (session: string) => {
+      if (session === 's1') throw new TypeError('a bug')
+      return computer.read(session)
+    }
+    const removed = await computer.tidyUp(null, read)
+    expect(removed?.sessions.map(({ id }) => id).toSorted()).toEqual(['s0', 's2', 's3'])
+  })
+
+  it('with facts that nobody can read any more keeps that session: it may go on in a newer build', async () => {
+    const computer = await aComputer(13, ['s0'])
+    const removed = await computer.tidyUp()
+    expect(removed?.sessions.map(({ id }) => id).toSorted()).toEqual(['s1', 's2', 's3'])
+  })
+})
+
+// Helpers
+
+const whole = ['FlowOpened', 'EditorSettingsReadReceived', 'FlowAbandoned']
+
+const settings = (index: number) =>
+  fact('EditorSettingsReadReceived', { settings: JSON.stringify({ own: `${index}`.padEnd(5000, 'x') }) })
+
+let computers = 0
+
+/** Sessions s0, s1, …, the last one present; each has a long text of its own and one that all share. All but `unread` are at their end. */
+const aComputer = async (count: number, unread: readonly string[] = []) => {
+  const name = `computer-${(computers += 1)}`
+  const log = indexedDbLog(name)
+  const connection = connect(name)
+  let ids = 0
+  const append = async (session: string, events: readonly FlowEvent[]) =>
+    log.append(
+      events.map((event) => {
+        const id = `${(ids += 1)}`
+        return { id, session, at: ids, tab: 'tab', build: 'test', cause: null, settles: null, event }
+      }),
+    )
+  const opened = { ...surroundings, title: 'shared'.repeat(1000) }
+  for (let index = 0; index < count; index += 1)
+    await append(`s${index}`, [
+      fact('FlowOpened', { path: '', surroundings: opened, arrival: 'address', customizing: false }),
+      settings(index),
+      unread.includes(`s${index}`) ? ({ type: 'FlowEndedOtherwise' } as never) : fact('FlowAbandoned'),
+    ])
+  const use = async <A>(work: Parameters<typeof connection.use<A>>[0]): Promise<A> => {
+    const done = await connection.use(work)
+    if (E.isLeft(done)) throw new Error(JSON.stringify(done.left))
+    return done.right
+  }
+  const factsOf = async (session: string) => {
+    const found = await log.read(session, 0)
+    return E.isRight(found) ? found.right : []
+  }
+  return {
+    use,
+    append,
+    factsOf,
+    typesOf: async (session: string) => (await factsOf(session)).map(({ event }) => event.type),
+    sessions: () => use((database) => database.getAllKeys('sessions')),
+    texts: () => use((database) => database.getAllKeys('blobs')),
+    read: (session: string) => log.read(session, 0),
+    tidyUp: (used: number | null = null, read: Log['read'] = log.read) =>
+      tidyUp({ connection, log: { read }, present: `s${count - 1}`, used: async () => used }),
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { memoryLog } from '../../../src/persistence/memory-log'
+import { isFinished } from '../../../src/projections/shell/finished'
+import { owed } from '../../../src/projections/owed'
+import { paths } from '../../../src/events/shell/route-path'
+import { fakeStore } from '../../support/fake-store'
+import { openPage, until } from '../../support/session-run'
+import { fakePorts } from '../../support/world'
+
+const designed = async () => {
+  const log = memoryLog()
+  const ports = fakePorts(fakeStore())
+  const page = await openPage(log, ports, '')
+  await page.loop.record(fact('DesignWithoutAiChosen'))
+  await until(page, ({ setUp }) => setUp.stage === 'done')
+  await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
+  return { log, ports, page }
+}
+
+describe('a flow from beginning to end', () => {
+  it('[P-07] when the design is saved and the closing screen is there, nothing is owed and the session is at its end', async () => {
+    const { page } = await designed()
+    await page.loop.record(fact('SaveChosen'))
+    const state = await until(page, (now) => now.closing.read && owed(now).length === 0)
+    expect(state.route.path).toBe(paths.closing)
+    expect(isFinished(state)).toBe(true)
+    page.close()
+  })
+
+  it('[L-08] a page opened after the end begins a new session', async () => {
+    const { log, ports, page } = await designed()
+    await page.loop.record(fact('SaveChosen'))
+    await until(page, ({ closing }) => closing.read)
+    page.close()
+    const next = await openPage(log, ports, '')
+    expect(next.loop.session).not.toBe(page.loop.session)
+    next.close()
+  })
+
+  it('[L-02] a choice made after the end is not lost: the session goes on', async () => {
+    const { log, ports, page } = await designed()
+    await page.loop.record(fact('SaveChosen'))
+    await until(page, ({ closing }) => closing.read)
+    await page.loop.record(fact('CustomizingChosen'))
+    await until(page, (now) => owed(now).length === 0)
+    await page.loop.record(fact('PaletteChosen', { palette: 'Canary' }))
+    page.close()
+    const next = await openPage(log, ports, paths.designer)
+    expect(next.loop.session).toBe(page.loop.session)
+    expect(next.loop.state().designing.design?.palette).toBe('Canary')
+    next.close()
+  })
+
+  it('[L-08] coming in by the intro, the open session is offered; going on leads back to where it was', async () => {
+    const { log, ports, page } = await designed()
+    page.close()
+    const next = await openPage(log, ports, '')
+    expect(next.loop.state().route).toMatchObject({ path: paths.intro, offer: paths.designer })
+    await next.loop.record(fact('FlowContinued'))
+    expect(next.loop.state().route).toMatchObject({ path: paths.designer, offer: null })
+    expect(next.loop.state().designing.design?.palette).toBe('Slate')
+    next.close()
+  })
+
+  it('[L-08] starting afresh ends the session', async () => {
+    const { log, ports, page } = await designed()
+    await page.loop.record(fact('FlowAbandoned'))
+    page.close()
+    const next = await openPage(log, ports, '')
+    expect(next.loop.session).not.toBe(page.loop.session)
+    expect(next.loop.state().route.offer).toBeNull()
+    next.close()
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { footers, headers } from '../../../src/catalogue/pages/headers-and-footers'
+import { loaders } from '../../../src/projections/set-up/loader-stages'
+import { patternCategories } from '../../../src/catalogue/pages/pattern-categories'
+import { stageTitles } from '../../../src/views/set-up/stage-titles'
+import { textsOfCategory } from '../../../src/views/design/homepage/category-texts'
+import { patternTitles } from '../../../src/catalogue/pages/pattern-titles'
+import { homeRecipe, templates } from '../../../src/catalogue/pages/templates'
+
+describe('given the tables of the home page', () => {
+  test('[N-08] then a page that the merchant builds begins with one section, the one after the wizard is the first template', () => {
+    expect(homeRecipe({ withAi: false, managedHosting: false })).toEqual({
+      header: 'woocommerce-blocks/header-essential',
+      body: ['centered-content-with-image-below'],
+      footer: 'woocommerce-blocks/footer-with-3-menus',
+    })
+    const full = homeRecipe({ withAi: true, managedHosting: false })
+    expect(full).toMatchObject({ header: 'woocommerce-blocks/header-centered-menu' })
+    expect(full.body[0]).toBe('just-arrived-full-hero')
+  })
+
+  test('[R-05] then managed hosting opens with another hero', () => {
+    expect(templates(true).map(({ body }) => body[0])).toEqual(Array(3).fill('hero-product-split'))
+    expect(templates(false).map(({ body }) => body.length)).toEqual([7, 5, 4])
+  })
+
+  test('then templates use headers and footers that can be chosen', () => {
+    for (const { header, footer } of templates(false)) {
+      expect(headers.map(({ name }) => name)).toContain(header)
+      expect(footers.map(({ name }) => name)).toContain(footer)
+    }
+    expect([headers.length, footers.length]).toEqual([4, 3])
+  })
+
+  test('[D-07] then there are six categories, and an unknown one is none', () => {
+    expect(patternCategories.map((slug) => textsOfCategory(slug)?.label())).toEqual([
+      'Intro',
+      'Featured selling',
+      'About',
+      'Services',
+      'Reviews',
+      'Social media',
+    ])
+    expect(textsOfCategory('constructor')).toBeUndefined()
+  })
+
+  test('[D-09] then three categories have lists of 12, 18 and 5 titles', () => {
+    expect([...patternTitles].map(([category, titles]) => [category, titles.length])).toEqual([
+      ['intro', 12],
+      ['about', 18],
+      ['services', 5],
+    ])
+  })
+})
+
+describe('given the loaders', () => {
+  test('[N-10] then the path without AI stops at 25, 50 and 100', () => {
+    expect([...loaders.noAi.stages, ...loaders.noAiHandOver.stages].map(({ progress }) => progress)).toEqual([
+      25, 50, 50, 100,
+    ])
+    expect([loaders.noAi.duration, loaders.noAiHandOver.duration]).toEqual([5_000, 2_000])
+  })
+
+  test('[A-04] then the AI path stops at 14 to 84, and its hand-over at 100', () => {
+    expect(loaders.ai.stages.map(({ progress }) => progress)).toEqual([14, 28, 42, 56, 70, 84])
+    expect(loaders.aiHandOver.stages.map(({ name, progress }) => [stageTitles[name](), progress])).toEqual([
+      ['Applying the finishing touches', 84],
+      ['Opening the doors', 100],
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normalHex, rgbOf } from '../../src/colour/colour'
+import { AA, contrast, largeAA, levelOf } from '../../src/colour/contrast'
+import { nearestLegible } from '../../src/colour/nearest-legible'
+
+const colour = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((rgb) => `#${rgb.map((each) => each.toString(16).padStart(2, '0')).join('')}`)
+const least = fc.constantFrom(AA, largeAA)
+
+describe('given words of any colour on any ground', () => {
+  it('[D-04] then the nearest legible colour always reaches what is needed', () => {
+    fc.assert(
+      fc.property(colour, colour, least, (words, ground, needed) => {
+        expect(contrast(nearestLegible(words, ground, needed), ground)).toBeGreaterThanOrEqual(needed)
+      }),
+    )
+  })
+
+  it('[D-04] then it is no further away than needed: one step back it could not be read', () => {
+    fc.assert(
+      fc.property(colour, colour, least, (words, ground, needed) => {
+        const found = nearestLegible(words, ground, needed)
+        if (contrast(words, ground) >= needed) expect(found).toBe(normalHex(words))
+        else expect(contrast(stepBack(found, words), ground)).toBeLessThan(needed)
+      }),
+    )
+  })
+
+  it('[D-04] then neither black nor white is nearer, if they can be read', () => {
+    fc.assert(
+      fc.property(colour, colour, least, (words, ground, needed) => {
+        const found = far(words, nearestLegible(words, ground, needed))
+        for (const end of ['#000000', '#ffffff'])
+          if (contrast(end, ground) >= needed) expect(found).toBeLessThanOrEqual(far(words, end))
+      }),
+    )
+  })
+})
+
+describe('given a ratio of contrast', () => {
+  it.each([
+    [7, AA, 'AAA'],
+    [6.99, AA, 'AA'],
+    [4.5, AA, 'AA'],
+    [4.49, AA, 'fails'],
+    [4.5, largeAA, 'AAA'],
+    [3, largeAA, 'AA'],
+    [2.99, largeAA, 'fails'],
+  ] as const)('[D-04] then %d, where %d is needed, is %s', (ratio, needed, level) => {
+    expect(levelOf(ratio, needed)).toBe(level)
+  })
+})
+
+/** Each channel a little nearer to the wished colour; more than a step of the search, which rounds. */
+function stepBack(found: string, wished: string): string {
+  const to = rgbOf(wished)
+  const back = rgbOf(found).map((channel, index) => {
+    const way = (to[index] ?? 0) - channel
+    return channel + Math.sign(way) * Math.min(Math.abs(way), 2)
+  })
+  return `#${back.map((each) => each.toString(16).padStart(2, '0')).join('')}`
+}
+
+function far(one: string, other: string): number {
+  const to = rgbOf(other)
+  return Math.hypot(...rgbOf(one).map((channel, index) => channel - (to[index] ?? 0)))
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { faultSentence } from '../../../src/views/ui/fault-sentence'
+import { refused } from '../../support/facts'
+
+describe('the sentence about a fault', () => {
+  it.each([
+    [{ tag: 'Offline' }, 'network'],
+    [{ tag: 'Timeout' }, 'too long'],
+    [{ tag: 'Expired' }, 'login'],
+    [{ tag: 'Garbled', what: 'themes' }, 'not data'],
+    [refused(403), 'not allowed'],
+    [refused(500), 'error 500: It broke'],
+    [{ ...refused(502), message: '' }, 'error 502.'],
+  ] as const)('[I-11] given %o, then it says "%s"', (fault, words) => {
+    expect(faultSentence(fault)).toContain(words)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/events/shell/route-path'
+import { fact } from '../../../src/events'
+import { generationFailure } from '../../../src/views/wizard/generation-failure'
+import { setUpFailure } from '../../../src/projections/intro/intro'
+import { screen } from '../../../src/projections/screen'
+import { wizardStep } from '../../../src/projections/wizard/wizard'
+import { refused, storeRead } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+describe('a generation that failed', () => {
+  const builtIn = opened(paths.wizard, { aiEnabled: true, aiProvider: 'rules' })
+  const answered = [
+    fact('BusinessDescribed', { text: 'We sell tea.' }),
+    fact('LookChosen', { look: 'Bold' }),
+    fact('ToneChosen', { tone: 'Formal' }),
+  ] as const
+  const failing = [builtIn, storeRead(), ...answered, fact('ThemeInstallRefused', { fault: refused() })] as const
+
+  it('[A-05] given a call was refused, then the last question says why, and the intro says nothing', () => {
+    const state = given(...failing)
+    expect([screen(state), wizardStep(state)]).toEqual(['wizard', 'tone-of-voice'])
+    expect(generationFailure(state)).toContain('error 500: It broke')
+    expect(setUpFailure(state)).toBeNull()
+  })
+
+  it('[A-05] when it is tried again, then the notice is gone', () => {
+    expect(generationFailure(given(...failing, fact('GenerationRetried')))).toBeNull()
+    expect(generationFailure(given(...failing, fact('ToneChosen', { tone: 'Neutral' })))).toBeNull()
+    expect(generationFailure(given(builtIn))).toBeNull()
+  })
+
+  it.each([
+    ['AiImageSearch', 'No pictures'],
+    ['AiProductWriting', 'No products'],
+    ['DesignRead', 'not data'],
+  ] as const)('[A-05] given %s answered with nothing of use, then that is said', (what, words) => {
+    const state = given(...failing)
+    const fault = { tag: 'Garbled', what: '' } as const
+    expect(
+      generationFailure({ ...state, setUp: { stage: 'failed', way: 'with-ai', what, fault, noticed: false } }),
+    ).toContain(words)
+  })
+
+  it('[I-03] given a set-up without AI failed, then only the intro says so', () => {
+    const state = given(
+      opened(),
+      storeRead(),
+      fact('DesignWithoutAiChosen'),
+      fact('ThemeInstallRefused', { fault: refused() }),
+    )
+    expect(generationFailure(state)).toBeNull()
+    expect(setUpFailure(state)).not.toBeNull()
+  })
+})
