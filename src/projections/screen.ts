@@ -3,6 +3,7 @@ import type { State } from '../reducers'
 import { parsePath, paths } from '../events/shell/route-path'
 import { mayClose } from './closing/closing'
 import { hasAi } from './intro/intro'
+import { hasEnded, isRefused } from '../reducers/shell/call-book'
 
 export type Screen = 'opening' | 'intro' | 'wizard' | 'loader' | 'designer' | 'incompatible' | 'closing'
 
@@ -26,11 +27,11 @@ export const screen = (state: State): Screen => {
 const inWizard = (state: State): Screen => (hasAi(state) ? 'wizard' : 'opening')
 
 /** A failed read counts: the intro is shown with what is known. */
-const isKnown = ({ calls, store }: State) => store !== null || Object.hasOwn(calls.ended, 'StoreRead')
+const isKnown = ({ calls, store }: State) => store !== null || hasEnded(calls, 'StoreRead')
 
 /** The designer and the closing screen need a block theme. If the store could not be read, what the page was served with decides. */
 const isClassic = ({ designing, store, calls, surroundings }: State) => {
   const read = designing.server ?? store
   if (read !== null) return !read.blockTheme
-  return calls.ended['StoreRead']?.status === 'refused' && surroundings?.theme.block === false
+  return isRefused(calls, 'StoreRead') && surroundings?.theme.block === false
 }

@@ -6,13 +6,14 @@ import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/log/envelope'
 import { initialBaseline } from './restoring/baseline-book'
 import { reduceBaseline } from './restoring/baseline'
-import { initialCalls, isLate, isStale } from './shell/call-book'
+import { initialCalls, isLate, isOutdated } from './shell/call-book'
 import { reduceCalls } from './shell/calls'
 import type { Meaning } from './shell/meaning'
 import { initialCanvas, reduceCanvas } from './design/canvas'
 import { initialClosing, reduceClosing } from './closing/closing'
 import { reduceDeparture } from './shell/departure'
 import { initialDesigning, reduceDesigning } from './design/designing'
+import { isOfAnotherPreview } from './set-up/draft'
 import { isOfTheirTheme } from './set-up/drafted'
 import { initialFeatures, reduceFeatures } from './shell/features'
 import { isHeldBack } from './design/held-back'
@@ -85,10 +86,10 @@ export const foldAll = (facts: readonly Recorded<FlowEvent | UnknownFact>[], fro
 
 const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
   const { event } = fact
-  const stale = isStale(state.calls, fact.settles)
-  const isOldLook = stale && (event.type === 'DesignReadReceived' || event.type === 'BaselineReadReceived')
+  const meaning = meaningOf(fact, state)
+  const { outdated } = meaning
+  const isOldLook = outdated && (event.type === 'DesignReadReceived' || event.type === 'BaselineReadReceived')
   const isNoneOfOurs = isOldLook || isOfTheirTheme(event, state)
-  const meaning = meaningOf(event, state)
   return {
     seq: fact.seq,
     skipped: state.skipped,
@@ -105,9 +106,9 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     store: reduceStore(state.store, fact, state, meaning),
     wizard: reduceWizard(state.wizard, event, state, meaning),
     suggested: reduceSuggested(state.suggested, fact, state, meaning),
-    content: stale ? state.content : reduceContent(state.content, event),
+    content: outdated ? state.content : reduceContent(state.content, event),
     themeChoice: reduceThemeChoice(state.themeChoice, event),
-    setUp: stale ? state.setUp : reduceSetUp(state.setUp, event, meaning),
+    setUp: outdated ? state.setUp : reduceSetUp(state.setUp, event, meaning),
     optIn: reduceOptIn(state.optIn, event, state.route),
     fonts: reduceFonts(state.fonts, event),
     designing:
@@ -126,7 +127,8 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
   }
 }
 
-const meaningOf = (event: FlowEvent, state: State): Meaning => ({
+const meaningOf = ({ event, settles }: Recorded<FlowEvent>, state: State): Meaning => ({
+  outdated: isOutdated(state.calls, settles) || isOfAnotherPreview(settles, state),
   start: startOf(event, state),
   lateSave: isLateSave(event, state),
   overtakenSave: isOvertakenSave(event, state),

@@ -3,7 +3,8 @@ import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/log/envelope'
 import { isOfAnotherTheme, stoppedByTheme } from './set-up/another-theme'
 import { at } from './shell/at'
-import { beginning } from './shell/calls-forgotten'
+import { outcomeOf } from './shell/call-book'
+import { beginning } from './shell/wanted-since'
 import { isFounded } from './set-up/foundations'
 import { bringMore, leaveLoader } from './shell/leave-loader'
 import { isAssembled } from './set-up/assembly'
@@ -26,17 +27,17 @@ export const follow: Transition = (state, fact) =>
   transitions.reduce((next, transition) => transition(next, fact), state)
 
 /** Begins the set-up that was asked for once the store was read; as a draft if the store is in use. */
-const begin: Transition = (state) => {
+const begin: Transition = (state, { seq }) => {
   const { setUp } = state
   if (setUp.stage !== 'asked' || !isLookedAt(state)) return state
   if (setUp.by === 'address' && !isUntouched(state)) return { ...state, setUp: { stage: 'idle' } }
-  const reading = state.calls.ended['StoreRead']
+  const reading = outcomeOf(state.calls, 'StoreRead')
   // Nothing was changed yet; a retry reads the store again.
   if (reading?.status === 'refused') return { ...state, setUp: failed(setUp.way, 'StoreRead', reading.fault) }
   return {
     ...state,
     setUp: { stage: 'founding', way: setUp.way, draft: isSpared(state) },
-    calls: beginning(state.calls),
+    calls: beginning(state.calls, seq),
   }
 }
 

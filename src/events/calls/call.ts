@@ -4,12 +4,27 @@ import { Fault } from './fault'
 
 type Named<Name extends string, Props extends t.Props> = t.ExactC<t.TypeC<{ type: t.LiteralC<Name> } & Props>>
 
-export type Call<Name extends string, Done extends string, Asks extends t.Props, Brings extends t.Props> = {
-  readonly name: Name
+/** What a call may do, and what it is part of. */
+type Traits = {
   /** Must not be repeated under a new id: its request is written with strict durability. */
   readonly once: boolean
   /** Changes nothing in the store, so it may also run where nothing is kept, and can always be repeated. */
   readonly reads: boolean
+  /** The set-ups that its refusal ends. Where none is named, the set-up has something to go on with. */
+  readonly ends: readonly SetUpWay[]
+  /** The work that does it anew when the merchant starts over. */
+  readonly partOf: 'set-up' | 'generation' | null
+}
+
+/** `with-ai` is the generation that the wizard's answers start. */
+export type SetUpWay = 'without-ai' | 'with-ai'
+
+export const bothWays: readonly SetUpWay[] = ['without-ai', 'with-ai']
+
+export type Call<Name extends string, Done extends string, Asks extends t.Props, Brings extends t.Props> = Traits & {
+  readonly name: Name
+  /** What a request is about, where the call has several subjects: requests about the same ask for the same. */
+  readonly about: ((asked: Asked<Asks>) => string) | null
   readonly requested: Named<`${Name}Requested`, Asks>
   readonly done: Named<Done, Brings>
   readonly refused: Named<`${Name}Refused`, { fault: typeof Fault }>
@@ -23,6 +38,10 @@ export type Call<Name extends string, Done extends string, Asks extends t.Props,
   ]
 }
 
+type Asked<Asks extends t.Props> = { readonly [Field in keyof Asks]: t.TypeOf<Asks[Field]> }
+
+type Options<Asks extends t.Props> = Partial<Traits> & { readonly about?: (asked: Asked<Asks>) => string }
+
 /**
  * Declares a call.
  * @param name    subject of the facts, e.g. 'ThemeInstall' for ThemeInstallRequested, …Refused, …Abandoned
@@ -35,7 +54,7 @@ export const call = <Name extends string, Done extends string, Asks extends t.Pr
   asks: Asks,
   done: Done,
   brings: Brings,
-  { once = false, reads = false }: { once?: boolean; reads?: boolean } = {},
+  { once = false, reads = false, ends = [], partOf = null, about }: Options<Asks> = {},
 ): Call<Name, Done, Asks, Brings> => {
   const requested = named(`${name}Requested`, asks)
   const answered = named(done, brings)
@@ -45,6 +64,9 @@ export const call = <Name extends string, Done extends string, Asks extends t.Pr
     name,
     once,
     reads,
+    ends,
+    partOf,
+    about: about ?? null,
     requested,
     done: answered,
     refused,
@@ -59,7 +81,8 @@ export const read = <Name extends string, Done extends string, Asks extends t.Pr
   asks: Asks,
   done: Done,
   brings: Brings,
-): Call<Name, Done, Asks, Brings> => call(name, asks, done, brings, { reads: true })
+  options: Options<Asks> = {},
+): Call<Name, Done, Asks, Brings> => call(name, asks, done, brings, { ...options, reads: true })
 
 const named = <Name extends string, Props extends t.Props>(name: Name, props: Props): Named<Name, Props> =>
   t.strict({ type: t.literal(name), ...props }, name)

@@ -1,6 +1,7 @@
 /** The store's logo: a picture of the media library, and how the page shows it. */
 import * as t from 'io-ts'
 import { call } from '../calls/call'
+import { fingerprint } from '../calls/fingerprint'
 
 /** A picture of the media library; size in pixels, 0 where the file has none (an SVG). */
 export const Media = t.strict({ id: t.number, url: t.string, width: t.number, height: t.number, alt: t.string })
@@ -28,4 +29,13 @@ export const LogoLinkChosen = t.strict({ type: t.literal('LogoLinkChosen'), link
 export const SiteIconChosen = t.strict({ type: t.literal('SiteIconChosen'), used: t.boolean })
 
 /** Uploads the file to the media library; the result becomes the logo. */
-export const MediaUpload = call('MediaUpload', File, 'MediaUploaded', { media: Media }, { once: true })
+export const MediaUpload = call(
+  'MediaUpload',
+  File,
+  'MediaUploaded',
+  { media: Media },
+  {
+    once: true,
+    about: ({ name, data }) => `${name}:${fingerprint(data)}`,
+  },
+)

@@ -1,6 +1,6 @@
 /** What the designer reads from the store. Reads can be repeated safely. */
 import * as t from 'io-ts'
-import { read } from '../calls/call'
+import { bothWays, read } from '../calls/call'
 import { Suggestions } from '../wizard/suggesting'
 import { FontFamily } from './fonts'
 import { Media } from './logo'
@@ -19,21 +19,27 @@ export type Site = t.TypeOf<typeof Site>
  * The store's present design, with which the designer opens. `base` is the theme's own global styles as JSON text. `preview` is
  * an inactive theme, for the design as it would be with it.
  */
-export const DesignRead = read('DesignRead', { preview: nullable(t.string) }, 'DesignReadReceived', {
-  theme: t.string,
-  blockTheme: t.boolean,
-  taskCompleted: t.boolean,
-  home: Entity,
-  header: nullable(Entity),
-  footer: nullable(Entity),
-  styles: t.strict({ id: t.number, settings: t.UnknownRecord, styles: t.UnknownRecord }),
-  base: t.string,
-  menus: t.readonlyArray(t.strict({ id: t.number, status: t.string })),
-  fonts: t.readonlyArray(FontFamily),
-  site: Site,
-  /** The stored suggestions, from this session or an earlier one; null if there are none or they are unreadable. */
-  suggestions: nullable(Suggestions),
-})
+export const DesignRead = read(
+  'DesignRead',
+  { preview: nullable(t.string) },
+  'DesignReadReceived',
+  {
+    theme: t.string,
+    blockTheme: t.boolean,
+    taskCompleted: t.boolean,
+    home: Entity,
+    header: nullable(Entity),
+    footer: nullable(Entity),
+    styles: t.strict({ id: t.number, settings: t.UnknownRecord, styles: t.UnknownRecord }),
+    base: t.string,
+    menus: t.readonlyArray(t.strict({ id: t.number, status: t.string })),
+    fonts: t.readonlyArray(FontFamily),
+    site: Site,
+    /** The stored suggestions, from this session or an earlier one; null if there are none or they are unreadable. */
+    suggestions: nullable(Suggestions),
+  },
+  { partOf: 'set-up', ends: bothWays },
+)
 
 export const Pattern = t.strict({
   name: t.string,
@@ -45,7 +51,13 @@ export const Pattern = t.strict({
 export type Pattern = t.TypeOf<typeof Pattern>
 
 /** The pattern library, without the theme's and WordPress's own patterns. */
-export const PatternsRead = read('PatternsRead', {}, 'PatternsReadReceived', { patterns: t.readonlyArray(Pattern) })
+export const PatternsRead = read(
+  'PatternsRead',
+  {},
+  'PatternsReadReceived',
+  { patterns: t.readonlyArray(Pattern) },
+  { partOf: 'set-up', ends: bothWays },
+)
 
 /** Block editor settings for the active or previewed theme; JSON text as the plugin's route serves it. */
 export const EditorSettingsRead = read(

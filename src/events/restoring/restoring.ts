@@ -1,6 +1,6 @@
 /** Restoring a former design: the state before the flow's changes, and the steps that bring it back. */
 import * as t from 'io-ts'
-import { call, read } from '../calls/call'
+import { bothWays, call, read } from '../calls/call'
 import { ProductProposal } from '../set-up/content'
 import { FontFamily } from '../design/fonts'
 import { Provider } from '../wizard/suggesting'
@@ -43,11 +43,17 @@ export const Step = t.strict({ from: Thing, to: Thing })
 export type Step = t.TypeOf<typeof Step>
 
 /** The store's state apart from its design: read before the flow changes anything, and again before a restore. */
-export const BaselineRead = read('BaselineRead', {}, 'BaselineReadReceived', {
-  things: t.readonlyArray(Thing),
-  /** Ids of all products. */
-  products: t.readonlyArray(t.number),
-})
+export const BaselineRead = read(
+  'BaselineRead',
+  {},
+  'BaselineReadReceived',
+  {
+    things: t.readonlyArray(Thing),
+    /** Ids of all products. */
+    products: t.readonlyArray(t.number),
+  },
+  { partOf: 'set-up', ends: bothWays },
+)
 /** The store right after a Save. */
 export const Snapshot = t.strict({ at: t.number, things: t.readonlyArray(Thing) })
 export type Snapshot = t.TypeOf<typeof Snapshot>

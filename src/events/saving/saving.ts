@@ -1,6 +1,6 @@
 /** Saves the design to the store, one entity after another. */
 import * as t from 'io-ts'
-import { call } from '../calls/call'
+import { bothWays, call } from '../calls/call'
 import { Contested, Version, Written } from './version'
 
 export const SaveChosen = t.strict({ type: t.literal('SaveChosen') })
@@ -37,6 +37,11 @@ export const EntitySave = call(
     modified: t.union([t.string, t.null]),
     /** What the server stored, where that differs from what was sent. */
     served: t.union([t.string, t.null]),
+  },
+  {
+    partOf: 'set-up',
+    ends: bothWays,
+    about: ({ target }) => (target.kind === 'menu' ? `menu-${target.id}` : target.kind),
   },
 )
 /** Another user changed the entity or the theme meanwhile, and Save is to overwrite that. */

@@ -4,30 +4,43 @@
  */
 import * as t from 'io-ts'
 import { call, read } from '../calls/call'
+import { fingerprint } from '../calls/fingerprint'
 import { Provider } from '../wizard/suggesting'
 import { Typed } from '../log/typed'
 
 /** The brief: the description without e-mail addresses and phone numbers, and the provider that may see it. */
 const brief = { description: Typed, provider: Provider }
 
+const generating = { partOf: 'generation', ends: ['with-ai'] } as const
+
 /** Stores the description as it was typed. */
-export const DescriptionSave = call('DescriptionSave', { text: Typed }, 'DescriptionSaved', {})
+export const DescriptionSave = call(
+  'DescriptionSave',
+  { text: Typed },
+  'DescriptionSaved',
+  {},
+  { about: ({ text }) => fingerprint(text) },
+)
 /** Allows the store to use AI. */
-export const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {})
-export const AiImageSearch = call('AiImageSearch', brief, 'AiImagesFound', { reply: t.string })
+export const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {}, generating)
+export const AiImageSearch = call('AiImageSearch', brief, 'AiImagesFound', { reply: t.string }, generating)
 /** Whether the store's texts and products were written for the business before. */
-export const AiStoreRead = read('AiStoreRead', {}, 'AiStoreReadReceived', { generated: t.boolean })
+export const AiStoreRead = read('AiStoreRead', {}, 'AiStoreReadReceived', { generated: t.boolean }, generating)
 /** `images` is the result of the search; `known` the ids of earlier products, null if not read; `ids` those of the created ones. */
 export const AiProductWriting = call(
   'AiProductWriting',
   { ...brief, images: t.string, known: t.union([t.readonlyArray(t.number), t.null]) },
   'AiProductsProposed',
   { reply: t.string, ids: t.readonlyArray(t.number) },
-  { once: true },
+  { ...generating, once: true },
 )
-export const AiPatternWriting = call('AiPatternWriting', { ...brief, images: t.string }, 'AiPatternsWritten', {
-  reply: t.string,
-})
+export const AiPatternWriting = call(
+  'AiPatternWriting',
+  { ...brief, images: t.string },
+  'AiPatternsWritten',
+  { reply: t.string },
+  generating,
+)
 /** One product as it should become, after validation. */
 export const ProductProposal = t.strict({
   product_id: t.number,
@@ -43,10 +56,11 @@ export const AiProductUpdate = call(
   'AiProductUpdated',
   /** The product's last change, made by this update; null if unknown. */
   { modified: t.union([t.string, t.null]) },
+  { ...generating, about: ({ product }) => String(product.product_id) },
 )
 /** Records in the store for which description its content was written. */
-export const AiDescriptionMark = call('AiDescriptionMark', brief, 'AiDescriptionMarked', {})
+export const AiDescriptionMark = call('AiDescriptionMark', brief, 'AiDescriptionMarked', {}, generating)
 /** A title given by a person is kept. */
-export const AiTitleWriting = call('AiTitleWriting', brief, 'AiTitleWritten', { reply: t.string })
-export const AiPatternReset = call('AiPatternReset', {}, 'AiPatternsReset', {})
-export const AiProductReset = call('AiProductReset', {}, 'AiProductsReset', {})
+export const AiTitleWriting = call('AiTitleWriting', brief, 'AiTitleWritten', { reply: t.string }, generating)
+export const AiPatternReset = call('AiPatternReset', {}, 'AiPatternsReset', {}, generating)
+export const AiProductReset = call('AiProductReset', {}, 'AiProductsReset', {}, generating)

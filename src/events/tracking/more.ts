@@ -8,7 +8,7 @@ export const PatternLibraryRead = read('PatternLibraryRead', {}, 'PatternLibrary
 })
 
 /** The first call of both INSTALL_FONTS and INSTALL_PATTERNS. */
-export const TrackingEnabling = call('TrackingEnabling', {}, 'TrackingEnabled', {})
+export const TrackingEnabling = call('TrackingEnabling', {}, 'TrackingEnabled', {}, { partOf: 'set-up' })
 
 /** INSTALL_FONTS: the merchant opted in to usage tracking to get more fonts. */
 export const MoreFontsChosen = t.strict({ type: t.literal('MoreFontsChosen') })

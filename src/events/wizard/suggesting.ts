@@ -22,6 +22,7 @@ export const AiPaletteQuery = call(
   { provider: Provider, description: Typed, look: Look, tone: Tone, retry: t.number },
   'AiPaletteReceived',
   { completion: t.string },
+  { partOf: 'generation', about: ({ provider, retry }) => `${provider}-${retry}` },
 )
 
 /** The suggestions, as the store keeps them (docs/spec/wizard.md). */
@@ -35,4 +36,10 @@ export const Suggestions = t.strict({
   lookAndFeel: Look,
 })
 /** THEME_SUGGESTED: the store has the suggested design, and records the suggestions; the designer opens. */
-export const SuggestionsSave = call('SuggestionsSave', { suggestions: Suggestions }, 'SuggestionsSaved', {})
+export const SuggestionsSave = call(
+  'SuggestionsSave',
+  { suggestions: Suggestions },
+  'SuggestionsSaved',
+  {},
+  { partOf: 'generation' },
+)

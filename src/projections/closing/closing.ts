@@ -1,14 +1,14 @@
 /** Queries of the closing screen. */
 import type { EventOfType } from '../../events'
 import type { State } from '../../reducers'
+import { isRefused } from '../../reducers/shell/call-book'
 
 /**
  * Whether the screen may open: the store reported the task as complete (`transitions.ts` redirects where it is not), or the read
  * failed but the task was complete before, or everything was saved in this session. Does not wait for the survey option.
  */
 export const mayClose = ({ closing, calls, saving, store }: State): boolean =>
-  closing.read ||
-  (calls.ended['ClosingRead']?.status === 'refused' && (saving.stage === 'saved' || store?.taskCompleted === true))
+  closing.read || (isRefused(calls, 'ClosingRead') && (saving.stage === 'saved' || store?.taskCompleted === true))
 
 /** Whether the designer has unsaved choices: the browser's Forward can skip Save. */
 export const hasDraft = ({ designing, logoUpload }: State): boolean =>
@@ -43,7 +43,7 @@ export const surveyVariant = ({ surroundings, features }: State): 'ai' | 'own' =
 /** After sending: thanks, and whether the store failed to record it. Null when nothing was sent in this session. */
 export const surveyThanks = ({ closing, calls }: State): 'thanks' | 'not-remembered' | null => {
   if (closing.survey === 'none') return null
-  return calls.ended['SurveyCompletion']?.status === 'refused' ? 'not-remembered' : 'thanks'
+  return isRefused(calls, 'SurveyCompletion') ? 'not-remembered' : 'thanks'
 }
 
 export type SurveyAnswers = Omit<EventOfType<'SurveySent'>, 'type'>

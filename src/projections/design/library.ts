@@ -6,6 +6,7 @@ import { withMetadata } from '../../markup/metadata'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { patternsOf } from './patterns-of'
+import { isRefused } from '../../reducers/shell/call-book'
 
 type Query = (state: State) => readonly Pattern[]
 
@@ -31,7 +32,7 @@ export const firstPattern = (state: State): Pattern | null => {
 
 /** Whether the patterns are still being read. */
 export const patternsAreComing = ({ designing: { patterns }, calls }: State): boolean =>
-  patterns === null && calls.ended['PatternsRead']?.status !== 'refused'
+  patterns === null && !isRefused(calls, 'PatternsRead')
 
 /** Enough patterns for a section to be shuffled. */
 export type Choice = readonly [Pattern, Pattern, ...Pattern[]]

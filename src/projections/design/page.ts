@@ -5,6 +5,7 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import type { ThemeFiles } from './styles/font-faces'
 import { parseTree } from './styles/tree'
+import { hasEnded } from '../../reducers/shell/call-book'
 
 export type Page = {
   readonly header: Part | null
@@ -34,7 +35,7 @@ export const editorSettings = memo(
 
 /** Whether the settings were requested, and the response was unusable or refused. */
 export const lacksSettings = (state: State): boolean =>
-  state.calls.ended['EditorSettingsRead'] !== undefined && editorSettings(state) === null
+  hasEnded(state.calls, 'EditorSettingsRead') && editorSettings(state) === null
 
 const read = (text: string): EditorSettings | null => {
   const settings = parseTree(text)

@@ -3,6 +3,7 @@ import type { FlowType } from '../../reducers/shell/features'
 import { themeSlug } from '../../catalogue/defaults'
 import type { State } from '../../reducers'
 import type { StoreFacts } from '../../reducers/shell/store-facts'
+import { hasEnded } from '../../reducers/shell/call-book'
 
 export type Banner =
   | 'network-offline'
@@ -69,7 +70,7 @@ export const bannerIsComing = (state: State): boolean =>
   state.store !== null && state.route.offer === null && banner(state) === null
 
 /** With AI and an incomplete task the banner depends on changes to the theme, and the design that shows them is not read yet. */
-const looksForMods = (state: State): boolean => readsDesign(state) && !Object.hasOwn(state.calls.ended, 'DesignRead')
+const looksForMods = (state: State): boolean => readsDesign(state) && !hasEnded(state.calls, 'DesignRead')
 
 /** Whether the intro itself must read the store's design, because a new design with AI could replace changes. */
 export const readsDesign = ({ surroundings, features, store, designing }: State): boolean =>

@@ -9,6 +9,7 @@ import { isBlockTheme, obstacle, type Obstacle } from '../../reducers/set-up/the
 import { banner, wasDesigned } from './banner'
 import { isForbidden } from '../../events/calls/fault'
 import { memo } from '../memo'
+import { outcomeOf } from '../../reducers/shell/call-book'
 
 export const isAiOnline = ({ features }: State): boolean => features.flowType === 'AIOnline'
 
@@ -37,7 +38,7 @@ export const setUpFailure = ({ setUp }: State): Extract<SetUp, { stage: 'failed'
 
 /** Why the store could not be read; null when it was, or when a notice about network or login says so already. */
 export const storeFault = ({ calls }: State): Fault | null => {
-  const outcome = calls.ended['StoreRead']
+  const outcome = outcomeOf(calls, 'StoreRead')
   if (outcome?.status !== 'refused') return null
   return outcome.fault.tag === 'Offline' || outcome.fault.tag === 'Expired' ? null : outcome.fault
 }

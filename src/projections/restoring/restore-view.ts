@@ -5,6 +5,7 @@ import type { State } from '../../reducers'
 import type { Left } from '../../reducers/restoring/restoring'
 import { memo } from '../memo'
 import { restoreChoices, type Choice } from './restore-plan'
+import { outcomeOf } from '../../reducers/shell/call-book'
 
 export type RestoreView =
   | { readonly stage: 'closed' }
@@ -46,7 +47,7 @@ export const restoreView = memo(
 const waits = ({ world }: State): boolean => !world.online || !world.loggedIn || !(world.kept || world.unsavedAccepted)
 
 const question = (state: State): RestoreView => {
-  const endings = ['BaselineRead', 'DesignRead'].map((call) => state.calls.ended[call])
+  const endings = (['BaselineRead', 'DesignRead'] as const).map((call) => outcomeOf(state.calls, call))
   if (endings.some((ending) => ending === undefined)) return { stage: 'reading' }
   const refused = endings.find((ending) => ending?.status === 'refused')
   return refused?.status === 'refused'

@@ -4,6 +4,7 @@ import type { Contested, Version, Written } from '../../events/saving/version'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isEmpty, isRevealed, page } from '../design/page'
+import { isRefused } from '../../reducers/shell/call-book'
 
 export type SaveButton = {
   readonly disabled: boolean
@@ -20,7 +21,7 @@ export const saveButton = memo(
 )
 
 /** The last reading failed: the store may hold another design than the one known, and Save would miss what differs. */
-const isUnread = ({ calls }: State): boolean => calls.ended['DesignRead']?.status === 'refused'
+const isUnread = ({ calls }: State): boolean => isRefused(calls, 'DesignRead')
 
 /** Whether something was chosen after Save, which it does not include and which stays a draft. */
 export const hasNewerChanges = ({ saving, designing, logoUpload: { file } }: State): boolean =>

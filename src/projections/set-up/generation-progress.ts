@@ -6,6 +6,7 @@ import { fonts, theme } from '../../reducers/set-up/foundations'
 import { isOver, together, type Job } from '../../reducers/shell/jobs'
 import { paletteQuery } from '../../reducers/wizard/palette-query'
 import type { State } from '../../reducers'
+import { isDone } from '../../reducers/shell/call-book'
 
 /** Completed share of each stage, from 0 to 1, in the loader's order. */
 export const generationProgress = (state: State): readonly number[] =>
@@ -27,7 +28,7 @@ const asked = (state: State): number =>
 /** The store's design and the patterns are read, then the recipe is written. */
 const assembled = (state: State): number => {
   const kinds = recipeKinds(state)
-  const written = kinds.filter((kind) => state.calls.ended[`EntitySave:${kind}`]?.status === 'done').length
+  const written = kinds.filter((kind) => isDone(state.calls, 'EntitySave', kind)).length
   return (reads.length + written) / (reads.length + kinds.length)
 }
 

@@ -8,6 +8,7 @@ import type { State } from '../../reducers'
 import { parsePath } from '../../events/shell/route-path'
 import { generationProgress, part } from './generation-progress'
 import { memo } from '../memo'
+import { isDone } from '../../reducers/shell/call-book'
 
 export type LoaderView = {
   readonly stage: StageName
@@ -63,7 +64,7 @@ const generating = (all: Loader, done: readonly number[]): LoaderView => {
 
 const written = (state: State) => {
   const kinds = recipeKinds(state)
-  return kinds.filter((kind) => state.calls.ended[`EntitySave:${kind}`]?.status === 'done').length / kinds.length
+  return kinds.filter((kind) => isDone(state.calls, 'EntitySave', kind)).length / kinds.length
 }
 
 /** Until the canvas is drawn the share stays below 1. */

@@ -4,6 +4,7 @@ import type { CallName } from '../../events/calls/calls'
 import type { Fault } from '../../events/calls/fault'
 import type { State } from '../../reducers'
 import { parsePath } from '../../events/shell/route-path'
+import { outcomeOf } from '../../reducers/shell/call-book'
 
 export const isOffline = ({ world }: State): boolean => !world.online
 
@@ -25,7 +26,7 @@ export const closingFault = (state: State): Fault | null =>
 
 const unread = ({ calls }: State, names: readonly CallName[]): Fault | null => {
   const refused = names.flatMap((call) => {
-    const outcome = calls.ended[call]
+    const outcome = outcomeOf(calls, call)
     return outcome?.status === 'refused' ? [outcome.fault] : []
   })
   return refused.find(({ tag }) => tag !== 'Offline' && tag !== 'Expired') ?? null

@@ -7,6 +7,7 @@ import { isRunning, type SetUp } from '../../reducers/set-up/set-up'
 import { isAiOnline } from '../intro/intro'
 import { causeOf } from './cause'
 import { says, type Family, type TrackingEvent } from './says'
+import { isDone, isRefused } from '../../reducers/shell/call-book'
 
 export const inGeneration: Family = (before, _event, after) => {
   if (!isMaking(before.setUp)) return []
@@ -29,7 +30,7 @@ const written = (before: State, after: State): readonly TrackingEvent[] => {
 }
 
 const areDone = ({ calls }: State, kinds: readonly RecipeKind[]): boolean =>
-  kinds.every((kind) => calls.ended[`EntitySave:${kind}`]?.status === 'done')
+  kinds.every((kind) => isDone(calls, 'EntitySave', kind))
 
 /** The specific error event, for failures that have one. */
 const wrong = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>, state: State): readonly TrackingEvent[] => {
@@ -41,7 +42,7 @@ const wrong = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>, state: Stat
   return isAiOnline(state) && contentCalls.has(what) ? [says('update_store_pattern_api_error', { error })] : []
 }
 
-const areStylesRefused = ({ calls }: State): boolean => calls.ended['EntitySave:styles']?.status === 'refused'
+const areStylesRefused = ({ calls }: State): boolean => isRefused(calls, 'EntitySave', 'styles')
 
 const contentCalls: ReadonlySet<string> = new Set<CallName>([
   'AiConnection',

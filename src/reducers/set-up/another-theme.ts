@@ -1,6 +1,7 @@
 /** Another user activates a theme while a set-up is running: the set-up must not write that theme's templates (D-20). */
-import { about, these, without } from '../shell/calls-outdated'
-import { failed, type Way } from './set-up'
+import { again, these } from '../shell/endings'
+import type { SetUpWay } from '../../events/calls/call'
+import { failed } from './set-up'
 import type { State } from '../state'
 import { themeToDesign } from './theme-to-design'
 
@@ -9,11 +10,11 @@ export const isOfAnotherTheme = (state: State): boolean =>
   state.designing.server !== null && state.designing.server.theme !== themeToDesign(state)
 
 /** The set-up fails with the conflict. The next attempt activates its own theme again. */
-export const stoppedByTheme = (state: State, way: Way): State => {
+export const stoppedByTheme = (state: State, way: SetUpWay): State => {
   const theirs = { modified: null, text: state.designing.server?.theme ?? '' }
   return {
     ...state,
     setUp: failed(way, 'DesignRead', { tag: 'Conflict', what: 'theme', theirs }),
-    calls: without(state.calls, about(these('ThemeActivation'))),
+    calls: again(state.calls, these('ThemeActivation')),
   }
 }

@@ -5,6 +5,7 @@ import { fact } from '../../events'
 import { isDraftSetUp } from './draft'
 import { atOnce, isOver } from '../shell/jobs'
 import type { State } from '../state'
+import { isDone } from '../shell/call-book'
 
 export type RecipeKind = 'styles' | 'header' | 'footer' | 'home'
 
@@ -15,7 +16,7 @@ export const recipeKinds = ({ designing: { design } }: State): readonly RecipeKi
   )
 
 const isWritten = (state: State): boolean =>
-  isDraftSetUp(state) || recipeKinds(state).every((kind) => state.calls.ended[`EntitySave:${kind}`]?.status === 'done')
+  isDraftSetUp(state) || recipeKinds(state).every((kind) => isDone(state.calls, 'EntitySave', kind))
 
 /** After AI: saves the suggestions and, with tracking on, installs more patterns. A failure of either is ignored. */
 export const afterAi = (state: State) => {

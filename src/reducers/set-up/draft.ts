@@ -14,6 +14,12 @@ export const previewedTheme = (state: State): string | null =>
 /** Whether the design is for another theme than the active one. */
 export const changesTheme = (state: State): boolean => activeTheme(state) !== themeToDesign(state)
 
+/** Whether a design read asked for another theme than the one to draw now: its page lagged behind. */
+export const isOfAnotherPreview = (settles: string | null, state: State): boolean => {
+  const request = settles === null ? undefined : state.calls.open[settles]
+  return request?.type === 'DesignReadRequested' && request.preview !== previewedTheme(state)
+}
+
 export const designRead = (state: State): RequestEvent =>
   fact('DesignReadRequested', { preview: previewedTheme(state) })
 

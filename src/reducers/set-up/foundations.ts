@@ -3,7 +3,7 @@ import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fontsToInstall } from '../../catalogue/fonts/fonts-to-install'
 import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
-import { callKey } from '../shell/call-book'
+import { callKey, isDone, isRefused } from '../shell/call-book'
 import { contentWriting } from './content-writing'
 import { designRead, isDraftSetUp } from './draft'
 import { atOnce, before, inTurn, isOver, together, type Job } from '../shell/jobs'
@@ -64,7 +64,7 @@ const products = (state: State): Job => {
 const isThemeThere = (state: State): boolean =>
   state.surroundings?.theme.there !== false ||
   activeTheme(state) === themeToDesign(state) ||
-  state.calls.ended['ThemeInstall']?.status === 'done'
+  isDone(state.calls, 'ThemeInstall')
 
 /**
  * Font files come from the collection, so without a font library there is nothing to do. With tracking on, the whole list is
@@ -84,7 +84,7 @@ const ofLook = ({ wizard }: State): readonly string[] => foreignFonts(pairingTit
 /** Reads the collection, then installs the listed families it offers. Until it is read, the whole list counts. */
 export const fontInstall = ({ calls, fonts: { collection } }: State, list = whole): Job => {
   const reading = atOnce(calls, [fact('FontCollectionReadRequested')])
-  if (calls.ended['FontCollectionRead']?.status === 'refused') return reading
+  if (isRefused(calls, 'FontCollectionRead')) return reading
   return collection === null
     ? { ...reading, total: reading.total + list.length }
     : before(

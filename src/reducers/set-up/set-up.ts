@@ -1,62 +1,31 @@
 /** The set-up of the store, with AI or without: asked for, founded, assembled, done, or failed. */
 import type { FlowEvent } from '../../events'
-import type { CallName } from '../../events/calls/calls'
+import type { SetUpWay } from '../../events/calls/call'
+import { calls, type CallName } from '../../events/calls/calls'
 import type { Fault } from '../../events/calls/fault'
 import { isRefusal, phaseOf, type RefusalEvent } from '../../events/calls/phase'
 import { isSetUpPath } from '../../events/shell/route-path'
 import type { Meaning, Start } from '../shell/meaning'
 
-/** `with-ai` is the generation that the wizard's answers start. */
-export type Way = 'without-ai' | 'with-ai'
-
 export type SetUp =
   | { readonly stage: 'idle' }
   /** It begins once the store was read. An address may begin it only where nothing can be lost. */
-  | { readonly stage: 'asked'; readonly way: Way; readonly by: 'person' | 'address' }
+  | { readonly stage: 'asked'; readonly way: SetUpWay; readonly by: 'person' | 'address' }
   /** Theme, products, texts, fonts and patterns, in parallel. A draft is not visible in the store before Save. */
-  | { readonly stage: 'founding'; readonly way: Way; readonly draft: boolean }
+  | { readonly stage: 'founding'; readonly way: SetUpWay; readonly draft: boolean }
   /** The recipe is the current design and is written to the store, or kept as a draft. */
-  | { readonly stage: 'assembling'; readonly way: Way; readonly draft: boolean }
+  | { readonly stage: 'assembling'; readonly way: SetUpWay; readonly draft: boolean }
   /** The recipe is in the store, or will be with Save. */
-  | { readonly stage: 'done'; readonly way: Way; readonly draft: boolean }
+  | { readonly stage: 'done'; readonly way: SetUpWay; readonly draft: boolean }
   | {
       readonly stage: 'failed'
-      readonly way: Way
+      readonly way: SetUpWay
       readonly what: CallName
       readonly fault: Fault
       readonly noticed: boolean
     }
 
 export const initialSetUp: SetUp = { stage: 'idle' }
-
-const both: readonly CallName[] = [
-  'BaselineRead',
-  'ThemeInstall',
-  'ThemeActivation',
-  'FrontPageSetting',
-  'DesignRead',
-  'PatternsRead',
-  'EntitySave',
-]
-
-/** Calls whose refusal ends the set-up; a pattern library that cannot be reached is tolerated. */
-const fatal: Readonly<Record<Way, ReadonlySet<CallName>>> = {
-  'without-ai': new Set([...both, 'ProductCreation', 'FontCollectionRead', 'FontFamilyInstall']),
-  // A palette that was not suggested has a default, and missing fonts have a fallback.
-  'with-ai': new Set([
-    ...both,
-    'AiConnection',
-    'AiImageSearch',
-    'AiStoreRead',
-    'AiProductWriting',
-    'AiPatternWriting',
-    'AiProductUpdate',
-    'AiDescriptionMark',
-    'AiTitleWriting',
-    'AiPatternReset',
-    'AiProductReset',
-  ]),
-}
 
 type Making = Extract<SetUp, { stage: 'founding' | 'assembling' }>
 
@@ -91,12 +60,12 @@ export const reduceSetUp = (setUp: SetUp, event: FlowEvent, { start, lateSave }:
 const generate = (setUp: SetUp, start: Start | null): SetUp =>
   start === null || (start === 'on' && isRunning(setUp)) ? setUp : { stage: 'asked', way: 'with-ai', by: 'person' }
 
-const refuse = (way: Way, setUp: SetUp, { type, fault }: RefusalEvent): SetUp => {
+const refuse = (way: SetUpWay, setUp: SetUp, { type, fault }: RefusalEvent): SetUp => {
   const phase = phaseOf(type)
-  return phase !== null && fatal[way].has(phase.call) ? failed(way, phase.call, fault) : setUp
+  return phase !== null && calls[phase.call].ends.includes(way) ? failed(way, phase.call, fault) : setUp
 }
 
-export const failed = (way: Way, what: CallName, fault: Fault): SetUp => ({
+export const failed = (way: SetUpWay, what: CallName, fault: Fault): SetUp => ({
   stage: 'failed',
   way,
   what,

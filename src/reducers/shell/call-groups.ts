@@ -1,38 +1,19 @@
-/** Calls that are forgotten together. */
-import { these } from './calls-outdated'
+/** Calls that are wanted together. */
+import { declaredAs, these } from './endings'
+
+export const everyCall = declaredAs(() => true)
+export const reads = declaredAs((call) => call.reads)
+/** What a set-up calls, with AI or without. */
+export const setUpCalls = declaredAs(({ partOf }) => partOf === 'set-up')
+/** What a generation calls: a set-up, and what only the wizard asks for. */
+export const generationCalls = declaredAs(({ partOf }) => partOf !== null)
 
 export const fontCalls = these('FontCollectionRead', 'FontFamilyInstall')
 
-/** What a set-up calls, with AI or without. */
-export const setUpCalls = these(
-  'BaselineRead',
-  'ThemeInstall',
-  'ThemeActivation',
-  'ProductCreation',
-  ...fontCalls,
-  'PatternInstall',
-  'FrontPageSetting',
-  'TrackingEnabling',
-  'EntitySave',
-  'DesignRead',
-  'PatternsRead',
-)
-
-/** What only the wizard's set-up calls. */
-export const generatingCalls = these(
-  'AiPaletteQuery',
-  'AiConnection',
-  'AiImageSearch',
-  'AiStoreRead',
-  'AiProductWriting',
-  'AiPatternWriting',
-  'AiProductUpdate',
-  'AiDescriptionMark',
-  'AiTitleWriting',
-  'AiPatternReset',
-  'AiProductReset',
-  'SuggestionsSave',
-)
-
 /** What a page reads anew that was loaded again, or whose store was restored. */
 export const pageReads = these('StoreRead', 'EditorSettingsRead', 'ClosingRead')
+
+/** Reads of what the flow itself changes. */
+export const designRead = these('DesignRead')
+export const baselineRead = these('BaselineRead')
+export const looks = these('DesignRead', 'BaselineRead')

@@ -1,35 +1,23 @@
-/** Keeps the call book: opens requests, settles them, and forgets outcomes that a fact makes stale. */
+/** Keeps the call book: opens requests, settles them, and tells which endings count after a fact. */
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
-import { isRefusal, isRequest, phaseOf, type RequestEvent } from '../../events/calls/phase'
-import { previewedTheme } from '../set-up/draft'
+import { isRefusal, isRequest, phaseOf } from '../../events/calls/phase'
 import type { State } from '../state'
-import { callKey, isStale, type CallBook, type Outcome } from './call-book'
-import { forgotten } from './calls-forgotten'
+import { callKey, callOf, type CallBook, type Outcome } from './call-book'
 import type { Meaning } from './meaning'
+import { wantedSince } from './wanted-since'
 
-/** The request came from a page that lagged behind: the previewed theme has changed since. */
-const isOfAnotherTheme = (request: RequestEvent, state: State): boolean =>
-  request.type === 'DesignReadRequested' && request.preview !== previewedTheme(state)
-
-export const reduceCalls = (
-  calls: CallBook,
-  { id, settles, event }: Recorded<FlowEvent>,
-  state: State,
-  meaning: Meaning,
-): CallBook => {
-  const kept = forgotten(calls, event, state, meaning)
-  if (isRequest(event))
-    return {
-      ...kept,
-      open: { ...kept.open, [id]: event },
-      stale: isOfAnotherTheme(event, state) ? [...kept.stale, id] : kept.stale,
-    }
-  if (settles === null) return kept
-  const { [settles]: request, ...open } = kept.open
-  if (request === undefined) return kept
-  const stale = kept.stale.filter((other) => other !== settles)
-  if (phaseOf(event.type)?.phase === 'abandoned' || isStale(kept, settles)) return { ...kept, open, stale }
-  const outcome: Outcome = isRefusal(event) ? { status: 'refused', fault: event.fault } : { status: 'done' }
-  return { open, ended: { ...kept.ended, [callKey(request)]: outcome }, stale }
+export const reduceCalls = (calls: CallBook, fact: Recorded<FlowEvent>, state: State, meaning: Meaning): CallBook => {
+  const { id, seq, settles, event } = fact
+  const known = wantedSince(calls, fact, state, meaning)
+  if (isRequest(event)) return { ...known, open: { ...known.open, [id]: event }, asked: { ...known.asked, [id]: seq } }
+  if (settles === null) return known
+  const { [settles]: request, ...open } = known.open
+  if (request === undefined) return known
+  const { [settles]: _, ...asked } = known.asked
+  const settled = { ...known, open, asked }
+  if (phaseOf(event.type)?.phase === 'abandoned' || meaning.outdated) return settled
+  const call = callOf(request)
+  const outcome: Outcome = isRefusal(event) ? { call, status: 'refused', fault: event.fault } : { call, status: 'done' }
+  return { ...settled, ended: { ...known.ended, [callKey(request)]: outcome } }
 }

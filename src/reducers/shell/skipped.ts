@@ -56,13 +56,16 @@ const told = <State extends Skipping>(
   fact: Recorded<FlowEvent | UnknownFact>,
   what: string,
 ): State => {
-  const opened = isRequest(fact.event) ? { ...state.calls.open, [fact.id]: fact.event } : state.calls.open
+  const { calls } = state
+  const asking = isRequest(fact.event)
+    ? { open: { ...calls.open, [fact.id]: fact.event }, asked: { ...calls.asked, [fact.id]: fact.seq } }
+    : { open: calls.open, asked: calls.asked }
   const settles = isRequest(fact.event) ? fact.id : fact.settles
-  const request = settles === null ? undefined : opened[settles]
+  const request = settles === null ? undefined : asking.open[settles]
   const phase = request && phaseOf(request.type)
   if (!phase) return state
   const refusal = { type: `${phase.call}Refused`, fault: { tag: 'Garbled', what } } as FlowEvent
-  const asked = { ...state, calls: { ...state.calls, open: opened } }
+  const asked = { ...state, calls: { ...calls, ...asking } }
   try {
     return fold(asked, { ...fact, settles, event: refusal })
   } catch {

@@ -26,22 +26,19 @@ export type Suggested = {
   readonly failures: readonly QueryFailure[]
   /** The built-in suggestions failed too: only the defaults are left. */
   readonly givenUp: boolean
-  /** Ids of open queries about answers that have changed since: their results are ignored. */
-  readonly overtaken: readonly string[]
 }
 
-export const initialSuggested: Suggested = { palette: null, failures: [], givenUp: false, overtaken: [] }
+export const initialSuggested: Suggested = { palette: null, failures: [], givenUp: false }
 
 export const reduceSuggested = (
   suggested: Suggested,
   { event, settles }: Recorded<FlowEvent>,
   state: { readonly calls: CallBook; readonly setUp: SetUp },
-  { start }: Meaning,
+  { start, outdated }: Meaning,
 ): Suggested => {
-  if (start === 'anew') return { ...initialSuggested, overtaken: openQueries(state.calls) }
-  if (start === 'on' && state.setUp.stage === 'failed' && fellBack(suggested))
-    return { ...initialSuggested, overtaken: suggested.overtaken }
-  const request = settles === null || suggested.overtaken.includes(settles) ? undefined : state.calls.open[settles]
+  if (start === 'anew' || (start === 'on' && state.setUp.stage === 'failed' && fellBack(suggested)))
+    return initialSuggested
+  const request = settles === null || outdated ? undefined : state.calls.open[settles]
   if (request?.type !== 'AiPaletteQueryRequested') return suggested
   if (event.type === 'AiPaletteReceived') return judge(suggested, request, event.completion)
   return event.type === 'AiPaletteQueryRefused'
@@ -52,9 +49,6 @@ export const reduceSuggested = (
 /** Whether the provider failed and the built-in suggestions replaced it. */
 export const fellBack = ({ failures, palette }: Suggested): boolean =>
   failures.length > 0 && palette?.provider === 'rules'
-
-const openQueries = ({ open }: CallBook): readonly string[] =>
-  Object.entries(open).flatMap(([id, { type }]) => (type === 'AiPaletteQueryRequested' ? [id] : []))
 
 const judge = (suggested: Suggested, request: Query, completion: string): Suggested => {
   const names = aiPalettesFor(request.look).map(({ name }) => name)

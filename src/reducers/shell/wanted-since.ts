@@ -1,0 +1,144 @@
+/**
+ * Since when calls are wanted: on a retry, on returning to a screen, on a page load, after a write. An ending counts if its request
+ * was made after that (endings.ts has the exceptions).
+ */
+import type { FlowEvent } from '../../events'
+import type { Recorded } from '../../events/log/envelope'
+import { parsePath } from '../../events/shell/route-path'
+import { fellBack } from '../wizard/suggested'
+import type { State } from '../state'
+import type { CallBook } from './call-book'
+import {
+  baselineRead,
+  designRead,
+  everyCall,
+  fontCalls,
+  generationCalls,
+  looks,
+  pageReads,
+  reads,
+  setUpCalls,
+} from './call-groups'
+import { again, againAbout, anew, overtaken, retried, these, type Calls } from './endings'
+import type { Meaning, Start } from './meaning'
+
+/** The call book with the endings that still count after this fact. Open requests always stay. */
+export const wantedSince = (
+  calls: CallBook,
+  { event, seq }: Recorded<FlowEvent>,
+  state: State,
+  { start }: Meaning,
+): CallBook => {
+  switch (event.type) {
+    case 'ToneChosen':
+    case 'DataSharingAgreed':
+    case 'DataSharingDeclined':
+    case 'GenerationRetried':
+      return generated(calls, start, state, seq)
+    case 'BusinessDescribed':
+      return again(calls, these('DescriptionSave'))
+    // The installed patterns are in the library's list only from now on.
+    case 'PatternsInstalled':
+      return anew(calls, these('PatternsRead'), seq)
+    case 'DesignWithoutAiChosen':
+      return state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
+        ? anew(retried(calls, everyCall), looks, seq)
+        : anew(calls, setUpCalls, seq)
+    case 'MoreFontsChosen':
+    case 'MorePatternsChosen':
+      return again(
+        retried(calls, baselineRead),
+        union(fontCalls, these('TrackingEnabling', 'PatternInstall', 'PatternsRead')),
+      )
+    case 'SaveChosen':
+      // A running Save continues.
+      return state.saving.stage === 'running'
+        ? calls
+        : again(
+            retried(calls, these('BaselineRead', 'ThemeActivation', 'FrontPageSetting')),
+            these('FontFamilyInstall', 'EntitySave', 'CompletionMark'),
+          )
+    case 'MineKept':
+    case 'TheirsTaken':
+      return event.what === 'theme'
+        ? again(calls, these('ThemeActivation', 'CompletionMark'))
+        : againAbout(calls, 'EntitySave', event.what)
+    case 'DialogOpened':
+      return event.dialog === 'restore' ? again(calls, looks) : calls
+    case 'RestoreChosen':
+    case 'RestoreUndone':
+      return again(calls, restoreSteps)
+    case 'RestoreRetried':
+      return retried(calls, restoreSteps)
+    // After the last step, earlier readings and set-up results no longer describe the store.
+    case 'RestoreStepMade':
+      return isLastStep(state) ? again(calls, union(setUpCalls, pageReads)) : calls
+    // The same file may be uploaded again: after a refusal, or after another logo.
+    case 'LogoFileChosen':
+      return again(calls, these('MediaUpload'))
+    case 'FlowResumed':
+      return again(retried(calls, everyCall), union(pageReads, these('Departure')))
+    case 'LoginRenewed':
+    case 'NetworkRegained':
+    case 'ReadingRetried':
+      return retried(calls, union(reads, these('SurveyCompletion')))
+    case 'PathVisited':
+    case 'ScreenOpened':
+    case 'StoreDesignerChosen':
+    case 'CustomizingChosen':
+    case 'DesignWithAiChosen':
+      return enteringDesigner(event, state) && !isDraft(state)
+        ? again(calls, these('DesignRead', 'PatternsRead'))
+        : calls
+    default:
+      return written(calls, event, state, seq)
+  }
+}
+
+/** A new set-up repeats calls that were refused before it, and does not reuse earlier design reads. */
+export const beginning = (calls: CallBook, seq: number): CallBook => anew(retried(calls, setUpCalls), designRead, seq)
+
+/** With the same answers repeats only what failed; with changed answers, everything. */
+const generated = (calls: CallBook, start: Start | null, { setUp, suggested }: State, seq: number): CallBook => {
+  if (start === 'anew') return anew(calls, generationCalls, seq)
+  if (start === null || setUp.stage !== 'failed') return calls
+  const failed = again(retried(calls, everyCall), these(setUp.what, 'AiStoreRead', 'AiPaletteQuery'))
+  // The provider that failed is retried and may suggest another palette to save.
+  return anew(fellBack(suggested) ? again(failed, these('EntitySave')) : failed, looks, seq)
+}
+
+/** A read that was open while the store was written may show the old state, and is repeated. */
+const written = (calls: CallBook, { type }: FlowEvent, { setUp }: State, seq: number): CallBook => {
+  switch (type) {
+    // A design read for a restore, or by a page that lagged behind, is of the previous theme.
+    case 'ThemeActivated':
+      return overtaken(setUp.stage === 'founding' ? anew(calls, designRead, seq) : calls, baselineRead, seq)
+    case 'EntitySaved':
+      return overtaken(calls, looks, seq)
+    case 'ProductsCreated':
+    case 'AiProductsProposed':
+    case 'AiProductUpdated':
+    case 'FontFamilyInstalled':
+    case 'FrontPageSet':
+    case 'TrackingEnabled':
+    case 'SuggestionsSaved':
+      return overtaken(calls, baselineRead, seq)
+    default:
+      return calls
+  }
+}
+
+const union = (one: Calls, other: Calls): Calls => new Set([...one, ...other])
+
+const restoreSteps = these('RestoreStep')
+
+const isLastStep = ({ restoring }: State) =>
+  restoring.stage !== 'none' && restoring.made.length + restoring.left.length + 1 >= restoring.steps.length
+
+const isDraft = ({ designing }: State) => designing.design !== designing.saved
+
+const enteringDesigner = (event: FlowEvent, { route }: State): boolean =>
+  parsePath(route.path).step !== 'assembler-hub' &&
+  (event.type === 'PathVisited' || event.type === 'ScreenOpened'
+    ? parsePath(event.path).step === 'assembler-hub'
+    : true)
