@@ -20,6 +20,16 @@ export const world = {
   ],
 }
 
+/** What a fact or a call is called says nothing about it: `src/events` declares what a call may do, and a union names its facts. */
+const texts =
+  '/^(startsWith|endsWith|includes|indexOf|match|matchAll|replace|replaceAll|search|slice|split|substring)$/'
+const aboutNames =
+  'Decide by the declaration of a call or by a list of names that the compiler knows, never by a part of a name.'
+const namesTaken = [
+  `CallExpression[callee.property.name=${texts}]:matches([callee.object.property.name='type'], [callee.object.name=/^(type|call)$/])`,
+  "CallExpression[callee.property.name=/^(test|exec)$/]:matches([arguments.0.property.name='type'], [arguments.0.name=/^(type|call)$/])",
+].map((selector) => ({ selector, message: aboutNames }))
+
 /** Forbidden everywhere in src. */
 export const everywhere = {
   syntax: [
@@ -29,6 +39,7 @@ export const everywhere = {
       selector: `${start}/^__(experimental|unstable)/]`,
       message: 'Public interfaces only; an exception carries its reason, here and in src/views/design/README.md.',
     })),
+    ...namesTaken,
     { selector: "CallExpression[callee.name='unlock']", message: 'No private interfaces.' },
   ],
   paths: [

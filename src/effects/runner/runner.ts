@@ -6,7 +6,8 @@ import * as E from 'fp-ts/Either'
 import { defer, Observable, take, type Subscription } from 'rxjs'
 import { fact, type FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
-import { phaseOf, type RequestEvent } from '../../events/calls/phase'
+import { calls } from '../../events/calls/calls'
+import { callOf, type RequestEvent } from '../../events/calls/phase'
 import { forsaken, mayRun, owed } from '../../projections/owed'
 import type { State } from '../../reducers'
 import { afterwards, effectOf } from './effects'
@@ -75,7 +76,7 @@ export const runner = (
         else if (left?.tag === 'Expired') pause(id, fact('LoginExpired'))
         else if (left !== undefined) void settle(id, ending(request, { fault: left }))
       }
-      const call = callOf(request, ports, id).subscribe({
+      const call = performed(request, ports, id).subscribe({
         next: E.fold(
           (left) => answered({ left }),
           (right) => answered({ right }),
@@ -113,21 +114,14 @@ export const runner = (
     }
   })
 
-/** Not retried here: the reducers, the call itself or the merchant decide what follows a failure. */
-const triedOnce: ReadonlySet<RequestEvent['type']> = new Set<RequestEvent['type']>([
-  'AiPaletteQueryRequested',
-  'PatternInstallRequested',
-  'ProductCreationRequested',
-])
-
-const callOf = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> =>
+const performed = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> =>
   defer(() => effectOf(request)(request, ports, id)).pipe(
     take(1),
-    retryPolitely(triedOnce.has(request.type) ? once : politely, ports.clock, ports.chance),
+    retryPolitely(calls[callOf(request)].triedOnce ? once : politely, ports.clock, ports.chance),
   )
 
 /** The fact that ends a request without a successful answer: refused with a fault, or abandoned. */
 const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null): FlowEvent => {
-  const { call } = phaseOf(request.type) ?? { call: request.type }
-  return { type: `${call}${refusal === null ? 'Abandoned' : 'Refused'}`, ...refusal } as FlowEvent
+  const { abandoned, refused } = calls[callOf(request)]
+  return { type: (refusal === null ? abandoned : refused).name, ...refusal } as FlowEvent
 }

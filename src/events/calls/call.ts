@@ -10,6 +10,8 @@ type Traits = {
   readonly once: boolean
   /** Changes nothing in the store, so it may also run where nothing is kept, and can always be repeated. */
   readonly reads: boolean
+  /** The runner does not retry it: the reducers, the call itself or the merchant decide what follows a failure. */
+  readonly triedOnce: boolean
   /** The set-ups that its refusal ends. Where none is named, the set-up has something to go on with. */
   readonly ends: readonly SetUpWay[]
   /** The work that does it anew when the merchant starts over. */
@@ -54,7 +56,7 @@ export const call = <Name extends string, Done extends string, Asks extends t.Pr
   asks: Asks,
   done: Done,
   brings: Brings,
-  { once = false, reads = false, ends = [], partOf = null, about }: Options<Asks> = {},
+  { once = false, reads = false, triedOnce = false, ends = [], partOf = null, about }: Options<Asks> = {},
 ): Call<Name, Done, Asks, Brings> => {
   const requested = named(`${name}Requested`, asks)
   const answered = named(done, brings)
@@ -64,6 +66,7 @@ export const call = <Name extends string, Done extends string, Asks extends t.Pr
     name,
     once,
     reads,
+    triedOnce,
     ends,
     partOf,
     about: about ?? null,

@@ -21,3 +21,10 @@ export const isRequest = (event: { readonly type: string }): event is RequestEve
 
 export const isRefusal = (event: { readonly type: string }): event is RefusalEvent =>
   phaseOf(event.type)?.phase === 'refused'
+
+/** The call that a request asks for. */
+export const callOf = (request: RequestEvent): CallName => {
+  const phase = phaseOf(request.type)
+  if (phase === null) throw new Error(`${request.type} belongs to no call`)
+  return phase.call
+}

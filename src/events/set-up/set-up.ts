@@ -21,7 +21,7 @@ export const ProductCreation = call(
   { known: t.union([t.readonlyArray(t.number), t.null]) },
   'ProductsCreated',
   { ids: t.readonlyArray(t.number) },
-  { once: true, ...withoutAi },
+  { once: true, triedOnce: true, ...withoutAi },
 )
 export const FontCollectionRead = read(
   'FontCollectionRead',
@@ -42,6 +42,6 @@ export const FontFamilyInstall = call(
   },
   { ...withoutAi, about: ({ family }) => family.slug },
 )
-export const PatternInstall = call('PatternInstall', {}, 'PatternsInstalled', {}, { partOf: 'set-up' })
+export const PatternInstall = call('PatternInstall', {}, 'PatternsInstalled', {}, { partOf: 'set-up', triedOnce: true })
 /** Makes the front page show the home template instead of a static page. */
 export const FrontPageSetting = call('FrontPageSetting', {}, 'FrontPageSet', {}, founding)

@@ -22,7 +22,7 @@ export const AiPaletteQuery = call(
   { provider: Provider, description: Typed, look: Look, tone: Tone, retry: t.number },
   'AiPaletteReceived',
   { completion: t.string },
-  { partOf: 'generation', about: ({ provider, retry }) => `${provider}-${retry}` },
+  { partOf: 'generation', triedOnce: true, about: ({ provider, retry }) => `${provider}-${retry}` },
 )
 
 /** The suggestions, as the store keeps them (docs/spec/wizard.md). */

@@ -35,4 +35,4 @@ export const reasonAgainst = (
   return file.size > limit ? 'size' : null
 }
 
-const isPicture = (type: unknown): type is string => typeof type === 'string' && type.startsWith('image/')
+const isPicture = (mime: unknown): mime is string => typeof mime === 'string' && mime.startsWith('image/')

@@ -1,10 +1,10 @@
 /** Tracking events of the generation with AI, apart from its palette query. */
 import { themeSlug } from '../../catalogue/defaults'
-import type { CallName } from '../../events/calls/calls'
 import type { State } from '../../reducers'
 import { recipeKinds, type RecipeKind } from '../../reducers/set-up/assembly'
 import { isRunning, type SetUp } from '../../reducers/set-up/set-up'
 import { isAiOnline } from '../intro/intro'
+import { these } from '../../reducers/shell/endings'
 import { causeOf } from './cause'
 import { says, type Family, type TrackingEvent } from './says'
 import { isDone, isRefused } from '../../reducers/shell/call-book'
@@ -44,7 +44,7 @@ const wrong = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>, state: Stat
 
 const areStylesRefused = ({ calls }: State): boolean => isRefused(calls, 'EntitySave', 'styles')
 
-const contentCalls: ReadonlySet<string> = new Set<CallName>([
+const contentCalls = these(
   'AiConnection',
   'AiImageSearch',
   'AiStoreRead',
@@ -53,4 +53,4 @@ const contentCalls: ReadonlySet<string> = new Set<CallName>([
   'AiProductUpdate',
   'AiDescriptionMark',
   'AiTitleWriting',
-])
+)

@@ -4,7 +4,7 @@
  */
 import { calls as declared, type CallName } from '../../events/calls/calls'
 import type { Fault } from '../../events/calls/fault'
-import { phaseOf, type RequestEvent } from '../../events/calls/phase'
+import { callOf, type RequestEvent } from '../../events/calls/phase'
 import { keyOf } from '../restoring/things'
 
 export type Outcome = { readonly call: CallName } & (
@@ -23,12 +23,6 @@ export type CallBook = {
 }
 
 export const initialCalls: CallBook = { open: {}, asked: {}, ended: {}, since: {} }
-
-export const callOf = (request: RequestEvent): CallName => {
-  const phase = phaseOf(request.type)
-  if (phase === null) throw new Error(`${request.type} is of no call`)
-  return phase.call
-}
 
 /** A call's name, and its subject where there are several. Requests with the same key ask for the same thing. */
 export const callKey = (request: RequestEvent): string => {

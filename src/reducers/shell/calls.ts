@@ -1,9 +1,9 @@
 /** Keeps the call book: opens requests, settles them, and tells which endings count after a fact. */
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
-import { isRefusal, isRequest, phaseOf } from '../../events/calls/phase'
+import { callOf, isRefusal, isRequest, phaseOf } from '../../events/calls/phase'
 import type { State } from '../state'
-import { callKey, callOf, type CallBook, type Outcome } from './call-book'
+import { callKey, type CallBook, type Outcome } from './call-book'
 import type { Meaning } from './meaning'
 import { wantedSince } from './wanted-since'
 

@@ -4,6 +4,7 @@
  */
 import type { FlowEvent } from '../../events'
 import type { Recorded, UnknownFact } from '../../events/log/envelope'
+import { calls as declared } from '../../events/calls/calls'
 import { isRequest, phaseOf } from '../../events/calls/phase'
 import type { CallBook } from './call-book'
 
@@ -64,7 +65,7 @@ const told = <State extends Skipping>(
   const request = settles === null ? undefined : asking.open[settles]
   const phase = request && phaseOf(request.type)
   if (!phase) return state
-  const refusal = { type: `${phase.call}Refused`, fault: { tag: 'Garbled', what } } as FlowEvent
+  const refusal = { type: declared[phase.call].refused.name, fault: { tag: 'Garbled', what } } as FlowEvent
   const asked = { ...state, calls: { ...calls, ...asking } }
   try {
     return fold(asked, { ...fact, settles, event: refusal })

@@ -1,8 +1,9 @@
 /** Opting in to usage tracking for more fonts or patterns: under way, or stopped with a reason (N-09). */
 import type { FlowEvent } from '../../events'
-import type { CallName } from '../../events/calls/calls'
 import type { Fault } from '../../events/calls/fault'
 import { isRefusal, phaseOf, type RefusalEvent } from '../../events/calls/phase'
+
+import { these } from '../shell/endings'
 
 export type More = 'fonts' | 'patterns'
 
@@ -14,14 +15,14 @@ export type OptIn =
 
 export const initialOptIn: OptIn = { stage: 'none' }
 
-const steps: ReadonlySet<CallName> = new Set<CallName>([
+const steps = these(
   'BaselineRead',
   'TrackingEnabling',
   'FontCollectionRead',
   'FontFamilyInstall',
   'PatternInstall',
   'PatternsRead',
-])
+)
 
 export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { path }: { readonly path: string }): OptIn => {
   if (isRefusal(event)) return refuse(optIn, event)

@@ -1,7 +1,8 @@
 /** P-07: a finished session makes no further requests to the store. */
-import { phaseOf } from '../../events/calls/phase'
+import { callOf } from '../../events/calls/phase'
 import { isFinished } from '../../projections/shell/finished'
 import { owed } from '../../projections/owed'
+import { these } from '../../reducers/shell/endings'
 import type { State } from '../../reducers'
 import { stepsOf } from '../steps'
 import { firstBroken, type Law } from './law'
@@ -27,14 +28,12 @@ const owedWhenGivenUp = (state: State): string | null => {
 const owedWhenSaved = (state: State): string | null => {
   if (!isFinished(state)) return null
   // Requests that were open before, from a failed setup, are still settled.
-  const work = owed(state).find(({ id, request }) => id === null && designing.has(callOf(request.type)))
+  const work = owed(state).find(({ id, request }) => id === null && designing.has(callOf(request)))
   return work === undefined ? null : `All is saved, and yet it owes ${work.request.type}.`
 }
 
-const callOf = (type: string) => phaseOf(type)?.call ?? ''
-
 /** Calls with which the flow changes the store. */
-const designing: ReadonlySet<string> = new Set([
+const designing = these(
   'ThemeInstall',
   'ThemeActivation',
   'ProductCreation',
@@ -46,4 +45,4 @@ const designing: ReadonlySet<string> = new Set([
   'AiProductUpdate',
   'AiTitleWriting',
   'SuggestionsSave',
-])
+)

@@ -3,6 +3,7 @@ import { Button, Notice } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useState } from 'react'
 import type { AnyFact } from '../../persistence/log'
+import { callOf } from '../../events/calls/phase'
 import { isFinished } from '../../projections/shell/finished'
 import type { State } from '../../reducers'
 import type { Desk } from './desk'
@@ -20,7 +21,7 @@ type Props = {
 
 export const ForkSheet = ({ facts, state, fromFile, desk, onClose }: Props) => {
   const [stage, setStage] = useState<'asking' | 'forking' | 'failed'>('asking')
-  const open = Object.values(state.calls.open).map(({ type }) => type.replace(/Requested$/, ''))
+  const open = Object.values(state.calls.open).map(callOf)
   const over = isFinished(state)
   const fork = () => {
     setStage('forking')
