@@ -66,6 +66,23 @@ describe('a set-up that is tried again', () => {
   )
 })
 
+describe('a draft for another theme than the active one', () => {
+  it('[D-19] [S-05] given a page a moment behind looks at the active theme, then the draft is not made of that', () => {
+    const state = given(
+      opened(),
+      storeRead({ theme: 'twentytwentythree', use: { ...unused, visitors: 'everything' } }),
+      featuresRead(),
+      fact('DesignWithoutAiChosen'),
+      baselineRead(),
+      fact('ThemeInstalled', { name: 'Twenty Twenty-Four' }),
+      fact('DesignReadRequested', { preview: null }),
+      designRead({ theme: 'twentytwentythree' }),
+    )
+    expect(state.designing.server).toBeNull()
+    expect(state.calls.ended).not.toHaveProperty('DesignRead')
+  })
+})
+
 describe('another theme that is read while there is a draft', () => {
   const draft = [
     opened(paths.designer),
