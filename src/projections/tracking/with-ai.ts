@@ -2,7 +2,7 @@
 import { themeSlug } from '../../catalogue/defaults'
 import type { CallName } from '../../events/calls/calls'
 import type { State } from '../../reducers'
-import { recipeKinds, type RecipeKind } from '../../reducers/set-up/assembly'
+import { recipeKinds, saveOf, type RecipeKind } from '../../reducers/set-up/plan'
 import { isRunning, type SetUp } from '../../reducers/set-up/set-up'
 import { isAiOnline } from '../intro/intro'
 import { causeOf } from './cause'
@@ -28,8 +28,8 @@ const written = (before: State, after: State): readonly TrackingEvent[] => {
   ]
 }
 
-const areDone = ({ calls }: State, kinds: readonly RecipeKind[]): boolean =>
-  kinds.every((kind) => calls.ended[`EntitySave:${kind}`]?.status === 'done')
+const areDone = (state: State, kinds: readonly RecipeKind[]): boolean =>
+  kinds.every((kind) => saveOf(kind, state) === 'done')
 
 /** The specific error event, for failures that have one. */
 const wrong = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>, state: State): readonly TrackingEvent[] => {
@@ -37,11 +37,13 @@ const wrong = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>, state: Stat
   if (what === 'ThemeInstall' || what === 'ThemeActivation')
     return [says('ai_install_and_activate_theme_error', { theme: themeSlug, error })]
   if (what === 'EntitySave')
-    return [says(`ai_update_${areStylesRefused(state) ? 'global_styles' : 'template'}_response_error`, { error })]
+    return [
+      says(`ai_update_${saveOf('styles', state) === 'refused' ? 'global_styles' : 'template'}_response_error`, {
+        error,
+      }),
+    ]
   return isAiOnline(state) && contentCalls.has(what) ? [says('update_store_pattern_api_error', { error })] : []
 }
-
-const areStylesRefused = ({ calls }: State): boolean => calls.ended['EntitySave:styles']?.status === 'refused'
 
 const contentCalls: ReadonlySet<string> = new Set<CallName>([
   'AiConnection',

@@ -2,7 +2,7 @@
 import { paths } from '../../events/shell/route-path'
 import { at } from './at'
 import { isOver } from './jobs'
-import { moreJob } from '../tracking/more'
+import { moreJob } from '../tracking/plan'
 import type { More } from '../tracking/opt-in'
 import { isDescribed } from '../set-up/generation-start'
 import { isRunning } from '../set-up/set-up'
