@@ -1,9 +1,7 @@
-/** The design as the entities that WordPress stores: global styles, header, footer, home template, menus. */
+/** The design as the entities that WordPress stores: site identity, global styles, header, footer, home template. */
 import { isEqual } from 'es-toolkit'
-import { fact } from '../../events'
 import type { Entity } from '../../events/design/reading'
 import type { SiteChanges, Target } from '../../events/saving/saving'
-import { menusIn } from '../../markup/menus'
 import { referenceTo, refersTo } from '../../markup/parts'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import { joinTemplate, splitTemplate } from '../../markup/template'
@@ -32,31 +30,6 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
       return { kind, id: server.home.id, content: homeContent({ server, design }) }
   }
 }
-
-/** The request that writes an entity, with its last known version. */
-export const saving = (target: Target, state: State) =>
-  fact('EntitySaveRequested', {
-    target,
-    known: target.kind === 'menu' ? null : (state.versions[target.kind] ?? null),
-    unheard: unheardOf(target.kind, state),
-  })
-
-/**
- * What Save has to write, in order: menus first, since the header refers to them. Includes what was sent without an answer and then
- * undone: the store may have it.
- */
-export const unsavedTargets = memo(
-  (state: State): readonly Target[] => {
-    const { server } = state.designing
-    if (server === null) return []
-    const kinds = (['site', 'styles', 'header', 'footer', 'home'] as const).flatMap(
-      (kind) => targetOf(kind, state) ?? [],
-    )
-    const isDue = (target: Target) => unheardOf(target.kind, state).length > 0 || !isOnServer(server, target)
-    return [...draftMenus(state), ...kinds.filter(isDue)]
-  },
-  (state) => [state.designing.server, designToWrite(state), state.fonts.installed, state.unheard],
-)
 
 const siteChanges = ({ site }: ServerDesign, { logo }: Design, unheard: readonly Target[]): SiteChanges => {
   const mayDiffer = (field: keyof SiteChanges) =>
@@ -112,25 +85,3 @@ const blocksIn = (content: string): readonly string[] =>
   sliceBlocks(content)
     .filter((slice) => !isGap(slice))
     .map(({ text }) => text)
-
-const draftMenus = (state: State): readonly Target[] => {
-  const { server } = state.designing
-  const design = designToWrite(state)
-  const used = new Set([design?.header, design?.footer].flatMap((part) => (part ? menusIn(part.content) : [])))
-  return (server?.menus ?? []).flatMap(({ id, status }) =>
-    used.has(id) && status !== 'publish' ? [{ kind: 'menu', id }] : [],
-  )
-}
-
-const isOnServer = (server: ServerDesign, target: Target): boolean => {
-  switch (target.kind) {
-    case 'menu':
-      return false
-    case 'site':
-      return Object.keys(target.changes).length === 0
-    case 'styles':
-      return isEqual(server.styles.settings, target.settings) && isEqual(server.styles.styles, target.styles)
-    default:
-      return server[target.kind]?.content === target.content
-  }
-}

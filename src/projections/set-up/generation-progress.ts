@@ -1,12 +1,13 @@
 /** Progress of the generation, per stage of the loader: each stage has its own work. */
 import { aiTries } from '../../catalogue/limits'
-import { afterAi, recipeKinds } from '../../reducers/set-up/assembly'
+import type { CallName } from '../../events/calls/calls'
 import { contentWriting } from '../../reducers/set-up/content-writing'
-import { fonts, theme } from '../../reducers/set-up/foundations'
+import { fonts } from '../../reducers/set-up/font-install'
+import { afterAi, recipeKinds, saveOf, theme } from '../../reducers/set-up/plan'
+import { hasEnded } from '../../reducers/shell/call-book'
 import { isOver, together, type Job } from '../../reducers/shell/jobs'
-import { paletteQuery } from '../../reducers/wizard/palette-query'
+import { paletteQuery } from '../../reducers/wizard/plan'
 import type { State } from '../../reducers'
-import { isDone } from '../../reducers/shell/call-book'
 
 /** Completed share of each stage, from 0 to 1, in the loader's order. */
 export const generationProgress = (state: State): readonly number[] =>
@@ -28,15 +29,15 @@ const asked = (state: State): number =>
 /** The store's design and the patterns are read, then the recipe is written. */
 const assembled = (state: State): number => {
   const kinds = recipeKinds(state)
-  const written = kinds.filter((kind) => isDone(state.calls, 'EntitySave', kind)).length
+  const written = kinds.filter((kind) => saveOf(kind, state) === 'done').length
   return (reads.length + written) / (reads.length + kinds.length)
 }
 
-const reads = ['DesignRead', 'PatternsRead']
+const reads: readonly CallName[] = ['DesignRead', 'PatternsRead']
 const mostKinds = 4
 
 const read = (state: State) => reads.filter((call) => has(state, call)).length
 
-const has = ({ calls }: State, call: string) => Object.hasOwn(calls.ended, call)
+const has = ({ calls }: State, call: CallName) => hasEnded(calls, call)
 
 export const part = ({ total, ended }: Job): number => (total === 0 ? 1 : ended / total)

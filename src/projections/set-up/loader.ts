@@ -1,14 +1,12 @@
 /** The loader's stage and progress, driven by real work (N-10, A-04). */
 import { loaders, loaderStart, paceOf, stageAt, type Loader, type Stage, type StageName } from './loader-stages'
-import { recipeKinds } from '../../reducers/set-up/assembly'
-import { foundations } from '../../reducers/set-up/foundations'
-import { moreJob } from '../../reducers/tracking/more'
+import { foundations, recipeKinds, saveOf } from '../../reducers/set-up/plan'
+import { moreJob } from '../../reducers/tracking/plan'
 import { isRunning } from '../../reducers/set-up/set-up'
 import type { State } from '../../reducers'
 import { parsePath } from '../../events/shell/route-path'
 import { generationProgress, part } from './generation-progress'
 import { memo } from '../memo'
-import { isDone } from '../../reducers/shell/call-book'
 
 export type LoaderView = {
   readonly stage: StageName
@@ -64,7 +62,7 @@ const generating = (all: Loader, done: readonly number[]): LoaderView => {
 
 const written = (state: State) => {
   const kinds = recipeKinds(state)
-  return kinds.filter((kind) => isDone(state.calls, 'EntitySave', kind)).length / kinds.length
+  return kinds.filter((kind) => saveOf(kind, state) === 'done').length / kinds.length
 }
 
 /** Until the canvas is drawn the share stays below 1. */

@@ -1,13 +1,12 @@
 /** Tracking events of the generation with AI, apart from its palette query. */
 import { themeSlug } from '../../catalogue/defaults'
 import type { State } from '../../reducers'
-import { recipeKinds, type RecipeKind } from '../../reducers/set-up/assembly'
+import { recipeKinds, saveOf, type RecipeKind } from '../../reducers/set-up/plan'
 import { isRunning, type SetUp } from '../../reducers/set-up/set-up'
 import { isAiOnline } from '../intro/intro'
 import { these } from '../../reducers/shell/endings'
 import { causeOf } from './cause'
 import { says, type Family, type TrackingEvent } from './says'
-import { isDone, isRefused } from '../../reducers/shell/call-book'
 
 export const inGeneration: Family = (before, _event, after) => {
   if (!isMaking(before.setUp)) return []
@@ -29,8 +28,8 @@ const written = (before: State, after: State): readonly TrackingEvent[] => {
   ]
 }
 
-const areDone = ({ calls }: State, kinds: readonly RecipeKind[]): boolean =>
-  kinds.every((kind) => isDone(calls, 'EntitySave', kind))
+const areDone = (state: State, kinds: readonly RecipeKind[]): boolean =>
+  kinds.every((kind) => saveOf(kind, state) === 'done')
 
 /** The specific error event, for failures that have one. */
 const wrong = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>, state: State): readonly TrackingEvent[] => {
@@ -38,11 +37,13 @@ const wrong = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>, state: Stat
   if (what === 'ThemeInstall' || what === 'ThemeActivation')
     return [says('ai_install_and_activate_theme_error', { theme: themeSlug, error })]
   if (what === 'EntitySave')
-    return [says(`ai_update_${areStylesRefused(state) ? 'global_styles' : 'template'}_response_error`, { error })]
+    return [
+      says(`ai_update_${saveOf('styles', state) === 'refused' ? 'global_styles' : 'template'}_response_error`, {
+        error,
+      }),
+    ]
   return isAiOnline(state) && contentCalls.has(what) ? [says('update_store_pattern_api_error', { error })] : []
 }
-
-const areStylesRefused = ({ calls }: State): boolean => isRefused(calls, 'EntitySave', 'styles')
 
 const contentCalls = these(
   'AiConnection',

@@ -1,15 +1,15 @@
 /** [P-13]: a choice made in the designer just as Save opens the closing screen is a draft like any later one. */
-import { parsePath, paths } from '../../events/shell/route-path'
+import { paths } from '../../events/shell/route-path'
 import type { FlowEvent } from '../../events'
 import { at } from '../shell/at'
 import { stepOf } from '../design/design-steps'
 import type { State } from '../state'
 
-/** Returns to the designer, which says that Save did not include the choice. */
+/** From the closing screen back to the designer, which says that Save did not include the choice. */
 export const backToChoice = (state: State, event: FlowEvent): State => {
-  const { saving, designing, logoUpload, route } = state
+  const { saving, designing, logoUpload } = state
   const isDraft = designing.design !== designing.saved || logoUpload.file !== null
-  return saving.stage === 'saved' && isDraft && isPressed(event) && parsePath(route.path).step === 'transitional'
+  return saving.stage === 'saved' && isDraft && isPressed(event)
     ? at({ ...state, saving: { ...saving, overtaken: true } }, paths.designer)
     : state
 }

@@ -25,7 +25,10 @@ export const contentFailure = (state: State): { readonly call: CallName; readonl
 
 const noImages = 'AI content not generated: images not available'
 
-/** Whether the description may be sent: the provider is online, and the merchant did not decline it. */
+/**
+ * Whether the description may be sent. Jetpack alone is asked about here: WooCommerce's own routes, which send it on, take no other
+ * provider. Where WordPress's AI was declined, ours write by the built-in suggestions, and nothing leaves the store.
+ */
 const isWritable = ({ features, wizard }: State): boolean =>
   features.flowType === 'AIOnline' && wizard.agreed.jetpack !== false
 

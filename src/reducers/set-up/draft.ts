@@ -25,12 +25,3 @@ export const designRead = (state: State): RequestEvent =>
 
 export const editorSettingsRead = (state: State): RequestEvent =>
   fact('EditorSettingsReadRequested', { preview: previewedTheme(state) })
-
-/** What Save does before it writes the design: the calls that a draft set-up postponed. */
-export const publishing = (state: State): readonly RequestEvent[] =>
-  isDraftSetUp(state)
-    ? [
-        ...(changesTheme(state) ? [fact('ThemeActivationRequested', { theme: themeToDesign(state) })] : []),
-        ...(state.surroundings?.may.manageOptions === false ? [] : [fact('FrontPageSettingRequested')]),
-      ]
-    : []

@@ -32,7 +32,7 @@ import { screen } from '../../projections/screen'
 import { themeStyles } from '../../projections/design/theme-styles'
 import { templateList } from '../../projections/design/templates'
 import { tour, welcome } from '../../projections/design/tour'
-import { unsavedTargets } from '../../projections/saving/targets'
+import { unsavedTargets } from '../../projections/saving/plan'
 import { wanted } from '../../projections/wanted'
 import type { State } from '../../reducers'
 

@@ -6,7 +6,7 @@ import { colours, grades, hasOwnColours, puttingAway } from '../../../src/projec
 import { withColours } from '../../../src/projections/design/styles/with-colours'
 import { withPalette } from '../../../src/projections/design/styles/with-palette'
 import { stylesOf } from '../../../src/projections/design/styles-of'
-import { unsavedTargets } from '../../../src/projections/saving/targets'
+import { unsavedTargets } from '../../../src/projections/saving/plan'
 import type { Design } from '../../../src/reducers/design/design'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'

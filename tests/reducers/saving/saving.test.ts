@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { decodeEvent } from '../../../src/events/log/decode'
-import { unsavedTargets } from '../../../src/projections/saving/targets'
+import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { paths } from '../../../src/events/shell/route-path'
 import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, nextWrite, opened } from '../../support/story'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { isAllSaved } from '../../../src/projections/saving/leaving'
-import { unsavedTargets } from '../../../src/projections/saving/targets'
+import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { paths } from '../../../src/events/shell/route-path'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, nextWrite, opened } from '../../support/story'

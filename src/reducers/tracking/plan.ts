@@ -1,6 +1,6 @@
 /** The calls that bring more fonts or patterns once the merchant has opted in (docs/spec/design.md). */
 import { fact } from '../../events'
-import { fontInstall } from '../set-up/foundations'
+import { fontInstall } from '../set-up/font-install'
 import { before, inTurn, type Job } from '../shell/jobs'
 import type { More } from './opt-in'
 import type { State } from '../state'

@@ -1,12 +1,22 @@
-/** The palette query (docs/spec/wizard.md): one try and three retries, then the built-in suggestions instead of the provider. */
+/** The wizard's calls: its description is saved, and its answers are asked for a palette (docs/spec/wizard.md). */
 import { aiTries } from '../../catalogue/limits'
 import { fact } from '../../events'
 import { asSent } from '../../suggestions/as-sent'
-import type { Job } from '../shell/jobs'
+import type { RequestEvent } from '../../events/calls/phase'
+import { inTurn, type Job } from '../shell/jobs'
 import type { State } from '../state'
 import { answersOf } from './wizard'
 
-/** Without AI there is no query, and the defaults apply. */
+/** While the merchant answers the next question; the former description is read first, so that it can be restored. */
+export const describing = ({ calls, wizard: { description } }: State): readonly RequestEvent[] =>
+  description === ''
+    ? []
+    : inTurn(calls, [fact('BaselineReadRequested'), fact('DescriptionSaveRequested', { text: description })]).next
+
+/**
+ * The generation's first job: one try and three retries, then the built-in suggestions instead of the provider. Without AI there is
+ * no query, and the defaults apply.
+ */
 export const paletteQuery = (state: State): Job => {
   const { features, suggested } = state
   if (features.flowType !== 'AIOnline') return { total: 0, ended: 0, next: [] }

@@ -1,0 +1,33 @@
+/** What the designer asks of the store, and what it brings there before Save. */
+import { fact } from '../../events'
+import type { RequestEvent } from '../../events/calls/phase'
+import { parsePath } from '../../events/shell/route-path'
+import type { State } from '../../reducers'
+import { designRead, editorSettingsRead } from '../../reducers/set-up/draft'
+import { atOnce } from '../../reducers/shell/jobs'
+import { offersCollection } from './fonts'
+
+export const designing = (state: State): readonly RequestEvent[] => {
+  const { calls, logoUpload, tour } = state
+  return atOnce(calls, [
+    designRead(state),
+    fact('PatternsReadRequested'),
+    editorSettingsRead(state),
+    ...(offersUnread(state) ? [fact('FontCollectionReadRequested')] : []),
+    // Once per session; after a refusal there is no tour.
+    ...(tour.stage === 'unknown' ? [fact('TourReadRequested')] : []),
+    ...(logoUpload.file === null ? [] : [fact('MediaUploadRequested', logoUpload.file)]),
+  ]).next
+}
+
+/** The typography screen offers the collection's fonts, even if none of them is installed yet. */
+const offersUnread = (state: State): boolean =>
+  parsePath(state.route.path).sub[0] === 'typography' && state.fonts.collection === null && offersCollection(state)
+
+/** Requested last, and nothing waits for it: the response is slow where the store cannot reach the library. */
+export const morePatterns = ({ calls, features }: State): readonly RequestEvent[] =>
+  features.patternLibrary === true ? [] : atOnce(calls, [fact('PatternLibraryReadRequested')]).next
+
+/** That the tour is over, on whichever screen the merchant is by then. */
+export const hidingTour = ({ calls, tour }: State): readonly RequestEvent[] =>
+  tour.stage === 'over' ? atOnce(calls, [fact('TourHidingRequested')]).next : []
