@@ -5,7 +5,7 @@
 import type { Fault } from '../../events/calls/fault'
 import { phaseOf, type RequestEvent } from '../../events/calls/phase'
 import { fingerprint } from './fingerprint'
-import { keyOf } from '../restoring/things'
+import { keyOf } from '../restoring/restorable'
 
 export type Outcome = { readonly status: 'done' } | { readonly status: 'refused'; readonly fault: Fault }
 
