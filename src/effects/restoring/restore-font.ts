@@ -1,12 +1,12 @@
 /** Removes a font family and its files from the Font Library, or installs it again from the collection. */
 import * as t from 'io-ts'
-import type { Thing } from '../../events/restoring/restoring'
+import type { ThingOf } from '../../events/restoring/restoring'
 import { andThen, inOrder, mapAnswer } from '../runner/answers'
 import { familyInstalled } from '../set-up/install-font-family'
 import type { Answer, Ports, Rest } from '../runner/ports'
 import type { Made } from './made'
 
-type Font = Extract<Thing, { kind: 'font' }>
+type Font = ThingOf<'font'>
 
 export const restoreFont = (ports: Pick<Ports, 'rest' | 'files' | 'clock'>, to: Font): Answer<Made> =>
   (to.there ? familyInstalled(ports, to.family) : removed(ports.rest, to.family.slug)).pipe(

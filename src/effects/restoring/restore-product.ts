@@ -1,11 +1,11 @@
 /** Moves a sample product to the trash, or restores it from there. A product that was edited is left alone. */
 import * as t from 'io-ts'
-import type { Thing } from '../../events/restoring/restoring'
+import type { Thing, ThingOf } from '../../events/restoring/restoring'
 import { andThen, answer, fail, isMissing, mapAnswer, orElse } from '../runner/answers'
 import type { Answer, Rest } from '../runner/ports'
 import type { Made } from './made'
 
-type Product = Extract<Thing, { kind: 'product' }>
+type Product = ThingOf<'product'>
 
 const Reply = t.type({ id: t.number, status: t.string, date_gmt: t.string, modified_gmt: t.string })
 type Reply = t.TypeOf<typeof Reply>

@@ -2,13 +2,13 @@
  * Removes the texts and images written for the business, or writes them again: products as they were, patterns for the same description.
  */
 import * as t from 'io-ts'
-import type { Thing } from '../../events/restoring/restoring'
+import type { ThingOf } from '../../events/restoring/restoring'
 import { askAi, bodyOf, imagesOf } from '../set-up/ai-routes'
 import { answer, fail, inOrder, mapAnswer, orElse } from '../runner/answers'
 import type { Answer, Rest } from '../runner/ports'
 import type { Made } from './made'
 
-type Words = Extract<Thing, { kind: 'words' }>
+type Words = ThingOf<'words'>
 
 export const restoreWords = (rest: Rest, to: Words): Answer<Made> =>
   inOrder((to.written === null ? putBack(rest) : writtenAgain(rest, to.written)).map((ask) => () => ask)).pipe(

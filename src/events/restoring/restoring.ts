@@ -37,6 +37,8 @@ export const Thing = t.union([
   t.strict({ kind: t.literal('font'), family: FontFamily, there: t.boolean }),
 ])
 export type Thing = t.TypeOf<typeof Thing>
+export type Kind = Thing['kind']
+export type ThingOf<K extends Kind> = Extract<Thing, { readonly kind: K }>
 
 /** A change from one state of a thing to another; swapping the two undoes it. */
 export const Step = t.strict({ from: Thing, to: Thing })

@@ -4,13 +4,10 @@
  */
 import { isEqual, mapValues } from 'es-toolkit'
 import type { Former, Snapshot, Step, Thing } from '../../events/restoring/restoring'
-import { isUnread, keyOf, type Things } from './things'
+import { keyOf, rowOf } from './restorable'
+import type { Things, Tracked } from './restorable-row'
 
-export type Baseline = {
-  readonly was: Things
-  readonly now: Things
-  /** Keys of things the flow requested changes to. */
-  readonly ours: Readonly<Record<string, true>>
+export type Baseline = Tracked & {
   /** Product ids at the last reading; null before any. */
   readonly products: readonly number[] | null
   /** Product ids at the first reading; null before it. */
@@ -66,7 +63,7 @@ export const seen = (baseline: Baseline, things: readonly Thing[]): Baseline => 
   const [was, now] = [{ ...baseline.was } as Record<string, Thing>, { ...baseline.now } as Record<string, Thing>]
   for (const thing of things) {
     const key = keyOf(thing)
-    const found = asKnown(thing, now[key])
+    const found = rowOf(thing).asRead?.(thing, now[key]) ?? thing
     now[key] = found
     if (!isOurs({ was, ours: baseline.ours }, key)) was[key] = found
   }
@@ -75,21 +72,8 @@ export const seen = (baseline: Baseline, things: readonly Thing[]): Baseline => 
 
 const completed = ({ at, things }: Saved, now: Things): Saved => ({
   at,
-  things: mapValues(things, (thing, key) => (isUnread(thing) ? (now[key] ?? thing) : thing)),
+  things: mapValues(things, (thing, key) => (rowOf(thing).isUnread?.(thing) ? (now[key] ?? thing) : thing)),
 })
-
-/** Applies a reading of all products: a product missing from a complete list was deleted by another user. */
-export const seenProducts = (baseline: Baseline, products: readonly number[]): Baseline =>
-  Object.values(baseline.now).reduce<Baseline>(
-    (all, thing) =>
-      thing.kind === 'product' && thing.there && products.length < pageful && !products.includes(thing.id)
-        ? changed(all, { ...thing, there: false })
-        : all,
-    { ...baseline, products, before: baseline.before ?? products },
-  )
-
-/** The server's page size: a list of this length may be incomplete. */
-const pageful = 100
 
 /** Records the flow's change to a thing. A thing that was never read cannot be restored, so it is not tracked. */
 export const changed = (baseline: Baseline, thing: Thing): Baseline =>
@@ -98,21 +82,23 @@ export const changed = (baseline: Baseline, thing: Thing): Baseline =>
     : baseline
 
 /** Marks things as ours when a change is requested: a call without a response may still have taken effect. */
-export const claimed = (baseline: Baseline, ...keys: readonly string[]): Baseline => ({
-  ...baseline,
-  ours: { ...baseline.ours, ...Object.fromEntries(keys.map((key) => [key, true as const])) },
-})
+export const claimed = (baseline: Baseline, ...things: readonly Thing[]): Baseline =>
+  things.length === 0
+    ? baseline
+    : {
+        ...baseline,
+        ours: { ...baseline.ours, ...Object.fromEntries(things.map((thing) => [keyOf(thing), true as const])) },
+      }
 
 /** Claims a thing; `was` is its former state, unless one was read. */
 export const claimedFrom = (baseline: Baseline, was: Thing): Baseline => {
-  const key = keyOf(was)
-  const known = Object.hasOwn(baseline.was, key) ? baseline : seen(baseline, [was])
-  return claimed(known, key)
+  const known = Object.hasOwn(baseline.was, keyOf(was)) ? baseline : seen(baseline, [was])
+  return claimed(known, was)
 }
 
 /** Applies a restore step. A thing that now matches every former design is no longer ours. */
 export const stepped = (baseline: Baseline, { to }: Step): Baseline => {
-  const next = claimed(changed(baseline, to), keyOf(to))
+  const next = claimed(changed(baseline, to), to)
   const isEverywhere = (['before', 'saved'] as const).every((design) => {
     const former = formerly(next, keyOf(to), design)
     return former === undefined ? design === 'saved' : isEqual(former, to)
@@ -130,10 +116,6 @@ export const left = (baseline: Baseline, thing: Thing): Baseline => ({
 
 const isOurs = ({ was, ours }: Pick<Baseline, 'was' | 'ours'>, key: string) =>
   Object.hasOwn(ours, key) && Object.hasOwn(was, key)
-
-/** Keeps the collection's file URLs of a known font family, so that it can be installed again. */
-const asKnown = (thing: Thing, known: Thing | undefined): Thing =>
-  thing.kind === 'font' && known?.kind === 'font' ? { ...thing, family: known.family } : thing
 
 const without = <A>(all: Readonly<Record<string, A>>, thing: Thing): Readonly<Record<string, A>> =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== keyOf(thing)))

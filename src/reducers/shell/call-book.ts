@@ -5,7 +5,7 @@
 import { calls as declared, type CallName } from '../../events/calls/calls'
 import type { Fault } from '../../events/calls/fault'
 import { callOf, type RequestEvent } from '../../events/calls/phase'
-import { keyOf } from '../restoring/things'
+import { keyOf } from '../restoring/restorable'
 
 export type Outcome = { readonly call: CallName } & (
   { readonly status: 'done' } | { readonly status: 'refused'; readonly fault: Fault }

@@ -1,10 +1,11 @@
 /** Reports on every screen that the design was restored: what was skipped, and an undo button. */
 import { Button, Notice } from '@wordpress/components'
-import { __, _n, sprintf } from '@wordpress/i18n'
+import { __ } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'
 import { fact } from '../../events'
 import { restoreResult, type RestoreResult } from '../../projections/restoring/restore-view'
 import { useProjection, useRecord } from '../flow'
+import { leftWords } from './restore-words'
 
 export const RestoreNotice = () => {
   const result = useProjection(restoreResult)
@@ -15,7 +16,7 @@ export const RestoreNotice = () => {
     if (result !== null && (document.activeElement ?? document.body) === document.body) place.current?.focus()
   }, [result])
   if (result === null) return null
-  const words = [headline(result), ...leftWords(result)].join(' ')
+  const words = [headline(result), ...leftWords(result.left, result.way)].join(' ')
   return (
     <section
       ref={place}
@@ -41,41 +42,3 @@ const headline = ({ way, design }: RestoreResult) =>
       ? __('The design that you saved last is back.', 'customize-your-store')
       : __('Your previous design is back.', 'customize-your-store')
     : __('Your new design is back.', 'customize-your-store')
-
-const leftWords = ({ way, left }: RestoreResult): readonly string[] => {
-  const touched = left.filter(({ why }) => why === 'touched').length
-  const gone = left.filter(({ thing, why }) => why === 'gone' && thing.kind === 'product').length
-  return [
-    ...(touched === 0
-      ? []
-      : [
-          sprintf(
-            _n(
-              // translators: %d: a number of products.
-              '%d sample product stays, because somebody has worked on it.',
-              '%d sample products stay, because somebody has worked on them.',
-              touched,
-              'customize-your-store',
-            ),
-            touched,
-          ),
-        ]),
-    ...(gone === 0 || way === 'back'
-      ? []
-      : [
-          sprintf(
-            _n(
-              // translators: %d: a number of products.
-              '%d sample product was deleted for good meanwhile.',
-              '%d sample products were deleted for good meanwhile.',
-              gone,
-              'customize-your-store',
-            ),
-            gone,
-          ),
-        ]),
-    ...(left.some(({ thing }) => thing.kind === 'words')
-      ? [__('Texts and pictures stay as they are, because what wrote them is switched off.', 'customize-your-store')]
-      : []),
-  ]
-}

@@ -1,0 +1,46 @@
+/** An option of the store. */
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as J from 'fp-ts/Json'
+import * as t from 'io-ts'
+import {
+  completedOption,
+  completedTemplateOption,
+  suggestionsOption,
+  titleOption,
+  trackingOption,
+} from '../../catalogue/restorable-options'
+import type { ThingOf } from '../../events/restoring/restoring'
+import type { Row } from './restorable-row'
+
+/** Value null: not known yet. */
+const set = (name: string, value: unknown = null) => ({ kind: 'option', name, value }) as const
+
+export const option: Row<ThingOf<'option'>> = {
+  id: ({ name }) => name,
+  asked: {
+    TrackingEnablingRequested: () => [set(trackingOption)],
+    EntitySaveRequested: () => [set(completedOption)],
+    CompletionMarkRequested: () => [set(completedOption), set(completedTemplateOption)],
+    AiTitleWritingRequested: () => [set(titleOption)],
+    SuggestionsSaveRequested: () => [set(suggestionsOption)],
+  },
+  done: {
+    TrackingEnabled: () => [set(trackingOption, 'yes')],
+    DesignSaved: (_, { template }) => [set(completedOption, 'yes'), set(completedTemplateOption, template)],
+    // The response only says that a title was set; the next reading brings its text.
+    AiTitleWritten: ({ reply }) => (isTitled(reply) ? [set(titleOption)] : []),
+    SuggestionsSaved: (_, { request }) =>
+      request?.type === 'SuggestionsSaveRequested' ? [set(suggestionsOption, request.suggestions)] : [],
+    // It may have been written all the same.
+    TrackingEnablingRefused: () => [set(trackingOption)],
+    SuggestionsSaveRefused: () => [set(suggestionsOption)],
+  },
+  isUnread: ({ value }) => value === null,
+  line: ({ name }) => (name.startsWith(completedOption) ? 'task' : name),
+  isNote: ({ name }) => name === completedTemplateOption || name === suggestionsOption,
+}
+
+/** Whether the server wrote a title, instead of keeping one that a person had given. */
+const isTitled = (reply: string): boolean =>
+  pipe(J.parse(reply), E.exists(t.type({ ai_content_generated: t.literal(true) }).is))
