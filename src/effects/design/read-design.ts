@@ -8,7 +8,7 @@ import { Suggestions } from '../../events/wizard/suggesting'
 import { activeTheme, type ActiveTheme } from '../shell/active-theme'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
-import { InstalledFamily, familyOf } from '../set-up/font-shapes'
+import { InstalledFamily, fontFamilyOf } from '../set-up/font-shapes'
 import { Styles } from './global-styles'
 import { homeTemplate, partFor, templateParts } from './home-template'
 import { aiSuggestions, readOptions } from '../shell/options'
@@ -68,7 +68,7 @@ const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
       blockTheme: true,
       taskCompleted: task,
       base: JSON.stringify({ settings: base.settings, styles: base.styles }),
-      fonts: fonts.map(familyOf),
+      fonts: fonts.map(fontFamilyOf),
     })),
     andThen((design) => (isOfOneTheme(design) ? answer(design) : fail({ tag: 'Garbled', what: 'two themes' }))),
   )

@@ -53,14 +53,14 @@ const Card = t.intersection([
   }),
   t.partial({ description: t.string, link_url: t.string, color_palettes: t.array(Palette), total_palettes: t.number }),
 ])
-const Reply = t.intersection([
+const RecommendedReply = t.intersection([
   t.type({ themes: t.array(Card) }),
   t.partial({ _links: t.type({ browse_all: t.type({ href: t.string }) }) }),
 ])
 
 const themeCards = (rest: Rest): Answer<{ themes: readonly ThemeCard[]; browseAll: string }> =>
   rest
-    .ask({ method: 'GET', path: '/wc-admin/onboarding/themes/recommended', reply: Reply })
+    .ask({ method: 'GET', path: '/wc-admin/onboarding/themes/recommended', reply: RecommendedReply })
     .pipe(mapAnswer(({ themes, _links }) => ({ themes: themes.map(cardOf), browseAll: _links?.browse_all.href ?? '' })))
 
 const cardOf = (card: t.TypeOf<typeof Card>): ThemeCard => ({

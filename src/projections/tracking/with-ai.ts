@@ -6,9 +6,9 @@ import { recipeKinds, type RecipeKind } from '../../reducers/set-up/assembly'
 import { isRunning, type SetUp } from '../../reducers/set-up/set-up'
 import { isAiOnline } from '../intro/intro'
 import { causeOf } from './cause'
-import { says, type Family, type TrackingEvent } from './says'
+import { says, type TrackingRule, type TrackingEvent } from './says'
 
-export const inGeneration: Family = (before, _event, after) => {
+export const inGeneration: TrackingRule = (before, _event, after) => {
   if (!isMaking(before.setUp)) return []
   return [
     ...written(before, after),

@@ -8,13 +8,13 @@ import { isRunning } from '../set-up/set-up'
 import type { State } from '../state'
 import { isLookedAt } from './store-use'
 
-type Way = (state: State) => State
+type Transition = (state: State) => State
 
 /**
  * A loader with nothing to load redirects: to a running set-up, to the designer if there is a design, else to the intro, which
  * reports a failed set-up (NO_AI_FLOW_ERROR).
  */
-export const leaveLoader: Way = (state) => {
+export const leaveLoader: Transition = (state) => {
   const { setUp, store, route } = state
   if (parsePath(route.path).step !== 'design' || moreAt(route.path) !== null) return state
   if (isRunning(setUp)) return at(state, setUp.way === 'with-ai' ? paths.generating : paths.design)
@@ -25,7 +25,7 @@ export const leaveLoader: Way = (state) => {
 }
 
 /** Returns to where more fonts or patterns were requested, also if they are not available or were not requested. */
-export const bringMore: Way = (state) => {
+export const bringMore: Transition = (state) => {
   const what = moreAt(state.route.path)
   if (what === null) return state
   const { optIn } = state

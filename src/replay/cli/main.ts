@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { readFile } from '../file/read-file'
 import { keepChosen } from './choose'
 import { findFiles } from './find-files'
-import { inThreads, type Outcome } from './in-threads'
+import { inThreads, type ReplayOutcome } from './in-threads'
 import { keep } from './keep'
 import { help, readOptions, type Options } from './options'
 import { progressOn } from './progress'
@@ -32,7 +32,11 @@ const replay = async (options: Options): Promise<number> => {
   return codeOf(outcomes)
 }
 
-const print = (outcomes: readonly Outcome[], { json, shard }: Options, how: { alone: boolean; narrow: boolean }) => {
+const print = (
+  outcomes: readonly ReplayOutcome[],
+  { json, shard }: Options,
+  how: { alone: boolean; narrow: boolean },
+) => {
   if (json) {
     const plain = outcomes.map((outcome) => (E.isLeft(outcome) ? outcome.left : outcome.right))
     console.log(JSON.stringify(how.alone ? plain[0] : plain, null, 2))
@@ -56,16 +60,16 @@ const keepOne = (name: string, file: string, options: Options) => {
 }
 
 /** Recordings that break a law are reported above, and are not used as examples. */
-const chooseFrom = (outcomes: readonly Outcome[], count: number) => {
+const chooseFrom = (outcomes: readonly ReplayOutcome[], count: number) => {
   const sound = outcomes.flatMap((outcome) => (E.isRight(outcome) && !isBroken(outcome) ? [outcome.right.file] : []))
   const kept = keepChosen(sound, count)
   console.error(`Kept, masked, ${kept.length} of ${sound.length}:\n${kept.map((file) => `  ${file}\n`).join('')}`)
 }
 
-const isBroken = (outcome: Outcome): boolean =>
+const isBroken = (outcome: ReplayOutcome): boolean =>
   E.isRight(outcome) && outcome.right.verdicts.some(({ broken }) => broken !== null)
 
-const codeOf = (outcomes: readonly Outcome[]): number => {
+const codeOf = (outcomes: readonly ReplayOutcome[]): number => {
   if (outcomes.some(E.isLeft)) return codes.unreadable
   return outcomes.some(isBroken) ? codes.broken : codes.fine
 }
