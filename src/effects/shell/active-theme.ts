@@ -10,7 +10,7 @@ const ThemesReply = t.array(
   t.intersection([t.type({ stylesheet: t.string, is_block_theme: t.boolean }), t.partial({ _links: Links })]),
 )
 
-export const activeTheme = (rest: Rest): Answer<ActiveTheme> =>
+export const readActiveTheme = (rest: Rest): Answer<ActiveTheme> =>
   rest.ask({ method: 'GET', path: '/wp/v2/themes?context=edit&status=active', reply: ThemesReply, quick: true }).pipe(
     andThen(([theme]): Answer<ActiveTheme> => {
       if (theme === undefined) return fail({ tag: 'Garbled', what: 'no active theme' })

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { fact } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { ThemeCard } from '../../events/shell/reading'
-import { activeTheme } from './active-theme'
+import { readActiveTheme } from './active-theme'
 import { allOf, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import { homeTemplate } from '../design/home-template'
@@ -17,7 +17,7 @@ const template = 'woocommerce_admin_customize_store_completed_theme_id'
 
 export const readStore: Effect<'StoreRead', 'rest'> = (_request, { rest }) =>
   allOf({
-    theme: activeTheme(rest),
+    theme: readActiveTheme(rest),
     // A classic theme has no home template, so a refusal or an unexpected reply counts as none.
     home: homeTemplate(rest).pipe(orElse((fault) => (isNone(fault) ? answer(null) : fail(fault)))),
     options: readOptions(rest, [completed, template]),

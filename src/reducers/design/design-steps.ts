@@ -40,7 +40,7 @@ export type DesignStep =
  * The design after a choice. To return the same object says that the choice changes nothing: then it is no step, and what was undone
  * can still be redone. A new object is a step, even if it equals the old one.
  */
-export const changed = (design: Design, event: DesignChoice): Design => {
+export const withChoice = (design: Design, event: DesignChoice): Design => {
   switch (event.type) {
     case 'PaletteChosen':
       return design.palette === event.palette && Object.keys(design.colours).length === 0

@@ -41,7 +41,7 @@ export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
 export const designOf = (server: ServerDesign, seq: number): Design => {
   const { header, sections, footer } = splitTemplate(server.home.content)
   return {
-    own: ownStyles(server),
+    own: ownStylesOf(server),
     logo: logoOf(server),
     palette: null,
     colours: {},
@@ -56,7 +56,7 @@ export const designOf = (server: ServerDesign, seq: number): Design => {
   }
 }
 
-export const ownStyles = ({ styles: { settings, styles } }: ServerDesign): GlobalStyles => ({ settings, styles })
+export const ownStylesOf = ({ styles: { settings, styles } }: ServerDesign): GlobalStyles => ({ settings, styles })
 
 /** A template part as the store has it. */
 export const partOf = (entity: Entity | null): DesignPart | null =>

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import * as E from 'fp-ts/Either'
-import type { Options } from './options'
+import type { CliOptions } from './options'
 import { reportOn, type Failed, type Report } from './report'
 import { readText } from './text-file'
 
@@ -11,7 +11,7 @@ export type ReplayOutcome = E.Either<Failed, Report>
 /** The outcomes in the order of the files; `told` is called with the number of finished ones. */
 export const inThreads = async (
   files: readonly string[],
-  options: Options,
+  options: CliOptions,
   told: (done: number) => void,
 ): Promise<readonly ReplayOutcome[]> => {
   const outcomes: ReplayOutcome[] = []
@@ -41,7 +41,7 @@ export const inThreads = async (
 const worthwhile = 8
 
 /** A file that cannot be opened is reported like one that cannot be read. */
-export const outcomeOf = (file: string, options: Options): ReplayOutcome => {
+export const outcomeOf = (file: string, options: CliOptions): ReplayOutcome => {
   try {
     return reportOn(file, readText(file), options)
   } catch (error) {
@@ -49,7 +49,7 @@ export const outcomeOf = (file: string, options: Options): ReplayOutcome => {
   }
 }
 
-type Task = { readonly file: string; readonly options: Options }
+type Task = { readonly file: string; readonly options: CliOptions }
 type Ask = (task: Task, answered: (outcome: ReplayOutcome) => void) => void
 
 /** Starts a thread and gives it tasks until `give` returns false. */

@@ -5,15 +5,15 @@ import { keepChosen } from './choose'
 import { findFiles } from './find-files'
 import { inThreads, type ReplayOutcome } from './in-threads'
 import { keep } from './keep'
-import { help, readOptions, type Options } from './options'
+import { help, parseOptions, type CliOptions } from './options'
 import { progressOn } from './progress'
 import { smallestOf } from './report'
 import { readText } from './text-file'
-import { inFull, inShort, refusal } from './words'
+import { inFull, reportLine, refusal } from './words'
 
 const codes = { fine: 0, broken: 1, unreadable: 2 } as const
 
-const replay = async (options: Options): Promise<number> => {
+const replay = async (options: CliOptions): Promise<number> => {
   const { files, missing } = findFiles(options.places, options.shard)
   for (const place of missing) console.error(`There is no file or folder ${place}.`)
   if (missing.length > 0) return codes.unreadable
@@ -34,7 +34,7 @@ const replay = async (options: Options): Promise<number> => {
 
 const print = (
   outcomes: readonly ReplayOutcome[],
-  { json, shard }: Options,
+  { json, shard }: CliOptions,
   how: { alone: boolean; narrow: boolean },
 ) => {
   if (json) {
@@ -44,7 +44,7 @@ const print = (
   }
   for (const outcome of outcomes)
     if (E.isLeft(outcome)) console.error(refusal(outcome.left))
-    else console.log(how.alone ? inFull(outcome.right, how) : inShort(outcome.right))
+    else console.log(how.alone ? inFull(outcome.right, how) : reportLine(outcome.right))
   if (how.alone) return
   const part = shard === null ? '' : ` in shard ${shard.index} of ${shard.of}`
   console.log(
@@ -52,7 +52,7 @@ const print = (
   )
 }
 
-const keepOne = (name: string, file: string, options: Options) => {
+const keepOne = (name: string, file: string, options: CliOptions) => {
   const read = readFile(readText(file))
   if (E.isLeft(read)) return
   const facts = options.minimise ? (smallestOf(read.right, options) ?? read.right.facts) : read.right.facts
@@ -74,7 +74,7 @@ const codeOf = (outcomes: readonly ReplayOutcome[]): number => {
   return outcomes.some(isBroken) ? codes.broken : codes.fine
 }
 
-const asked = readOptions(process.argv.slice(2))
+const asked = parseOptions(process.argv.slice(2))
 if (asked.kind === 'help') console.log(help)
 else if (asked.kind === 'mistake') {
   console.error(asked.sentence)

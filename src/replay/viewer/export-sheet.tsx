@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { AnyFact } from '../../persistence/log'
 import { toFile } from '../file/to-file'
 import type { ViewerHost } from './viewer-host'
-import { fileName } from './file-name'
+import { logFileName } from './log-file-name'
 import { Sheet } from './sheet'
 
 type Props = { readonly facts: readonly AnyFact[]; readonly host: ViewerHost; readonly onClose: () => void }
@@ -15,7 +15,7 @@ export const ExportSheet = ({ facts, host, onClose }: Props) => {
   const save = () => {
     const { build, browser } = host.about
     const exported = host.stamps.now()
-    const name = fileName('flow-log', facts[0]?.session ?? '', facts[0]?.at ?? exported)
+    const name = logFileName('flow-log', facts[0]?.session ?? '', facts[0]?.at ?? exported)
     host.save(name, toFile(facts, { build, browser, exported, masked: !open }))
     onClose()
   }

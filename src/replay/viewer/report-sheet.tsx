@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import type { AnyFact } from '../../persistence/log'
 import type { ViewerHost } from './viewer-host'
-import { fileName } from './file-name'
+import { logFileName } from './log-file-name'
 import { moved } from './moves'
 import { problemReport, skippedIn } from './problem-report'
 import { Sheet } from './sheet'
@@ -21,7 +21,7 @@ export const ReportSheet = ({ facts, host, onClose }: Props) => {
   const lines = useMemo(() => text.trimEnd().split('\n'), [text])
   const skipped = useMemo(() => skippedIn(facts), [facts])
   const [line, setLine] = useState(0)
-  const name = fileName('problem', facts[0]?.session ?? '', facts[0]?.at ?? exported)
+  const name = logFileName('problem', facts[0]?.session ?? '', facts[0]?.at ?? exported)
   const step = (event: KeyboardEvent) => {
     const next = moved(event.key, line, lines.length, 10)
     if (next === null) return

@@ -2,7 +2,7 @@
 import { useReducedMotion } from '@wordpress/compose'
 import { useEffect } from 'react'
 import type { DrawnSection } from '../editor/blocks-of'
-import { useTransientStore, useTransient, type Goal } from './transient'
+import { useTransient, useTransientStore, type Goal } from './transient'
 import { boxOf } from './frame-geometry'
 import { useFrame } from './use-frame'
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { selectedSection } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
 import type { DrawnSection } from '../editor/blocks-of'
-import { useTransientStore, useTransient, type Box } from './transient'
+import { useTransient, useTransientStore, type Box } from './transient'
 import { boxOf } from './frame-geometry'
 import { useListener } from './use-frame'
 

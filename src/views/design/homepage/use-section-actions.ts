@@ -5,7 +5,7 @@ import { fact } from '../../../events'
 import { asSection, shuffled } from '../../../projections/design/library'
 import { sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
-import { useTransientStore, useShowSection } from '../canvas/transient'
+import { useShowSection, useTransientStore } from '../canvas/transient'
 import { sectionName } from '../editor/section-name'
 
 export type SectionActions = {
