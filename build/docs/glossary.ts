@@ -5,7 +5,7 @@ import { calls, type CallName } from '../../src/events/calls/calls'
 import { named, shared } from './flow-log-schema'
 import { entriesOf, familyOf, type Entry, type Family } from './glossary-source'
 import { grouped } from './grouped'
-import { familyOf as kindOf } from '../../src/replay/viewer/families'
+import { factFamilyOf as kindOf } from '../../src/replay/viewer/fact-families'
 import { schemaOf } from './schema-of'
 import { payloadText, typeText } from './type-text'
 

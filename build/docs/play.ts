@@ -1,7 +1,7 @@
 /** Plays facts into the flow's reducers, without loop or effects; the diagrams show the results. */
 import { fact, type FlowEvent } from '../../src/events'
 import type { Surroundings } from '../../src/events/shell/session'
-import { owed, type Work } from '../../src/projections/owed'
+import { owed, type OwedCall } from '../../src/projections/owed'
 import { fold, initialState, type State } from '../../src/reducers'
 import { surroundings } from './sample-replies'
 import { answersTo } from './samples'
@@ -20,7 +20,7 @@ export const opened = (path = '', over: Partial<Surroundings> = {}): State =>
   )
 
 /** Records the request, if it is not recorded yet. */
-export const asked = (state: State, { request, id }: Work): { readonly state: State; readonly id: string } =>
+export const asked = (state: State, { request, id }: OwedCall): { readonly state: State; readonly id: string } =>
   id === null ? { state: play(state, request), id: `fact-${state.seq + 1}` } : { state, id }
 
 /** Answers every owed call in the ordinary way, until nothing is owed. */

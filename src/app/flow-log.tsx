@@ -2,11 +2,11 @@
 import * as E from 'fp-ts/Either'
 import { createRoot } from 'react-dom/client'
 import { screenAddress } from '../effects/adapters/navigation'
-import { saveFile, storageRoom } from '../effects/adapters/person'
+import { saveFile, storageUse } from '../effects/adapters/person'
 import { connect } from '../persistence/connection'
 import { indexedDbLog } from '../persistence/indexed-db-log'
 import { readSummaries } from '../persistence/summaries'
-import type { Desk } from '../replay/viewer/desk'
+import type { ViewerHost } from '../replay/viewer/viewer-host'
 import { FlowLog } from '../replay/viewer/flow-log'
 import type { FlowPage } from './flow-page'
 
@@ -20,10 +20,10 @@ export const openFlowLog = (page: FlowPage): Promise<void> =>
       place.remove()
       closed()
     }
-    root.render(<FlowLog desk={deskOf(page, close)} />)
+    root.render(<FlowLog host={hostOf(page, close)} />)
   })
 
-const deskOf = ({ boot, loop, stamps, attic, leave }: FlowPage, close: () => void): Desk => {
+const hostOf = ({ boot, loop, stamps, attic, leave }: FlowPage, close: () => void): ViewerHost => {
   // Not the flow's own log: that one tracks what it has read, and falls back to memory when storage fails.
   const kept = indexedDbLog()
   const connection = connect()
@@ -41,7 +41,7 @@ const deskOf = ({ boot, loop, stamps, attic, leave }: FlowPage, close: () => voi
       const found = await kept.read(session, 0)
       return E.isRight(found) ? found.right : null
     },
-    room: storageRoom,
+    storage: storageUse,
     attic: {
       removed: () => {
         const removed = attic.removed()

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { filter, ignoreElements, merge, mergeMap, tap, type Observable } from 'rxjs'
 import { askToKeep } from '../effects/adapters/lasting-storage'
-import { storageRoom } from '../effects/adapters/person'
+import { storageUse } from '../effects/adapters/person'
 import { askAtFirstChoice } from '../effects/shell/ask-to-keep'
 import type { Clock } from '../effects/runner/ports'
 import { fact } from '../events'
@@ -29,7 +29,7 @@ export const housekeeping = (loop: Loop, { tab }: Stamps, { after }: Clock) => {
     connection,
     log: indexedDbLog(),
     present: loop.session,
-    used: async () => (await storageRoom())?.used ?? null,
+    used: async () => (await storageUse())?.used ?? null,
   }
   const idsOf = ({ sessions }: Removed) => sessions.map(({ id }) => id)
   const tidying$ = after(pause).pipe(

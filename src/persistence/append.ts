@@ -5,7 +5,7 @@ import { calls } from '../events/calls/calls'
 import { phaseOf } from '../events/calls/phase'
 import { beginsSession, withBegun } from './begins-session'
 import { detach } from './blobs'
-import type { Database, Row } from './database'
+import type { Database, DatabaseRow } from './database'
 import type { SessionEntry } from './log'
 
 /** @returns 'settled' if another fact already answers the same request; throws if the database fails */
@@ -52,7 +52,11 @@ const allKnown = async (database: Database, drafts: readonly Draft<FlowEvent>[])
     (key) => key !== undefined,
   )
 
-const rowOf = ({ settles, event, ...envelope }: Draft<FlowEvent>): { row: Row; blobs: ReadonlyMap<string, string> } => {
+const rowOf = ({
+  settles,
+  event,
+  ...envelope
+}: Draft<FlowEvent>): { row: DatabaseRow; blobs: ReadonlyMap<string, string> } => {
   const { value, blobs } = detach(event)
   return { row: { ...envelope, ...(settles === null ? {} : { settles }), event: value }, blobs }
 }

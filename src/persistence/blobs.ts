@@ -15,7 +15,7 @@ export const detach = (value: unknown): Detached => {
   const blobs = new Map<string, string>()
   const kept = mapLeaves(value, (leaf) => {
     if (typeof leaf !== 'string' || leaf.length <= long) return leaf
-    const hash = hashOf(leaf)
+    const hash = sha256Of(leaf)
     blobs.set(hash, leaf)
     return { $blob: hash }
   })
@@ -41,7 +41,7 @@ export const hashesIn = (value: unknown): readonly string[] => {
 }
 
 /** SHA-256 in hexadecimal; in JavaScript, since a shop's admin may not be a secure context. */
-export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+export const sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
 const hashIn = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && '$blob' in value && typeof value.$blob === 'string'

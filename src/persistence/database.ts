@@ -1,7 +1,7 @@
 /** The database. ALWAYS VERSION 1: facts change shape in src/events/log/upcasters.ts, never here; a new version would lock out older tabs. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
-export type Row = {
+export type DatabaseRow = {
   readonly seq?: number
   readonly id: string
   readonly session: string
@@ -15,7 +15,7 @@ export type Row = {
 }
 
 export type Schema = DBSchema & {
-  events: { key: number; value: Row; indexes: { id: string; settles: string; session: string } }
+  events: { key: number; value: DatabaseRow; indexes: { id: string; settles: string; session: string } }
   /** `pinned`: restored by the merchant, so it is never removed. */
   sessions: { key: string; value: { id: string; openedAt: number; pinned?: true } }
   blobs: { key: string; value: string }

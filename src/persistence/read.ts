@@ -1,7 +1,7 @@
 /** Reads facts back: rows, the long texts that they reference, then decoding. */
 import { decodeRecorded } from '../events/log/decode'
 import { attach, hashesIn } from './blobs'
-import type { Database, Row } from './database'
+import type { Database, DatabaseRow } from './database'
 import type { AnyFact, SessionEntry } from './log'
 
 /** The first read uses the session index; later ones use the key, since new facts are at the end. */
@@ -19,7 +19,7 @@ export const readFacts = async (database: Database, session: string, afterSeq: n
 export const readSessions = async (database: Database): Promise<readonly SessionEntry[]> =>
   (await database.getAll('sessions')).sort((a, b) => b.openedAt - a.openedAt)
 
-const decodeRows = async (database: Database, rows: readonly Row[]): Promise<readonly AnyFact[]> => {
+const decodeRows = async (database: Database, rows: readonly DatabaseRow[]): Promise<readonly AnyFact[]> => {
   const hashes = [...new Set(rows.flatMap(({ event }) => hashesIn(event)))]
   const texts = await Promise.all(hashes.map((hash) => database.get('blobs', hash)))
   const blobs = new Map(hashes.flatMap((hash, index) => (texts[index] === undefined ? [] : [[hash, texts[index]]])))

@@ -1,13 +1,13 @@
 /** Removes sessions from the database, with the long texts that nothing else references, and restores them. */
 import { hashesIn } from './blobs'
-import type { Database, Row } from './database'
+import type { Database, DatabaseRow } from './database'
 import type { Inventory } from './inventory'
 import type { SessionEntry } from './log'
 
 /** Everything that was removed. */
 export type Removed = {
   readonly sessions: readonly SessionEntry[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly DatabaseRow[]
   readonly texts: ReadonlyMap<string, string>
   /** How much space the removal freed. */
   readonly bytes: number

@@ -10,18 +10,18 @@ import type { State } from '../reducers'
 import { memo } from './memo'
 import { wanted } from './wanted'
 
-export type Work = {
+export type OwedCall = {
   readonly request: RequestEvent
   /** Id of the request in the log; null when it is still to be recorded. */
   readonly id: string | null
 }
 
-export const owed = memo((state: State): readonly Work[] => {
+export const owed = memo((state: State): readonly OwedCall[] => {
   if (state.abandoned) return []
-  const open = Object.entries(state.calls.open).map(([id, request]): Work => ({ request, id }))
+  const open = Object.entries(state.calls.open).map(([id, request]): OwedCall => ({ request, id }))
   const asked = new Set(open.map(({ request }) => callKey(request)))
   const fresh = wanted(state).filter((request) => !asked.has(callKey(request)))
-  return [...open, ...fresh.map((request): Work => ({ request, id: null }))]
+  return [...open, ...fresh.map((request): OwedCall => ({ request, id: null }))]
 })
 
 /** Ids of open requests that are no longer needed: they are settled as abandoned. */

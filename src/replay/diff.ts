@@ -9,7 +9,7 @@ export type Difference = {
 }
 
 /** Differences from `before` to `after`, in key order. Objects that both share are skipped. */
-export const differences = (before: unknown, after: unknown, path = ''): readonly Difference[] => {
+export const diffOf = (before: unknown, after: unknown, path = ''): readonly Difference[] => {
   if (Object.is(before, after)) return []
   if (before === undefined) return [{ path, how: 'added', before, after }]
   if (after === undefined) return [{ path, how: 'removed', before, after }]
@@ -17,7 +17,7 @@ export const differences = (before: unknown, after: unknown, path = ''): readonl
   if (!isBranch(from) || !isBranch(to) || Array.isArray(from) !== Array.isArray(to))
     return [{ path, how: 'changed', before, after }]
   const keys = new Set([...Object.keys(from), ...Object.keys(to)])
-  return [...keys].flatMap((key) => differences(own(from, key), own(to, key), join(path, key, Array.isArray(from))))
+  return [...keys].flatMap((key) => diffOf(own(from, key), own(to, key), join(path, key, Array.isArray(from))))
 }
 
 type Branch = Readonly<Record<string, unknown>>

@@ -14,7 +14,7 @@ const Item = t.type({
   price: t.union([t.number, t.string]),
   image: t.type({ src: t.string, alt: t.string }),
 })
-const Reply = t.intersection([
+const ProductsReply = t.intersection([
   t.type({ ai_content_generated: t.boolean }),
   t.partial({ product_content: t.array(t.unknown), additional_errors: t.unknown }),
 ])
@@ -25,7 +25,7 @@ type Products = { readonly products: readonly ProductProposal[]; readonly wrong:
 export const productsIn = (reply: string): Products =>
   pipe(
     J.parse(reply),
-    E.flatMap((json) => Reply.decode(json)),
+    E.flatMap((json) => ProductsReply.decode(json)),
     E.fold(
       () => ({ products: [], wrong: noProducts }),
       ({ ai_content_generated, product_content, additional_errors }) => ({

@@ -9,7 +9,7 @@ import { wordsOf } from './words-of'
 type Business = { readonly description: string; readonly look: Look; readonly tone: Tone }
 
 /** The palettes have the form of an AI's reply: a default, and eight others. */
-export type Suggestions = {
+export type RuleSuggestions = {
   readonly palette: { readonly default: string; readonly bestColors: readonly string[] }
   /** Names of the moods found, the strongest first. */
   readonly moods: readonly string[]
@@ -17,7 +17,7 @@ export type Suggestions = {
 
 const others = 8
 
-export const suggest = ({ description, look, tone }: Business): Suggestions => {
+export const suggest = ({ description, look, tone }: Business): RuleSuggestions => {
   const found = moodsFound(wordsOf(description))
   const [first = '', ...rest] = ranked(look, tone, found)
   return {

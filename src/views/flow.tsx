@@ -4,13 +4,13 @@ import type { FlowEvent } from '../events'
 import type { State } from '../reducers'
 
 /** External values that a fact may need: a new id, a random number, whether the previous history entry belongs to the flow. */
-export type Found = { readonly id: () => string; readonly random: () => number; readonly hasPast: () => boolean }
+export type Externals = { readonly id: () => string; readonly random: () => number; readonly hasPast: () => boolean }
 
 export type FlowClient = {
   readonly state: () => State
   readonly subscribe: (listener: () => void) => () => void
   /** Resolves once the fact is stored and folded. */
-  readonly record: (event: FlowEvent | ((found: Found) => FlowEvent)) => Promise<void>
+  readonly record: (event: FlowEvent | ((found: Externals) => FlowEvent)) => Promise<void>
 }
 
 const Flow = createContext<FlowClient | null>(null)

@@ -3,7 +3,7 @@
  * stores of every kind. All that is owed is asked at once, as the runner does.
  */
 import fc from 'fast-check'
-import { paths, steps } from '../../src/events/shell/route-path'
+import { paths, routeSteps } from '../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../src/events'
 import type { StoreUse } from '../../src/events/shell/reading'
 import { unused } from '../support/facts'
@@ -23,7 +23,7 @@ export type Wandering = {
 const anywhere = fc.oneof(
   fc.constantFrom(...Object.values(paths), paths.design, paths.design, paths.design, paths.design),
   fc
-    .tuple(fc.constantFrom(...steps), fc.constantFrom('', '/foo', '/install-fonts/more', '/homepage/about'))
+    .tuple(fc.constantFrom(...routeSteps), fc.constantFrom('', '/foo', '/install-fonts/more', '/homepage/about'))
     .map(([step, below]) => `/customize-store/${step}${below}`),
   fc.constantFrom('', '/customize-store', '/elsewhere'),
 )

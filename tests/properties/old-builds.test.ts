@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { decodeEvent, decodeRecorded } from '../../src/events/log/decode'
 import { upcast } from '../../src/events/log/upcasters'
 import { readFile } from '../../src/replay/file/read-file'
-import type { Row } from '../../src/replay/file/recording'
+import type { RecordedRow } from '../../src/replay/file/recording'
 import { anyEvent } from '../arbitraries/sessions'
 import { holds } from './holds'
 
 const folder = join('tests', 'corpus')
 
-const rowsOf = (name: string): readonly Row[] => {
+const rowsOf = (name: string): readonly RecordedRow[] => {
   const recording = readFile(readFileSync(join(folder, name), 'utf8'))
   return E.isRight(recording) ? recording.right.rows : []
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPath, normalPath, parsePath, steps } from '../../src/events/shell/route-path'
+import { formatPath, normalPath, parsePath, routeSteps } from '../../src/events/shell/route-path'
 import { routing } from '../../src/replay/laws/routing'
 import { holds } from './holds'
 import { kept } from './kept'
 
 const sub = fc.array(fc.stringMatching(/^[a-z-]{1,10}$/), { maxLength: 3 })
-const address = fc.record({ step: fc.constantFrom(...steps), sub })
+const address = fc.record({ step: fc.constantFrom(...routeSteps), sub })
 const anyPath = fc.oneof(fc.string(), fc.webPath(), address.map(formatPath))
 
 describe('[P-09] routing', () => {
   it('is total: any text gives a step of the flow', async () => {
     await holds(
       fc.property(anyPath, (path) => {
-        expect(steps).toContain(parsePath(path).step)
+        expect(routeSteps).toContain(parsePath(path).step)
       }),
     )
   })

@@ -9,7 +9,7 @@ import { candidateOf, choose } from '../../src/replay/choose'
 import { keepChosen } from '../../src/replay/cli/choose'
 import { findFiles } from '../../src/replay/cli/find-files'
 import { outcomeOf } from '../../src/replay/cli/in-threads'
-import { readOptions } from '../../src/replay/cli/options'
+import { parseOptions } from '../../src/replay/cli/options'
 import { readText, writeRecording } from '../../src/replay/cli/text-file'
 import { readFile } from '../../src/replay/file/read-file'
 import { toFile } from '../../src/replay/file/to-file'
@@ -65,7 +65,7 @@ describe('[V-03][P-03] recordings in packed files', () => {
     expect(readdirSync(join(folder, 'packed'))).toEqual(['big.ndjson.gz'])
     expect(readText(`${place}.ndjson.gz`)).toBe(big)
     expect(findFiles([folder], null).files).toEqual([`${place}.ndjson.gz`])
-    const asked = readOptions(['x'])
+    const asked = parseOptions(['x'])
     if (asked.kind === 'replay')
       expect(outcomeOf(`${place}.ndjson.gz`, asked.options)).toMatchObject({ right: { facts: 31 } })
   })
@@ -73,7 +73,7 @@ describe('[V-03][P-03] recordings in packed files', () => {
   it('given a packed file that was cut off, then that is said', () => {
     const file = join(folder, 'cut.ndjson.gz')
     writeFileSync(file, gzipSync(toFile(short, options)).subarray(0, 40))
-    const asked = readOptions(['x'])
+    const asked = parseOptions(['x'])
     if (asked.kind !== 'replay') throw new Error(asked.kind)
     expect(outcomeOf(file, asked.options)).toMatchObject({
       left: { unreadable: { why: 'It cannot be unpacked: the file is no whole gzip file.' } },
@@ -102,6 +102,6 @@ describe('[V-03][P-03] recordings in packed files', () => {
   })
 
   it.each(['--choose', '--choose=many'])('given %s without a number, then one sentence says so', (flag) => {
-    expect(readOptions(['x', flag])).toMatchObject({ kind: 'mistake' })
+    expect(parseOptions(['x', flag])).toMatchObject({ kind: 'mistake' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { help, readOptions } from '../../src/replay/cli/options'
+import { help, parseOptions } from '../../src/replay/cli/options'
 import { findWhere } from '../../src/replay/cli/where'
 import { laws } from '../../src/replay/laws'
 import { storeRead } from '../support/facts'
@@ -7,7 +7,7 @@ import { opened, story } from '../support/story'
 
 describe('[V-03] what the replayer is asked for', () => {
   it('given nothing but files, then the usual', () => {
-    expect(readOptions(['a', 'b'])).toEqual({
+    expect(parseOptions(['a', 'b'])).toEqual({
       kind: 'replay',
       options: {
         places: ['a', 'b'],
@@ -36,11 +36,11 @@ describe('[V-03] what the replayer is asked for', () => {
     [['x', '--keep', '../x'], 'takes a name like'],
     [['x', '--colour'], "Unknown option '--colour'. See: "],
   ])('given %j, then one sentence says what to do', (args, words) => {
-    expect(readOptions(args)).toEqual({ kind: 'mistake', sentence: expect.stringContaining(words) as string })
+    expect(parseOptions(args)).toEqual({ kind: 'mistake', sentence: expect.stringContaining(words) as string })
   })
 
   it('given --help, then every law is told', () => {
-    expect(readOptions(['-h'])).toEqual({ kind: 'help' })
+    expect(parseOptions(['-h'])).toEqual({ kind: 'help' })
     for (const { name, sentence } of laws) expect(help).toContain(`${name.padEnd(20)} ${sentence}`)
   })
 })

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { fact } from '../../src/events'
 import type { AnyFact } from '../../src/persistence/log'
 import { memoryLog } from '../../src/persistence/memory-log'
-import type { Options } from '../../src/replay/file/to-file'
+import type { FileOptions } from '../../src/replay/file/to-file'
 import { fakeStore } from '../support/fake-store'
 import { openPage, until } from '../support/session-run'
 import { fakePorts } from '../support/world'
@@ -40,4 +40,4 @@ export const survey = {
   remarks: 'The loader was slow',
 }
 
-export const options: Options = { build: 'test', exported: 1_700_000_000_000 }
+export const options: FileOptions = { build: 'test', exported: 1_700_000_000_000 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { FlowEvent } from '../../src/events'
 import { decodeEvent } from '../../src/events/log/decode'
 import { withoutSecret } from '../../src/events/log/secrets'
-import type { Row } from '../../src/replay/file/recording'
+import type { RecordedRow } from '../../src/replay/file/recording'
 import { rowsToFile } from '../../src/replay/file/to-file'
 import { arbitraryWith } from '../arbitraries/of-codec'
 import { options } from './recordings'
@@ -43,9 +43,9 @@ const anySlip = fc.tuple(fc.constantFrom(...planted), fc.constantFrom(...wraps))
 const anyFact = fc
   .constantFrom(...(FlowEvent.types as readonly t.Mixed[]))
   .chain((codec) => arbitraryWith(anySlip, codec))
-  .map((event) => withoutContent(event) as Row['event'])
+  .map((event) => withoutContent(event) as RecordedRow['event'])
 
-const rowOf = (event: Row['event']): Row => ({
+const rowOf = (event: RecordedRow['event']): RecordedRow => ({
   seq: 1,
   id: 'a',
   session: 's',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { GlobalStyles } from '../../src/catalogue/theme-json'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { designerStyles } from '../../src/projections/design/styles/designer-styles'
-import { branch, without } from '../../src/projections/design/styles/tree'
+import { branch, withoutShape } from '../../src/projections/design/styles/tree'
 import { admin, restore, visitor, type Client } from './support'
 
 const slate = paletteTitled('Slate')
@@ -65,6 +65,6 @@ describe('given own colours over a palette, put on the store', () => {
     await put(later)
     expect({ settings: kept.settings, styles: kept.styles }).toEqual(designerStyles(slate, undefined, [], untouched))
     for (const colour of Object.values(own)) expect(page).not.toContain(colour)
-    expect(without(kept.settings, { color: true })).toEqual({})
+    expect(withoutShape(kept.settings, { color: true })).toEqual({})
   })
 })

@@ -10,7 +10,7 @@ import type { AnyFact, Log } from '../../persistence/log'
 import type { Appended } from '../../projections/tracking/tracking'
 import { fold, initialState, type State } from '../../reducers'
 
-export type Links = { readonly cause: string | null; readonly settles?: string }
+export type FactLinks = { readonly cause: string | null; readonly settles?: string }
 
 export type Stamps = {
   readonly id: () => string
@@ -28,18 +28,18 @@ export type Loop = {
   /** Each new fact, from this tab or another, with the state before and after it. Does not replay earlier facts. */
   readonly appended$: Observable<Appended>
   /** Resolves once the fact is in the log and folded. An answer is dropped if another tab answered first. */
-  readonly record: (event: FlowEvent, links?: Links) => Promise<void>
+  readonly record: (event: FlowEvent, links?: FactLinks) => Promise<void>
   /** Reads the facts that other tabs appended. */
   readonly catchUp: () => Promise<void>
 }
 
 /** The known part of a session: its facts, and the state they fold to. */
-export type Past = { readonly facts: readonly AnyFact[]; readonly state: State }
+export type FoldedLog = { readonly facts: readonly AnyFact[]; readonly state: State }
 
 type Options = {
   readonly log: Log
   readonly session: string
-  readonly past?: Past | null
+  readonly past?: FoldedLog | null
   readonly stamps: Stamps
   readonly onAppended?: () => void
 }

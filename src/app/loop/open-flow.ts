@@ -6,7 +6,7 @@ import type { Log } from '../../persistence/log'
 import { isFinished } from '../../projections/shell/finished'
 import { foldAll, type State } from '../../reducers'
 import { legacyOf, snapshotOf } from '../../reducers/restoring/baseline-book'
-import { createLoop, type Loop, type Past, type Stamps } from './loop'
+import { createLoop, type Loop, type FoldedLog, type Stamps } from './loop'
 
 type Options = {
   readonly log: Log
@@ -44,7 +44,7 @@ const inherited = (former: State | null): readonly FlowEvent[] => {
   return steps.length > 0 || saved !== null ? [fact('BaselineInherited', { steps, saved })] : []
 }
 
-type Newest = { readonly open: (Past & { readonly id: string }) | null; readonly former: State | null }
+type Newest = { readonly open: (FoldedLog & { readonly id: string }) | null; readonly former: State | null }
 
 /** The newest session if it is still open; otherwise its final state. */
 const newestSession = async (log: Log): Promise<Newest> => {

@@ -31,7 +31,7 @@ export const tokenKeeper = (source: TokenSource): TokenKeeper => {
   }
 }
 
-const Reply = t.type({ token: t.string })
+const TokenReply = t.type({ token: t.string })
 
 const fetched = async ({ root, nonce, now }: TokenSource, signal: AbortSignal): Promise<E.Either<Fault, string>> => {
   try {
@@ -43,7 +43,7 @@ const fetched = async ({ root, nonce, now }: TokenSource, signal: AbortSignal): 
     })
     if (!response.ok) return E.left(notFetched(response.status))
     const reply: unknown = await response.json()
-    return Reply.is(reply) && reply.token !== '' ? E.right(reply.token) : E.left(notFetched())
+    return TokenReply.is(reply) && reply.token !== '' ? E.right(reply.token) : E.left(notFetched())
   } catch {
     return E.left(navigator.onLine ? notFetched() : { tag: 'Offline' })
   }

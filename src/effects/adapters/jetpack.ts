@@ -32,7 +32,7 @@ export const jetpackAi = (completion: string, source: TokenSource, patience = ai
   }
 }
 
-const Reply = t.type({ completion: t.string })
+const CompletionReply = t.type({ completion: t.string })
 
 const complete = async (
   address: string,
@@ -50,7 +50,7 @@ const complete = async (
     })
     if (!response.ok) return E.left(await faultOf(response, address))
     const reply: unknown = await response.json()
-    return Reply.is(reply)
+    return CompletionReply.is(reply)
       ? E.right(reply.completion.slice(0, longest))
       : E.left({ tag: 'Garbled', what: 'completion' })
   } catch (thrown) {

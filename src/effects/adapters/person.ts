@@ -11,7 +11,7 @@ export const saveFile = (name: string, text: string): void => {
 }
 
 /** Bytes this site stores in the browser; null if the browser does not tell, e.g. outside of secure contexts. */
-export const storageRoom = async (): Promise<{ readonly used: number; readonly granted: number } | null> => {
+export const storageUse = async (): Promise<{ readonly used: number; readonly granted: number } | null> => {
   try {
     const { storage } = navigator as { readonly storage?: StorageManager }
     const { usage, quota } = (await storage?.estimate()) ?? {}

@@ -21,12 +21,12 @@ import {
 import type { Answer, Rest } from '../runner/ports'
 import { agreed, methodsIn } from './agreed'
 
-const Reply = t.type({ answers: t.record(t.string, t.unknown), rights: t.record(t.string, t.string) })
-type Reply = t.TypeOf<typeof Reply>
+const ReadsReply = t.type({ answers: t.record(t.string, t.unknown), rights: t.record(t.string, t.string) })
+type ReadsReply = t.TypeOf<typeof ReadsReply>
 
-type Read = { readonly path: string; readonly kind: keyof Reply; readonly reply$: Subject<Observable<Reply>> }
+type Read = { readonly path: string; readonly kind: keyof ReadsReply; readonly reply$: Subject<Observable<ReadsReply>> }
 
-const nothing: Reply = { answers: {}, rights: {} }
+const nothing: ReadsReply = { answers: {}, rights: {} }
 
 /** Milliseconds. Short, since the reads still have to be sent one by one if the batch fails. */
 const deadline = 10_000
@@ -36,28 +36,30 @@ export const readTogether = (rest: Rest): Rest => {
   const reads$ = new Subject<Read>()
   // After one failure, batching stays off: a firewall would reject every batch, and a slow store would do the work twice.
   let failed = false
-  const replyTo = (reads: readonly Read[]): Observable<Reply> =>
-    rest.ask({ method: 'GET', path: `/customize-your-store/v1/reads?${queryOf(reads)}`, reply: Reply, deadline }).pipe(
-      tap((answer) => (failed ||= E.isLeft(answer))),
-      map(E.getOrElse(() => nothing)),
-      // The request is aborted when its last reader unsubscribes.
-      shareReplay({ bufferSize: 1, refCount: true }),
-    )
+  const replyTo = (reads: readonly Read[]): Observable<ReadsReply> =>
+    rest
+      .ask({ method: 'GET', path: `/customize-your-store/v1/reads?${queryOf(reads)}`, reply: ReadsReply, deadline })
+      .pipe(
+        tap((answer) => (failed ||= E.isLeft(answer))),
+        map(E.getOrElse(() => nothing)),
+        // The request is aborted when its last reader unsubscribes.
+        shareReplay({ bufferSize: 1, refCount: true }),
+      )
   reads$.pipe(buffer(reads$.pipe(debounceTime(0, asapScheduler)))).subscribe((reads) => {
     const reply$ = failed || reads.length === 1 ? of(nothing) : replyTo(reads)
     reads.forEach((read) => read.reply$.next(reply$))
   })
 
-  const found = <K extends keyof Reply>(kind: K, path: string): Observable<O.Option<Reply[K][string]>> =>
-    new Observable<Observable<Reply>>((subscriber) => {
-      const reply$ = new Subject<Observable<Reply>>()
+  const found = <K extends keyof ReadsReply>(kind: K, path: string): Observable<O.Option<ReadsReply[K][string]>> =>
+    new Observable<Observable<ReadsReply>>((subscriber) => {
+      const reply$ = new Subject<Observable<ReadsReply>>()
       const waiting = reply$.subscribe(subscriber)
       reads$.next({ kind, path, reply$ })
       return waiting
     }).pipe(
       take(1),
       mergeMap((reply$) => reply$),
-      map((reply) => (path in reply[kind] ? O.some(reply[kind][path] as Reply[K][string]) : O.none)),
+      map((reply) => (path in reply[kind] ? O.some(reply[kind][path] as ReadsReply[K][string]) : O.none)),
     )
 
   return {

@@ -3,7 +3,7 @@
  * the gate depends on it.
  */
 import { fact } from '../../events'
-import { activeTheme } from '../shell/active-theme'
+import { readActiveTheme } from '../shell/active-theme'
 import type { Fault } from '../../events/calls/fault'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
@@ -16,7 +16,7 @@ const completed = 'woocommerce_admin_customize_store_completed'
 
 export const readClosing: Effect<'ClosingRead', 'rest' | 'referrals'> = (_request, { rest, referrals }) =>
   allOf({
-    theme: activeTheme(rest),
+    theme: readActiveTheme(rest),
     task: taskCompleted(rest),
     use: storeUse(rest),
     options: readOptions(rest, [surveyCompleted, completed]).pipe(

@@ -28,21 +28,21 @@ export const homeTemplate = (rest: Rest): Answer<Entity> =>
 const ofFrontPage = (found: Entity): Entity =>
   found.id.endsWith('//index') ? { ...found, id: found.id.replace(/index$/, 'home'), modified: null } : found
 
-const Part = t.intersection([Template, t.type({ slug: t.string, area: t.string })])
-export type Part = t.TypeOf<typeof Part>
+const TemplatePart = t.intersection([Template, t.type({ slug: t.string, area: t.string })])
+export type TemplatePart = t.TypeOf<typeof TemplatePart>
 
-export const templateParts = (rest: Rest): Answer<readonly Part[]> =>
+export const templateParts = (rest: Rest): Answer<readonly TemplatePart[]> =>
   rest.ask({
     method: 'GET',
     path: '/wp/v2/template-parts?context=edit&_fields=id,slug,area,content,modified',
-    reply: t.array(Part),
+    reply: t.array(TemplatePart),
     quick: true,
   })
 
 type Area = 'header' | 'footer'
 
 /** The part that the template includes, else the theme's first part for that area; null if the theme has none. */
-export const partFor = (area: Area, template: string, parts: readonly Part[]): Entity | null => {
+export const partFor = (area: Area, template: string, parts: readonly TemplatePart[]): Entity | null => {
   const asked = partsIn(template).flatMap(({ slug, says }) => {
     const part = parts.find((each) => each.slug === slug)
     return part && (part.area === area || (!isPlaced(part) && says.includes(area))) ? [part] : []
@@ -55,7 +55,7 @@ export const partFor = (area: Area, template: string, parts: readonly Part[]): E
 }
 
 /** Themes may omit a part's area. */
-const isPlaced = ({ area }: Part): boolean => area !== '' && area !== 'uncategorized'
+const isPlaced = ({ area }: TemplatePart): boolean => area !== '' && area !== 'uncategorized'
 
 export const entityOf = ({ id, content, modified }: Template): Entity => ({
   id,

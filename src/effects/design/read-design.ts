@@ -5,10 +5,10 @@ import { fact } from '../../events'
 import type { EventOfType } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import { Suggestions } from '../../events/wizard/suggesting'
-import { activeTheme, type ActiveTheme } from '../shell/active-theme'
+import { readActiveTheme, type ActiveTheme } from '../shell/active-theme'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
-import { InstalledFamily, familyOf } from '../set-up/font-shapes'
+import { InstalledFamily, fontFamilyOf } from '../set-up/font-shapes'
 import { Styles } from './global-styles'
 import { homeTemplate, partFor, templateParts } from './home-template'
 import { aiSuggestions, readOptions } from '../shell/options'
@@ -23,7 +23,7 @@ const completed = 'woocommerce_admin_customize_store_completed'
 
 export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => {
   const rest = previewing(ports.rest, preview)
-  return activeTheme(rest).pipe(
+  return readActiveTheme(rest).pipe(
     andThen((theme) => (preview === null || theme.stylesheet === preview ? answer(theme) : fail(noPreview))),
     andThen((theme) => (theme.block ? blockDesign(rest, theme) : classicDesign(rest, theme))),
     mapAnswer((design) => fact('DesignReadReceived', design)),
@@ -68,7 +68,7 @@ const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
       blockTheme: true,
       taskCompleted: task,
       base: JSON.stringify({ settings: base.settings, styles: base.styles }),
-      fonts: fonts.map(familyOf),
+      fonts: fonts.map(fontFamilyOf),
     })),
     andThen((design) => (isOfOneTheme(design) ? answer(design) : fail({ tag: 'Garbled', what: 'two themes' }))),
   )

@@ -4,7 +4,7 @@ import { fact } from '../../events'
 import { mapAnswer } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 
-const Reply = t.array(
+const PatternsReply = t.array(
   t.intersection([
     t.type({ name: t.string, title: t.string, content: t.string }),
     t.partial({ categories: t.array(t.string), source: t.string }),
@@ -28,7 +28,7 @@ export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest })
     .ask({
       method: 'GET',
       path: '/wp/v2/block-patterns/patterns?_fields=name,title,content,categories,source&customize_your_store=1',
-      reply: Reply,
+      reply: PatternsReply,
     })
     .pipe(
       mapAnswer((patterns) =>

@@ -5,7 +5,7 @@ import { fact } from '../../events'
 import type { Thing } from '../../events/restoring/restoring'
 import { allOf, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
-import { InstalledFamily, familyOf } from '../set-up/font-shapes'
+import { InstalledFamily, fontFamilyOf } from '../set-up/font-shapes'
 import { readOptions } from '../shell/options'
 import type { Answer, Rest } from '../runner/ports'
 import { productIds } from '../set-up/products'
@@ -78,4 +78,6 @@ const fonts = (rest: Rest): Answer<readonly Thing[]> =>
       reply: t.array(InstalledFamily),
       quick: true,
     })
-    .pipe(mapAnswer((families) => families.map((family) => ({ kind: 'font', family: familyOf(family), there: true }))))
+    .pipe(
+      mapAnswer((families) => families.map((family) => ({ kind: 'font', family: fontFamilyOf(family), there: true }))),
+    )

@@ -11,9 +11,9 @@ import { identity } from '../design/read-site'
 export type WrittenTarget = Exclude<Target, { kind: 'menu' }>
 
 /** A version, and the hash of the content that the flow sent; null if others made the version or it is unknown. */
-export type Found = Version & { readonly sent: string | null }
+export type StoredVersion = Version & { readonly sent: string | null }
 
-export const versionNow = (rest: Rest, target: WrittenTarget): Answer<Found> => {
+export const versionNow = (rest: Rest, target: WrittenTarget): Answer<StoredVersion> => {
   switch (target.kind) {
     case 'site':
       return identity(rest, true).pipe(mapAnswer((site) => ({ modified: null, text: siteText(site), sent: null })))

@@ -12,7 +12,7 @@ import { andThen, answer, fail, isMissing, mapAnswer, orElse } from '../runner/a
 import type { Effect } from '../runner/effect'
 import type { Answer, Ports } from '../runner/ports'
 
-const Reply = t.type({ success: t.boolean })
+const CreationReply = t.type({ success: t.boolean })
 
 /** Milliseconds; longer than WooCommerce's own limit for an image. */
 const deadline = 180_000
@@ -56,7 +56,7 @@ const made = (known: Ids, ports: Pick<Ports, 'rest' | 'clock'>, left: number, be
 
 const asked = ({ rest }: Pick<Ports, 'rest'>): Answer<unknown> =>
   rest
-    .ask({ method: 'POST', path: '/wc-admin/onboarding/products', reply: Reply, deadline })
+    .ask({ method: 'POST', path: '/wc-admin/onboarding/products', reply: CreationReply, deadline })
     .pipe(
       andThen(({ success }) => (success ? answer(null) : fail({ tag: 'Garbled', what: 'Product creation failed' }))),
     )

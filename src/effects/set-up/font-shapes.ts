@@ -29,7 +29,7 @@ export const faceOf = ({ fontFamily, src, fontStyle, fontWeight }: FaceSettings)
   src: typeof src === 'string' ? [src] : src,
 })
 
-export const familyOf = ({ font_family_settings: family, _embedded }: InstalledFamily): FontFamily => ({
+export const fontFamilyOf = ({ font_family_settings: family, _embedded }: InstalledFamily): FontFamily => ({
   slug: family.slug,
   name: family.name,
   fontFamily: family.fontFamily,

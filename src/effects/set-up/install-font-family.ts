@@ -9,7 +9,7 @@ import { fontDownload, type Fault } from '../../events/calls/fault'
 import type { FontFamily } from '../../events/design/fonts'
 import { andThen, answer, fail, inOrder, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
-import { FaceSettings, InstalledFamily, faceOf, familyOf } from './font-shapes'
+import { FaceSettings, InstalledFamily, faceOf, fontFamilyOf } from './font-shapes'
 import type { Answer, Ports } from '../runner/ports'
 
 type World = Pick<Ports, 'rest' | 'files' | 'clock'>
@@ -28,7 +28,7 @@ export const familyInstalled = (world: World, family: FontFamily, left = patienc
     andThen((found) => (found === undefined ? createFamily(world, family) : answer(found))),
     andThen((installed) =>
       inOrder(missingFaces(family, installed).map((face) => () => uploadFace(world, installed.id, face))).pipe(
-        mapAnswer((faces) => ({ ...familyOf(installed), faces: [...familyOf(installed).faces, ...faces] })),
+        mapAnswer((faces) => ({ ...fontFamilyOf(installed), faces: [...fontFamilyOf(installed).faces, ...faces] })),
       ),
     ),
     orElse((fault) =>
@@ -63,7 +63,7 @@ const createFamily = ({ rest }: World, { name, slug, fontFamily, preview = '' }:
 const missingFaces = (wanted: FontFamily, installed: InstalledFamily): readonly Face[] =>
   wanted.faces.filter(
     ({ fontWeight, fontStyle }) =>
-      !familyOf(installed).faces.some((face) => face.fontWeight === fontWeight && face.fontStyle === fontStyle),
+      !fontFamilyOf(installed).faces.some((face) => face.fontWeight === fontWeight && face.fontStyle === fontStyle),
   )
 
 const uploadFace = ({ rest, files }: World, family: number, face: Face): Answer<Face> => {

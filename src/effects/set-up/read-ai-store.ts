@@ -5,9 +5,9 @@ import { askAi } from './ai-routes'
 import { mapAnswer } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 
-const Reply = t.type({ is_ai_generated: t.boolean })
+const AiStoreReply = t.type({ is_ai_generated: t.boolean })
 
 export const readAiStore: Effect<'AiStoreRead', 'rest'> = (_request, { rest }) =>
-  askAi(rest, { method: 'GET', route: 'store-info', reply: Reply }).pipe(
+  askAi(rest, { method: 'GET', route: 'store-info', reply: AiStoreReply }).pipe(
     mapAnswer(({ is_ai_generated: generated }) => fact('AiStoreReadReceived', { generated })),
   )

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { fact } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { ThemeCard } from '../../events/shell/reading'
-import { activeTheme } from './active-theme'
+import { readActiveTheme } from './active-theme'
 import { allOf, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import { homeTemplate } from '../design/home-template'
@@ -17,7 +17,7 @@ const template = 'woocommerce_admin_customize_store_completed_theme_id'
 
 export const readStore: Effect<'StoreRead', 'rest'> = (_request, { rest }) =>
   allOf({
-    theme: activeTheme(rest),
+    theme: readActiveTheme(rest),
     // A classic theme has no home template, so a refusal or an unexpected reply counts as none.
     home: homeTemplate(rest).pipe(orElse((fault) => (isNone(fault) ? answer(null) : fail(fault)))),
     options: readOptions(rest, [completed, template]),
@@ -53,14 +53,14 @@ const Card = t.intersection([
   }),
   t.partial({ description: t.string, link_url: t.string, color_palettes: t.array(Palette), total_palettes: t.number }),
 ])
-const Reply = t.intersection([
+const RecommendedReply = t.intersection([
   t.type({ themes: t.array(Card) }),
   t.partial({ _links: t.type({ browse_all: t.type({ href: t.string }) }) }),
 ])
 
 const themeCards = (rest: Rest): Answer<{ themes: readonly ThemeCard[]; browseAll: string }> =>
   rest
-    .ask({ method: 'GET', path: '/wc-admin/onboarding/themes/recommended', reply: Reply })
+    .ask({ method: 'GET', path: '/wc-admin/onboarding/themes/recommended', reply: RecommendedReply })
     .pipe(mapAnswer(({ themes, _links }) => ({ themes: themes.map(cardOf), browseAll: _links?.browse_all.href ?? '' })))
 
 const cardOf = (card: t.TypeOf<typeof Card>): ThemeCard => ({

@@ -1,10 +1,10 @@
 /** Addresses of the flow and the screens they stand for. Total: any text gives a screen (tests/properties/routing.test.ts). */
 
-export const steps = ['intro', 'design-with-ai', 'design', 'assembler-hub', 'transitional'] as const
-export type Step = (typeof steps)[number]
+export const routeSteps = ['intro', 'design-with-ai', 'design', 'assembler-hub', 'transitional'] as const
+export type RouteStep = (typeof routeSteps)[number]
 
 /** `sub` is what follows the step, e.g. ['homepage', 'about']. */
-export type Address = { readonly step: Step; readonly sub: readonly string[] }
+export type Address = { readonly step: RouteStep; readonly sub: readonly string[] }
 
 const root = 'customize-store'
 
@@ -13,7 +13,7 @@ export const parsePath = (path: string): Address => known.get(path) ?? parse(pat
 
 const parse = (path: string): Address => {
   const [first, step, ...sub] = path.split('/').filter((part) => part !== '')
-  const named = steps.find((name) => name === step)
+  const named = routeSteps.find((name) => name === step)
   return first === root && named !== undefined ? { step: named, sub } : { step: 'intro', sub: [] }
 }
 

@@ -11,7 +11,7 @@ export const mayClose = ({ closing, calls, saving, store }: State): boolean =>
   closing.read || (isRefused(calls, 'ClosingRead') && (saving.stage === 'saved' || store?.taskCompleted === true))
 
 /** Whether the designer has unsaved choices: the browser's Forward can skip Save. */
-export const hasDraft = ({ designing, logoUpload }: State): boolean =>
+export const hasUnsavedChoices = ({ designing, logoUpload }: State): boolean =>
   designing.design !== designing.saved || logoUpload.file !== null
 
 /** The sign-up variant links back to the set-up's home; others suggest what to do next. */

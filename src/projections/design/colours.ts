@@ -11,7 +11,7 @@ import { stylesOf } from './styles-of'
 import { isPaletteActive } from './styles/active'
 import { effectiveColours, type EffectiveColours } from './styles/effective-colours'
 import { leaf } from './styles/places'
-import { branch, merged, without } from './styles/tree'
+import { branch, merged, withoutShape } from './styles/tree'
 import { ownColoursFlag } from './styles/with-palette'
 
 export type { ColourPlace }
@@ -88,7 +88,7 @@ const paletteUnder = memo(
     const styles = state.designing.design?.own
     if (styles === undefined) return null
     if (branch(styles.settings, 'color', 'palette')[ownColoursFlag] !== true) return null
-    const settings = without(styles.settings, leaf(['color', 'palette', ownColoursFlag], true))
+    const settings = withoutShape(styles.settings, leaf(['color', 'palette', ownColoursFlag], true))
     return (
       palettes.find((palette) => isPaletteActive({ ...styles, settings }, palette, themeStyles(state)))?.title ?? null
     )

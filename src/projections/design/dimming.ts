@@ -1,7 +1,7 @@
 /** On the header and footer screens the rest of the page is dimmed, and brightens as it is scrolled to (docs/spec/design.md). */
 import type { DesignerScreen } from './place'
 
-export type Part = 'header' | 'footer'
+export type LitPart = 'header' | 'footer'
 
 /** Opacities: before any scrolling, and the minimum after that. */
 const first = 0.05
@@ -11,7 +11,7 @@ const least = 0.1
 const phone = 480
 
 /** The part that is not dimmed on a screen; null where nothing is. */
-export const litPart = (screen: DesignerScreen): Part | null =>
+export const litPart = (screen: DesignerScreen): LitPart | null =>
   screen === 'header' || screen === 'footer' ? screen : null
 
 export type Scroll = {
@@ -22,7 +22,7 @@ export type Scroll = {
 }
 
 /** @returns opacity of the rest of the page, from 0.05 to 1 */
-export const restOpacity = (part: Part, scroll: Scroll | null): number => {
+export const restOpacity = (part: LitPart, scroll: Scroll | null): number => {
   if (scroll === null) return first
   // A page that fits cannot be scrolled.
   if (scroll.range <= 0) return 1

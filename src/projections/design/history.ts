@@ -1,21 +1,21 @@
-/** The steps of the design: the next undo and redo, and the list of all steps, by name. */
+/** The steps of the design: the next undo and redo, and the list of all steps. */
 import type { State } from '../../reducers'
-import type { Step } from '../../reducers/design/design-steps'
+import type { DesignStep } from '../../reducers/design/design-steps'
 import { memo } from '../memo'
 
-export type { Step }
+export type { DesignStep }
 
 /** The step that undo reverts; null when there is none. */
-export const undoStep = ({ designing }: State): Step | null => designing.past.at(-1)?.step ?? null
+export const undoStep = ({ designing }: State): DesignStep | null => designing.past.at(-1)?.step ?? null
 
 /** The step that redo repeats; null when there is none. */
-export const redoStep = ({ designing }: State): Step | null => designing.future[0]?.step ?? null
+export const redoStep = ({ designing }: State): DesignStep | null => designing.future[0]?.step ?? null
 
 export type HistoryItem = {
   /** How many steps are applied at this entry. */
   readonly steps: number
   /** Null for the design before any step. */
-  readonly step: Step | null
+  readonly step: DesignStep | null
   readonly when: 'past' | 'now' | 'future'
 }
 

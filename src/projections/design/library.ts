@@ -35,16 +35,17 @@ export const patternsAreComing = ({ designing: { patterns }, calls }: State): bo
   patterns === null && !isRefused(calls, 'PatternsRead')
 
 /** Enough patterns for a section to be shuffled. */
-export type Choice = readonly [Pattern, Pattern, ...Pattern[]]
+export type ShuffleChoice = readonly [Pattern, Pattern, ...Pattern[]]
 
-export const isChoice = (patterns: readonly Pattern[]): patterns is Choice => patterns.length >= minPatternsToShuffle
+export const isChoice = (patterns: readonly Pattern[]): patterns is ShuffleChoice =>
+  patterns.length >= minPatternsToShuffle
 
 /**
  * The replacement when a section is shuffled: any pattern of the category but its own (docs/spec/design.md).
  * @param current name of the section's own pattern
  * @param chance from 0 up to, but not including, 1
  */
-export const shuffled = (patterns: Choice, current: string | null, chance: number): Pattern => {
+export const shuffled = (patterns: ShuffleChoice, current: string | null, chance: number): Pattern => {
   const index = Math.floor(chance * patterns.length)
   const chosen = patterns[index] ?? patterns[0]
   if (chosen.name !== current) return chosen

@@ -1,6 +1,6 @@
 /** What the canvas draws. */
 import * as t from 'io-ts'
-import type { Part, Section } from '../../reducers/design/design'
+import type { DesignPart, Section } from '../../reducers/design/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import type { ThemeFiles } from './styles/font-faces'
@@ -8,9 +8,9 @@ import { parseTree } from './styles/tree'
 import { hasEnded } from '../../reducers/shell/call-book'
 
 export type Page = {
-  readonly header: Part | null
+  readonly header: DesignPart | null
   readonly sections: readonly Section[]
-  readonly footer: Part | null
+  readonly footer: DesignPart | null
 }
 
 /** The page as a document; null until the store's design was read. The same object as long as no block changes. */

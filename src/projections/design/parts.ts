@@ -3,7 +3,7 @@ import { footers, headers, type PartChoice } from '../../catalogue/pages/headers
 import type { Pattern } from '../../events/design/reading'
 import { withMetadata } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
-import type { Part } from '../../reducers/design/design'
+import type { DesignPart } from '../../reducers/design/design'
 import { partPattern } from '../../reducers/design/part-pattern'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
@@ -47,7 +47,7 @@ const listOf = (kind: 'header' | 'footer', choices: readonly PartChoice[]) =>
 export const headerList = listOf('header', headers)
 export const footerList = listOf('footer', footers)
 
-const itemOf = (kind: 'header' | 'footer', part: Part, pattern: Pattern): PartItem => {
+const itemOf = (kind: 'header' | 'footer', part: DesignPart, pattern: Pattern): PartItem => {
   const { name, title, categories } = pattern
   const chosen = withMetadata(pattern.content.trim(), { patternName: name, name: title, categories })
   return { name, title, preview: pattern.content, content: replaced(kind, part.content, chosen) }
@@ -62,7 +62,7 @@ const replaced = (kind: 'header' | 'footer', content: string, chosen: string): s
 }
 
 /** Recognised by a class, which some of WooCommerce's patterns have in their HTML only. */
-const standsIn = (kind: 'header' | 'footer', { className }: PartChoice, { content }: Part): boolean => {
+const standsIn = (kind: 'header' | 'footer', { className }: PartChoice, { content }: DesignPart): boolean => {
   const blocks = sliceBlocks(content).filter((slice) => !isGap(slice))
   const { attributes, text = '' } = (kind === 'header' ? blocks[0] : blocks.at(-1)) ?? {}
   const classes = [attributes?.['className'], /^<!--.*?-->\s*<[^>]*\bclass="([^"]*)"/s.exec(text)?.[1]]

@@ -6,7 +6,7 @@ import { memo } from '../memo'
 
 export type DesignerScreen = 'root' | 'logo' | 'color-palette' | 'typography' | 'header' | 'homepage' | 'footer'
 
-export type Place = {
+export type DesignerPlace = {
   readonly screen: DesignerScreen
   /** The category whose patterns are offered beside the homepage screen; null while that sidebar is closed. */
   readonly category: string | null
@@ -18,7 +18,7 @@ const isScreen = (name: string | undefined): name is DesignerScreen => name !== 
 
 /** An unknown sub-route is the root menu; an unknown category keeps the pattern sidebar closed. */
 export const place = memo(
-  ({ route }: State): Place => {
+  ({ route }: State): DesignerPlace => {
     const [name, category = ''] = parsePath(route.path).sub
     const screen = isScreen(name) ? name : 'root'
     const open = screen === 'homepage' && isPatternCategory(category)

@@ -6,7 +6,7 @@ import type { Section } from '../../reducers/design/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { branch } from './styles/tree'
-import { isChoice, patternsIn, type Choice } from './library'
+import { isChoice, patternsIn, type ShuffleChoice } from './library'
 
 export type SectionItem = {
   readonly id: string
@@ -16,7 +16,7 @@ export type SectionItem = {
   readonly block: string | null
   readonly pattern: string | null
   /** The category that shuffling draws from; null when there is none, or when it has too few patterns. */
-  readonly shuffle: { readonly category: string; readonly among: Choice } | null
+  readonly shuffle: { readonly category: string; readonly among: ShuffleChoice } | null
   readonly canMoveUp: boolean
   readonly canMoveDown: boolean
 }

@@ -1,7 +1,7 @@
 /** L-08: the offer to continue an open session, and what was done in it so far. */
 import { parsePath, paths } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
-import type { Step } from '../../reducers/design/design-steps'
+import type { DesignStep } from '../../reducers/design/design-steps'
 import { isRunning } from '../../reducers/set-up/set-up'
 import { memo } from '../memo'
 
@@ -44,25 +44,36 @@ const answered = ({ route: { offer: place }, wizard, setUp }: State): readonly D
 }
 
 /** Steps before a new start can be undone to, but are not part of the current design. */
-const sinceNewStart = (steps: readonly Step[]): readonly Step[] =>
-  steps.slice(steps.findLastIndex(({ kind }) => kind === 'new-start') + 1)
+const sinceNewStart = (steps: readonly DesignStep[]): readonly DesignStep[] =>
+  steps.slice(steps.findLastIndex(({ type }) => type === 'new-start') + 1)
 
 /** Only the last choice of each kind counts. */
-const lastOf = (steps: readonly Step[]): readonly Done[] =>
-  (['palette', 'fonts', 'header', 'footer'] as const).flatMap((what): readonly Done[] => {
-    const last = steps.findLast(({ kind }) => kind === what)
-    if (last === undefined) return []
-    return [what === 'palette' || what === 'fonts' ? { what, title: last.title } : { what }]
+const lastOf = (steps: readonly DesignStep[]): readonly Done[] =>
+  (['PaletteChosen', 'FontsChosen', 'HeaderChosen', 'FooterChosen'] as const).flatMap((wanted): readonly Done[] => {
+    const last = steps.findLast(({ type }) => type === wanted)
+    switch (last?.type) {
+      case 'PaletteChosen':
+        return [{ what: 'palette', title: last.palette }]
+      case 'FontsChosen':
+        return [{ what: 'fonts', title: last.pairing }]
+      case 'HeaderChosen':
+        return [{ what: 'header' }]
+      case 'FooterChosen':
+        return [{ what: 'footer' }]
+      default:
+        return []
+    }
   })
 
-const sectionsOf = (steps: readonly Step[]): readonly Done[] => {
-  const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length
+const sectionsOf = (steps: readonly DesignStep[]): readonly Done[] => {
+  const count = (wanted: DesignStep['type']) => steps.filter(({ type }) => type === wanted).length
   const counted = [
-    { what: 'added', count: count('insert') },
-    { what: 'replaced', count: count('shuffle') },
-    { what: 'removed', count: count('delete') },
+    { what: 'added', count: count('SectionInserted') },
+    { what: 'replaced', count: count('SectionShuffled') },
+    { what: 'removed', count: count('SectionDeleted') },
   ] as const
-  return [...counted.filter((done) => done.count > 0), ...(count('move') > 0 ? [{ what: 'moved' } as const] : [])]
+  const isMoved = count('SectionMoved') > 0
+  return [...counted.filter((done) => done.count > 0), ...(isMoved ? [{ what: 'moved' } as const] : [])]
 }
 
 const away = ({ pause }: State): number | null => (pause === null ? null : pause.to - pause.from)

@@ -9,7 +9,7 @@ export const isStoreInUse = ({ store }: State): boolean => store !== null && isI
 export const asksAboutUse = ({ route }: State): boolean => route.dialog === 'store-in-use'
 
 /** Whether Save activates another theme. */
-export const changesTheme = (state: State): boolean => state.store !== null && designsAnotherTheme(state)
+export const saveChangesTheme = (state: State): boolean => state.store !== null && designsAnotherTheme(state)
 
 /** Whether the merchant has a front page, which the new home page replaces. */
 export const changesFrontPage = ({ store }: State): boolean => store?.use?.frontPage === true

@@ -5,7 +5,7 @@ import type { SiteChanges, Target } from '../../events/saving/saving'
 import { referenceTo, refersTo } from '../../markup/parts'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import { joinTemplate, splitTemplate } from '../../markup/template'
-import type { Design, Part, ServerDesign } from '../../reducers/design/design'
+import type { Design, DesignPart, ServerDesign } from '../../reducers/design/design'
 import type { State } from '../../reducers'
 import { designToWrite } from '../../reducers/saving/design-to-write'
 import { unheardOf } from '../../reducers/saving/unheard'
@@ -72,7 +72,7 @@ const withPart = (
   kind: 'header' | 'footer',
   end: string | null,
   entity: Entity | null,
-  part: Part | null,
+  part: DesignPart | null,
 ): string | null => {
   if (entity === null || refersTo(end, entity.id) === (part !== null)) return end
   if (part === null) return null

@@ -13,13 +13,13 @@ export type StageName =
   | 'lights'
   | 'doors'
 
-export type Stage = {
+export type LoaderStage = {
   readonly name: StageName
   /** Percent when the stage is reached. */ readonly progress: number
 }
 
 export type Loader = {
-  readonly stages: readonly Stage[]
+  readonly stages: readonly LoaderStage[]
   /** Percent at which its first stage begins. */
   readonly from: number
   /** Milliseconds that the bar takes by itself from the first stage to the last. */
@@ -29,10 +29,10 @@ export type Loader = {
 /** Percent at which every loader's bar starts. */
 export const loaderStart = 5
 
-const doors: Stage = { name: 'doors', progress: 100 }
+const doors: LoaderStage = { name: 'doors', progress: 100 }
 
 /** With an AI (docs/spec/set-up.md). */
-const aiStages: readonly Stage[] = [
+const aiStages: readonly LoaderStage[] = [
   { name: 'analyzing', progress: 14 },
   { name: 'comparing', progress: 28 },
   { name: 'designing', progress: 42 },
@@ -43,7 +43,7 @@ const aiStages: readonly Stage[] = [
 ]
 
 /** The same stages for built-in suggestions and an offline AI, without texts that claim AI or a comparison. */
-const suggestedStages: readonly Stage[] = aiStages.map((stage) => {
+const suggestedStages: readonly LoaderStage[] = aiStages.map((stage) => {
   switch (stage.name) {
     case 'comparing':
       return { ...stage, name: 'choosing-colors' }
@@ -54,7 +54,7 @@ const suggestedStages: readonly Stage[] = aiStages.map((stage) => {
   }
 })
 
-const stagesWithoutAi: readonly Stage[] = [
+const stagesWithoutAi: readonly LoaderStage[] = [
   { name: 'foundations', progress: 25 },
   { name: 'lights', progress: 50 },
   doors,
@@ -74,4 +74,4 @@ export const paceOf = ({ stages, from, duration }: Loader): number =>
   (((stages.at(-1)?.progress ?? 100) - from) / duration) * 1000
 
 /** A loader's stage; the last of all where there are fewer. */
-export const stageAt = ({ stages }: Loader, index: number): Stage => stages[index] ?? doors
+export const stageAt = ({ stages }: Loader, index: number): LoaderStage => stages[index] ?? doors

@@ -1,5 +1,5 @@
 /** The loader's stage and progress, driven by real work (N-10, A-04). */
-import { loaders, loaderStart, paceOf, stageAt, type Loader, type Stage, type StageName } from './loader-stages'
+import { loaders, loaderStart, paceOf, stageAt, type Loader, type LoaderStage, type StageName } from './loader-stages'
 import { foundations, recipeKinds, saveOf } from '../../reducers/set-up/plan'
 import { moreJob } from '../../reducers/tracking/plan'
 import { isRunning } from '../../reducers/set-up/set-up'
@@ -45,7 +45,7 @@ const isByAi = ({ features, wizard }: State): boolean =>
 export const isHandingOver = ({ route, setUp, canvas }: State): boolean =>
   parsePath(route.path).step === 'assembler-hub' && setUp.stage === 'done' && !canvas.shown
 
-const stage = (all: Loader, { name, progress }: Stage, from: number, done: number): LoaderView => ({
+const stage = (all: Loader, { name, progress }: LoaderStage, from: number, done: number): LoaderView => ({
   stage: name,
   percent: Math.round(from + (progress - from) * done),
   until: Math.min(progress, 99),

@@ -3,12 +3,12 @@ import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import { adminPages, shop } from '../shell/admin-pages'
 import { isEntrepreneur, surveyVariant } from '../closing/closing'
-import { says, type Family } from './says'
+import { says, type TrackingRule } from './says'
 
-export const onClosing: Family = (before, event) =>
+export const onClosing: TrackingRule = (before, event) =>
   parsePath(before.route.path).step === 'transitional' ? said(before, event) : []
 
-const said = (before: State, event: Parameters<Family>[1]): ReturnType<Family> => {
+const said = (before: State, event: Parameters<TrackingRule>[1]): ReturnType<TrackingRule> => {
   switch (event.type) {
     case 'WayOutTaken':
     case 'LinkFollowed':
@@ -36,7 +36,7 @@ const said = (before: State, event: Parameters<Family>[1]): ReturnType<Family> =
 
 const [survey, onCore] = ['transitional_survey_click', 'on_core_transitional_survey_click'] as const
 
-const link = (before: State, url: string): ReturnType<Family> => {
+const link = (before: State, url: string): ReturnType<TrackingRule> => {
   const { products, editor } = adminPages(before)
   switch (url) {
     case shop(before).home:

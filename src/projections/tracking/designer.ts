@@ -3,9 +3,9 @@ import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import { adminPages } from '../shell/admin-pages'
 import { place } from '../design/place'
-import { says, type Family, type TrackingEvent } from './says'
+import { says, type TrackingRule, type TrackingEvent } from './says'
 
-export const inDesigner: Family = (before, event) => {
+export const inDesigner: TrackingRule = (before, event) => {
   switch (event.type) {
     case 'CanvasShown':
       return [says('assembler_hub_editor_loaded')]

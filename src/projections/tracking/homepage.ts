@@ -3,9 +3,9 @@ import { categoriesOf } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { State } from '../../reducers'
 import { place } from '../design/place'
-import { says, type Family } from './says'
+import { says, type TrackingRule } from './says'
 
-export const onHomepage: Family = (before, event, after) => {
+export const onHomepage: TrackingRule = (before, event, after) => {
   switch (event.type) {
     case 'ScreenOpened':
       return patternSidebar(before, after)

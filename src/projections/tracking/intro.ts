@@ -4,9 +4,9 @@ import type { State } from '../../reducers'
 import { adminPages } from '../shell/admin-pages'
 import { banner } from '../intro/banner'
 import { introModal, isAiOnline, lowerPanel } from '../intro/intro'
-import { says, yesNo, type Family, type TrackingEvent } from './says'
+import { says, yesNo, type TrackingRule, type TrackingEvent } from './says'
 
-export const onIntro: Family = (before, event, after) => {
+export const onIntro: TrackingRule = (before, event, after) => {
   switch (event.type) {
     case 'AiStatusReadReceived':
     case 'AiStatusReadRefused':

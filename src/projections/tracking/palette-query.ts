@@ -1,8 +1,8 @@
 /** Tracking events of each try of the palette query. Built-in suggestions are not AI, and are not tracked. */
 import type { State } from '../../reducers'
-import { says, type Family } from './says'
+import { says, type TrackingRule } from './says'
 
-export const onPaletteQuery: Family = (before, event, after) => {
+export const onPaletteQuery: TrackingRule = (before, event, after) => {
   const [was, now] = [before.suggested, after.suggested]
   if (was === now) return []
   const query = { query_id: 'default_color_palette', version: '2023-10-12', retry_count: was.failures.length }

@@ -2,9 +2,9 @@
 import { themeSlug } from '../../catalogue/defaults'
 import { isRunning } from '../../reducers/set-up/set-up'
 import { causeOf } from './cause'
-import { says, type Family } from './says'
+import { says, type TrackingRule } from './says'
 
-export const inSetUp: Family = ({ setUp }, event) => {
+export const inSetUp: TrackingRule = ({ setUp }, event) => {
   switch (event.type) {
     case 'ThemeInstallRefused':
     case 'ThemeActivationRefused':

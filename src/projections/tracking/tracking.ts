@@ -7,14 +7,14 @@ import { inDesigner } from './designer'
 import { onHomepage } from './homepage'
 import { onIntro } from './intro'
 import { onPaletteQuery } from './palette-query'
-import type { Family, TrackingEvent } from './says'
+import type { TrackingEvent, TrackingRule } from './says'
 import { inSetUp } from './set-up'
 import { inGeneration } from './with-ai'
 import { inWizard } from './wizard'
 
 export type { TrackingEvent }
 
-const families: readonly Family[] = [
+const rules: readonly TrackingRule[] = [
   onIntro,
   onPaletteQuery,
   inGeneration,
@@ -26,8 +26,8 @@ const families: readonly Family[] = [
 ]
 
 /** The events of one fact, in order; in the sign-up on the platform's hosting each has a `ref`. */
-export const tracked: Family = (before, event, after) => {
-  const events = families.flatMap((family) => family(before, event, after))
+export const tracked: TrackingRule = (before, event, after) => {
+  const events = rules.flatMap((rule) => rule(before, event, after))
   return isSignUp(after) ? events.map(({ name, props }) => ({ name, props: { ...props, ref: signUp } })) : events
 }
 

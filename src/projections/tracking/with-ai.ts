@@ -6,9 +6,9 @@ import { isRunning, type SetUp } from '../../reducers/set-up/set-up'
 import { isAiOnline } from '../intro/intro'
 import { these } from '../../reducers/shell/endings'
 import { causeOf } from './cause'
-import { says, type Family, type TrackingEvent } from './says'
+import { says, type TrackingRule, type TrackingEvent } from './says'
 
-export const inGeneration: Family = (before, _event, after) => {
+export const inGeneration: TrackingRule = (before, _event, after) => {
   if (!isMaking(before.setUp)) return []
   return [
     ...written(before, after),

@@ -4,11 +4,11 @@ import type { WizardStep } from '../../events/wizard/answers'
 import type { State } from '../../reducers'
 import { hasAi } from '../intro/intro'
 import { wizardStep } from '../wizard/wizard'
-import { says, type Family, type TrackingEvent } from './says'
+import { says, type TrackingRule, type TrackingEvent } from './says'
 
-export const inWizard: Family = (before, event, after) => [...answered(event), ...viewed(before, event, after)]
+export const inWizard: TrackingRule = (before, event, after) => [...answered(event), ...viewed(before, event, after)]
 
-const answered = (event: Parameters<Family>[1]): readonly TrackingEvent[] => {
+const answered = (event: Parameters<TrackingRule>[1]): readonly TrackingEvent[] => {
   switch (event.type) {
     case 'BusinessDescribed':
       return [says('ai_wizard_step_complete', named('business-info-description'))]
@@ -26,7 +26,7 @@ const answered = (event: Parameters<Family>[1]): readonly TrackingEvent[] => {
 }
 
 /** A step was entered from elsewhere, or by loading the page on it. */
-const viewed: Family = (before, event, after) => {
+const viewed: TrackingRule = (before, event, after) => {
   const now = stepSeen(after)
   return now !== null && (now !== stepSeen(before) || event.type === 'FlowResumed')
     ? [says('ai_wizard_step_view', named(now))]

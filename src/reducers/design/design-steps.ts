@@ -1,81 +1,46 @@
-/** What each choice does to the design, and the name under which it can be undone. */
-import type { FlowEvent } from '../../events'
+/** The choices that change the design, what each does to it, and the steps that they leave in its history. */
+import type { EventOfType, FlowEvent } from '../../events'
 import type { Design, Section } from './design'
 import { inPalette } from './hero'
 import { inLook } from './logo'
-import { withLogoChoice } from './logo-choice'
+import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
 
-/** The name of a step: what was changed, and to what (a palette's, pairing's or pattern's title). */
-export type Step = {
-  readonly kind:
-    | 'palette'
-    | 'colour'
-    | 'own-colours-reset'
-    | 'fonts'
-    | 'header'
-    | 'footer'
-    | 'insert'
-    | 'move'
-    | 'shuffle'
-    | 'delete'
-    | 'template'
-    | 'logo'
-    | 'logo-removed'
-    | 'logo-width'
-    | 'logo-link'
-    | 'site-icon'
-    /** Another user's version of an entity replaced ours. */
-    | 'theirs'
-    /** The former design replaced a draft. */
-    | 'restore'
-    /** A new set-up replaced a draft. */
-    | 'new-start'
-  readonly title: string
-}
+const sorts = [
+  'PaletteChosen',
+  'FontsChosen',
+  'HeaderChosen',
+  'FooterChosen',
+  'SectionInserted',
+  'SectionShuffled',
+  'SectionMoved',
+  'SectionDeleted',
+  'ColourChosen',
+  'OwnColoursReset',
+  'HomeTemplateChosen',
+] as const
 
-/** Null for an event that is not a design choice. */
-export const stepOf = (event: FlowEvent): Step | null => {
-  switch (event.type) {
-    case 'PaletteChosen':
-      return { kind: 'palette', title: event.palette }
-    case 'FontsChosen':
-      return { kind: 'fonts', title: event.pairing }
-    case 'HeaderChosen':
-      return { kind: 'header', title: event.title }
-    case 'FooterChosen':
-      return { kind: 'footer', title: event.title }
-    case 'SectionInserted':
-      return { kind: 'insert', title: event.title }
-    case 'SectionShuffled':
-      return { kind: 'shuffle', title: event.title }
-    case 'SectionMoved':
-      return { kind: 'move', title: event.direction }
-    case 'SectionDeleted':
-      return { kind: 'delete', title: '' }
-    case 'ColourChosen':
-      return { kind: 'colour', title: event.place }
-    case 'OwnColoursReset':
-      return { kind: 'own-colours-reset', title: '' }
-    case 'HomeTemplateChosen':
-      return { kind: 'template', title: event.template }
-    case 'LogoChosen':
-    case 'MediaUploaded':
-      return { kind: 'logo', title: fileOf(event.media.url) }
-    case 'LogoRemoved':
-      return { kind: 'logo-removed', title: '' }
-    case 'LogoWidthChosen':
-      return { kind: 'logo-width', title: String(event.width) }
-    case 'LogoLinkChosen':
-      return { kind: 'logo-link', title: event.linked ? 'on' : 'off' }
-    case 'SiteIconChosen':
-      return { kind: 'site-icon', title: event.used ? 'on' : 'off' }
-    default:
-      return null
-  }
-}
+/** A fact by which the merchant changes the design. */
+export type DesignChoice = EventOfType<(typeof sorts)[number]> | LogoChoice
 
-/** The design after a choice; the same object if the choice changes nothing. */
-export const changed = (design: Design, event: FlowEvent): Design => {
+const ofDesign: ReadonlySet<string> = new Set(sorts)
+
+export const isDesignChoice = (event: FlowEvent): event is DesignChoice =>
+  ofDesign.has(event.type) || isLogoChoice(event)
+
+/** What made a step of the history: the fact itself, from which the views derive its name. */
+export type DesignStep =
+  | DesignChoice
+  /** Another user's version of an entity replaced ours. */
+  | EventOfType<'TheirsTaken'>
+  /** In no fact of their own: at the end of a restore or a set-up, another design replaced a draft. */
+  | { readonly type: 'restore' }
+  | { readonly type: 'new-start' }
+
+/**
+ * The design after a choice. To return the same object says that the choice changes nothing: then it is no step, and what was undone
+ * can still be redone. A new object is a step, even if it equals the old one.
+ */
+export const withChoice = (design: Design, event: DesignChoice): Design => {
   switch (event.type) {
     case 'PaletteChosen':
       return design.palette === event.palette && Object.keys(design.colours).length === 0
@@ -135,8 +100,6 @@ const sectionOf = ({ section, pattern, content }: Placed, { palette, logo }: Des
   inLook(inPalette({ id: section, pattern, content }, palette), logo)
 
 const partOf = ({ pattern, content }: Omit<Placed, 'section'>, { logo }: Design) => inLook({ pattern, content }, logo)
-
-const fileOf = (url: string): string => url.split('/').at(-1) ?? url
 
 const move = (sections: readonly Section[], id: string, by: -1 | 1): readonly Section[] => {
   const from = sections.findIndex((section) => section.id === id)

@@ -16,7 +16,7 @@ export type Section = {
   readonly content: string
 }
 
-export type Part = { readonly pattern: string | null; readonly content: string }
+export type DesignPart = { readonly pattern: string | null; readonly content: string }
 
 export type Design = {
   /** The merchant's own global styles as they were read; palette, colours and fonts override them. */
@@ -29,8 +29,8 @@ export type Design = {
   /** Title of a font pairing; null for the store's own fonts. */
   readonly fonts: string | null
   /** Null where the page has no such part. */
-  readonly header: Part | null
-  readonly footer: Part | null
+  readonly header: DesignPart | null
+  readonly footer: DesignPart | null
   readonly sections: readonly Section[]
 }
 
@@ -41,7 +41,7 @@ export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
 export const designOf = (server: ServerDesign, seq: number): Design => {
   const { header, sections, footer } = splitTemplate(server.home.content)
   return {
-    own: ownStyles(server),
+    own: ownStylesOf(server),
     logo: logoOf(server),
     palette: null,
     colours: {},
@@ -56,12 +56,12 @@ export const designOf = (server: ServerDesign, seq: number): Design => {
   }
 }
 
-export const ownStyles = ({ styles: { settings, styles } }: ServerDesign): GlobalStyles => ({ settings, styles })
+export const ownStylesOf = ({ styles: { settings, styles } }: ServerDesign): GlobalStyles => ({ settings, styles })
 
 /** A template part as the store has it. */
-export const partOf = (entity: Entity | null): Part | null =>
+export const partOf = (entity: Entity | null): DesignPart | null =>
   entity && { pattern: patternNameOf(entity.content), content: entity.content }
 
 /** A part counts only at the start or end of the page; one within a section belongs to that section. */
-const standing = (entity: Entity | null, end: string | null): Part | null =>
+const standing = (entity: Entity | null, end: string | null): DesignPart | null =>
   entity && refersTo(end, entity.id) ? partOf(entity) : null

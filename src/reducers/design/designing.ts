@@ -4,12 +4,13 @@ import { produce } from 'immer'
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
 import { designOf, type Design, type ServerDesign } from './design'
-import { changed, stepOf, type Step } from './design-steps'
+import { withChoice, isDesignChoice, type DesignStep } from './design-steps'
 import type { EventOfType } from '../../events'
 import type { Media } from '../../events/design/logo'
 import { withTheirs } from '../saving/theirs'
 
-export type Past = { readonly design: Design; readonly step: Step }
+/** A step, and the design on its other side: from before it in the past, from after it in the future. */
+export type HistoryEntry = { readonly design: Design; readonly step: DesignStep }
 
 export type Designing = {
   /** What the store holds, as last read or written. */
@@ -18,8 +19,8 @@ export type Designing = {
   readonly design: Design | null
   /** The design that the store holds; the same object as `design` when there is nothing to save. */
   readonly saved: Design | null
-  readonly past: readonly Past[]
-  readonly future: readonly Past[]
+  readonly past: readonly HistoryEntry[]
+  readonly future: readonly HistoryEntry[]
 }
 
 export const initialDesigning: Designing = {
@@ -76,22 +77,21 @@ const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, st
   known.footer?.content === footer?.content &&
   isEqual([known.styles, known.site], [styles, site])
 
-const takeTheirs = (state: Designing, { what, theirs }: EventOfType<'TheirsTaken'>, seq: number): Designing => {
+const takeTheirs = (state: Designing, step: EventOfType<'TheirsTaken'>, seq: number): Designing => {
   const { server, design, past } = state
   if (server === null || design === null) return state
-  const step = { kind: 'theirs', title: what } as const
   return {
     ...state,
-    ...withTheirs({ server, design }, what, theirs, seq),
+    ...withTheirs({ server, design }, step.what, step.theirs, seq),
     past: [...past, { design, step }],
     future: [],
   }
 }
 
-const choose = (state: Designing, event: FlowEvent): Designing => {
-  const step = stepOf(event)
-  if (step === null || state.design === null) return state
-  const design = changed(state.design, event)
+/** A choice is a step if the design it leads to is another object. */
+const choose = (state: Designing, step: FlowEvent): Designing => {
+  if (!isDesignChoice(step) || state.design === null) return state
+  const design = withChoice(state.design, step)
   return design === state.design
     ? state
     : { ...state, design, past: [...state.past, { design: state.design, step }], future: [] }

@@ -7,7 +7,24 @@ import { rewritten, type Logo } from './logo'
 /** Width of a newly chosen logo, in CSS pixels. */
 const pickedWidth = 60
 
-export const withLogoChoice = (design: Design, event: FlowEvent): Design => {
+const sorts = [
+  'LogoChosen',
+  'MediaUploaded',
+  'LogoRemoved',
+  'LogoWidthChosen',
+  'LogoLinkChosen',
+  'SiteIconChosen',
+] as const
+
+/** A file that was chosen is a choice once it is uploaded. */
+export type LogoChoice = EventOfType<(typeof sorts)[number]>
+
+const ofLogo: ReadonlySet<string> = new Set(sorts)
+
+export const isLogoChoice = (event: FlowEvent): event is LogoChoice => ofLogo.has(event.type)
+
+/** The design after the choice; the same object if the choice changes nothing, and hence is no step. */
+export const withLogoChoice = (design: Design, event: LogoChoice): Design => {
   const { logo } = design
   switch (event.type) {
     case 'LogoChosen':
@@ -35,8 +52,6 @@ export const withLogoChoice = (design: Design, event: FlowEvent): Design => {
         icon: event.used ? (logo.media?.id ?? logo.icon) : 0,
         look: { ...logo.look, synced: event.used },
       })
-    default:
-      return design
   }
 }
 

@@ -8,9 +8,9 @@ import { themeFamilySlugs } from '../../catalogue/fonts/families'
 import type { FontPairing } from '../../catalogue/fonts/font-pairing'
 import type { ServerDesign } from './design'
 
-const Family = t.type({ slug: t.string, fontFamily: t.string })
+const ThemeFamily = t.type({ slug: t.string, fontFamily: t.string })
 const Base = t.type({
-  settings: t.type({ typography: t.type({ fontFamilies: t.type({ theme: t.array(Family) }) }) }),
+  settings: t.type({ typography: t.type({ fontFamilies: t.type({ theme: t.array(ThemeFamily) }) }) }),
 })
 
 export const canShow = (server: Pick<ServerDesign, 'theme' | 'base'> | null, pairing: FontPairing): boolean => {

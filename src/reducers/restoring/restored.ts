@@ -14,6 +14,6 @@ export const restored = (designing: Designing, seq: number): Designing => {
   const { server, design, saved, past } = designing
   if (server === null || design === null || design === saved) return designing
   const next = designOf(server, seq)
-  const step = { kind: 'restore', title: '' } as const
+  const step = { type: 'restore' } as const
   return { ...designing, design: next, saved: next, past: [...past, { design, step }], future: [] }
 }

@@ -2,7 +2,7 @@
 import { paths } from '../../events/shell/route-path'
 import type { FlowEvent } from '../../events'
 import { at } from '../shell/at'
-import { stepOf } from '../design/design-steps'
+import { isDesignChoice } from '../design/design-steps'
 import type { State } from '../state'
 
 /** From the closing screen back to the designer, which says that Save did not include the choice. */
@@ -16,4 +16,4 @@ export const backToChoice = (state: State, event: FlowEvent): State => {
 
 /** Choosing a file is a user action; the upload that completes later is not. */
 const isPressed = (event: FlowEvent): boolean =>
-  event.type === 'LogoFileChosen' || (stepOf(event) !== null && event.type !== 'MediaUploaded')
+  event.type === 'LogoFileChosen' || (isDesignChoice(event) && event.type !== 'MediaUploaded')

@@ -4,7 +4,7 @@ import type { Fault } from '../../events/calls/fault'
 import type { Recorded } from '../../events/log/envelope'
 import { withAltered, type Altered } from './altered'
 import type { Design } from '../design/design'
-import { changed } from '../design/design-steps'
+import { withChoice } from '../design/design-steps'
 import type { Designing } from '../design/designing'
 import { isOvertaken, type LogoUpload } from '../design/logo-upload'
 import type { CallBook } from '../shell/call-book'
@@ -103,7 +103,7 @@ const goingOn = ({ awaitsLogo, insists, altered }: Chosen, design: Design | null
 
 const withLogo = (saving: Saving, event: EventOfType<'MediaUploaded'>): Saving =>
   saving.stage === 'running' && saving.awaitsLogo
-    ? goingOn({ ...saving, awaitsLogo: false }, saving.design && changed(saving.design, event))
+    ? goingOn({ ...saving, awaitsLogo: false }, saving.design && withChoice(saving.design, event))
     : saving
 
 /** The other user's version also replaces ours in the design being saved. */

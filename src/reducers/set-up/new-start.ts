@@ -8,9 +8,7 @@ export const restarted = (designing: Designing, recipe: Design): Designing => {
   const { design: draft, saved, past } = designing
   if (draft === null || draft === saved) return { ...designing, design: recipe, past: [], future: [] }
   // The same recipe again, after a set-up that failed half-way, adds no step.
-  const before = isAlike(draft, recipe)
-    ? past
-    : [...past, { design: draft, step: { kind: 'new-start', title: '' } as const }]
+  const before = isAlike(draft, recipe) ? past : [...past, { design: draft, step: { type: 'new-start' } as const }]
   return { ...designing, design: recipe, past: before, future: [] }
 }
 

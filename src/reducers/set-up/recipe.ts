@@ -9,7 +9,7 @@ import { homeRecipe } from '../../catalogue/pages/templates'
 import type { Entity, Pattern } from '../../events/design/reading'
 import { withLogo } from '../../markup/logo'
 import { withMetadata } from '../../markup/metadata'
-import { ownStyles, partOf, type Design, type Part } from '../design/design'
+import { ownStylesOf, partOf, type Design, type DesignPart } from '../design/design'
 import { inPalette } from '../design/hero'
 import { inLook } from '../design/logo'
 import { isInstalled } from '../design/pairing-fonts'
@@ -34,7 +34,7 @@ export const recipe = (state: State, seq: number): Design | null => {
     choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns) ?? []) : []))[0]
   return {
     // From the last reading: a draft may be of another theme.
-    own: ownStyles(server),
+    own: ownStylesOf(server),
     logo: design.logo,
     palette,
     colours: {},
@@ -69,7 +69,7 @@ const sectionContent = (pattern: Pattern) =>
   withLogo(withMetadata(pattern.content, metadataOf(pattern)), { width: defaultLogoWidth })
 
 /** Null where the theme has no such part. */
-const recipePart = (pattern: Pattern | undefined, own: Entity | null, { logo }: Design): Part | null => {
+const recipePart = (pattern: Pattern | undefined, own: Entity | null, { logo }: Design): DesignPart | null => {
   const part = pattern
     ? { pattern: pattern.name, content: withMetadata(pattern.content, metadataOf(pattern)) }
     : partOf(own)

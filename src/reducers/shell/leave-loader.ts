@@ -9,7 +9,7 @@ import { isRunning } from '../set-up/set-up'
 import type { State } from '../state'
 import { isLookedAt } from './store-use'
 
-type Way = (state: State) => State
+type Transition = (state: State) => State
 
 const adapting = { customizing: true }
 
@@ -17,7 +17,7 @@ const adapting = { customizing: true }
  * A loader with nothing to load redirects: to a running set-up, to the designer if there is a design, else to the intro, which
  * reports a failed set-up (NO_AI_FLOW_ERROR).
  */
-export const leaveLoader: Way = (state) => {
+export const leaveLoader: Transition = (state) => {
   const { setUp, store } = state
   if (isRunning(setUp)) return at(state, setUp.way === 'with-ai' ? paths.generating : paths.design)
   if (setUp.stage === 'done') return at(state, paths.designer, adapting)
@@ -27,13 +27,13 @@ export const leaveLoader: Way = (state) => {
 }
 
 /** From the wizard's loader, once nothing runs: to the designer when all is done, else back to the last question. */
-export const leaveGeneration: Way = (state) => {
+export const leaveGeneration: Transition = (state) => {
   if (state.setUp.stage === 'done') return at(state, paths.designer)
   return at(state, isDescribed(state) ? paths.tone : paths.wizard)
 }
 
 /** Returns to where more fonts or patterns were requested, also if they are not available or were not requested. */
-export const bringMore: Way = (state) => {
+export const bringMore: Transition = (state) => {
   const what = moreAt(state.route.path)
   if (what === null) return state
   const { optIn } = state

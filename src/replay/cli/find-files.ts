@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { namesIn, type Shard } from '../shard'
 import { recordingName } from './text-file'
 
-export type Found = { readonly files: readonly string[]; readonly missing: readonly string[] }
+export type FoundFiles = { readonly files: readonly string[]; readonly missing: readonly string[] }
 
 /** A file that is named explicitly is read whatever its extension. */
-export const findFiles = (places: readonly string[], shard: Shard | null): Found => {
+export const findFiles = (places: readonly string[], shard: Shard | null): FoundFiles => {
   const missing = places.filter((place) => !existsSync(place))
   const files = places.filter((place) => existsSync(place)).flatMap(filesIn)
   return { files: namesIn(shard ?? { index: 1, of: 1 }, files), missing }

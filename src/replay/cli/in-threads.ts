@@ -2,23 +2,23 @@
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import * as E from 'fp-ts/Either'
-import type { Options } from './options'
+import type { CliOptions } from './options'
 import { reportOn, type Failed, type Report } from './report'
 import { readText } from './text-file'
 
-export type Outcome = E.Either<Failed, Report>
+export type ReplayOutcome = E.Either<Failed, Report>
 
 /** The outcomes in the order of the files; `told` is called with the number of finished ones. */
 export const inThreads = async (
   files: readonly string[],
-  options: Options,
+  options: CliOptions,
   told: (done: number) => void,
-): Promise<readonly Outcome[]> => {
-  const outcomes: Outcome[] = []
+): Promise<readonly ReplayOutcome[]> => {
+  const outcomes: ReplayOutcome[] = []
   const count = Math.min(availableParallelism(), Math.ceil(files.length / worthwhile))
   let next = 0
   let done = 0
-  const keep = (place: number, outcome: Outcome) => {
+  const keep = (place: number, outcome: ReplayOutcome) => {
     outcomes[place] = outcome
     told((done += 1))
   }
@@ -41,7 +41,7 @@ export const inThreads = async (
 const worthwhile = 8
 
 /** A file that cannot be opened is reported like one that cannot be read. */
-export const outcomeOf = (file: string, options: Options): Outcome => {
+export const outcomeOf = (file: string, options: CliOptions): ReplayOutcome => {
   try {
     return reportOn(file, readText(file), options)
   } catch (error) {
@@ -49,8 +49,8 @@ export const outcomeOf = (file: string, options: Options): Outcome => {
   }
 }
 
-type Task = { readonly file: string; readonly options: Options }
-type Ask = (task: Task, answered: (outcome: Outcome) => void) => void
+type Task = { readonly file: string; readonly options: CliOptions }
+type Ask = (task: Task, answered: (outcome: ReplayOutcome) => void) => void
 
 /** Starts a thread and gives it tasks until `give` returns false. */
 const work = (give: (ask: Ask) => boolean): Promise<void> =>
@@ -62,7 +62,7 @@ const work = (give: (ask: Ask) => boolean): Promise<void> =>
     })
     const goOn = () => {
       const more = give((task, answered) => {
-        thread.once('message', (outcome: Outcome) => {
+        thread.once('message', (outcome: ReplayOutcome) => {
           answered(outcome)
           goOn()
         })

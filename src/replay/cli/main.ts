@@ -3,17 +3,17 @@ import * as E from 'fp-ts/Either'
 import { readFile } from '../file/read-file'
 import { keepChosen } from './choose'
 import { findFiles } from './find-files'
-import { inThreads, type Outcome } from './in-threads'
+import { inThreads, type ReplayOutcome } from './in-threads'
 import { keep } from './keep'
-import { help, readOptions, type Options } from './options'
+import { help, parseOptions, type CliOptions } from './options'
 import { progressOn } from './progress'
 import { smallestOf } from './report'
 import { readText } from './text-file'
-import { inFull, inShort, refusal } from './words'
+import { inFull, reportLine, refusal } from './words'
 
 const codes = { fine: 0, broken: 1, unreadable: 2 } as const
 
-const replay = async (options: Options): Promise<number> => {
+const replay = async (options: CliOptions): Promise<number> => {
   const { files, missing } = findFiles(options.places, options.shard)
   for (const place of missing) console.error(`There is no file or folder ${place}.`)
   if (missing.length > 0) return codes.unreadable
@@ -32,7 +32,11 @@ const replay = async (options: Options): Promise<number> => {
   return codeOf(outcomes)
 }
 
-const print = (outcomes: readonly Outcome[], { json, shard }: Options, how: { alone: boolean; narrow: boolean }) => {
+const print = (
+  outcomes: readonly ReplayOutcome[],
+  { json, shard }: CliOptions,
+  how: { alone: boolean; narrow: boolean },
+) => {
   if (json) {
     const plain = outcomes.map((outcome) => (E.isLeft(outcome) ? outcome.left : outcome.right))
     console.log(JSON.stringify(how.alone ? plain[0] : plain, null, 2))
@@ -40,7 +44,7 @@ const print = (outcomes: readonly Outcome[], { json, shard }: Options, how: { al
   }
   for (const outcome of outcomes)
     if (E.isLeft(outcome)) console.error(refusal(outcome.left))
-    else console.log(how.alone ? inFull(outcome.right, how) : inShort(outcome.right))
+    else console.log(how.alone ? inFull(outcome.right, how) : reportLine(outcome.right))
   if (how.alone) return
   const part = shard === null ? '' : ` in shard ${shard.index} of ${shard.of}`
   console.log(
@@ -48,7 +52,7 @@ const print = (outcomes: readonly Outcome[], { json, shard }: Options, how: { al
   )
 }
 
-const keepOne = (name: string, file: string, options: Options) => {
+const keepOne = (name: string, file: string, options: CliOptions) => {
   const read = readFile(readText(file))
   if (E.isLeft(read)) return
   const facts = options.minimise ? (smallestOf(read.right, options) ?? read.right.facts) : read.right.facts
@@ -56,21 +60,21 @@ const keepOne = (name: string, file: string, options: Options) => {
 }
 
 /** Recordings that break a law are reported above, and are not used as examples. */
-const chooseFrom = (outcomes: readonly Outcome[], count: number) => {
+const chooseFrom = (outcomes: readonly ReplayOutcome[], count: number) => {
   const sound = outcomes.flatMap((outcome) => (E.isRight(outcome) && !isBroken(outcome) ? [outcome.right.file] : []))
   const kept = keepChosen(sound, count)
   console.error(`Kept, masked, ${kept.length} of ${sound.length}:\n${kept.map((file) => `  ${file}\n`).join('')}`)
 }
 
-const isBroken = (outcome: Outcome): boolean =>
+const isBroken = (outcome: ReplayOutcome): boolean =>
   E.isRight(outcome) && outcome.right.verdicts.some(({ broken }) => broken !== null)
 
-const codeOf = (outcomes: readonly Outcome[]): number => {
+const codeOf = (outcomes: readonly ReplayOutcome[]): number => {
   if (outcomes.some(E.isLeft)) return codes.unreadable
   return outcomes.some(isBroken) ? codes.broken : codes.fine
 }
 
-const asked = readOptions(process.argv.slice(2))
+const asked = parseOptions(process.argv.slice(2))
 if (asked.kind === 'help') console.log(help)
 else if (asked.kind === 'mistake') {
   console.error(asked.sentence)

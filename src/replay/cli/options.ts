@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { laws } from '../laws'
 import { parseShard, type Shard } from '../shard'
 
-export type Options = {
+export type CliOptions = {
   /** Files and folders. */
   readonly places: readonly string[]
   readonly json: boolean
@@ -21,15 +21,15 @@ export type Options = {
 }
 
 export type Asked =
-  | { readonly kind: 'replay'; readonly options: Options }
+  | { readonly kind: 'replay'; readonly options: CliOptions }
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly sentence: string }
 
-export const readOptions = (args: readonly string[]): Asked => {
+export const parseOptions = (args: readonly string[]): Asked => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: true })
     if (values.help) return { kind: 'help' }
-    const options: Options = {
+    const options: CliOptions = {
       places: positionals,
       json: values.json,
       until: values.until === undefined ? null : number('--until', values.until),
@@ -50,7 +50,7 @@ export const readOptions = (args: readonly string[]): Asked => {
   }
 }
 
-const mistakeIn = ({ places, minimise, law }: Options): string | null => {
+const mistakeIn = ({ places, minimise, law }: CliOptions): string | null => {
   if (places.length === 0) return 'Which recording? Name a file or a folder: npm run replay -- FILE…'
   if (minimise && law === null) return `Which law does it break? Add --law NAME, one of ${names}.`
   if (minimise && law?.endsWith('as-recorded') === true)

@@ -4,7 +4,7 @@ import type { AnyFact } from '../../persistence/log'
 import { screen, type Screen } from '../../projections/screen'
 import type { State } from '../../reducers'
 import { callTimes, type CallTime } from '../call-times'
-import { differences, type Difference } from '../diff'
+import { diffOf, type Difference } from '../diff'
 import type { Header } from '../file/header'
 import { readFile } from '../file/read-file'
 import type { Recording, Unreadable } from '../file/recording'
@@ -13,7 +13,7 @@ import { laws } from '../laws'
 import { minimise } from '../minimise'
 import { screenPath, type Stop } from '../screen-path'
 import { stateAt } from '../steps'
-import type { Options } from './options'
+import type { CliOptions } from './options'
 import { findWhere, type Hit } from './where'
 
 export type Moment = { readonly seq: number; readonly screen: Screen; readonly path: string; readonly state: State }
@@ -39,7 +39,7 @@ export type Report = {
 
 export type Failed = { readonly file: string; readonly unreadable: Unreadable }
 
-export const reportOn = (file: string, text: string, options: Options): E.Either<Failed, Report> => {
+export const reportOn = (file: string, text: string, options: CliOptions): E.Either<Failed, Report> => {
   const read = readFile(text)
   if (E.isLeft(read)) return E.left({ file, unreadable: read.left })
   const recording = read.right
@@ -56,7 +56,7 @@ export const reportOn = (file: string, text: string, options: Options): E.Either
     ...(options.until === null ? {} : { until: momentAt(facts, options.until) }),
     ...(options.diff === null
       ? {}
-      : { diff: differences(...(options.diff.map((seq) => stateAt(facts, seq)) as [State, State])) }),
+      : { diff: diffOf(...(options.diff.map((seq) => stateAt(facts, seq)) as [State, State])) }),
     ...(hits === undefined ? {} : { where: hits.right }),
     ...(smallest === undefined
       ? {}
@@ -65,12 +65,12 @@ export const reportOn = (file: string, text: string, options: Options): E.Either
 }
 
 /** The fewest facts that still break the chosen law. */
-export const smallestOf = ({ facts }: Recording, options: Options): readonly AnyFact[] | null => {
+export const smallestOf = ({ facts }: Recording, options: CliOptions): readonly AnyFact[] | null => {
   const broken = (some: readonly AnyFact[]) => judge({ facts: some }, chosen(options)).some((verdict) => verdict.broken)
   return minimise(facts, broken)?.facts ?? null
 }
 
-const chosen = ({ law }: Options) => laws.filter(({ name }) => law === null || name === law)
+const chosen = ({ law }: CliOptions) => laws.filter(({ name }) => law === null || name === law)
 
 const summary = (facts: readonly AnyFact[]) => ({
   facts: facts.length,

@@ -18,7 +18,7 @@ export const inFull = (report: Report, asked: { readonly narrow: boolean }): str
   ].join('\n')
 
 /** One line for each of many files, plus its problems. */
-export const inShort = (report: Report): string => {
+export const reportLine = (report: Report): string => {
   const broken = report.verdicts.filter((verdict) => verdict.broken !== null)
   const mark = broken.length === 0 ? '✓' : '✗'
   const line = `${mark} ${report.file}  ${report.facts} facts, ${report.screens.length} places`

@@ -8,12 +8,12 @@ import type { FlowEvent } from '../../events'
 import type { Step, Thing } from '../../events/restoring/restoring'
 import { maskCompletion } from './mask-completion'
 import { maskWritten } from './mask-written'
-import type { Row } from './recording'
+import type { RecordedRow } from './recording'
 
-export const maskDerived = (event: Row['event']): Row['event'] => {
+export const maskDerived = (event: RecordedRow['event']): RecordedRow['event'] => {
   const type = String(event['type'])
   if (Object.hasOwn(withReplies, type)) return maskFields(event)
-  return Object.hasOwn(withThings, type) ? (maskThings(event) as Row['event']) : event
+  return Object.hasOwn(withThings, type) ? (maskThings(event) as RecordedRow['event']) : event
 }
 
 type Replying = Extract<
@@ -50,7 +50,7 @@ const withThings: Readonly<Record<Holding['type'], true>> = {
   RestoreStepMade: true,
 }
 
-const maskFields = (event: Row['event']): Row['event'] =>
+const maskFields = (event: RecordedRow['event']): RecordedRow['event'] =>
   Object.fromEntries(
     Object.entries(event).map(([field, value]) => {
       if (field === 'reply' || field === 'images' || field === 'product') return [field, maskJson(value)]
@@ -68,7 +68,7 @@ const maskJson = (value: unknown): unknown => {
 const maskThings = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(maskThings)
-  const thing = value as Row['event']
+  const thing = value as RecordedRow['event']
   const isAbout = thing['kind'] === 'option' && /description|blogname/.test(String(thing['name']))
   return Object.fromEntries(
     Object.entries(thing).map(([key, child]) => {

@@ -10,27 +10,27 @@ import { upcast } from '../../events/log/upcasters'
 import { maskDerived } from './derived'
 import { mapTexts } from './map-texts'
 import { maskText } from './mask-text'
-import type { Row } from './recording'
+import type { RecordedRow } from './recording'
 
-export const maskRows = (rows: readonly Row[]): readonly Row[] => {
+export const maskRows = (rows: readonly RecordedRow[]): readonly RecordedRow[] => {
   const typed = new Set(rows.flatMap(({ event }) => typedIn(event)))
   const elsewhere = withoutTyped([...typed])
   return rows.map((row) => ({ ...row, event: maskEvent(row.event, elsewhere) }))
 }
 
-const maskEvent = (event: Row['event'], elsewhere: (text: string) => string): Row['event'] => {
+const maskEvent = (event: RecordedRow['event'], elsewhere: (text: string) => string): RecordedRow['event'] => {
   const codec = codecs.get(String(upcast(event)['type']))
   // A newer build's fact may contain anything, so only its type is kept.
   if (codec === undefined || decodeEvent(event).type === 'UnknownFact')
-    return { ...(mapTexts(event, maskText) as Row['event']), type: event['type'] }
+    return { ...(mapTexts(event, maskText) as RecordedRow['event']), type: event['type'] }
   // A field unknown to this build comes from a newer build as well, unless it is old and an upcaster reads it.
   const strange = upcast(event) === event ? maskText : elsewhere
-  const masked = walk(codec, event, { typed: maskText, strange }) as Row['event']
-  return mapTexts(maskDerived(masked), elsewhere) as Row['event']
+  const masked = walk(codec, event, { typed: maskText, strange }) as RecordedRow['event']
+  return mapTexts(maskDerived(masked), elsewhere) as RecordedRow['event']
 }
 
 /** The texts that a person typed in this fact. */
-const typedIn = (event: Row['event']): readonly string[] => {
+const typedIn = (event: RecordedRow['event']): readonly string[] => {
   const found: string[] = []
   const codec = codecs.get(String(upcast(event)['type']))
   const typed = (text: string) => (found.push(text), text)
@@ -62,7 +62,7 @@ const propsOf = (codec: t.Mixed): t.Props | null => {
   return (codec.types as t.Mixed[]).reduce<t.Props>((props, part) => ({ ...props, ...propsOf(part) }), {})
 }
 
-const walkFields = (props: t.Props, value: Row['event'], changes: Changes) =>
+const walkFields = (props: t.Props, value: RecordedRow['event'], changes: Changes) =>
   Object.fromEntries(
     Object.entries(value).map(([key, child]) => {
       const field = Object.hasOwn(props, key) ? props[key] : undefined
@@ -90,5 +90,5 @@ const codecs: ReadonlyMap<string, t.Mixed> = new Map(
   ]),
 )
 
-const isRecord = (value: unknown): value is Row['event'] =>
+const isRecord = (value: unknown): value is RecordedRow['event'] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

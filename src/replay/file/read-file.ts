@@ -5,7 +5,7 @@ import { decodeRecorded } from '../../events/log/decode'
 import { attach, hashesIn } from '../../persistence/blobs'
 import { format, Header, version } from './header'
 import { BlobLine, FactLine, type Seen } from './lines'
-import type { Recording, Row, Unreadable } from './recording'
+import type { Recording, RecordedRow, Unreadable } from './recording'
 
 type Line = { readonly number: number; readonly value: unknown }
 
@@ -29,7 +29,7 @@ export const readFile = (text: string): E.Either<Unreadable, Recording> => {
 }
 
 const recordingOf = (header: Header, lines: readonly Line[]): E.Either<Unreadable, Recording> => {
-  const stored: Row[] = []
+  const stored: RecordedRow[] = []
   const seen = new Map<number, Seen>()
   const blobs = new Map<string, string>()
   for (const { number, value } of lines) {
@@ -42,14 +42,14 @@ const recordingOf = (header: Header, lines: readonly Line[]): E.Either<Unreadabl
       if (told !== undefined) seen.set(fact.seq, told)
     } else return refuse(number, 'This line is neither a fact nor a long text of one.')
   }
-  const rows = stored.map((row) => ({ ...row, event: attach(row.event, blobs) as Row['event'] }))
+  const rows = stored.map((row) => ({ ...row, event: attach(row.event, blobs) as RecordedRow['event'] }))
   const facts = rows.flatMap((row) => decodeRecorded(row) ?? [])
   return E.right({ header, rows, facts, seen, doubts: doubtsAbout(header, stored, blobs) })
 }
 
 const doubtsAbout = (
   { events }: Header,
-  rows: readonly Row[],
+  rows: readonly RecordedRow[],
   blobs: ReadonlyMap<string, string>,
 ): readonly string[] => {
   const missing = new Set(rows.flatMap(({ event }) => hashesIn(event)).filter((hash) => !blobs.has(hash)))

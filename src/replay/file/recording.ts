@@ -5,11 +5,11 @@ import type { Header } from './header'
 import type { Seen } from './lines'
 
 /** A fact as its build recorded it, with its long texts, before upcasting and decoding. */
-export type Row = Envelope & { readonly seq: number; readonly event: Readonly<Record<string, unknown>> }
+export type RecordedRow = Envelope & { readonly seq: number; readonly event: Readonly<Record<string, unknown>> }
 
 export type Recording = {
   readonly header: Header
-  readonly rows: readonly Row[]
+  readonly rows: readonly RecordedRow[]
   /** The same facts, decoded by this build. */
   readonly facts: readonly AnyFact[]
   /** What the build that wrote the file saw, by position in the log. */
@@ -22,7 +22,7 @@ export type Recording = {
 export type Unreadable = { readonly line: number; readonly why: string }
 
 /** A fact as it was recorded; an unknown fact is returned unchanged. */
-export const rowOf = ({ event, ...envelope }: AnyFact): Row => ({
+export const rowOf = ({ event, ...envelope }: AnyFact): RecordedRow => ({
   ...envelope,
-  event: event.type === 'UnknownFact' ? (event.raw as Row['event']) : event,
+  event: event.type === 'UnknownFact' ? (event.raw as RecordedRow['event']) : event,
 })

@@ -4,6 +4,9 @@
  * recording must be able to save unchanged.
  */
 import { valueWithoutSecrets } from '../../events/log/secrets'
-import type { Row } from './recording'
+import type { RecordedRow } from './recording'
 
-export const withoutSecrets = (row: Row): Row => ({ ...row, event: valueWithoutSecrets(row.event) as Row['event'] })
+export const withoutSecrets = (row: RecordedRow): RecordedRow => ({
+  ...row,
+  event: valueWithoutSecrets(row.event) as RecordedRow['event'],
+})

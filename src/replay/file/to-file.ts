@@ -5,11 +5,11 @@ import type { AnyFact } from '../../persistence/log'
 import { format, version, type Header } from './header'
 import type { Seen } from './lines'
 import { maskRows } from './mask'
-import { rowOf, type Row } from './recording'
+import { rowOf, type RecordedRow } from './recording'
 import { withoutSecrets } from './secrets'
 import { seenIn } from './seen'
 
-export type Options = {
+export type FileOptions = {
   /** The build that writes the file. */
   readonly build: string
   /** Milliseconds since 1970. */
@@ -22,10 +22,10 @@ export type Options = {
 }
 
 /** The text of the file. What a person typed is masked unless `masked` is false; it never contains a token. */
-export const toFile = (facts: readonly AnyFact[], options: Options): string => rowsToFile(facts.map(rowOf), options)
+export const toFile = (facts: readonly AnyFact[], options: FileOptions): string => rowsToFile(facts.map(rowOf), options)
 
 /** The same for facts as they were recorded, so that old facts keep their form. */
-export const rowsToFile = (rows: readonly Row[], options: Options): string => {
+export const rowsToFile = (rows: readonly RecordedRow[], options: FileOptions): string => {
   const { build, exported, browser, masked = true, stateHashes = true } = options
   const written = (masked ? maskRows(rows) : rows).map(withoutSecrets)
   const seen = seenIn(
@@ -51,7 +51,7 @@ export const rowsToFile = (rows: readonly Row[], options: Options): string => {
     .join('')
 }
 
-const lineOf = ({ seq, event, ...envelope }: Row, seen: Seen, found: Map<string, string>) => {
+const lineOf = ({ seq, event, ...envelope }: RecordedRow, seen: Seen, found: Map<string, string>) => {
   const { value, blobs } = detach(event)
   for (const [hash, text] of blobs) found.set(hash, text)
   return { seq, ...envelope, event: value, ...(Object.keys(seen).length === 0 ? {} : { seen }) }

@@ -1,11 +1,11 @@
 /** P-09: every state has a screen, and its address leads back to it. */
-import { formatPath, normalPath, parsePath, type Step } from '../../events/shell/route-path'
+import { formatPath, normalPath, parsePath, type RouteStep } from '../../events/shell/route-path'
 import { screen, type Screen } from '../../projections/screen'
 import { stepsOf } from '../steps'
 import { firstBroken, type Law } from './law'
 
 /** What an address may show. */
-const screensOf: Readonly<Record<Step, readonly Screen[]>> = {
+const screensOf: Readonly<Record<RouteStep, readonly Screen[]>> = {
   intro: ['intro', 'opening'],
   'design-with-ai': ['wizard', 'loader', 'opening'],
   design: ['loader'],

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import { useMemo } from 'react'
 import type { AnyFact } from '../../persistence/log'
 import { causesOf, linksOf, mostCauses } from './causes'
-import { familyOf } from './families'
+import { factFamilyOf } from './fact-families'
 import { payloadInShort } from './in-short'
 import { nameOf } from './timeline'
 import { duration, familyName, familySign } from './words'
@@ -27,14 +27,14 @@ export const CausesPane = ({ facts, fact, onJump }: Props) => {
           <li key={one.id} style={{ paddingInlineStart: `${Math.min(depth, deepest) * 20}px` }}>
             <button
               type="button"
-              className={`cys-log-cause is-${familyOf(one.event.type)} ${depth > 0 ? 'is-caused' : ''}`}
+              className={`cys-log-cause is-${factFamilyOf(one.event.type)} ${depth > 0 ? 'is-caused' : ''}`}
               aria-current={one === fact}
               onClick={() => onJump(one.id)}
             >
               <span className="cys-log-sign" aria-hidden="true">
-                {familySign[familyOf(one.event.type)]}
+                {familySign[factFamilyOf(one.event.type)]}
               </span>
-              <span className="screen-reader-text">{familyName(familyOf(one.event.type))}</span>
+              <span className="screen-reader-text">{familyName(factFamilyOf(one.event.type))}</span>
               <span className="cys-log-cause__seq">{one.seq}</span>
               <span className="cys-log-cause__what">
                 <b>{nameOf(one)}</b> {payloadInShort(one.event, 60)}

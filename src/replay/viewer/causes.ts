@@ -11,7 +11,7 @@ export type Cause = {
   readonly open: boolean
 }
 
-export type Links = {
+export type CauseIndex = {
   readonly byId: ReadonlyMap<string, AnyFact>
   readonly after: ReadonlyMap<string, readonly AnyFact[]>
   readonly settled: ReadonlySet<string>
@@ -20,7 +20,7 @@ export type Links = {
 /** The maximum number of facts drawn in a tree. */
 export const mostCauses = 400
 
-export const linksOf = (facts: readonly AnyFact[]): Links => {
+export const linksOf = (facts: readonly AnyFact[]): CauseIndex => {
   const after = new Map<string, AnyFact[]>()
   for (const fact of facts) {
     const origin = originOf(fact)
@@ -37,7 +37,7 @@ export const linksOf = (facts: readonly AnyFact[]): Links => {
 }
 
 /** The whole tree that contains the fact, parents before children; at most `most` facts. */
-export const causesOf = (fact: AnyFact, links: Links, most = mostCauses): readonly Cause[] => {
+export const causesOf = (fact: AnyFact, links: CauseIndex, most = mostCauses): readonly Cause[] => {
   const found: Cause[] = []
   const seen = new Set<AnyFact>()
   const visit = (one: AnyFact, depth: number, parent: AnyFact | null) => {
@@ -59,7 +59,7 @@ export const causesOf = (fact: AnyFact, links: Links, most = mostCauses): readon
 /** An answer belongs to its request, any other fact to its cause. */
 const originOf = ({ settles, cause }: AnyFact): string | null => settles ?? cause
 
-const firstOf = (fact: AnyFact, { byId }: Links): AnyFact => {
+const firstOf = (fact: AnyFact, { byId }: CauseIndex): AnyFact => {
   const seen = new Set<AnyFact>()
   let first = fact
   for (;;) {

@@ -4,19 +4,19 @@ import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
 import type { AnyFact } from '../../persistence/log'
 import { toFile } from '../file/to-file'
-import type { Desk } from './desk'
-import { fileName } from './file-name'
+import type { ViewerHost } from './viewer-host'
+import { logFileName } from './log-file-name'
 import { Sheet } from './sheet'
 
-type Props = { readonly facts: readonly AnyFact[]; readonly desk: Desk; readonly onClose: () => void }
+type Props = { readonly facts: readonly AnyFact[]; readonly host: ViewerHost; readonly onClose: () => void }
 
-export const ExportSheet = ({ facts, desk, onClose }: Props) => {
+export const ExportSheet = ({ facts, host, onClose }: Props) => {
   const [open, setOpen] = useState(false)
   const save = () => {
-    const { build, browser } = desk.about
-    const exported = desk.stamps.now()
-    const name = fileName('flow-log', facts[0]?.session ?? '', facts[0]?.at ?? exported)
-    desk.save(name, toFile(facts, { build, browser, exported, masked: !open }))
+    const { build, browser } = host.about
+    const exported = host.stamps.now()
+    const name = logFileName('flow-log', facts[0]?.session ?? '', facts[0]?.at ?? exported)
+    host.save(name, toFile(facts, { build, browser, exported, masked: !open }))
     onClose()
   }
   return (

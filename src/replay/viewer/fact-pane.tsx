@@ -1,7 +1,7 @@
 /** One fact: its envelope and its payload. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { AnyFact } from '../../persistence/log'
-import { familyOf } from './families'
+import { factFamilyOf } from './fact-families'
 import { nameOf } from './timeline'
 import { Tree, useOpenness } from './tree'
 import { familyName, fullTime } from './words'
@@ -31,7 +31,7 @@ export const FactPane = ({ fact, skipped, onJump }: Props) => {
   return (
     <>
       <h3 className="cys-log-fact__name">
-        {nameOf(fact)} <small>{familyName(familyOf(event.type))}</small>
+        {nameOf(fact)} <small>{familyName(factFamilyOf(event.type))}</small>
       </h3>
       {event.type === 'UnknownFact' && (
         <p className="cys-log-note">

@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n'
 import { useMemo, type RefObject } from 'react'
 import type { AnyFact } from '../../persistence/log'
 import type { State } from '../../reducers'
-import { families, familyOf, type Family } from './families'
+import { factFamilies, factFamilyOf, type FactFamily } from './fact-families'
 import { everything, type Wish } from './search'
 import { familyName, familySign } from './words'
 
@@ -70,14 +70,14 @@ export const FilterBar = ({ facts, state, wish, found, field, onWish, onGo }: Pr
 
 const Families = ({ facts, wish, onWish }: Pick<Props, 'facts' | 'wish' | 'onWish'>) => {
   const counts = useMemo(() => countsOf(facts), [facts])
-  const toggle = (family: Family) => {
+  const toggle = (family: FactFamily) => {
     const others = new Set(wish.hidden)
     if (!others.delete(family)) others.add(family)
     onWish({ ...wish, hidden: others })
   }
   return (
     <div className="cys-log-families" role="group" aria-label={__('Families of facts', 'customize-your-store')}>
-      {families
+      {factFamilies
         .filter((family) => counts.has(family))
         .map((family) => (
           <button
@@ -97,9 +97,9 @@ const Families = ({ facts, wish, onWish }: Pick<Props, 'facts' | 'wish' | 'onWis
   )
 }
 
-const countsOf = (facts: readonly AnyFact[]): ReadonlyMap<Family, number> => {
-  const counts = new Map<Family, number>()
-  for (const { event } of facts) counts.set(familyOf(event.type), (counts.get(familyOf(event.type)) ?? 0) + 1)
+const countsOf = (facts: readonly AnyFact[]): ReadonlyMap<FactFamily, number> => {
+  const counts = new Map<FactFamily, number>()
+  for (const { event } of facts) counts.set(factFamilyOf(event.type), (counts.get(factFamilyOf(event.type)) ?? 0) + 1)
   return counts
 }
 

@@ -1,7 +1,7 @@
 /** The flow log: what happened in this flow, fact by fact, for debugging. It is displayed above the flow and does not change it. */
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { __ } from '@wordpress/i18n'
-import type { Desk } from './desk'
+import type { ViewerHost } from './viewer-host'
 import { ExportSheet } from './export-sheet'
 import { ForkSheet } from './fork-sheet'
 import { Head } from './head'
@@ -13,14 +13,14 @@ import type { SheetName } from './sheet-name'
 import { nothingKept, stateAfter } from './states'
 import './viewer.css'
 
-export const FlowLog = ({ desk }: { readonly desk: Desk }) => {
+export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
   const log = useRef<HTMLDialogElement>(null)
-  const present = useSyncExternalStore(desk.present.subscribe, desk.present.facts)
+  const present = useSyncExternalStore(host.present.subscribe, host.present.facts)
   const [opened, setOpened] = useState<Opened>({ kind: 'present' })
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [fork, setFork] = useState<number | null>(null)
   const facts = opened.kind === 'present' ? present : opened.facts
-  const session = opened.kind === 'present' ? desk.present.session : opened.session
+  const session = opened.kind === 'present' ? host.present.session : opened.session
   useLayoutEffect(() => log.current?.showModal(), [])
   const close = () => log.current?.close()
   const putAway = () => setSheet(null)
@@ -38,19 +38,19 @@ export const FlowLog = ({ desk }: { readonly desk: Desk }) => {
       // The flow below has its own key handlers on the document.
       onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => event.preventDefault()}
-      onClose={desk.close}
+      onClose={host.close}
     >
       <Head opened={opened} facts={facts} onSheet={setSheet} onOpen={show} onClose={close} />
       <SessionView key={`${opened.kind} ${session}`} facts={facts} onFork={setFork} onClose={close} />
-      {sheet === 'sessions' && <SessionsSheet desk={desk} session={session} onOpen={show} onClose={putAway} />}
-      {sheet === 'export' && <ExportSheet facts={facts} desk={desk} onClose={putAway} />}
-      {sheet === 'report' && <ReportSheet facts={facts} desk={desk} onClose={putAway} />}
+      {sheet === 'sessions' && <SessionsSheet host={host} session={session} onOpen={show} onClose={putAway} />}
+      {sheet === 'export' && <ExportSheet facts={facts} host={host} onClose={putAway} />}
+      {sheet === 'report' && <ReportSheet facts={facts} host={host} onClose={putAway} />}
       {fork !== null && (
         <ForkSheet
           facts={forked}
           state={stateAfter(forked, fork, nothingKept())}
           fromFile={opened.kind === 'file'}
-          desk={desk}
+          host={host}
           onClose={() => setFork(null)}
         />
       )}

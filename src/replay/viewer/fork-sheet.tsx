@@ -6,7 +6,7 @@ import type { AnyFact } from '../../persistence/log'
 import { callOf } from '../../events/calls/phase'
 import { isFinished } from '../../projections/shell/finished'
 import type { State } from '../../reducers'
-import type { Desk } from './desk'
+import type { ViewerHost } from './viewer-host'
 import { forkOf } from './fork'
 import { Sheet } from './sheet'
 
@@ -15,17 +15,17 @@ type Props = {
   readonly facts: readonly AnyFact[]
   readonly state: State
   readonly fromFile: boolean
-  readonly desk: Desk
+  readonly host: ViewerHost
   readonly onClose: () => void
 }
 
-export const ForkSheet = ({ facts, state, fromFile, desk, onClose }: Props) => {
+export const ForkSheet = ({ facts, state, fromFile, host, onClose }: Props) => {
   const [stage, setStage] = useState<'asking' | 'forking' | 'failed'>('asking')
   const open = Object.values(state.calls.open).map(callOf)
   const over = isFinished(state)
   const fork = () => {
     setStage('forking')
-    void desk.fork(forkOf(facts, desk.stamps), state.route.path).then((kept) => (kept ? undefined : setStage('failed')))
+    void host.fork(forkOf(facts, host.stamps), state.route.path).then((kept) => (kept ? undefined : setStage('failed')))
   }
   return (
     <Sheet title={__('Fork from here?', 'customize-your-store')} onClose={onClose}>

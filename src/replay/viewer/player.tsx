@@ -3,16 +3,16 @@ import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect } from 'react'
 
-export type Pace = 1 | 4 | 12
+export type PlaySpeed = 1 | 4 | 12
 
 type Props = {
   /** The position among the facts shown. */
   readonly place: number
   readonly count: number
   readonly playing: boolean
-  readonly pace: Pace
+  readonly pace: PlaySpeed
   readonly onPlay: (playing: boolean) => void
-  readonly onPace: (pace: Pace) => void
+  readonly onPace: (pace: PlaySpeed) => void
   readonly onPlace: (place: number) => void
 }
 
@@ -66,7 +66,7 @@ export const Player = ({ place, count, playing, pace, onPlay, onPace, onPlace }:
       <select
         aria-label={__('Pace', 'customize-your-store')}
         value={pace}
-        onChange={({ target }) => onPace(Number(target.value) as Pace)}
+        onChange={({ target }) => onPace(Number(target.value) as PlaySpeed)}
       >
         <option value={1}>{__('1 fact a second', 'customize-your-store')}</option>
         <option value={4}>{__('4 facts a second', 'customize-your-store')}</option>

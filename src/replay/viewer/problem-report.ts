@@ -5,7 +5,7 @@
 import type { AnyFact } from '../../persistence/log'
 import { toFile } from '../file/to-file'
 import { endOf, stepsOf } from '../steps'
-import type { About } from './desk'
+import type { About } from './viewer-host'
 
 export const problemReport = (facts: readonly AnyFact[], about: About, exported: number): string => {
   const { build, browser, versions } = about

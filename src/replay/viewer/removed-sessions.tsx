@@ -2,11 +2,11 @@
 import { Button, Notice } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useState } from 'react'
-import type { Desk } from './desk'
+import type { ViewerHost } from './viewer-host'
 import { bytes } from './words'
 
 type Props = {
-  readonly attic: Desk['attic']
+  readonly attic: ViewerHost['attic']
   /** Called when they are in the list again. */
   readonly onBack: () => void
 }

@@ -3,25 +3,25 @@ import { Button } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import type { AnyFact } from '../../persistence/log'
-import type { Desk } from './desk'
-import { fileName } from './file-name'
+import type { ViewerHost } from './viewer-host'
+import { logFileName } from './log-file-name'
 import { moved } from './moves'
 import { problemReport, skippedIn } from './problem-report'
 import { Sheet } from './sheet'
 import { VirtualList } from './virtual-list'
 import { bytes } from './words'
 
-type Props = { readonly facts: readonly AnyFact[]; readonly desk: Desk; readonly onClose: () => void }
+type Props = { readonly facts: readonly AnyFact[]; readonly host: ViewerHost; readonly onClose: () => void }
 
 const lineHeight = 22
 
-export const ReportSheet = ({ facts, desk, onClose }: Props) => {
-  const [exported] = useState(desk.stamps.now)
-  const text = useMemo(() => problemReport(facts, desk.about, exported), [facts, desk, exported])
+export const ReportSheet = ({ facts, host, onClose }: Props) => {
+  const [exported] = useState(host.stamps.now)
+  const text = useMemo(() => problemReport(facts, host.about, exported), [facts, host, exported])
   const lines = useMemo(() => text.trimEnd().split('\n'), [text])
   const skipped = useMemo(() => skippedIn(facts), [facts])
   const [line, setLine] = useState(0)
-  const name = fileName('problem', facts[0]?.session ?? '', facts[0]?.at ?? exported)
+  const name = logFileName('problem', facts[0]?.session ?? '', facts[0]?.at ?? exported)
   const step = (event: KeyboardEvent) => {
     const next = moved(event.key, line, lines.length, 10)
     if (next === null) return
@@ -99,7 +99,7 @@ export const ReportSheet = ({ facts, desk, onClose }: Props) => {
           __next40pxDefaultSize
           variant="primary"
           onClick={() => {
-            desk.save(name, text)
+            host.save(name, text)
             onClose()
           }}
         >

@@ -2,11 +2,11 @@
 import { isEqual } from 'es-toolkit'
 import type { AnyFact } from '../../persistence/log'
 import { fold, initialState, type State } from '../../reducers'
-import { familyOf, type Family } from './families'
+import { factFamilyOf, type FactFamily } from './fact-families'
 
 export type Wish = {
   /** Families that are hidden. */
-  readonly hidden: ReadonlySet<Family>
+  readonly hidden: ReadonlySet<FactFamily>
   readonly by: 'words' | 'state'
   readonly text: string
 }
@@ -18,7 +18,7 @@ export const shownOf = (facts: readonly AnyFact[], { hidden, by, text }: Wish): 
   const wanted = text.trim()
   const found = wanted === '' ? null : new Set(by === 'state' ? changesOf(facts, wanted) : withWords(facts, wanted))
   return facts.flatMap(({ event }, index) =>
-    !hidden.has(familyOf(event.type)) && (found === null || found.has(index)) ? [index] : [],
+    !hidden.has(factFamilyOf(event.type)) && (found === null || found.has(index)) ? [index] : [],
   )
 }
 

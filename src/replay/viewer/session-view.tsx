@@ -8,7 +8,7 @@ import type { AnyFact } from '../../persistence/log'
 import { Detail } from './detail'
 import { FilterBar } from './filter-bar'
 import { PastScreen } from './past-screen'
-import { Player, type Pace } from './player'
+import { Player, type PlaySpeed } from './player'
 import { everything, shownOf } from './search'
 import { nothingKept, stateAfter } from './states'
 import { placeOf, Timeline } from './timeline'
@@ -26,7 +26,7 @@ export const SessionView = ({ facts, onFork, onClose }: Props) => {
   const [selected, setSelected] = useState(facts.length - 1)
   const [wish, setWish] = useState(everything)
   const [playing, setPlaying] = useState(false)
-  const [pace, setPace] = useState<Pace>(4)
+  const [pace, setPace] = useState<PlaySpeed>(4)
   const field = useRef<HTMLInputElement>(null)
   const wished = useDeferredValue(wish)
   const shown = useMemo(() => shownOf(facts, wished), [facts, wished])

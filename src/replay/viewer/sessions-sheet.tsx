@@ -3,32 +3,32 @@ import { Button, Notice, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect, useState } from 'react'
 import type { SessionSummary } from '../../persistence/summaries'
-import type { Desk, Room } from './desk'
+import type { StorageUse, ViewerHost } from './viewer-host'
 import type { Opened } from './opened'
 import { RemovedSessions } from './removed-sessions'
 import { Sheet } from './sheet'
 import { bytes, dayAndTime } from './words'
 
 type Props = {
-  readonly desk: Desk
+  readonly host: ViewerHost
   /** The session on display. */
   readonly session: string
   readonly onOpen: (opened: Opened) => void
   readonly onClose: () => void
 }
 
-export const SessionsSheet = ({ desk, session, onOpen, onClose }: Props) => {
+export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
   const [sessions, setSessions] = useState<readonly SessionSummary[] | null | 'reading'>('reading')
-  const [room, setRoom] = useState<Room | null>(null)
+  const [storage, setStorage] = useState<StorageUse | null>(null)
   const [failed, setFailed] = useState(false)
   const [readings, setReadings] = useState(0)
   useEffect(() => {
-    void desk.sessions().then(setSessions)
-    void desk.room().then(setRoom)
-  }, [desk, readings])
+    void host.sessions().then(setSessions)
+    void host.storage().then(setStorage)
+  }, [host, readings])
   const open = async (id: string) => {
-    const facts = id === desk.present.session ? [] : await desk.read(id)
-    if (id === desk.present.session) onOpen({ kind: 'present' })
+    const facts = id === host.present.session ? [] : await host.read(id)
+    if (id === host.present.session) onOpen({ kind: 'present' })
     else if (facts === null || facts.length === 0) setFailed(true)
     else onOpen({ kind: 'kept', session: id, facts })
   }
@@ -69,7 +69,7 @@ export const SessionsSheet = ({ desk, session, onOpen, onClose }: Props) => {
                   <td className="is-number">{facts}</td>
                   <td>
                     <code>{id.slice(0, 8)}</code>{' '}
-                    {id === desk.present.session && <em>{__('present', 'customize-your-store')}</em>}
+                    {id === host.present.session && <em>{__('present', 'customize-your-store')}</em>}
                   </td>
                 </tr>
               ))}
@@ -77,15 +77,15 @@ export const SessionsSheet = ({ desk, session, onOpen, onClose }: Props) => {
           </table>
         </div>
       )}
-      <RemovedSessions attic={desk.attic} onBack={() => setReadings(readings + 1)} />
+      <RemovedSessions attic={host.attic} onBack={() => setReadings(readings + 1)} />
       <div className="cys-log-sheet__actions">
         <p className="cys-log-sheet__room">
-          {room !== null &&
+          {storage !== null &&
             sprintf(
               // translators: 1: size, e.g. "1.2 MB". 2: size.
               __('This site uses %1$s of the %2$s that your browser grants it.', 'customize-your-store'),
-              bytes(room.used),
-              bytes(room.granted),
+              bytes(storage.used),
+              bytes(storage.granted),
             )}
         </p>
         <Button __next40pxDefaultSize variant="tertiary" onClick={onClose}>

@@ -2,7 +2,7 @@
 import { __ } from '@wordpress/i18n'
 import { memo } from 'react'
 import type { AnyFact } from '../../persistence/log'
-import { familyOf } from './families'
+import { factFamilyOf } from './fact-families'
 import { payloadInShort } from './in-short'
 import './timeline.css'
 import { VirtualList } from './virtual-list'
@@ -60,7 +60,7 @@ type RowProps = Pick<Props, 'onSelect'> & {
 
 const Row = memo(({ fact, index, position, of, selected, onSelect }: RowProps) => {
   const { seq, at, event } = fact
-  const family = familyOf(event.type)
+  const family = factFamilyOf(event.type)
   return (
     <div
       id={rowId(index)}

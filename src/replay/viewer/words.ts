@@ -1,8 +1,8 @@
 /** Names and time formats of the flow log. */
 import { __ } from '@wordpress/i18n'
-import type { Family } from './families'
+import type { FactFamily } from './fact-families'
 
-export const familyName = (family: Family): string => {
+export const familyName = (family: FactFamily): string => {
   switch (family) {
     case 'person':
       return __('Person', 'customize-your-store')
@@ -22,7 +22,7 @@ export const familyName = (family: Family): string => {
 }
 
 /** A letter beside the color, for users who cannot distinguish the colors. */
-export const familySign: Readonly<Record<Family, string>> = {
+export const familySign: Readonly<Record<FactFamily, string>> = {
   person: 'P',
   asked: 'Q',
   answered: 'A',

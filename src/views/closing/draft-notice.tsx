@@ -3,11 +3,11 @@ import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { paths } from '../../events/shell/route-path'
 import { fact } from '../../events'
-import { hasDraft } from '../../projections/closing/closing'
+import { hasUnsavedChoices } from '../../projections/closing/closing'
 import { useProjection, useRecord } from '../flow'
 
 export const DraftNotice = () => {
-  const shown = useProjection(hasDraft)
+  const shown = useProjection(hasUnsavedChoices)
   const record = useRecord()
   if (!shown) return null
   return (

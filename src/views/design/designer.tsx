@@ -7,7 +7,7 @@ import { usePast } from '../past'
 import { SiteHub } from '../shell/site-hub'
 import { Canvas } from './canvas/canvas'
 import './canvas/canvas.css'
-import { DeskProvider } from './canvas/desk'
+import { TransientProvider } from './canvas/transient'
 import { ShowPreview } from './canvas/preview-buttons'
 import { ConflictDialog } from '../saving/conflict-dialog'
 import './designer.css'
@@ -32,7 +32,7 @@ export default function Designer() {
   useHistoryKeys(useHistory())
   const past = usePast()
   return (
-    <DeskProvider>
+    <TransientProvider>
       <main className="cys-designer">
         <Side />
         <ShowPreview />
@@ -40,7 +40,7 @@ export default function Designer() {
         <OptInDialog />
         <ConflictDialog />
       </main>
-    </DeskProvider>
+    </TransientProvider>
   )
 }
 

@@ -1,64 +1,67 @@
 /** Names for the steps of the design, as shown by undo and redo. */
 import { __, sprintf } from '@wordpress/i18n'
-import type { Step } from '../../projections/design/history'
+import type { DesignStep } from '../../projections/design/history'
 import { templateTitle } from './homepage/template-title'
-import { stepPlaceName } from './palette/place-name'
+import { placeName } from './palette/place-name'
 
-export const stepName = ({ kind, title }: Step): string => {
-  switch (kind) {
-    case 'palette':
+export const stepName = (step: DesignStep): string => {
+  switch (step.type) {
+    case 'PaletteChosen':
       // translators: %s: name of a color palette.
-      return sprintf(__('Palette: %s', 'customize-your-store'), title)
-    case 'fonts':
+      return sprintf(__('Palette: %s', 'customize-your-store'), step.palette)
+    case 'FontsChosen':
       // translators: %s: name of a pair of fonts.
-      return sprintf(__('Fonts: %s', 'customize-your-store'), title)
-    case 'header':
+      return sprintf(__('Fonts: %s', 'customize-your-store'), step.pairing)
+    case 'HeaderChosen':
       // translators: %s: name of a header pattern.
-      return sprintf(__('Header: %s', 'customize-your-store'), title)
-    case 'footer':
+      return sprintf(__('Header: %s', 'customize-your-store'), step.title)
+    case 'FooterChosen':
       // translators: %s: name of a footer pattern.
-      return sprintf(__('Footer: %s', 'customize-your-store'), title)
-    case 'insert':
+      return sprintf(__('Footer: %s', 'customize-your-store'), step.title)
+    case 'SectionInserted':
       // translators: %s: name of a pattern.
-      return sprintf(__('Add section: %s', 'customize-your-store'), title)
-    case 'shuffle':
+      return sprintf(__('Add section: %s', 'customize-your-store'), step.title)
+    case 'SectionShuffled':
       // translators: %s: name of a pattern.
-      return sprintf(__('Shuffle to: %s', 'customize-your-store'), title)
-    case 'move':
-      return title === 'up'
+      return sprintf(__('Shuffle to: %s', 'customize-your-store'), step.title)
+    case 'SectionMoved':
+      return step.direction === 'up'
         ? __('Move section up', 'customize-your-store')
         : __('Move section down', 'customize-your-store')
-    case 'delete':
+    case 'SectionDeleted':
       return __('Delete section', 'customize-your-store')
-    case 'template':
+    case 'HomeTemplateChosen':
       // translators: %s: name of a ready home page.
-      return sprintf(__('Home page: %s', 'customize-your-store'), templateTitle(title))
+      return sprintf(__('Home page: %s', 'customize-your-store'), templateTitle(step.template))
     case 'new-start':
       return __('New start', 'customize-your-store')
-    case 'colour':
+    case 'ColourChosen':
       // translators: %s: a place on the page, e.g. "Links".
-      return sprintf(__('Custom color: %s', 'customize-your-store'), stepPlaceName(title))
-    case 'own-colours-reset':
+      return sprintf(__('Custom color: %s', 'customize-your-store'), placeName(step.place))
+    case 'OwnColoursReset':
       return __('Reset to palette', 'customize-your-store')
-    case 'logo':
+    case 'LogoChosen':
+    case 'MediaUploaded':
       // translators: %s: name of a picture file.
-      return sprintf(__('Logo: %s', 'customize-your-store'), title)
-    case 'logo-removed':
+      return sprintf(__('Logo: %s', 'customize-your-store'), fileOf(step.media.url))
+    case 'LogoRemoved':
       return __('Delete logo', 'customize-your-store')
-    case 'logo-width':
+    case 'LogoWidthChosen':
       // translators: %s: a number of pixels.
-      return sprintf(__('Logo width: %s pixels', 'customize-your-store'), title)
-    case 'logo-link':
-      return title === 'on'
+      return sprintf(__('Logo width: %s pixels', 'customize-your-store'), String(step.width))
+    case 'LogoLinkChosen':
+      return step.linked
         ? __('Link logo to homepage', 'customize-your-store')
         : __('Do not link logo', 'customize-your-store')
-    case 'theirs':
+    case 'TheirsTaken':
       return __('Use the other person’s version', 'customize-your-store')
     case 'restore':
       return __('Previous design', 'customize-your-store')
-    case 'site-icon':
-      return title === 'on'
+    case 'SiteIconChosen':
+      return step.used
         ? __('Use logo as site icon', 'customize-your-store')
         : __('Do not use logo as site icon', 'customize-your-store')
   }
 }
+
+const fileOf = (url: string): string => url.split('/').at(-1) ?? url

@@ -4,7 +4,7 @@ import { fact } from '../../events'
 import { introModal, suggesting } from '../../projections/intro/intro'
 import { useProjection } from '../flow'
 import { AiDesignAtStake, ChangesAtStake, SuggestedDesignAtStake } from './at-stake'
-import { Question } from '../ui/question'
+import { ConfirmDialog } from '../ui/confirm-dialog'
 import { UseAtStake } from './use-at-stake'
 
 export const NewDesignDialog = () => {
@@ -16,7 +16,7 @@ export const NewDesignDialog = () => {
     case 'task-incomplete-override-design-changes':
     case 'task-complete-without-ai-theme':
       return (
-        <Question
+        <ConfirmDialog
           title={__('Replace your current design?', 'customize-your-store')}
           agree={
             builtIn ? __('Suggest a design', 'customize-your-store') : __('Design with AI', 'customize-your-store')
@@ -25,18 +25,18 @@ export const NewDesignDialog = () => {
           more={<UseAtStake />}
         >
           <ChangesAtStake />
-        </Question>
+        </ConfirmDialog>
       )
     case 'task-complete-with-ai-theme':
       return (
-        <Question
+        <ConfirmDialog
           title={__('Start again from the beginning?', 'customize-your-store')}
           agree={__('Start again', 'customize-your-store')}
           agreed={fact('DesignWithAiChosen')}
           more={<UseAtStake />}
         >
           {builtIn ? <SuggestedDesignAtStake /> : <AiDesignAtStake />}
-        </Question>
+        </ConfirmDialog>
       )
   }
 }

@@ -4,7 +4,7 @@ import { fact } from '../../events'
 import { hasAi } from '../../projections/intro/intro'
 import { asksAboutUse } from '../../projections/intro/store-in-use'
 import { useProjection } from '../flow'
-import { Question } from '../ui/question'
+import { ConfirmDialog } from '../ui/confirm-dialog'
 import { UseAtStake } from './use-at-stake'
 
 export const StoreInUseDialog = () => {
@@ -12,7 +12,7 @@ export const StoreInUseDialog = () => {
   const ai = useProjection(hasAi)
   if (!open) return null
   return (
-    <Question
+    <ConfirmDialog
       title={__('Replace your current design?', 'customize-your-store')}
       agree={__('Begin a draft', 'customize-your-store')}
       agreed={ai ? fact('DesignWithAiChosen') : fact('DesignWithoutAiChosen')}

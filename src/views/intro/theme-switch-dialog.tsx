@@ -5,7 +5,7 @@ import { hasAi, themeQuestion, presentThemeDesign } from '../../projections/intr
 import { useProjection } from '../flow'
 import { obstacleSentence } from './theme-obstacle'
 import { ChangesAtStake } from './at-stake'
-import { Question } from '../ui/question'
+import { ConfirmDialog } from '../ui/confirm-dialog'
 import { UseAtStake } from './use-at-stake'
 
 export const ThemeSwitchDialog = () => {
@@ -16,16 +16,16 @@ export const ThemeSwitchDialog = () => {
   const { obstacle } = question
   if (obstacle !== null)
     return (
-      <Question
+      <ConfirmDialog
         title={__('Design your present theme?', 'customize-your-store')}
         more={<UseAtStake />}
         {...(present && { agree: designPresent(), agreed: present })}
       >
         {obstacleSentence(obstacle)} {present && presentAtStake()}
-      </Question>
+      </ConfirmDialog>
     )
   return (
-    <Question
+    <ConfirmDialog
       title={__('Change to a new theme?', 'customize-your-store')}
       agree={__('Design a new theme', 'customize-your-store')}
       agreed={ai ? fact('DesignWithAiChosen') : fact('DesignWithoutAiChosen')}
@@ -33,7 +33,7 @@ export const ThemeSwitchDialog = () => {
       more={<UseAtStake />}
     >
       {ai ? <ChangesAtStake /> : themeAtStake()}
-    </Question>
+    </ConfirmDialog>
   )
 }
 

@@ -1,11 +1,11 @@
 /** Before designing a store in use: what Save will change, what stays, and that visitors see nothing until then. */
 import { __ } from '@wordpress/i18n'
-import { changesFrontPage, changesTheme, isStoreInUse } from '../../projections/intro/store-in-use'
+import { changesFrontPage, saveChangesTheme, isStoreInUse } from '../../projections/intro/store-in-use'
 import { useProjection } from '../flow'
 
 export const UseAtStake = () => {
   const inUse = useProjection(isStoreInUse)
-  const theme = useProjection(changesTheme)
+  const theme = useProjection(saveChangesTheme)
   const frontPage = useProjection(changesFrontPage)
   if (!inUse) return null
   const lines = [

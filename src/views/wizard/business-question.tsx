@@ -5,7 +5,7 @@ import { fact } from '../../events'
 import { descriptionSoFar, mayContinue } from '../../projections/wizard/wizard'
 import { useProjection, useRecord } from '../flow'
 import { BusinessGuide } from './business-guide'
-import { Question } from './question'
+import { WizardQuestion } from './wizard-question'
 import { useInHand } from '../ui/use-in-hand'
 
 /** A reload in the middle of a sentence loses little. */
@@ -16,7 +16,7 @@ export const BusinessQuestion = () => {
   const record = useRecord()
   const draft = useInHand(kept, (text) => record(fact('DescriptionDrafted', { text })), typing)
   return (
-    <Question
+    <WizardQuestion
       heading={__('Tell us about your business', 'customize-your-store')}
       text={__(
         'A few sentences in your own words are enough. They shape colors, texts and products.',
@@ -41,6 +41,6 @@ export const BusinessQuestion = () => {
         />
         <BusinessGuide />
       </div>
-    </Question>
+    </WizardQuestion>
   )
 }

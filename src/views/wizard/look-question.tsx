@@ -5,7 +5,7 @@ import { lookSoFar } from '../../projections/wizard/wizard'
 import { useProjection, useRecord } from '../flow'
 import { Cards } from './cards'
 import { lookCards } from './look-cards'
-import { Question } from './question'
+import { WizardQuestion } from './wizard-question'
 import { usePick } from './use-pick'
 
 export const LookQuestion = () => {
@@ -13,12 +13,12 @@ export const LookQuestion = () => {
   const record = useRecord()
   const { pick, last } = usePick(look, (key) => record(fact('LookPicked', { look: key })))
   return (
-    <Question
+    <WizardQuestion
       heading={__('How should your store look?', 'customize-your-store')}
       text={__('Pick the one that feels like your business. We’ll match fonts and colors.', 'customize-your-store')}
       onContinue={() => record(fact('LookChosen', { look: last() }))}
     >
       <Cards label={__('Look and feel', 'customize-your-store')} cards={lookCards()} picked={look} onPick={pick} />
-    </Question>
+    </WizardQuestion>
   )
 }

@@ -5,7 +5,7 @@ import { toneSoFar } from '../../projections/wizard/wizard'
 import { useProjection, useRecord } from '../flow'
 import { Cards } from './cards'
 import { FailureNotice } from './failure-notice'
-import { Question } from './question'
+import { WizardQuestion } from './wizard-question'
 import { toneCards } from './tone-cards'
 import { UseNotice } from './use-notice'
 import { usePick } from './use-pick'
@@ -16,7 +16,7 @@ export const ToneQuestion = () => {
   const record = useRecord()
   const { pick, last } = usePick(tone, (key) => record(fact('TonePicked', { tone: key })))
   return (
-    <Question
+    <WizardQuestion
       heading={__('How should your store sound?', 'customize-your-store')}
       text={__('Pick the voice in which you talk to your customers.', 'customize-your-store')}
       notice={<FailureNotice />}
@@ -25,6 +25,6 @@ export const ToneQuestion = () => {
       <Cards label={__('Tone of voice', 'customize-your-store')} cards={toneCards()} picked={tone} onPick={pick} />
       <WhoSuggests />
       <UseNotice />
-    </Question>
+    </WizardQuestion>
   )
 }

@@ -30,14 +30,14 @@ describe('[P-14] the loop meets a fact that cannot be folded', () => {
   it('then what is chosen after it counts, in this page and after a reload', async () => {
     const log = memoryLog()
     const loop = createLoop({ log, session: 'session', stamps: stamps('one') })
-    await recordAll(loop, [opened(), unfoldable, fact('UnsavedWorkAccepted')])
+    await recordAll(loop, [opened(), designRead(), unfoldable, fact('UnsavedWorkAccepted')])
     expect(loop.state().world.unsavedAccepted).toBe(true)
-    expect(loop.state().skipped).toEqual([{ seq: 2, type: 'PaletteChosen', why: 'No palette' }])
+    expect(loop.state().skipped).toEqual([{ seq: 3, type: 'PaletteChosen', why: 'No palette' }])
     const reloaded = createLoop({ log, session: 'session', stamps: stamps('two') })
     await reloaded.catchUp()
     expect(reloaded.state()).toEqual(loop.state())
     await reloaded.record(fact('SaveChosen'))
-    expect(reloaded.facts()).toHaveLength(4)
+    expect(reloaded.facts()).toHaveLength(5)
   })
 
   it('then the report of a problem names it', () => {

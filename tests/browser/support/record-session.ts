@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Row } from '../../../src/replay/file/recording'
+import type { RecordedRow } from '../../../src/replay/file/recording'
 import { rowsToFile } from '../../../src/replay/file/to-file'
 import { attach } from '../../../src/persistence/blobs'
 import { build } from '../../../src/build'
@@ -36,22 +36,22 @@ const inTime = <A>(work: Promise<A>): Promise<A> =>
   Promise.race([work, sleep(20_000, undefined, { ref: false }).then(() => Promise.reject(new Error('too slow')))])
 
 /** What another test writes as a session of its own making is no recording: it was never lived through. */
-const sessionsOf = async (context: BrowserContext, store: string): Promise<readonly (readonly Row[])[]> => {
+const sessionsOf = async (context: BrowserContext, store: string): Promise<readonly (readonly RecordedRow[])[]> => {
   const page = await quietPage(context, store)
   const [events, blobs] = JSON.parse(atNoPort(await readKept(page), store)) as [Kept[], [string, string][]]
   await page.close()
   const texts = new Map(blobs)
-  const rows = events.map(({ settles = null, event, ...row }): Row => ({
+  const rows = events.map(({ settles = null, event, ...row }): RecordedRow => ({
     ...row,
     settles,
-    event: attach(event, texts) as Row['event'],
+    event: attach(event, texts) as RecordedRow['event'],
   }))
   return [...new Set(rows.map(({ session }) => session))]
     .map((id) => rows.filter(({ session }) => session === id))
     .filter((session) => session.every((row) => row.build === build))
 }
 
-type Kept = Omit<Row, 'settles'> & { readonly settles?: string }
+type Kept = Omit<RecordedRow, 'settles'> & { readonly settles?: string }
 
 /** An empty page beside the visit's: it has the storage of the store, and asks nothing of it, not even without a network. */
 const quietPage = async (context: BrowserContext, store: string): Promise<Page> => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { homeTemplate, partFor, type Part } from '../../../src/effects/design/home-template'
+import { homeTemplate, partFor, type TemplatePart } from '../../../src/effects/design/home-template'
 import type { Rest, RestRequest } from '../../../src/effects/runner/ports'
 import { saveEntity } from '../../../src/effects/saving/save-entity'
 import { fact } from '../../../src/events'
@@ -9,7 +9,7 @@ import type { Fault } from '../../../src/events/calls/fault'
 import { fakePorts } from '../../support/world'
 import { fakeStore } from '../../support/fake-store'
 
-const part = (slug: string, area: string): Part => ({
+const part = (slug: string, area: string): TemplatePart => ({
   id: `odd//${slug}`,
   slug,
   area,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import {
   asksSurvey,
-  hasDraft,
+  hasUnsavedChoices,
   isEntrepreneur,
   maySend,
   noAnswers,
@@ -48,9 +48,11 @@ describe('the closing screen', () => {
 
   it('[P-13] given something was chosen that is not on the store, then it is said', () => {
     const saved = [...there, designRead(), read(null)] as const
-    expect(hasDraft(given(...saved))).toBe(false)
-    expect(hasDraft(given(...saved, fact('PaletteChosen', { palette: 'Slate' })))).toBe(true)
-    expect(hasDraft(given(...saved, fact('PaletteChosen', { palette: 'Slate' }), fact('DesignUndone')))).toBe(false)
+    expect(hasUnsavedChoices(given(...saved))).toBe(false)
+    expect(hasUnsavedChoices(given(...saved, fact('PaletteChosen', { palette: 'Slate' })))).toBe(true)
+    expect(hasUnsavedChoices(given(...saved, fact('PaletteChosen', { palette: 'Slate' }), fact('DesignUndone')))).toBe(
+      false,
+    )
   })
 
   it('[T-01][R-05] given the sign-up variant, then its buttons are that variant’s', () => {

@@ -8,10 +8,10 @@ import {
   settledWidth,
   shownWidth,
   steppedWidth,
-  type Room,
+  type FrameSpace,
 } from '../../../src/projections/design/canvas-size'
 
-const room: Room = { width: 1056, height: 836 }
+const room: FrameSpace = { width: 1056, height: 836 }
 
 const anyRoom = fc.record({ width: fc.integer({ min: 321, max: 4000 }), height: fc.integer({ min: 200, max: 2000 }) })
 const anyWidth = fc.integer({ min: -100, max: 5000 })

@@ -74,7 +74,7 @@ describe('ready home pages', () => {
     )
     expect(state.designing.design?.header).toEqual(begun().designing.design?.header)
     expect(templateList(state).selected).toBe('template2')
-    expect(state.designing.past.map(({ step }) => step)).toEqual([{ kind: 'template', title: 'template2' }])
+    expect(state.designing.past.map(({ step }) => step)).toEqual([chosen(second())])
   })
 
   it('[D-08] given one is chosen, then its sections count in their categories and can be shuffled', () => {

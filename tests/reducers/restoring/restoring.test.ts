@@ -88,7 +88,7 @@ describe('the way back', () => {
     const state = given(...all)
     expect(hasDraft(given(...changed, draft))).toBe(true)
     expect(state.designing.design).toMatchObject({ palette: null, header: { content: '<!-- wp:site-title /-->' } })
-    expect(state.designing.past.at(-1)?.step).toEqual({ kind: 'restore', title: '' })
+    expect(state.designing.past.at(-1)?.step).toEqual({ type: 'restore' })
     expect(given(...all, fact('DesignUndone')).designing.design).toMatchObject({ palette: 'Slate' })
   })
 

@@ -26,8 +26,8 @@ describe('a set-up over a draft', () => {
     expect(setUp.stage).toBe('assembling')
     expect(designing.design).toMatchObject({ palette: 'New - Neutral' })
     expect(designing.past.map(({ step }) => step)).toEqual([
-      { kind: 'palette', title: 'Slate' },
-      { kind: 'new-start', title: '' },
+      fact('PaletteChosen', { palette: 'Slate' }),
+      { type: 'new-start' },
     ])
     expect(given(...draft, ...founded, fact('DesignUndone')).designing.design).toEqual(before)
   })

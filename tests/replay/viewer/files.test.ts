@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { toFile } from '../../../src/replay/file/to-file'
-import { fileName } from '../../../src/replay/viewer/file-name'
+import { logFileName } from '../../../src/replay/viewer/log-file-name'
 import { importFile } from '../../../src/replay/viewer/import-file'
 import { problemReport } from '../../../src/replay/viewer/problem-report'
 import { entries, session, sessionOf } from './session'
@@ -32,7 +32,7 @@ describe('files of the flow log', () => {
   })
 
   it('[L-07] files are named after when the session was opened and which one it is', () => {
-    expect(fileName('flow-log', '3f9a2c1bffff/..', new Date(2026, 10, 21, 13, 4).getTime())).toBe(
+    expect(logFileName('flow-log', '3f9a2c1bffff/..', new Date(2026, 10, 21, 13, 4).getTime())).toBe(
       'flow-log-2026-11-21-13-04-3f9a2c1b.ndjson',
     )
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { calls } from '../../../src/events/calls/calls'
 import { foldAll } from '../../../src/reducers'
-import { families, familyOf } from '../../../src/replay/viewer/families'
+import { factFamilies, factFamilyOf } from '../../../src/replay/viewer/fact-families'
 import { inShort, payloadInShort } from '../../../src/replay/viewer/in-short'
 import { moved } from '../../../src/replay/viewer/moves'
 import { changesOf, everything, keysOf, shownOf, valueAt, type Wish } from '../../../src/replay/viewer/search'
@@ -14,13 +14,13 @@ const wish = (over: Partial<Wish>): Wish => ({ ...everything, ...over })
 describe('the timeline', () => {
   it('[V-01] tells who spoke: every call by its phase, the browser by name, everybody else is the person', () => {
     for (const { requested, done, refused, abandoned } of Object.values(calls))
-      expect([requested, done, refused, abandoned].map(({ name }) => familyOf(name))).toEqual([
+      expect([requested, done, refused, abandoned].map(({ name }) => factFamilyOf(name))).toEqual([
         'asked',
         'answered',
         'refused',
         'abandoned',
       ])
-    expect(['PaletteChosen', 'FlowForked', 'NetworkLost', 'UnknownFact'].map(familyOf)).toEqual([
+    expect(['PaletteChosen', 'FlowForked', 'NetworkLost', 'UnknownFact'].map(factFamilyOf)).toEqual([
       'person',
       'person',
       'browser',
@@ -29,7 +29,7 @@ describe('the timeline', () => {
   })
 
   it('[V-01] is filtered by family and by words, in any order and case', () => {
-    const hidden = new Set(families.filter((family) => family !== 'person'))
+    const hidden = new Set(factFamilies.filter((family) => family !== 'person'))
     expect(shownOf(session, wish({ hidden }))).toEqual([5, 10])
     expect(shownOf(session, wish({ text: 'slate palette' }))).toEqual([10])
     expect(shownOf(session, wish({ text: 'no such word' }))).toEqual([])

@@ -29,13 +29,13 @@ export const merged = (one: Tree, other: Tree): Tree => {
 }
 
 /** The first tree without the values at paths where the second has one, and without branches left empty by that. */
-export const without = (tree: Tree, shape: Tree): Tree =>
+export const withoutShape = (tree: Tree, shape: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) => {
       if (!Object.hasOwn(shape, key)) return [[key, value]]
       const part = shape[key]
       if (!isTree(part) || !isTree(value)) return []
-      const rest = without(value, part)
+      const rest = withoutShape(value, part)
       return Object.keys(rest).length > 0 ? [[key, rest]] : []
     }),
   )

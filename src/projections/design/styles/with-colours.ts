@@ -2,7 +2,7 @@
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import type { Design } from '../../../reducers/design/design'
 import { leaf, places, spots } from './places'
-import { merged, without, type Tree } from './tree'
+import { merged, withoutShape, type Tree } from './tree'
 import { ownColoursFlag } from './with-palette'
 
 /** Idempotent; without custom colours the same object is returned. */
@@ -15,7 +15,7 @@ export const withColours = (user: GlobalStyles, colours: Design['colours']): Glo
   return {
     settings: merged(user.settings, { color: { palette: { [ownColoursFlag]: true } } }),
     styles: chosen.reduce<Tree>((styles, { spot: { written, inTheWay }, colour }) => {
-      const free = inTheWay.reduce((rest, path) => without(rest, leaf(path, true)), styles)
+      const free = inTheWay.reduce((rest, path) => withoutShape(rest, leaf(path, true)), styles)
       return written.reduce((rest, path) => merged(rest, leaf(path, colour)), free)
     }, user.styles),
   }

@@ -4,7 +4,7 @@ import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
 import { pairings } from '../../../catalogue/fonts/font-pairings'
 import type { GlobalStyles, ThemeFont } from '../../../catalogue/theme-json'
 import type { FontFamily } from '../../../events/design/fonts'
-import { branch, isTree, merged, omit, without, type Tree } from './tree'
+import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
 
 export const withPairing = (
   { settings, styles }: GlobalStyles,
@@ -14,10 +14,10 @@ export const withPairing = (
   const wanted = pairing.settings.typography.fontFamilies.theme
   const custom = customFamilies(branch(settings, 'typography', 'fontFamilies')['custom'], wanted, installed)
   return {
-    settings: merged(usesTheme(wanted) ? without(settings, themeList) : settings, {
+    settings: merged(usesTheme(wanted) ? withoutShape(settings, themeList) : settings, {
       typography: { fontFamilies: { custom } },
     }),
-    styles: merged(without(withoutType(styles), pairingShape), pairing.styles),
+    styles: merged(withoutShape(withoutType(styles), pairingShape), pairing.styles),
   }
 }
 

@@ -4,7 +4,7 @@ import { palettes } from '../../../catalogue/palettes/palettes'
 import { coloursByTheme } from './colours-by-theme'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { themeLook } from './theme-look'
-import { branch, isTree, merged, omit, without, type Tree } from './tree'
+import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
 
 /** @param theme the active theme's own global styles, whose names for colours follow the palette */
 export const withPalette = (
@@ -15,12 +15,12 @@ export const withPalette = (
   const colours = branch(settings, 'color', 'palette')
   const own = colours[ownColoursFlag] === true ? withoutElementColours(styles) : styles
   return {
-    settings: merged(without(settings, { color: { palette: { theme: true, [ownColoursFlag]: true } } }), {
+    settings: merged(withoutShape(settings, { color: { palette: { theme: true, [ownColoursFlag]: true } } }), {
       color: {
         palette: { theme: [...palette.settings.color.palette.theme, ...coloursByTheme(palette, themeLook(theme))] },
       },
     }),
-    styles: without(merged(without(own, paletteShape), palette.styles), emptied(palette)),
+    styles: withoutShape(merged(withoutShape(own, paletteShape), palette.styles), emptied(palette)),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Inside the frame: on the header and footer screens, dims the rest of the page until it is scrolled to (D-06). */
 import { useCallback, useEffect } from 'react'
-import { litPart, restOpacity, type Part } from '../../../projections/design/dimming'
+import { litPart, restOpacity, type LitPart } from '../../../projections/design/dimming'
 import { place } from '../../../projections/design/place'
 import { useProjection } from '../../flow'
 import { useFrame, useListener } from './use-frame'
@@ -24,7 +24,7 @@ export const Dimming = () => {
   return <i ref={mark} hidden />
 }
 
-const setLit = (frame: Document, part: Part | null) => {
+const setLit = (frame: Document, part: LitPart | null) => {
   if (part === null) frame.body.removeAttribute('data-cys-lit')
   else frame.body.setAttribute('data-cys-lit', part)
 }

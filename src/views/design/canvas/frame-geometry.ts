@@ -1,6 +1,6 @@
 /** Positions of sections in the canvas's frame. A section may consist of several blocks. */
 import type { DrawnSection } from '../editor/blocks-of'
-import type { Box } from './desk'
+import type { Box } from './transient'
 
 /** Edges relative to the frame's viewport; null if the section is not drawn. */
 export const boxOf = (frame: Document, { clientIds }: DrawnSection): Box | null => {

@@ -1,17 +1,17 @@
 /** The handle at the canvas's edge: resizes it by pointer and by keyboard (docs/spec/design.md). */
 import { __, sprintf } from '@wordpress/i18n'
 import { useId } from 'react'
-import { minWidth, type Room } from '../../../projections/design/canvas-size'
+import { minWidth, type FrameSpace } from '../../../projections/design/canvas-size'
 import { showsResizeHint } from '../../../projections/design/canvas-view'
 import { useProjection } from '../../flow'
 import type { Resize } from './use-resize'
 
-type Props = { readonly resize: Resize; readonly room: Room }
+type Props = { readonly resize: Resize; readonly space: FrameSpace }
 
-export const ResizeHandle = ({ resize, room }: Props) => {
+export const ResizeHandle = ({ resize, space }: Props) => {
   const help = useId()
   const hinted = useProjection(showsResizeHint)
-  const width = Math.round(Math.min(resize.width, room.width))
+  const width = Math.round(Math.min(resize.width, space.width))
   return (
     <>
       <div
@@ -21,8 +21,8 @@ export const ResizeHandle = ({ resize, room }: Props) => {
         aria-orientation="vertical"
         aria-label={__('Drag to resize', 'customize-your-store')}
         aria-describedby={help}
-        aria-valuemin={Math.min(minWidth, room.width)}
-        aria-valuemax={room.width}
+        aria-valuemin={Math.min(minWidth, space.width)}
+        aria-valuemax={space.width}
         aria-valuenow={width}
         aria-valuetext={inPixels(width)}
         {...resize.handlers}

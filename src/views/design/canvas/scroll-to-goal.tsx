@@ -2,7 +2,7 @@
 import { useReducedMotion } from '@wordpress/compose'
 import { useEffect } from 'react'
 import type { DrawnSection } from '../editor/blocks-of'
-import { useDesk, useInHand, type Goal } from './desk'
+import { useTransient, useTransientStore, type Goal } from './transient'
 import { boxOf } from './frame-geometry'
 import { useFrame } from './use-frame'
 
@@ -10,8 +10,8 @@ import { useFrame } from './use-frame'
 const patience = 60
 
 export const ScrollToGoal = ({ sections }: { readonly sections: readonly DrawnSection[] }) => {
-  const goal = useInHand('goal')
-  const desk = useDesk()
+  const goal = useTransient('goal')
+  const transient = useTransientStore()
   const calm = useReducedMotion()
   const [frame, mark] = useFrame()
   useEffect(() => {
@@ -22,11 +22,11 @@ export const ScrollToGoal = ({ sections }: { readonly sections: readonly DrawnSe
       const top = topOf(frame, goal, sections)
       if (top === null && ++waited < patience) return void (next = requestAnimationFrame(look))
       if (top !== null) frame.defaultView?.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
-      if (top !== null) desk.put({ goal: null })
+      if (top !== null) transient.put({ goal: null })
     }
     next = requestAnimationFrame(look)
     return () => cancelAnimationFrame(next)
-  }, [goal, frame, sections, calm, desk])
+  }, [goal, frame, sections, calm, transient])
   return <div ref={mark} hidden />
 }
 

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useState } from 'react'
 import { selectedSection } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
 import type { DrawnSection } from '../editor/blocks-of'
-import { useDesk, useInHand, type Box } from './desk'
+import { useTransient, useTransientStore, type Box } from './transient'
 import { boxOf } from './frame-geometry'
 import { useListener } from './use-frame'
 
 type Props = { readonly frame: Document; readonly sections: readonly DrawnSection[] }
 
 export const SectionMarks = ({ frame, sections }: Props) => {
-  const desk = useDesk()
+  const transient = useTransientStore()
   const selected = useProjection(selectedSection)
-  const hovered = useInHand('hovered')
-  const fresh = useInHand('fresh')
+  const hovered = useTransient('hovered')
+  const fresh = useTransient('fresh')
   const drawn = useDrawings(frame, sections)
   const boxOfId = (id: string | null): Box | null => {
     const section = sections.find((each) => each.id === id)
@@ -22,10 +22,10 @@ export const SectionMarks = ({ frame, sections }: Props) => {
   // The toolbar outside the frame follows the selected section.
   const follow = useCallback(() => {
     const section = sections.find(({ id }) => id === selected)
-    desk.put({ box: section === undefined ? null : boxOf(frame, section) })
-  }, [desk, frame, sections, selected])
+    transient.put({ box: section === undefined ? null : boxOf(frame, section) })
+  }, [transient, frame, sections, selected])
   useEffect(follow, [follow, drawn])
-  useEffect(() => () => desk.put({ box: null, hovered: null }), [desk])
+  useEffect(() => () => transient.put({ box: null, hovered: null }), [transient])
   useListener(frame, 'scroll', follow)
   const turn = fresh !== null && fresh.section === selected ? fresh.turn : 0
   return (

@@ -4,7 +4,7 @@ import { fact } from '../../../events'
 import { place } from '../../../projections/design/place'
 import { useProjection, useRecord } from '../../flow'
 import type { DrawnSection } from '../editor/blocks-of'
-import { useDesk } from './desk'
+import { useTransientStore } from './transient'
 import { sectionAt } from './frame-geometry'
 import { SectionMarks } from './section-marks'
 import { useFrame, useListener } from './use-frame'
@@ -14,7 +14,7 @@ type Props = { readonly sections: readonly DrawnSection[] }
 export const SectionPointer = ({ sections }: Props) => {
   const active = useProjection(place).screen === 'homepage'
   const record = useRecord()
-  const desk = useDesk()
+  const transient = useTransientStore()
   const [frame, mark] = useFrame()
   const at = useCallback(
     ({ clientY }: MouseEvent) => (frame === null ? null : sectionAt(frame, sections, clientY)),
@@ -23,17 +23,17 @@ export const SectionPointer = ({ sections }: Props) => {
   const hover = useCallback(
     (event: MouseEvent) => {
       const hovered = at(event)
-      if (hovered !== desk.hand().hovered) desk.put({ hovered })
+      if (hovered !== transient.state().hovered) transient.put({ hovered })
     },
-    [at, desk],
+    [at, transient],
   )
-  const leave = useCallback(() => desk.put({ hovered: null }), [desk])
+  const leave = useCallback(() => transient.put({ hovered: null }), [transient])
   const select = useCallback(
     (event: MouseEvent) => {
-      desk.put({ fresh: null })
+      transient.put({ fresh: null })
       void record(fact('SectionSelected', { section: at(event) }))
     },
-    [at, desk, record],
+    [at, transient, record],
   )
   const target = active ? frame : null
   useListener(target, 'mousemove', hover)

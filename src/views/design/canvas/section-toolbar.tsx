@@ -6,7 +6,7 @@ import { sectionItems, selectedSection } from '../../../projections/design/secti
 import { useProjection } from '../../flow'
 import { SectionButtons } from '../homepage/section-buttons'
 import { sectionName } from '../editor/section-name'
-import { useInHand } from './desk'
+import { useTransient } from './transient'
 
 /** CSS pixels: the distance from the edges of section and frame, and how much of a section must be visible. */
 const gap = 10
@@ -17,8 +17,8 @@ export const SectionToolbar = () => {
   const open = useProjection(place).screen === 'homepage' && revealed
   const items = useProjection(sectionItems)
   const selected = useProjection(selectedSection)
-  const box = useInHand('box')
-  const resizing = useInHand('resizing')
+  const box = useTransient('box')
+  const resizing = useTransient('resizing')
   const section = items.find(({ id }) => id === selected)
   if (!open || resizing || section === undefined || box === null || box.bottom < least) return null
   const name = sectionName(section)

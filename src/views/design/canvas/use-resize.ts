@@ -5,7 +5,7 @@ import { fact } from '../../../events'
 import * as size from '../../../projections/design/canvas-size'
 import { canvasWidth } from '../../../projections/design/canvas-view'
 import { useProjection, useRecord } from '../../flow'
-import { useDesk } from './desk'
+import { useTransientStore } from './transient'
 
 type Pull = { readonly from: number; readonly start: number }
 
@@ -26,27 +26,27 @@ export type Resize = {
   }
 }
 
-export const useResize = (room: size.Room): Resize => {
+export const useResize = (space: size.FrameSpace): Resize => {
   const asked = useProjection(canvasWidth)
   const record = useRecord()
-  const desk = useDesk()
+  const transient = useTransientStore()
   const [pull, setPull] = useState<Pull | null>(null)
   const [draft, setDraft] = useState<{ readonly width: number } | null>(null)
-  const width = draft?.width ?? size.shownWidth(asked, room)
+  const width = draft?.width ?? size.shownWidth(asked, space)
 
   const pulledTo = ({ from, start }: Pull, { clientX }: PointerEvent) =>
-    size.draggedWidth(start, isRTL() ? clientX - from : from - clientX, room)
+    size.draggedWidth(start, isRTL() ? clientX - from : from - clientX, space)
   const letGo = (now: number) => {
     const last = { width: now }
     setDraft(last)
     // Keeps the width until the fact is folded; a newer change made meanwhile is not reverted.
-    void record(fact('CanvasResized', { width: size.settledWidth(now, room) })).then(() =>
+    void record(fact('CanvasResized', { width: size.settledWidth(now, space) })).then(() =>
       setDraft((current) => (current === last ? null : current)),
     )
   }
   const release = () => {
     setPull(null)
-    desk.put({ resizing: false })
+    transient.put({ resizing: false })
   }
   const cancel = () => {
     release()
@@ -62,7 +62,7 @@ export const useResize = (room: size.Room): Resize => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
         setPull({ from: event.clientX, start: width })
-        desk.put({ resizing: true, hovered: null })
+        transient.put({ resizing: true, hovered: null })
       },
       onPointerMove: (event) => {
         if (pull !== null) setDraft({ width: pulledTo(pull, event) })
@@ -82,7 +82,7 @@ export const useResize = (room: size.Room): Resize => {
         if (way === 0 || pull !== null) return
         event.preventDefault()
         const by = way * (event.shiftKey ? size.longKeyStep : size.keyStep)
-        setDraft({ width: size.steppedWidth(width, by, room) })
+        setDraft({ width: size.steppedWidth(width, by, space) })
       },
       // Holding a key counts as one change.
       onKeyUp: ({ key }) => {

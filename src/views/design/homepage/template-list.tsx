@@ -6,7 +6,7 @@ import { patternsAreComing } from '../../../projections/design/library'
 import { templateList, type TemplateItem } from '../../../projections/design/templates'
 import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
-import { useDesk } from '../canvas/desk'
+import { useTransientStore } from '../canvas/transient'
 import { PreviewCard } from '../preview/preview-card'
 import { PreviewSettings } from '../editor/preview-settings'
 import './template-list.css'
@@ -50,7 +50,7 @@ export const TemplateList = () => {
 /** Choosing the current one again does nothing. */
 const useChooseTemplate = (selected: string | null) => {
   const record = useRecord()
-  const desk = useDesk()
+  const transient = useTransientStore()
   return ({ name, sections }: TemplateItem) => {
     if (name === selected) return
     const chosen = record((found) =>
@@ -59,7 +59,7 @@ const useChooseTemplate = (selected: string | null) => {
         sections: sections.map((section) => ({ section: found.id(), ...section })),
       }),
     )
-    void chosen.then(() => desk.put({ goal: { to: 'top' } }))
+    void chosen.then(() => transient.put({ goal: { to: 'top' } }))
     // translators: %s: name of a ready home page.
     announce(sprintf(__('Chosen: %s', 'customize-your-store'), templateTitle(name)))
   }

@@ -4,7 +4,7 @@ import { fact } from '../../../events'
 import type { Pattern } from '../../../events/design/reading'
 import { asSection } from '../../../projections/design/library'
 import { useRecord } from '../../flow'
-import { useShowSection } from '../canvas/desk'
+import { useShowSection } from '../canvas/transient'
 
 /** Inserts a pattern before the footer; the canvas scrolls to it and selects it. */
 export const useInsertPattern = (): ((pattern: Pattern) => void) => {

@@ -5,7 +5,7 @@ import { fact } from '../../../events'
 import { asSection, shuffled } from '../../../projections/design/library'
 import { sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
-import { useDesk, useShowSection } from '../canvas/desk'
+import { useShowSection, useTransientStore } from '../canvas/transient'
 import { sectionName } from '../editor/section-name'
 
 export type SectionActions = {
@@ -17,13 +17,13 @@ export type SectionActions = {
 
 export const useSectionActions = (): SectionActions => {
   const record = useRecord()
-  const desk = useDesk()
+  const transient = useTransientStore()
   const show = useShowSection()
   const items = useProjection(sectionItems)
   const selected = useProjection(selectedSection)
   return {
     select: ({ id }) => {
-      desk.put({ goal: { to: { section: id } }, fresh: null })
+      transient.put({ goal: { to: { section: id } }, fresh: null })
       if (id !== selected) void record(fact('SectionSelected', { section: id }))
     },
     move: (section, direction) => {

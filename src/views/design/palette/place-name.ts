@@ -4,12 +4,6 @@ import type { ColourPlace } from '../../../projections/design/colours'
 
 export const placeName = (place: ColourPlace): string => names()[place]
 
-/** The name of a step's place; an unknown one is returned unchanged. */
-export const stepPlaceName = (title: string): string => {
-  const all: Readonly<Record<string, string>> = names()
-  return Object.hasOwn(all, title) ? (all[title] ?? title) : title
-}
-
 const names = (): Readonly<Record<ColourPlace, string>> => ({
   text: __('Text', 'customize-your-store'),
   background: __('Background', 'customize-your-store'),

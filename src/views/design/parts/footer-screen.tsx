@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { footerList } from '../../../projections/design/parts'
 import { useProjection, useRecord } from '../../flow'
-import { useDesk } from '../canvas/desk'
+import { useTransientStore } from '../canvas/transient'
 import { PartScreen } from './part-screen'
 
 export const FooterScreen = () => {
   const record = useRecord()
-  const desk = useDesk()
+  const transient = useTransientStore()
   return (
     <PartScreen
       {...useProjection(footerList)}
@@ -20,7 +20,7 @@ export const FooterScreen = () => {
       missing={__('Your theme’s pages have no footer that could be exchanged here.', 'customize-your-store')}
       onChoose={({ name, title, content }) => {
         void record(fact('FooterChosen', { pattern: name, title, content }))
-        desk.put({ goal: { to: 'bottom' } })
+        transient.put({ goal: { to: 'bottom' } })
       }}
     />
   )

@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { headerList } from '../../../projections/design/parts'
 import { useProjection, useRecord } from '../../flow'
-import { useDesk } from '../canvas/desk'
+import { useTransientStore } from '../canvas/transient'
 import { PartScreen } from './part-screen'
 
 export const HeaderScreen = () => {
   const record = useRecord()
-  const desk = useDesk()
+  const transient = useTransientStore()
   return (
     <PartScreen
       {...useProjection(headerList)}
@@ -20,7 +20,7 @@ export const HeaderScreen = () => {
       missing={__('Your theme’s pages have no header that could be exchanged here.', 'customize-your-store')}
       onChoose={({ name, title, content }) => {
         void record(fact('HeaderChosen', { pattern: name, title, content }))
-        desk.put({ goal: { to: 'top' } })
+        transient.put({ goal: { to: 'top' } })
       }}
     />
   )

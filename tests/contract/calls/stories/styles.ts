@@ -1,6 +1,6 @@
 /** The merchant's global styles: each theme has its own, and they are written whole. */
 import { expect } from 'vitest'
-import { activeTheme } from '../../../../src/effects/shell/active-theme'
+import { readActiveTheme } from '../../../../src/effects/shell/active-theme'
 import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { saveEntity } from '../../../../src/effects/saving/save-entity'
 import { versionNow } from '../../../../src/effects/saving/version-now'
@@ -14,7 +14,7 @@ export const styles: readonly Story[] = [
   {
     title: 'styles are read as they were written; others’ are a conflict; and they go back',
     tell: async ({ done, refused, found }) => {
-      const id = Number((await found(activeTheme)).styles)
+      const id = Number((await found(readActiveTheme)).styles)
       const now = () => found((rest) => versionNow(rest, { kind: 'styles', id, ...coloured('') }))
       const known = await now()
       const save = (background: string, of: typeof known | null, where = id) =>

@@ -21,7 +21,7 @@ type Props = {
   readonly other?: { readonly label: string; readonly chosen: Facts } | undefined
 }
 
-export const Question = ({ title, children, more, agree, agreed = [], other }: Props) => {
+export const ConfirmDialog = ({ title, children, more, agree, agreed = [], other }: Props) => {
   const record = useRecord()
   const close = () => void record(fact('DialogClosed'))
   const tell = (facts: Facts) => () => [facts].flat().forEach((each) => void record(each))

@@ -9,7 +9,7 @@ import type { SessionSummary } from '../../persistence/summaries'
 import type { ForkStamps } from './fork'
 
 /** Bytes. */
-export type Room = { readonly used: number; readonly granted: number }
+export type StorageUse = { readonly used: number; readonly granted: number }
 
 /** The software that wrote a file, for those who analyze it. */
 export type About = {
@@ -18,7 +18,7 @@ export type About = {
   readonly versions: Readonly<Record<string, string>>
 }
 
-export type Desk = {
+export type ViewerHost = {
   readonly present: {
     readonly session: string
     readonly facts: () => readonly AnyFact[]
@@ -28,7 +28,7 @@ export type Desk = {
   readonly sessions: () => Promise<readonly SessionSummary[] | null>
   readonly read: (session: string) => Promise<readonly AnyFact[] | null>
   /** The storage that this site uses in the browser; null if the browser does not tell. */
-  readonly room: () => Promise<Room | null>
+  readonly storage: () => Promise<StorageUse | null>
   /** Sessions that this page removed to free space. */
   readonly attic: {
     readonly removed: () => { readonly sessions: number; readonly bytes: number } | null

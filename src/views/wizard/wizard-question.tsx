@@ -16,7 +16,7 @@ type Props = {
   readonly onContinue: () => Promise<void>
 }
 
-export const Question = ({ heading, text, notice, children, onContinue, ready = true, hint = '' }: Props) => (
+export const WizardQuestion = ({ heading, text, notice, children, onContinue, ready = true, hint = '' }: Props) => (
   <div className="cys-question">
     {notice}
     <ScreenHeading className="cys-question__heading">{heading}</ScreenHeading>

@@ -2,18 +2,18 @@
 import type { EventType } from '../../events'
 import { phaseOf, type Phase } from '../../events/calls/phase'
 
-export const families = ['person', 'asked', 'answered', 'refused', 'abandoned', 'browser', 'unknown'] as const
-export type Family = (typeof families)[number]
+export const factFamilies = ['person', 'asked', 'answered', 'refused', 'abandoned', 'browser', 'unknown'] as const
+export type FactFamily = (typeof factFamilies)[number]
 
 /** A fact that belongs to no call is the user's, unless it is on the browser's list. */
-export const familyOf = (type: string): Family => {
+export const factFamilyOf = (type: string): FactFamily => {
   const phase = phaseOf(type)?.phase
   if (phase !== undefined) return byPhase[phase]
   if (type === 'UnknownFact') return 'unknown'
   return ofTheBrowser.has(type) ? 'browser' : 'person'
 }
 
-const byPhase: Readonly<Record<Phase, Family>> = {
+const byPhase: Readonly<Record<Phase, FactFamily>> = {
   requested: 'asked',
   done: 'answered',
   refused: 'refused',

@@ -13,7 +13,7 @@ export type Goal = { readonly to: 'top' | 'bottom' | { readonly section: string 
 /** A section that was just added, moved or changed; `turn` increases each time. */
 export type Fresh = { readonly section: string; readonly turn: number }
 
-export type Hand = {
+export type TransientState = {
   readonly hovered: string | null
   /** The position of the selected section in the frame; null if it is not drawn. */
   readonly box: Box | null
@@ -23,48 +23,48 @@ export type Hand = {
   readonly resizing: boolean
 }
 
-export type Desk = {
-  readonly hand: () => Hand
+export type TransientStore = {
+  readonly state: () => TransientState
   readonly subscribe: (listener: () => void) => () => void
-  readonly put: (change: Partial<Hand>) => void
+  readonly put: (change: Partial<TransientState>) => void
 }
 
-const empty: Hand = { hovered: null, box: null, goal: null, fresh: null, resizing: false }
+const empty: TransientState = { hovered: null, box: null, goal: null, fresh: null, resizing: false }
 
-const createDesk = (): Desk => {
-  let hand = empty
+const createStore = (): TransientStore => {
+  let state = empty
   const listeners = new Set<() => void>()
   return {
-    hand: () => hand,
+    state: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     put: (change) => {
-      hand = { ...hand, ...change }
+      state = { ...state, ...change }
       for (const listener of listeners) listener()
     },
   }
 }
 
-const Context = createContext<Desk>(createDesk())
+const Context = createContext<TransientStore>(createStore())
 
-export const DeskProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [desk] = useState(createDesk)
-  return <Context.Provider value={desk}>{children}</Context.Provider>
+export const TransientProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [transient] = useState(createStore)
+  return <Context.Provider value={transient}>{children}</Context.Provider>
 }
 
-export const useDesk = (): Desk => useContext(Context)
+export const useTransientStore = (): TransientStore => useContext(Context)
 
 /** One property of the transient state; re-renders the view only when it changes. */
-export const useInHand = <K extends keyof Hand>(key: K): Hand[K] => {
-  const desk = useDesk()
-  return useSyncExternalStore(desk.subscribe, () => desk.hand()[key])
+export const useTransient = <K extends keyof TransientState>(key: K): TransientState[K] => {
+  const transient = useTransientStore()
+  return useSyncExternalStore(transient.subscribe, () => transient.state()[key])
 }
 
 /** Scrolls to a section and animates its outline after a change to it. */
 export const useShowSection = (): ((section: string) => void) => {
-  const desk = useDesk()
+  const transient = useTransientStore()
   return (section) =>
-    desk.put({ goal: { to: { section } }, fresh: { section, turn: (desk.hand().fresh?.turn ?? 0) + 1 } })
+    transient.put({ goal: { to: { section } }, fresh: { section, turn: (transient.state().fresh?.turn ?? 0) + 1 } })
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import type { DesignStep } from '../../../src/projections/design/history'
+import { stepName } from '../../../src/views/design/step-name'
+
+const media = { id: 12, url: 'http://store.test/2026/leaf.png', width: 600, height: 300, alt: '' }
+const pattern = { pattern: 'x', title: 'Large', content: '' }
+const section = 'one'
+
+it.each<[DesignStep, string]>([
+  [fact('PaletteChosen', { palette: 'Slate' }), 'Palette: Slate'],
+  [fact('FontsChosen', { pairing: 'Inter + Inter' }), 'Fonts: Inter + Inter'],
+  [fact('HeaderChosen', pattern), 'Header: Large'],
+  [fact('FooterChosen', pattern), 'Footer: Large'],
+  [fact('SectionInserted', { section, ...pattern }), 'Add section: Large'],
+  [fact('SectionShuffled', { section, ...pattern }), 'Shuffle to: Large'],
+  [fact('SectionMoved', { section, direction: 'up' }), 'Move section up'],
+  [fact('SectionMoved', { section, direction: 'down' }), 'Move section down'],
+  [fact('SectionDeleted', { section }), 'Delete section'],
+  [fact('HomeTemplateChosen', { template: 'template2', sections: [] }), 'Home page: Template 2'],
+  [fact('ColourChosen', { place: 'linkHover', colour: '#0000ff' }), 'Custom color: Links under the pointer'],
+  [fact('OwnColoursReset'), 'Reset to palette'],
+  [fact('LogoChosen', { media }), 'Logo: leaf.png'],
+  [fact('MediaUploaded', { media }), 'Logo: leaf.png'],
+  [fact('LogoRemoved'), 'Delete logo'],
+  [fact('LogoWidthChosen', { width: 90 }), 'Logo width: 90 pixels'],
+  [fact('LogoLinkChosen', { linked: true }), 'Link logo to homepage'],
+  [fact('LogoLinkChosen', { linked: false }), 'Do not link logo'],
+  [fact('SiteIconChosen', { used: true }), 'Use logo as site icon'],
+  [fact('SiteIconChosen', { used: false }), 'Do not use logo as site icon'],
+  [fact('TheirsTaken', { what: 'header', theirs: { text: '', modified: null } }), 'Use the other person’s version'],
+  [{ type: 'restore' }, 'Previous design'],
+  [{ type: 'new-start' }, 'New start'],
+])('[D-16] given the step %j, then its name is %s', (step, name) => expect(stepName(step)).toBe(name))
