@@ -52,13 +52,14 @@ export const reduceBaseline = (
 
 /** What a fact tells about each kind of thing. */
 const told = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, state: Before): Baseline => {
+  if (!telling.has(event.type)) return baseline
   const known: Known = {
     ...baseline,
     request: settles === null ? undefined : state.calls.open[settles],
     theme: themeActivated(settles, state),
     template: state.designing.server?.home.id ?? '',
   }
-  const about = (how: 'seen' | 'added' | 'asked' | 'done'): readonly (readonly Thing[])[] =>
+  const about = (how: How): readonly (readonly Thing[])[] =>
     rows.flatMap((row) => {
       const things = (row[how]?.[event.type] as Tells | undefined)?.(event, known) ?? null
       return things === null ? [] : [things]
@@ -68,5 +69,11 @@ const told = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, state
   const ours = claimed(added.reduce(claimedFrom, found), ...asked)
   return done.reduce(changed, ours)
 }
+
+const ways = ['seen', 'added', 'asked', 'done'] as const
+type How = (typeof ways)[number]
+
+/** Most facts tell about no thing at all; asking every row about each of them was slow. */
+const telling = new Set(rows.flatMap((row) => ways.flatMap((how) => Object.keys(row[how] ?? {}))))
 
 type Tells = (event: FlowEvent, known: Known) => readonly Thing[] | null
