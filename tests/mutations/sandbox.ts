@@ -46,7 +46,7 @@ export const sandbox = (): Sandbox => {
 
 const properties = /^tests\/properties\//
 /** Tests that need neither a browser nor a store. */
-const units = /^tests\/(effects|loop|persistence|projections|reducers|suggestions)\//
+const units = /^tests\/(app|effects|persistence|projections|reducers|suggestions)\//
 
 /** Files of laws that carry the row. */
 const carrying = ({ caught }: Mutation, where: RegExp): readonly string[] => [
