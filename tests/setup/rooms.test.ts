@@ -6,7 +6,13 @@ import { describe, expect, it } from 'vitest'
 const rooms = ['shell', 'intro', 'set-up', 'wizard', 'design', 'saving', 'restoring', 'closing', 'tracking']
 
 /** What serves every room of its floor. */
-const floors = { reducers: [], projections: [], effects: ['runner', 'adapters'], views: ['ui'] } as const
+const floors = {
+  events: ['calls', 'log'],
+  reducers: [],
+  projections: [],
+  effects: ['runner', 'adapters'],
+  views: ['ui'],
+} as const
 
 describe('every floor', () => {
   it.each(Object.entries(floors))('has rooms of the same names: %s', (floor, services) => {
