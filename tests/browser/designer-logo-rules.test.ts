@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { png, svg } from '../fixtures/pictures'
-import { restore } from '../store/support'
+import { logIn } from '../store/login'
+import { admin, newAccount, restore } from '../store/support'
+import { theStore } from '../store/the-store'
 import { openDesigner, seedStore, side } from './designer-support'
-import { eachAlone } from './each-alone'
 import { chooseLogo, drawnLogo, dropFile, logoPicture } from './logo-support'
 import { newVisit, screenshot } from './support'
 
@@ -68,11 +69,12 @@ describe('what the logo screen does not allow', () => {
 
 describe('[W-02] an account without the right to the store’s settings', () => {
   it('[W-02][D-12] sees the logo and can neither change it nor the site icon', async () => {
-    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
-    await eachAlone(page)
-    await page.route(/wp\/v2\/settings/, async (route) => {
-      if (route.request().method() !== 'OPTIONS') return route.continue()
-      return route.fulfill({ status: 200, headers: { allow: 'GET' }, contentType: 'application/json', body: '{}' })
+    const { name, password } = await newAccount('shop_manager', await admin())
+    const { page } = await newVisit({
+      viewport: { width: 1440, height: 900 },
+      as: await logIn(theStore().url, name, password),
+      // What this account may not read is what this is about.
+      allow: [/status 403: GET .*wp\/v2\/(settings|users\/1)/],
     })
     await openDesigner(page, '/logo')
     await side(page).getByText('ask an administrator').waitFor()

@@ -14,6 +14,8 @@ export type VisitOptions = Readonly<{
   reducedMotion?: boolean
   /** As the store's administrator (the default), or as a passer-by. */
   loggedIn?: boolean
+  /** As somebody else with an account. */
+  as?: Cookies
   /** Console errors that this test provokes on purpose; any other fails it. See `Watched.console` for their form. */
   allow?: readonly RegExp[]
   /** Stays open until the file ends, for tests that go on from one another; otherwise until the test ends. */
@@ -48,7 +50,7 @@ export const beginVisit = async (context: BrowserContext, options: VisitOptions)
   context.setDefaultTimeout(20_000)
   context.setDefaultNavigationTimeout(60_000)
   // A login that is a part of the store's clean state: being logged in by each visit's first page costs a page.
-  await context.addCookies(cookiesOf(options.loggedIn === false ? loggedOut : admin.cookies, url))
+  await context.addCookies(cookiesOf(options.as ?? (options.loggedIn === false ? loggedOut : admin.cookies), url))
   const page = context.pages()[0] ?? (await context.newPage())
   const { keep = false } = options
   const allow = [...(options.allow ?? []), ...realTrouble]
