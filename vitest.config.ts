@@ -20,7 +20,7 @@ const onTheStore = {
   setupFiles: ['tests/setup/claim-store.ts'] as string[],
   ...loadedOnce,
   ...workers,
-  // PHP on WebAssembly takes half a second for an answer.
+  // PHP on WebAssembly takes a tenth of a second for an answer, and several where it has to compile WordPress first.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { ...waiting, interval: 50 } },
@@ -44,6 +44,12 @@ const mocking = [
   'tests/effects/adapters/abortable.test.ts',
   'tests/effects/adapters/referrals.test.ts',
   'tests/views/ui/resting.test.ts',
+]
+
+/** Laws, simulated sessions and recordings take most of the unit tests' time: `npm run test:unit` leaves them out. */
+const sessions = [
+  ...['properties', 'simulation', 'mutations'].map((room) => `tests/${room}/**`),
+  ...['command', 'corpus', 'junk', 'made-sessions'].map((name) => `tests/replay/${name}.test.ts`),
 ]
 
 const onWooCommerce = (...names: readonly string[]) => names.map((name) => `tests/woocommerce/${name}.test.ts`)
@@ -88,7 +94,10 @@ export default defineConfig({
               name: 'unit',
               environment: 'node',
               include: ['tests/**/*.test.{ts,tsx}'],
-              exclude: ['tests/store/**', 'tests/browser/**', 'tests/woocommerce/**', ...mocking],
+              exclude: [
+                ...['tests/store/**', 'tests/browser/**', 'tests/woocommerce/**', ...mocking],
+                ...(process.env['LAWS_LEFT_OUT'] === undefined ? [] : sessions),
+              ],
               // Laws run a thousand sessions each, on two cores beside other files.
               testTimeout: patience + 30_000,
               expect: { poll: waiting },
