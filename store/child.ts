@@ -12,7 +12,7 @@ export type Child = { readonly url: string; readonly stop: () => Promise<void>; 
 /** Starts the process that serves the store and waits until it is ready. It exits with our process, even if ours is killed. */
 export const startChild = async (order: Order): Promise<Child> => {
   const child = fork(join(places.server, 'main.mjs'), [], {
-    execArgv: [...stackSwitching, ...preloaded],
+    execArgv: [...stackSwitching, '--import', pathToFileURL(join(places.server, 'loopback-only.mjs')).href],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: surroundings(),
   })
@@ -25,11 +25,6 @@ export const startChild = async (order: Order): Promise<Child> => {
 // PHP on WebAssembly is faster if the engine supports stack switching; Node 23 and later have it behind this flag.
 const stackSwitching =
   'Suspending' in WebAssembly || Number(process.versions.node.split('.')[0]) < 23 ? [] : ['--experimental-wasm-jspi']
-
-const preloaded = ['loopback-only.mjs', 'long-lived.mjs'].flatMap((name) => [
-  '--import',
-  pathToFileURL(join(places.server, name)).href,
-])
 
 // In a GitHub codespace, Playground would publish the port to the internet.
 const surroundings = (): NodeJS.ProcessEnv => {
