@@ -24,14 +24,20 @@ const SurveyCompletion = call('SurveyCompletion', {}, 'SurveyCompleted', {})
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 /** What the closing screen needs. */
-const ClosingRead = read('ClosingRead', {}, 'ClosingReadReceived', {
-  taskCompleted: t.boolean,
-  blockTheme: t.boolean,
-  surveyCompleted: t.boolean,
-  /** Null when unknown. */
-  use: nullable(StoreUse),
-  /** Address to return to, set by another screen; it replaces the closing screen. */
-  referral: nullable(t.string),
-})
+const ClosingRead = read(
+  'ClosingRead',
+  {},
+  'ClosingReadReceived',
+  {
+    taskCompleted: t.boolean,
+    blockTheme: t.boolean,
+    surveyCompleted: t.boolean,
+    /** Null when unknown. */
+    use: nullable(StoreUse),
+    /** Address to return to, set by another screen; it replaces the closing screen. */
+    referral: nullable(t.string),
+  },
+  { on: 'transitional' },
+)
 
 export const closingCalls = { ClosingRead, SurveyCompletion } as const
