@@ -21,15 +21,33 @@ export const entriesOf = (file: string): readonly Entry[] => {
     const above = commentsOver(element, source)
     if (ts.isPropertyAccessExpression(element))
       return [{ name: element.name.text, file: files.get(element.expression.getText()) ?? '', isCall: false, above }]
+    if (ts.isIdentifier(element)) return [{ name: element.text, file, isCall: false, above }]
     if (!ts.isSpreadElement(element)) throw new Error(`${file}: not an entry: ${element.getText()}`)
     const { expression } = element
-    if (ts.isIdentifier(expression))
-      return entriesOf(files.get(expression.text) ?? '').map((entry, index) =>
-        index === 0 ? { ...entry, above: `${above} ${entry.above}`.trim() } : entry,
-      )
-    const name = expression.getText().split('.')[1] ?? ''
-    return [{ name, file: callFiles.get(name) ?? '', isCall: true, above }]
+    const other = files.get(expression.getText()) ?? ''
+    const entries = other === 'calls/calls' ? callEntries() : entriesOf(other)
+    return entries.map((entry, index) => (index === 0 ? { ...entry, above: `${above} ${entry.above}`.trim() } : entry))
   })
+}
+
+/** Every call, from the lists of the rooms. */
+const callEntries = (): readonly Entry[] =>
+  [...importsOf(parsed('calls/calls'), 'calls/calls')].flatMap(([list, file]) =>
+    namesIn(list, parsed(file)).map((name) => ({ name, file, isCall: true, above: '' })),
+  )
+
+/** The names in `export const list = { One, Other } as const`. */
+const namesIn = (list: string, source: ts.SourceFile): readonly string[] => {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === list)
+      ts.forEachChild(node.initializer ?? node, (part) => {
+        if (ts.isObjectLiteralExpression(part)) found.push(...part.properties.map((one) => one.name?.getText() ?? ''))
+      })
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
 }
 
 /** A file's head comment, and the comment above each of its exports. */
@@ -54,8 +72,6 @@ const importsOf = (source: ts.SourceFile, from: string): ReadonlyMap<string, str
       return names.map((name) => [name.text, file] as const)
     }),
   )
-
-const callFiles = importsOf(parsed('calls/calls'), 'calls/calls')
 
 /** The elements of the first list in the file. */
 const elements = (source: ts.SourceFile): readonly ts.Expression[] => {

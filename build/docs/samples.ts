@@ -3,8 +3,9 @@ import { aiPalettesFor } from '../../src/catalogue/palettes/ai-palettes'
 import { themeSlug } from '../../src/catalogue/defaults'
 import { fact, type FlowEvent } from '../../src/events'
 import type { Fault } from '../../src/events/calls/fault'
-import { phaseOf, type RequestEvent } from '../../src/events/calls/phase'
-import { calls } from '../../src/events/calls/calls'
+import { phaseOf, type RequestEvent, type RequestOf } from '../../src/events/calls/phase'
+import { calls, type CallName } from '../../src/events/calls/calls'
+import type { DoneOf } from '../../src/effects/runner/effect'
 import { closing, design, images, products, store } from './sample-replies'
 
 /** `when` distinguishes samples of one fact; empty for the ordinary one. A sample with `aside` is drawn, but not followed. */
@@ -84,12 +85,24 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
       return [sample(fact('AiTitleWritten', { reply: '{}' }))]
     case 'AiProductUpdateRequested':
       return [sample(fact('AiProductUpdated', { modified: null }))]
+    case 'PatternLibraryReadRequested':
+      return [sample(fact('PatternLibraryReadReceived', { available: true }))]
+    case 'MediaUploadRequested':
+      return [sample(fact('MediaUploaded', { media: { id: 1, url: '', width: 0, height: 0, alt: '' } }))]
+    case 'RestoreStepRequested':
+      return [sample(fact('RestoreStepMade', { step: request.step, skipped: null }))]
     case 'TourReadRequested':
       return [sample(fact('TourReadReceived', { hidden: true }))]
-    default:
-      return [sample({ type: calls[callOf(request)].done.name } as FlowEvent)]
+    default: {
+      // A call that brings something has a case above: the compiler names one that lacks it.
+      const bare: RequestOf<Bare> = request
+      return [sample({ type: calls[callOf(bare)].done.name } as FlowEvent)]
+    }
   }
 }
+
+/** The calls whose answers bring nothing. */
+type Bare = { [N in CallName]: keyof Omit<DoneOf<N>, 'type'> extends never ? N : never }[CallName]
 
 export const refusalsOf = (request: RequestEvent): readonly Sample[] => {
   const refused = (fault: Fault, when = '') => sample({ type: `${callOf(request)}Refused`, fault } as FlowEvent, when)

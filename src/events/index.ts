@@ -4,7 +4,7 @@
  * …Refused | …Abandoned). Comments give the spec's machine event names of the facts.
  */
 import * as t from 'io-ts'
-import { calls as c } from './calls/calls'
+import { callFacts } from './calls/calls'
 import * as canvas from './design/canvas'
 import * as closing from './closing/closing'
 import * as designing from './design/designing'
@@ -16,7 +16,7 @@ import * as saving from './saving/saving'
 import * as session from './shell/session'
 import * as more from './tracking/more'
 import * as tour from './design/tour'
-import { withAi } from './wizard/with-ai'
+import { wizardFacts } from './wizard/wizard'
 import { withStorage } from './shell/with-storage'
 import * as world from './shell/world'
 
@@ -57,7 +57,7 @@ export const FlowEvent = t.union([
   intro.AllThemesChosen,
   intro.SetupNoticeDismissed,
   intro.WizardClosed,
-  ...withAi, // The AI wizard's answers, and what follows from them.
+  ...wizardFacts, // The AI wizard's answers, and what follows from them.
   // The designer. DesignerLeft is GO_BACK_TO_DESIGN_WITH_AI or GO_BACK_TO_DESIGN_WITHOUT_AI; INSTALL_FONTS, INSTALL_PATTERNS.
   designing.PaletteChosen,
   designing.FontsChosen,
@@ -111,31 +111,7 @@ export const FlowEvent = t.union([
   closing.BackToHomeChosen, // The closing screen: GO_BACK_TO_HOME, COMPLETE_SURVEY.
   closing.SurveySent,
   // Requests and their outcomes. A set-up call's …Refused is NO_AI_FLOW_ERROR, DesignSaved ends FINISH_CUSTOMIZATION.
-  ...c.StoreRead.facts,
-  ...c.FeaturesRead.facts,
-  ...c.PatternLibraryRead.facts,
-  ...c.AiStatusRead.facts,
-  ...c.DesignRead.facts,
-  ...c.PatternsRead.facts,
-  ...c.EditorSettingsRead.facts,
-  ...c.ClosingRead.facts,
-  ...c.ThemeInstall.facts,
-  ...c.ThemeActivation.facts,
-  ...c.ProductCreation.facts,
-  ...c.FontCollectionRead.facts,
-  ...c.FontFamilyInstall.facts,
-  ...c.PatternInstall.facts,
-  ...c.FrontPageSetting.facts,
-  ...c.TrackingEnabling.facts,
-  ...c.MediaUpload.facts,
-  ...c.BaselineRead.facts,
-  ...c.EntitySave.facts,
-  ...c.CompletionMark.facts,
-  ...c.RestoreStep.facts,
-  ...c.TourRead.facts,
-  ...c.TourHiding.facts,
-  ...c.SurveyCompletion.facts,
-  ...c.Departure.facts,
+  ...callFacts,
 ])
 
 export type FlowEvent = t.TypeOf<typeof FlowEvent>

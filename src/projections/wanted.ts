@@ -6,13 +6,13 @@ import { setUpWork } from '../reducers/set-up/plan'
 import { moreAt } from '../reducers/shell/leave-loader'
 import { moreJob } from '../reducers/tracking/plan'
 import { describing } from '../reducers/wizard/plan'
-import { closingRead, survey } from './closing/plan'
+import { survey } from './closing/plan'
 import { designing, hidingTour, morePatterns } from './design/plan'
 import { introRead } from './intro/plan'
 import { restoreWork } from './restoring/restore-work'
 import { entitySave, save } from './saving/plan'
 import { targetOf } from './saving/targets'
-import { leaving, storeReads } from './shell/plan'
+import { leaving, screenReads, storeReads } from './shell/plan'
 
 /** Requests that are due now and have no outcome yet; some may be open already. */
 export const wanted = (state: State): readonly RequestEvent[] => {
@@ -24,6 +24,7 @@ export const wanted = (state: State): readonly RequestEvent[] => {
     ...describing(state),
     ...hidingTour(state),
     ...restoreWork(state),
+    ...screenReads(state),
     ...onScreen(state),
   ]
 }
@@ -41,7 +42,7 @@ const onScreen = (state: State): readonly RequestEvent[] => {
     case 'assembler-hub':
       return [...designing(state), ...save(state), ...morePatterns(state)]
     case 'transitional':
-      return closingRead(state)
+      return []
   }
 }
 

@@ -2,6 +2,7 @@ import { parsePath, paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import type { WizardStep } from '../../../src/events/wizard/answers'
 import { screen } from '../../../src/projections/screen'
+import { wizardStep } from '../../../src/projections/wizard/wizard'
 import type { State } from '../../../src/reducers'
 import type { Machine } from '../explore'
 import { opened, settled } from '../play'
@@ -31,26 +32,26 @@ const stageOf = (state: State): string => {
   if (step === 'intro') return 'Intro'
   if (route.dialog === 'data-sharing') return 'Asked: share the data?'
   if (screen(state) === 'loader') return setUp.stage === 'assembling' ? 'Loader, second stage' : 'Loader, first stage'
-  if (route.path === paths.look) return 'look-and-feel'
-  if (route.path !== paths.tone) return 'business-info-description'
-  return setUp.stage === 'failed' ? 'tone-of-voice, with the notice' : 'tone-of-voice'
+  const question = wizardStep(state)
+  return question === 'tone-of-voice' && setUp.stage === 'failed' ? `${question}, with the notice` : question
 }
 
 const leaving = (step: WizardStep, { surroundings }: State): Sample =>
   surroundings?.entrepreneur === true ? sample(fact('WizardSkipped', { step })) : sample(fact('WizardClosed', { step }))
 
-const tone = sample(fact('ToneChosen', { tone: 'Formal' }))
+const answers: Readonly<Record<WizardStep, Sample>> = {
+  'business-info-description': sample(fact('BusinessDescribed', { text: 'Candles' })),
+  'look-and-feel': sample(fact('LookChosen', { look: 'Bold' })),
+  'tone-of-voice': sample(fact('ToneChosen', { tone: 'Formal' })),
+}
 
 const offered = (state: State): readonly Sample[] => {
+  const step = wizardStep(state)
   switch (stageOf(state)) {
-    case 'business-info-description':
-      return [sample(fact('BusinessDescribed', { text: 'Candles' })), leaving('business-info-description', state)]
-    case 'look-and-feel':
-      return [sample(fact('LookChosen', { look: 'Bold' })), leaving('look-and-feel', state)]
-    case 'tone-of-voice':
-      return [tone, leaving('tone-of-voice', state)]
+    case step:
+      return [answers[step], leaving(step, state)]
     case 'tone-of-voice, with the notice':
-      return [tone, sample(fact('GenerationRetried')), leaving('tone-of-voice', state)]
+      return [answers[step], sample(fact('GenerationRetried')), leaving(step, state)]
     case 'Asked: share the data?':
       return [
         sample(fact('DataSharingAgreed', { provider: 'jetpack' })),

@@ -1,5 +1,6 @@
 /** Each call to the outside world has four facts: requested, done, refused, abandoned. Each request is settled exactly once. */
 import * as t from 'io-ts'
+import type { RouteStep } from '../shell/route-path'
 import { Fault } from './fault'
 
 type Named<Name extends string, Props extends t.Props> = t.ExactC<t.TypeC<{ type: t.LiteralC<Name> } & Props>>
@@ -16,6 +17,8 @@ type Traits = {
   readonly ends: readonly SetUpWay[]
   /** The work that does it anew when the merchant starts over. */
   readonly partOf: 'set-up' | 'generation' | null
+  /** The screen that asks for it by itself, and anew after each load of the page. */
+  readonly on: RouteStep | null
 }
 
 /** `with-ai` is the generation that the wizard's answers start. */
@@ -42,7 +45,11 @@ export type Call<Name extends string, Done extends string, Asks extends t.Props,
 
 type Asked<Asks extends t.Props> = { readonly [Field in keyof Asks]: t.TypeOf<Asks[Field]> }
 
-type Options<Asks extends t.Props> = Partial<Traits> & { readonly about?: (asked: Asked<Asks>) => string }
+type Options<Asks extends t.Props> = Partial<Omit<Traits, 'on'>> & {
+  readonly about?: (asked: Asked<Asks>) => string
+  /** Only for a request that holds nothing, and so needs no plan. */
+  readonly on?: keyof Asks extends never ? RouteStep : never
+}
 
 /**
  * Declares a call.
@@ -56,7 +63,7 @@ export const call = <Name extends string, Done extends string, Asks extends t.Pr
   asks: Asks,
   done: Done,
   brings: Brings,
-  { once = false, reads = false, triedOnce = false, ends = [], partOf = null, about }: Options<Asks> = {},
+  { once = false, reads = false, triedOnce = false, ends = [], partOf = null, on, about }: Options<Asks> = {},
 ): Call<Name, Done, Asks, Brings> => {
   const requested = named(`${name}Requested`, asks)
   const answered = named(done, brings)
@@ -69,6 +76,7 @@ export const call = <Name extends string, Done extends string, Asks extends t.Pr
     triedOnce,
     ends,
     partOf,
+    on: on ?? null,
     about: about ?? null,
     requested,
     done: answered,

@@ -19,17 +19,25 @@ export const SurveySent = t.strict({
   remarks: Typed,
 })
 /** Records in the store that the survey was answered. */
-export const SurveyCompletion = call('SurveyCompletion', {}, 'SurveyCompleted', {})
+const SurveyCompletion = call('SurveyCompletion', {}, 'SurveyCompleted', {})
 
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 /** What the closing screen needs. */
-export const ClosingRead = read('ClosingRead', {}, 'ClosingReadReceived', {
-  taskCompleted: t.boolean,
-  blockTheme: t.boolean,
-  surveyCompleted: t.boolean,
-  /** Null when unknown. */
-  use: nullable(StoreUse),
-  /** Address to return to, set by another screen; it replaces the closing screen. */
-  referral: nullable(t.string),
-})
+const ClosingRead = read(
+  'ClosingRead',
+  {},
+  'ClosingReadReceived',
+  {
+    taskCompleted: t.boolean,
+    blockTheme: t.boolean,
+    surveyCompleted: t.boolean,
+    /** Null when unknown. */
+    use: nullable(StoreUse),
+    /** Address to return to, set by another screen; it replaces the closing screen. */
+    referral: nullable(t.string),
+  },
+  { on: 'transitional' },
+)
+
+export const closingCalls = { ClosingRead, SurveyCompletion } as const

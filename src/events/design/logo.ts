@@ -29,7 +29,7 @@ export const LogoLinkChosen = t.strict({ type: t.literal('LogoLinkChosen'), link
 export const SiteIconChosen = t.strict({ type: t.literal('SiteIconChosen'), used: t.boolean })
 
 /** Uploads the file to the media library; the result becomes the logo. */
-export const MediaUpload = call(
+const MediaUpload = call(
   'MediaUpload',
   File,
   'MediaUploaded',
@@ -39,3 +39,5 @@ export const MediaUpload = call(
     about: ({ name, data }) => `${name}:${fingerprint(data)}`,
   },
 )
+
+export const logoCalls = { MediaUpload } as const

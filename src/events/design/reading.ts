@@ -19,7 +19,7 @@ export type Site = t.TypeOf<typeof Site>
  * The store's present design, with which the designer opens. `base` is the theme's own global styles as JSON text. `preview` is
  * an inactive theme, for the design as it would be with it.
  */
-export const DesignRead = read(
+const DesignRead = read(
   'DesignRead',
   { preview: nullable(t.string) },
   'DesignReadReceived',
@@ -51,7 +51,7 @@ export const Pattern = t.strict({
 export type Pattern = t.TypeOf<typeof Pattern>
 
 /** The pattern library, without the theme's and WordPress's own patterns. */
-export const PatternsRead = read(
+const PatternsRead = read(
   'PatternsRead',
   {},
   'PatternsReadReceived',
@@ -60,9 +60,8 @@ export const PatternsRead = read(
 )
 
 /** Block editor settings for the active or previewed theme; JSON text as the plugin's route serves it. */
-export const EditorSettingsRead = read(
-  'EditorSettingsRead',
-  { preview: nullable(t.string) },
-  'EditorSettingsReadReceived',
-  { settings: t.string },
-)
+const EditorSettingsRead = read('EditorSettingsRead', { preview: nullable(t.string) }, 'EditorSettingsReadReceived', {
+  settings: t.string,
+})
+
+export const designReads = { DesignRead, PatternsRead, EditorSettingsRead } as const

@@ -16,6 +16,8 @@ export const TourClosed = t.strict({ type: t.literal('TourClosed') })
 export const WelcomeClosed = t.strict({ type: t.literal('WelcomeClosed') })
 
 /** Whether the merchant has seen the tour. */
-export const TourRead = read('TourRead', {}, 'TourReadReceived', { hidden: t.boolean })
+const TourRead = read('TourRead', {}, 'TourReadReceived', { hidden: t.boolean })
 /** Records in the store that the tour was seen. */
-export const TourHiding = call('TourHiding', {}, 'TourHidden', {})
+const TourHiding = call('TourHiding', {}, 'TourHidden', {})
+
+export const tourCalls = { TourRead, TourHiding } as const

@@ -45,7 +45,7 @@ export const Step = t.strict({ from: Thing, to: Thing })
 export type Step = t.TypeOf<typeof Step>
 
 /** The store's state apart from its design: read before the flow changes anything, and again before a restore. */
-export const BaselineRead = read(
+const BaselineRead = read(
   'BaselineRead',
   {},
   'BaselineReadReceived',
@@ -86,9 +86,11 @@ export const RestoreStopped = t.strict({ type: t.literal('RestoreStopped') })
 export const RestoreNoticeDismissed = t.strict({ type: t.literal('RestoreNoticeDismissed') })
 
 /** Makes one step. Repeating it changes nothing. */
-export const RestoreStep = call('RestoreStep', { step: Step }, 'RestoreStepMade', {
+const RestoreStep = call('RestoreStep', { step: Step }, 'RestoreStepMade', {
   /** As it was made: the server may have added to it. */
   step: Step,
   /** Why it was skipped: another user changed the thing since, or it is gone. Null when it was made. */
   skipped: t.union([t.keyof({ touched: null, gone: null }), t.null]),
 })
+
+export const restoringCalls = { BaselineRead, RestoreStep } as const

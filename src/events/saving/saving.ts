@@ -23,7 +23,7 @@ export const Target = t.union([
 export type Target = t.TypeOf<typeof Target>
 
 /** Writes one whole entity, but reports a conflict if the stored one is neither `known` nor one of `unheard`. With `known` null it does not check. Repeating it writes the same. */
-export const EntitySave = call(
+const EntitySave = call(
   'EntitySave',
   {
     target: Target,
@@ -49,4 +49,6 @@ export const MineKept = t.strict({ type: t.literal('MineKept'), what: Contested,
 /** Another user changed the entity meanwhile, and their version replaces ours; a step that can be undone. */
 export const TheirsTaken = t.strict({ type: t.literal('TheirsTaken'), what: Written, theirs: Version })
 /** FINISH_CUSTOMIZATION: the two completed options. */
-export const CompletionMark = call('CompletionMark', { template: t.string }, 'DesignSaved', {})
+const CompletionMark = call('CompletionMark', { template: t.string }, 'DesignSaved', {})
+
+export const savingCalls = { EntitySave, CompletionMark } as const

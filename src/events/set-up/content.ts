@@ -14,7 +14,7 @@ const brief = { description: Typed, provider: Provider }
 const generating = { partOf: 'generation', ends: ['with-ai'] } as const
 
 /** Stores the description as it was typed. */
-export const DescriptionSave = call(
+const DescriptionSave = call(
   'DescriptionSave',
   { text: Typed },
   'DescriptionSaved',
@@ -22,19 +22,19 @@ export const DescriptionSave = call(
   { about: ({ text }) => fingerprint(text) },
 )
 /** Allows the store to use AI. */
-export const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {}, generating)
-export const AiImageSearch = call('AiImageSearch', brief, 'AiImagesFound', { reply: t.string }, generating)
+const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {}, generating)
+const AiImageSearch = call('AiImageSearch', brief, 'AiImagesFound', { reply: t.string }, generating)
 /** Whether the store's texts and products were written for the business before. */
-export const AiStoreRead = read('AiStoreRead', {}, 'AiStoreReadReceived', { generated: t.boolean }, generating)
+const AiStoreRead = read('AiStoreRead', {}, 'AiStoreReadReceived', { generated: t.boolean }, generating)
 /** `images` is the result of the search; `known` the ids of earlier products, null if not read; `ids` those of the created ones. */
-export const AiProductWriting = call(
+const AiProductWriting = call(
   'AiProductWriting',
   { ...brief, images: t.string, known: t.union([t.readonlyArray(t.number), t.null]) },
   'AiProductsProposed',
   { reply: t.string, ids: t.readonlyArray(t.number) },
   { ...generating, once: true },
 )
-export const AiPatternWriting = call(
+const AiPatternWriting = call(
   'AiPatternWriting',
   { ...brief, images: t.string },
   'AiPatternsWritten',
@@ -50,7 +50,7 @@ export const ProductProposal = t.strict({
   image: t.strict({ src: t.string, alt: t.string }),
 })
 export type ProductProposal = t.TypeOf<typeof ProductProposal>
-export const AiProductUpdate = call(
+const AiProductUpdate = call(
   'AiProductUpdate',
   { product: ProductProposal, last: t.boolean },
   'AiProductUpdated',
@@ -59,8 +59,22 @@ export const AiProductUpdate = call(
   { ...generating, about: ({ product }) => String(product.product_id) },
 )
 /** Records in the store for which description its content was written. */
-export const AiDescriptionMark = call('AiDescriptionMark', brief, 'AiDescriptionMarked', {}, generating)
+const AiDescriptionMark = call('AiDescriptionMark', brief, 'AiDescriptionMarked', {}, generating)
 /** A title given by a person is kept. */
-export const AiTitleWriting = call('AiTitleWriting', brief, 'AiTitleWritten', { reply: t.string }, generating)
-export const AiPatternReset = call('AiPatternReset', {}, 'AiPatternsReset', {}, generating)
-export const AiProductReset = call('AiProductReset', {}, 'AiProductsReset', {}, generating)
+const AiTitleWriting = call('AiTitleWriting', brief, 'AiTitleWritten', { reply: t.string }, generating)
+const AiPatternReset = call('AiPatternReset', {}, 'AiPatternsReset', {}, generating)
+const AiProductReset = call('AiProductReset', {}, 'AiProductsReset', {}, generating)
+
+export const writingCalls = {
+  DescriptionSave,
+  AiConnection,
+  AiImageSearch,
+  AiStoreRead,
+  AiProductWriting,
+  AiPatternWriting,
+  AiProductUpdate,
+  AiDescriptionMark,
+  AiTitleWriting,
+  AiPatternReset,
+  AiProductReset,
+} as const

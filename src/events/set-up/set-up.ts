@@ -7,23 +7,17 @@ const founding = { partOf: 'set-up', ends: bothWays } as const
 /** Fonts that are missing after AI have a fallback, and its products are made by another call. */
 const withoutAi = { partOf: 'set-up', ends: ['without-ai'] } as const
 
-export const ThemeInstall = call('ThemeInstall', { theme: t.string }, 'ThemeInstalled', { name: t.string }, founding)
-export const ThemeActivation = call(
-  'ThemeActivation',
-  { theme: t.string },
-  'ThemeActivated',
-  { name: t.string },
-  founding,
-)
+const ThemeInstall = call('ThemeInstall', { theme: t.string }, 'ThemeInstalled', { name: t.string }, founding)
+const ThemeActivation = call('ThemeActivation', { theme: t.string }, 'ThemeActivated', { name: t.string }, founding)
 /** `known` are the ids of earlier products, null if not read; `ids` those of the created ones. */
-export const ProductCreation = call(
+const ProductCreation = call(
   'ProductCreation',
   { known: t.union([t.readonlyArray(t.number), t.null]) },
   'ProductsCreated',
   { ids: t.readonlyArray(t.number) },
   { once: true, triedOnce: true, ...withoutAi },
 )
-export const FontCollectionRead = read(
+const FontCollectionRead = read(
   'FontCollectionRead',
   {},
   'FontCollectionReceived',
@@ -33,7 +27,7 @@ export const FontCollectionRead = read(
   withoutAi,
 )
 /** `family` has the wanted faces with the URLs of their files in the collection. */
-export const FontFamilyInstall = call(
+const FontFamilyInstall = call(
   'FontFamilyInstall',
   { family: FontFamily },
   'FontFamilyInstalled',
@@ -42,6 +36,16 @@ export const FontFamilyInstall = call(
   },
   { ...withoutAi, about: ({ family }) => family.slug },
 )
-export const PatternInstall = call('PatternInstall', {}, 'PatternsInstalled', {}, { partOf: 'set-up', triedOnce: true })
+const PatternInstall = call('PatternInstall', {}, 'PatternsInstalled', {}, { partOf: 'set-up', triedOnce: true })
 /** Makes the front page show the home template instead of a static page. */
-export const FrontPageSetting = call('FrontPageSetting', {}, 'FrontPageSet', {}, founding)
+const FrontPageSetting = call('FrontPageSetting', {}, 'FrontPageSet', {}, founding)
+
+export const foundingCalls = {
+  ThemeInstall,
+  ThemeActivation,
+  ProductCreation,
+  FontCollectionRead,
+  FontFamilyInstall,
+  PatternInstall,
+  FrontPageSetting,
+} as const

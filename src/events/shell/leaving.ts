@@ -3,10 +3,12 @@ import * as t from 'io-ts'
 import { call } from '../calls/call'
 
 /** `url` null means the previous entry of the browser's history. */
-export const Departure = call(
+const Departure = call(
   'Departure',
   { url: t.union([t.string, t.null]) },
   'DepartureMade',
   {},
   { about: ({ url }) => url ?? 'back' },
 )
+
+export const leavingCalls = { Departure } as const

@@ -33,7 +33,7 @@ export const StoreUse = t.strict({
 export type StoreUse = t.TypeOf<typeof StoreUse>
 
 /** The store's state, for the intro and the gates. */
-export const StoreRead = read('StoreRead', {}, 'StoreReadReceived', {
+const StoreRead = read('StoreRead', {}, 'StoreReadReceived', {
   theme: t.string,
   blockTheme: t.boolean,
   homeTemplate: t.string,
@@ -46,7 +46,9 @@ export const StoreRead = read('StoreRead', {}, 'StoreReadReceived', {
 })
 
 /** Whether the store has a font library. Up to version 0.3 this also reported the pattern library, which is null since. */
-export const FeaturesRead = read('FeaturesRead', {}, 'FeaturesReadReceived', {
+const FeaturesRead = read('FeaturesRead', {}, 'FeaturesReadReceived', {
   fontLibrary: t.boolean,
   patternLibrary: nullable(t.boolean),
 })
+
+export const shellReads = { StoreRead, FeaturesRead } as const

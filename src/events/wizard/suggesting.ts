@@ -9,7 +9,7 @@ export const Provider = t.keyof({ jetpack: null, wordpress: null, rules: null })
 export type Provider = t.TypeOf<typeof Provider>
 
 /** Status of the AI provider; requested only where AI is enabled and the provider can be down. */
-export const AiStatusRead = read('AiStatusRead', { provider: Provider }, 'AiStatusReadReceived', {
+const AiStatusRead = read('AiStatusRead', { provider: Provider }, 'AiStatusReadReceived', {
   indicator: t.string,
 })
 
@@ -17,7 +17,7 @@ export const AiStatusRead = read('AiStatusRead', { provider: Provider }, 'AiStat
  * One try of the palette query. `description` is sent without e-mail addresses and phone numbers; `retry` counts from 0.
  * `completion` is the provider's raw text.
  */
-export const AiPaletteQuery = call(
+const AiPaletteQuery = call(
   'AiPaletteQuery',
   { provider: Provider, description: Typed, look: Look, tone: Tone, retry: t.number },
   'AiPaletteReceived',
@@ -36,10 +36,12 @@ export const Suggestions = t.strict({
   lookAndFeel: Look,
 })
 /** THEME_SUGGESTED: the store has the suggested design, and records the suggestions; the designer opens. */
-export const SuggestionsSave = call(
+const SuggestionsSave = call(
   'SuggestionsSave',
   { suggestions: Suggestions },
   'SuggestionsSaved',
   {},
   { partOf: 'generation' },
 )
+
+export const suggestingCalls = { AiStatusRead, AiPaletteQuery, SuggestionsSave } as const

@@ -1,12 +1,13 @@
 /** L-08: the offer to continue an open session, and what was done in it so far. */
-import { parsePath, paths } from '../../events/shell/route-path'
+import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import type { DesignStep } from '../../reducers/design/design-steps'
 import { isRunning } from '../../reducers/set-up/set-up'
 import { memo } from '../memo'
+import { doneInWizard, type DoneInWizard } from '../wizard/answered'
 
 export type Done =
-  | { readonly what: 'description-begun' | 'described' | 'look-chosen' | 'generation-begun' | 'generation-failed' }
+  | DoneInWizard
   | { readonly what: 'foundations-begun' | 'foundations-laid' | 'header' | 'footer' | 'moved' }
   | { readonly what: 'palette' | 'fonts'; readonly title: string }
   | { readonly what: 'added' | 'removed' | 'replaced'; readonly count: number }
@@ -24,23 +25,11 @@ export const offer = memo((state: State): Offer | null =>
 const doneSoFar = (state: State): readonly Done[] => {
   const { setUp, route } = state
   const { past } = state.designing
-  if (parsePath(route.offer ?? '').step === 'design-with-ai') return answered(state)
+  if (route.offer !== null && parsePath(route.offer).step === 'design-with-ai') return doneInWizard(route.offer, state)
   if (isRunning(setUp)) return [{ what: 'foundations-begun' }]
   const steps = sinceNewStart(past.map(({ step }) => step))
   const done = [...lastOf(steps), ...sectionsOf(steps)]
   return done.length > 0 ? done : [{ what: 'foundations-laid' }]
-}
-
-/** Every question has its own screen: being on the next one means that it was answered. */
-const answered = ({ route: { offer: place }, wizard, setUp }: State): readonly Done[] => {
-  if (place === paths.generating) return [{ what: 'generation-begun' }]
-  if (wizard.description === '') return [{ what: 'description-begun' }]
-  const isChosen = place === paths.tone
-  return [
-    { what: 'described' },
-    ...(isChosen ? [{ what: 'look-chosen' } as const] : []),
-    ...(setUp.stage === 'failed' && setUp.way === 'with-ai' ? [{ what: 'generation-failed' } as const] : []),
-  ]
 }
 
 /** Steps before a new start can be undone to, but are not part of the current design. */

@@ -2,6 +2,7 @@
 import { parsePath, paths } from '../../events/shell/route-path'
 import type { WizardStep } from '../../events/wizard/answers'
 import type { State } from '../../reducers'
+import { stepAnsweredBy } from '../../reducers/wizard/questions'
 import { hasAi } from '../intro/intro'
 import { wizardStep } from '../wizard/wizard'
 import { says, type TrackingRule, type TrackingEvent } from './says'
@@ -10,18 +11,14 @@ export const inWizard: TrackingRule = (before, event, after) => [...answered(eve
 
 const answered = (event: Parameters<TrackingRule>[1]): readonly TrackingEvent[] => {
   switch (event.type) {
-    case 'BusinessDescribed':
-      return [says('ai_wizard_step_complete', named('business-info-description'))]
-    case 'LookChosen':
-      return [says('ai_wizard_step_complete', named('look-and-feel'))]
-    case 'ToneChosen':
-      return [says('ai_wizard_step_complete', named('tone-of-voice'))]
     case 'WizardClosed':
       return [says('ai_wizard_step_close', named(event.step))]
     case 'WizardSkipped':
       return [says('entrepreneur_skip_click', { step: event.step })]
-    default:
-      return []
+    default: {
+      const step = stepAnsweredBy(event.type)
+      return step === null ? [] : [says('ai_wizard_step_complete', named(step))]
+    }
   }
 }
 

@@ -1,31 +1,19 @@
 /** Queries of the AI wizard's screens: the step, the answers so far, and the provider of suggestions. */
-import { parsePath, paths } from '../../events/shell/route-path'
 import type { Look } from '../../catalogue/wizard/looks'
 import type { Tone } from '../../catalogue/wizard/tones'
 import type { WizardStep } from '../../events/wizard/answers'
 import type { Provider } from '../../events/wizard/suggesting'
 import type { State } from '../../reducers'
+import { pathBefore, questions, stepAt } from '../../reducers/wizard/questions'
 import { answersOf } from '../../reducers/wizard/wizard'
 
-const steps: readonly WizardStep[] = ['business-info-description', 'look-and-feel', 'tone-of-voice']
+export const wizardStep = ({ route }: State): WizardStep => stepAt(route.path)
 
-/** An unknown or missing step is the first. */
-export const wizardStep = ({ route }: State): WizardStep =>
-  steps.find((step) => step === parsePath(route.path).sub[0]) ?? 'business-info-description'
-
-/** Progress at each step, in percent (docs/spec/wizard.md). */
-export const wizardProgress: Readonly<Record<WizardStep, number>> = {
-  'business-info-description': 20,
-  'look-and-feel': 60,
-  'tone-of-voice': 80,
-}
+/** In percent. */
+export const wizardProgress = (step: WizardStep): number => questions[step].progress
 
 /** Where Back leads; null for the first step. */
-export const stepBefore: Readonly<Record<WizardStep, string | null>> = {
-  'business-info-description': null,
-  'look-and-feel': paths.wizard,
-  'tone-of-voice': paths.look,
-}
+export const stepBefore = pathBefore
 
 /** The description being edited, else the confirmed one. */
 export const descriptionSoFar = ({ wizard }: State): string => wizard.draft ?? wizard.description

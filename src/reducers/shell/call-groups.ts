@@ -11,7 +11,9 @@ export const generationCalls = declaredAs(({ partOf }) => partOf !== null)
 export const fontCalls = these('FontCollectionRead', 'FontFamilyInstall')
 
 /** What a page reads anew that was loaded again, or whose store was restored. */
-export const pageReads = these('StoreRead', 'EditorSettingsRead', 'ClosingRead')
+export const pageReads = declaredAs(
+  ({ name, on }) => on !== null || name === 'StoreRead' || name === 'EditorSettingsRead',
+)
 
 /** Reads of what the flow itself changes. */
 export const designRead = these('DesignRead')

@@ -8,6 +8,7 @@ import type { Designing } from '../design/designing'
 import type { Saving } from '../saving/saving'
 import { asksFirst, isDescribed, isWizardBegun } from '../set-up/generation-start'
 import { isRunning, type SetUp } from '../set-up/set-up'
+import { pathAfter, stepAnsweredBy } from '../wizard/questions'
 import type { Wizard } from '../wizard/wizard'
 import type { Features } from './features'
 import type { Meaning } from './meaning'
@@ -80,10 +81,6 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meani
       return to(route, paths.installFonts)
     case 'MorePatternsChosen':
       return to(route, paths.installPatterns)
-    case 'BusinessDescribed':
-      return to(route, paths.look)
-    case 'LookChosen':
-      return to(route, paths.tone)
     case 'ToneChosen':
       if (!isDescribed(state)) return to(route, paths.wizard)
       return asksFirst(state) ? { ...route, dialog: 'data-sharing' } : to(route, paths.generating)
@@ -108,8 +105,14 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meani
     case 'SurveySent':
       return { ...route, dialog: null }
     default:
-      return route
+      return nextQuestion(route, event)
   }
+}
+
+const nextQuestion = (route: Route, { type }: FlowEvent): Route => {
+  const answered = stepAnsweredBy(type)
+  const path = answered && pathAfter(answered)
+  return path === null ? route : to(route, path)
 }
 
 /** Browser Back while the loader hands over to the designer: asks for confirmation and stays in the designer. */

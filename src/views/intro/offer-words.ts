@@ -1,6 +1,7 @@
 /** Summarizes a session and its age in a sentence: "Colors: Slate, header chosen, 2 sections added — 3 minutes ago". */
 import { __, _n, _x, sprintf } from '@wordpress/i18n'
 import type { Done, Offer } from '../../projections/intro/offer'
+import { answeredWords } from '../wizard/answered-words'
 
 export const offerSentence = ({ done, away }: Offer): string => {
   const [first = '', ...others] = done.map(phrase)
@@ -14,10 +15,8 @@ const phrase = (done: Done): string => {
   switch (done.what) {
     case 'description-begun':
       return __('description of your business begun', 'customize-your-store')
-    case 'described':
-      return __('business described', 'customize-your-store')
-    case 'look-chosen':
-      return __('look chosen', 'customize-your-store')
+    case 'answered':
+      return answeredWords[done.step]()
     case 'generation-begun':
       return __('all questions answered, your store is being made', 'customize-your-store')
     case 'generation-failed':

@@ -10,8 +10,8 @@ export const WizardProgress = ({ step }: { readonly step: WizardStep }) => (
     aria-label={__('Your way through the questions', 'customize-your-store')}
     aria-valuemin={0}
     aria-valuemax={100}
-    aria-valuenow={wizardProgress[step]}
+    aria-valuenow={wizardProgress(step)}
   >
-    <div className="cys-wizard__done" style={{ inlineSize: `${wizardProgress[step]}%` }} />
+    <div className="cys-wizard__done" style={{ inlineSize: `${wizardProgress(step)}%` }} />
   </div>
 )

@@ -44,7 +44,7 @@ export const WizardTop = ({ step }: Props) => {
 
 const Back = ({ step }: Props) => {
   const record = useRecord()
-  const path = stepBefore[step]
+  const path = stepBefore(step)
   if (path === null) return null
   return (
     <Button

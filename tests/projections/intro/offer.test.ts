@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { offer, type Done, type Offer } from '../../../src/projections/intro/offer'
+import { offer, type Offer } from '../../../src/projections/intro/offer'
 import { paths } from '../../../src/events/shell/route-path'
 import { offerSentence } from '../../../src/views/intro/offer-words'
 import { designRead, featuresRead, refused, storeRead } from '../../support/facts'
@@ -69,36 +69,37 @@ const look = fact('LookChosen', { look: 'Bold' })
 const toned = fact('ToneChosen', { tone: 'Formal' })
 const closed = fact('WizardClosed', { step: 'business-info-description' })
 const failed = fact('BaselineReadRefused', { fault: refused() })
+const business = { what: 'answered', step: 'business-info-description' } as const
 
 describe('the offer to go on with the wizard', () => {
-  it.each<[string, FlowEvent[], string, Done['what'][]]>([
+  it.each<[string, FlowEvent[], string, string[]]>([
     ['half a description', [fact('DescriptionDrafted', { text: 'We' })], paths.wizard, ['description-begun']],
-    ['a description', [described], paths.look, ['described']],
-    ['a description and a look', [described, look], paths.tone, ['described', 'look-chosen']],
+    ['a description', [described], paths.look, ['business-info-description']],
+    ['a description and a look', [described, look], paths.tone, ['business-info-description', 'look-and-feel']],
     ['a store in the making', [described, look, toned], paths.generating, ['generation-begun']],
     [
       'a store that could not be made',
       [described, look, toned, failed],
       paths.tone,
-      ['described', 'look-chosen', 'generation-failed'],
+      ['business-info-description', 'look-and-feel', 'generation-failed'],
     ],
   ])(
     '[L-08] given %s, when the page is loaded on the intro, then it is told, and Continue leads there',
     (_what, facts, path, told) => {
       const state = given(...wizard, ...facts, back)
-      expect(offer(state)?.done.map(({ what }) => what)).toEqual(told)
+      expect(offer(state)?.done.map((done) => (done.what === 'answered' ? done.step : done.what))).toEqual(told)
       expect(given(...wizard, ...facts, back, fact('FlowContinued')).route.path).toBe(path)
     },
   )
 
   it('[L-08] given the wizard is closed, then the same is offered at once; given nothing was answered, then nothing', () => {
-    expect(offer(given(...wizard, described, closed))?.done).toEqual([{ what: 'described' }])
+    expect(offer(given(...wizard, described, closed))?.done).toEqual([business])
     expect(offer(given(...wizard, closed))).toBeNull()
     expect(offer(given(...wizard, fact('LookPicked', { look: 'Bold' }), closed))).toBeNull()
   })
 
   it('[L-08] given the offer stands and the page is loaded again, then it stands still', () => {
-    expect(offer(given(...wizard, described, closed, back))?.done).toEqual([{ what: 'described' }])
+    expect(offer(given(...wizard, described, closed, back))?.done).toEqual([business])
   })
 
   it('[L-08] given a design that is not saved, when the designer and then the wizard are left, then the design is offered', () => {
@@ -123,7 +124,7 @@ describe('the sentence of the offer', () => {
       'Colors: Slate, header chosen, 2 sections added — 3 minutes ago',
     ],
     [{ done: [{ what: 'added', count: 1 }, { what: 'moved' }], away: null }, '1 section added, sections rearranged'],
-    [{ done: [{ what: 'described' }, { what: 'look-chosen' }], away: null }, 'Business described, look chosen'],
+    [{ done: [business, { what: 'answered', step: 'look-and-feel' }], away: null }, 'Business described, look chosen'],
     [{ done: [{ what: 'footer' }], away: 3_600_000 }, 'Footer chosen — 1 hour ago'],
     [{ done: [{ what: 'fonts', title: 'A + B' }], away: 172_800_000 }, 'Fonts: A + B — 2 days ago'],
     [

@@ -38,8 +38,8 @@ describe('the steps of the wizard', () => {
       const state = given(builtIn(path))
       expect(screen(state)).toBe('wizard')
       expect(wizardStep(state)).toBe(step)
-      expect(wizardProgress[step]).toBe(percent)
-      expect(stepBefore[step]).toBe(back)
+      expect(wizardProgress(step)).toBe(percent)
+      expect(stepBefore(step)).toBe(back)
     },
   )
 

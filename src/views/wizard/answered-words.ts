@@ -1,0 +1,9 @@
+/** Each answered question, in the sentence of the intro's offer. */
+import { __ } from '@wordpress/i18n'
+import type { WizardStep } from '../../events/wizard/answers'
+
+export const answeredWords: Readonly<Record<WizardStep, () => string>> = {
+  'business-info-description': () => __('business described', 'customize-your-store'),
+  'look-and-feel': () => __('look chosen', 'customize-your-store'),
+  'tone-of-voice': () => __('all questions answered, your store is being made', 'customize-your-store'),
+}
