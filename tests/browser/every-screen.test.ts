@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { admin, restore } from '../store/support'
-import { homeOf, paragraph, seedStore } from './designer-support'
+import { seedDesignedStore } from './screens/designed-store'
 import { closingScreens } from './screens/of-closing'
 import { designerScreens } from './screens/of-designer'
 import { dialogScreens } from './screens/of-dialogs'
@@ -37,7 +37,7 @@ describe('on a store that has a design', () => {
   let visit: Visit
   beforeAll(async () => {
     await restore()
-    await seedStore(homeOf(paragraph('Hello'), paragraph('Again')))
+    await seedDesignedStore()
     await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
     visit = await newVisit({ keep: true, reducedMotion: true, allow })
   }, 120_000)
