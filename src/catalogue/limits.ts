@@ -8,6 +8,9 @@ export const patternsAtFirst = 10
 export const patternsPerStep = 10
 export const patternScrollThreshold = 0.5
 
+/** How many entries WordPress lists in one answer at most: a list of this length may be incomplete. */
+export const largestPage = 100
+
 /** A section can be shuffled if its category has at least this many patterns. */
 export const minPatternsToShuffle = 2
 

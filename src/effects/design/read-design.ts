@@ -1,6 +1,7 @@
 /** The store's current design: home template, parts, global styles, fonts, menus. */
 import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
+import { largestPage } from '../../catalogue/limits'
 import { fact } from '../../events'
 import type { EventOfType } from '../../events'
 import type { Fault } from '../../events/calls/fault'
@@ -46,13 +47,13 @@ const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
     }),
     menus: rest.ask({
       method: 'GET',
-      path: '/wp/v2/navigation?context=edit&per_page=100&status=publish,draft&_fields=id,status',
+      path: `/wp/v2/navigation?context=edit&per_page=${largestPage}&status=publish,draft&_fields=id,status`,
       reply: Menus,
       quick: true,
     }),
     fonts: rest.ask({
       method: 'GET',
-      path: '/wp/v2/font-families?per_page=100&_embed=font_faces',
+      path: `/wp/v2/font-families?per_page=${largestPage}&_embed=font_faces`,
       reply: t.array(InstalledFamily),
       quick: true,
     }),

@@ -1,5 +1,6 @@
 /** The store's state apart from its design: active theme, front page, logo and icon, options, fonts, products. */
 import * as t from 'io-ts'
+import { largestPage } from '../../catalogue/limits'
 import { restorableOptions } from '../../catalogue/restorable-options'
 import { fact } from '../../events'
 import type { Thing } from '../../events/restoring/restoring'
@@ -74,7 +75,7 @@ const fonts = (rest: Rest): Answer<readonly Thing[]> =>
   rest
     .ask({
       method: 'GET',
-      path: '/wp/v2/font-families?per_page=100&_embed=font_faces',
+      path: `/wp/v2/font-families?per_page=${largestPage}&_embed=font_faces`,
       reply: t.array(InstalledFamily),
       quick: true,
     })

@@ -6,6 +6,7 @@
  */
 import * as t from 'io-ts'
 import { mergeMap } from 'rxjs'
+import { largestPage } from '../../catalogue/limits'
 import { fact } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import { andThen, answer, fail, isMissing, mapAnswer, orElse } from '../runner/answers'
@@ -66,7 +67,7 @@ const freshIds = (known: Ids, { rest }: Pick<Ports, 'rest'>): Answer<Ids> =>
   rest
     .ask({
       method: 'GET',
-      path: '/wp/v2/product?context=edit&per_page=100&status=any&_fields=id,customize_your_store_sample',
+      path: `/wp/v2/product?context=edit&per_page=${largestPage}&status=any&_fields=id,customize_your_store_sample`,
       reply: t.array(t.type({ id: t.number, customize_your_store_sample: t.boolean })),
       quick: true,
     })

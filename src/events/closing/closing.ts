@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { call, read } from '../calls/call'
 import { StoreUse } from '../shell/reading'
+import { nullable } from '../log/nullable'
 import { Typed } from '../log/typed'
 
 /** GO_BACK_TO_HOME. */
@@ -20,8 +21,6 @@ export const SurveySent = t.strict({
 })
 /** Records in the store that the survey was answered. */
 const SurveyCompletion = call('SurveyCompletion', {}, 'SurveyCompleted', {})
-
-const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 /** What the closing screen needs. */
 const ClosingRead = read(

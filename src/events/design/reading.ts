@@ -4,8 +4,7 @@ import { bothWays, read } from '../calls/call'
 import { Suggestions } from '../wizard/suggesting'
 import { FontFamily } from './fonts'
 import { Media } from './logo'
-
-const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+import { nullable } from '../log/nullable'
 
 /** An entity with its serialised blocks; `modified` is the server's time of the last change, null when only the theme's file exists. */
 export const Entity = t.strict({ id: t.string, content: t.string, modified: nullable(t.string) })

@@ -1,8 +1,7 @@
 /** A fact's metadata in the log. Reducers use `at`, `id`, `tab` and `settles`; only stores and inspectors use the rest. */
 import * as t from 'io-ts'
 import { Finite } from './finite'
-
-const nullable = t.union([t.string, t.null])
+import { nullable } from './nullable'
 
 export const Envelope = t.strict({
   /** Unique id; for a request it is the call's idempotency key. */
@@ -16,9 +15,9 @@ export const Envelope = t.strict({
   /** The build that recorded it. */
   build: t.string,
   /** Id of the fact that led to this one; null if a person or the browser caused it. */
-  cause: nullable,
+  cause: nullable(t.string),
   /** Id of the request that this fact settles. */
-  settles: nullable,
+  settles: nullable(t.string),
 })
 export type Envelope = t.TypeOf<typeof Envelope>
 

@@ -1,8 +1,7 @@
 /** What the flow reads from the store before anything is designed. Reads can be repeated safely. */
 import * as t from 'io-ts'
 import { read } from '../calls/call'
-
-const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+import { nullable } from '../log/nullable'
 
 export const ThemeCard = t.strict({
   slug: t.string,

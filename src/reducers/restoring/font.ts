@@ -1,4 +1,5 @@
 /** A family in the Font Library. */
+import { largestPage } from '../../catalogue/limits'
 import type { Thing, ThingOf } from '../../events/restoring/restoring'
 import { keyFor, type Row, type Things } from './restorable-row'
 
@@ -27,7 +28,7 @@ export const font: Row<ThingOf<'font'>> = {
 /** The families that a reading of all of them no longer lists: removed by another user, or by a request without an answer. */
 const fontsGone = (known: Things, read: readonly Thing[]): readonly Thing[] => {
   const listed = new Set(slugs(read))
-  return listed.size >= pageful
+  return listed.size >= largestPage
     ? []
     : Object.values(known).flatMap((thing) =>
         thing.kind === 'font' && thing.there && !listed.has(thing.family.slug) ? [{ ...thing, there: false }] : [],
@@ -36,6 +37,3 @@ const fontsGone = (known: Things, read: readonly Thing[]): readonly Thing[] => {
 
 const slugs = (things: readonly Thing[]) =>
   things.flatMap((thing) => (thing.kind === 'font' ? [thing.family.slug] : []))
-
-/** How many families one reading brings at most: a list of this length may be incomplete. */
-const pageful = 100

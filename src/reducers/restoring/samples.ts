@@ -1,4 +1,5 @@
 /** The sample products that this flow created. */
+import { largestPage } from '../../catalogue/limits'
 import type { ThingOf } from '../../events/restoring/restoring'
 import { productsIn } from '../../suggestions/products-reply'
 import { keyFor, type Known, type Row, type Telling } from './restorable-row'
@@ -20,7 +21,7 @@ export const product: Row<ThingOf<'product'>> = {
       request?.type === 'AiProductUpdateRequested' ? [{ ...sample(request.product.product_id, true), modified }] : [],
     // A product missing from a complete list was deleted by another user.
     BaselineReadReceived: ({ products }, { now }) =>
-      products.length >= pageful
+      products.length >= largestPage
         ? []
         : Object.values(now).flatMap((thing) =>
             thing.kind === 'product' && thing.there && !products.includes(thing.id) ? [{ ...thing, there: false }] : [],
@@ -43,6 +44,3 @@ const sinceBefore = ({ before }: Known, reply: string): readonly number[] =>
     : productsIn(reply)
         .products.map(({ product_id }) => product_id)
         .filter((id) => !before.includes(id))
-
-/** The server's page size: a list of this length may be incomplete. */
-const pageful = 100
