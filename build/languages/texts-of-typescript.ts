@@ -22,13 +22,10 @@ export const textsOfTypeScript = (file: string, code: string): readonly Text[] =
       const word = (index: number | undefined) => (index === undefined ? '' : literal(node.arguments[index], file))
       if (word(places.domain) !== domain) throw new Error(`${file}: a text without the domain '${domain}'`)
       const { plural, context } = places
-      found.push({
-        text: word(0),
-        plural: word(plural),
-        context: word(context),
-        hint: hintFor(node, code, word(0)),
-        file,
-      })
+      const hint = hintFor(node.arguments[0] ?? node, code, word(0))
+      if (hint === '' && /%(\d\$)?[sd]/.test(word(0)))
+        throw new Error(`${file}: no "translators:" comment says what stands in "${word(0)}"`)
+      found.push({ text: word(0), plural: word(plural), context: word(context), hint, file })
     }
     ts.forEachChild(node, visit)
   }
@@ -41,9 +38,9 @@ const literal = (node: ts.Node | undefined, file: string): string => {
   throw new Error(`${file}: a text for translators must stand in the code as it is: ${node?.getText() ?? 'nothing'}`)
 }
 
-/** The comment "translators: …" in the few lines above; one about a placeholder is not for a text without. */
-const hintFor = (call: ts.Node, code: string, text: string): string => {
-  const above = code.slice(0, call.getStart()).split('\n').slice(-5).join('\n')
+/** The comment "translators: …" in the few lines before the text; one about a placeholder is not for a text without. */
+const hintFor = (first: ts.Node, code: string, text: string): string => {
+  const above = code.slice(0, first.getStart()).split('\n').slice(-5).join('\n')
   const hint = [...above.matchAll(/translators:\s*([^*\n]+?)\s*(?:\*\/|\n)/g)].at(-1)?.[1] ?? ''
   return hint.includes('%') && !text.includes('%') ? '' : hint
 }

@@ -20,11 +20,13 @@ describe('texts for translators', () => {
 
 
 
-      const b = <p title={_x('Home', 'a page', 'customize-your-store')}>{_n('%d day', '%d days', 2, 'customize-your-store')}</p>`
+      const b = <p title={_x('Home', 'a page', 'customize-your-store')}>{_n(
+        // translators: %d: a number of days.
+        '%d day', '%d days', 2, 'customize-your-store')}</p>`
     expect(typed(code)).toEqual([
       { text: 'Palette: %s', plural: '', context: '', hint: '%s: name of a color palette.', file: 'a.tsx' },
       { text: 'Home', plural: '', context: 'a page', hint: '', file: 'a.tsx' },
-      { text: '%d day', plural: '%d days', context: '', hint: '', file: 'a.tsx' },
+      { text: '%d day', plural: '%d days', context: '', hint: '%d: a number of days.', file: 'a.tsx' },
     ])
   })
 
@@ -32,6 +34,12 @@ describe('texts for translators', () => {
     expect(() => typed("__(name, 'customize-your-store')")).toThrow('must stand in the code')
     expect(() => typed("__('Save')")).toThrow('must stand in the code')
     expect(() => typed("__('Save', 'another')")).toThrow('without the domain')
+  })
+
+  it('[W-04] that hold a placeholder say to translators what stands in it', () => {
+    expect(() => typed("__('Palette: %s', 'customize-your-store')")).toThrow('no "translators:" comment')
+    expect(() => typed("__('Line %2$d of %1$s', 'customize-your-store')")).toThrow('no "translators:" comment')
+    expect(typed("__('100% wool', 'customize-your-store')")).toHaveLength(1)
   })
 
   it('[W-04] are found in PHP, escaped or not', () => {
