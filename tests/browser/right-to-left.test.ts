@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
-import { canvas, drawn, homeOf, paragraph, seedStore } from './designer-support'
+import { canvas, drawn } from './designer-support'
+import { seedDesignedStore } from './screens/designed-store'
 import { lookAt } from './screens/look-at'
 import { newVisit } from './support'
 import { becomes } from './variant-support'
@@ -28,8 +29,8 @@ describe('in a language that is read from right to left', () => {
 
   beforeAll(async () => {
     await restore()
-    await seedStore(homeOf(paragraph('مرحبًا'), paragraph('أهلًا')))
     await (await admin()).post('/wp/v2/settings', { language: 'ar' })
+    await seedDesignedStore()
     page = (await newVisit({ keep: true, reducedMotion: true, locale: 'ar' })).page
   }, 120_000)
 

@@ -38,9 +38,30 @@ const settled = async (page: Page): Promise<void> => {
 
 const picture = async (page: Page, name: string): Promise<void> => {
   if (folder === undefined) return
+  await previewsDrawn(page)
   await mkdir(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name.replaceAll(/[^\w]+/g, '-')}.jpg`), type: 'jpeg', quality: 70 })
 }
+
+/** The stores and patterns in sight are drawn. Offline they never are: then the picture shows that. */
+const previewsDrawn = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () => {
+        const inSight = (element: Element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return bottom > 0 && top < innerHeight
+        }
+        const cards = [...document.querySelectorAll('.cys-preview-card')]
+        return (
+          ![...document.querySelectorAll('.cys-store-preview:not(.is-shown)')].some(inSight) &&
+          cards.filter(inSight).every((card) => card.querySelector('iframe') !== null)
+        )
+      },
+      null,
+      { timeout: 20_000 },
+    )
+    .catch(() => null)
 
 /** By how many pixels the page is wider than the window. */
 const overflow = (page: Page): Promise<number> =>
