@@ -308,6 +308,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Move up: %s"=>"نقل لأعلى: %s",
 "Move down: %s"=>"نقل لأسفل: %s",
 "Shuffle: %s"=>"تبديل عشوائي: %s",
+"Shuffle %1\$s: %2\$s"=>"تبديل عشوائي (%1\$s): %2\$s",
 "Delete: %s"=>"حذف: %s",
 "Sections"=>"الأقسام",
 "The page has no sections yet."=>"لا توجد أقسام في الصفحة بعد.",

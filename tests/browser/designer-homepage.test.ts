@@ -48,7 +48,7 @@ describe('the homepage screen', () => {
     await expect.poll(() => last.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true)
     await expect.poll(() => drawnSections(page)).toHaveLength(3)
     await toolbar()
-      .getByRole('button', { name: `Shuffle: ${title}` })
+      .getByRole('button', { name: `Shuffle Reviews: ${title}` })
       .waitFor()
     await screenshot(page, 'designer pattern sidebar')
   })

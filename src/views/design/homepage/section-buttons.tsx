@@ -40,7 +40,7 @@ export const SectionButtons = ({ section, wordy = false }: Props) => {
         <Button
           {...common}
           icon={shuffleIcon}
-          label={labels.shuffle}
+          label={wordy ? labels.shuffleWithin(category) : labels.shuffle}
           showTooltip
           {...(wordy ? { text: category } : {})}
           onClick={() => shuffle(section)}
@@ -58,6 +58,10 @@ const labelsOf = (name: string) => ({
   down: sprintf(__('Move down: %s', 'customize-your-store'), name),
   // translators: %s: name of a section of the home page.
   shuffle: sprintf(__('Shuffle: %s', 'customize-your-store'), name),
+  /** A name that contains the visible text, for people who speak what they see. */
+  shuffleWithin: (category: string) =>
+    // translators: 1: name of a category of patterns, e.g. Intro. 2: name of a section of the home page.
+    sprintf(__('Shuffle %1$s: %2$s', 'customize-your-store'), category, name),
   // translators: %s: name of a section of the home page.
   remove: sprintf(__('Delete: %s', 'customize-your-store'), name),
 })
