@@ -1,4 +1,4 @@
-/** Inside the frame: scrolls to the requested place. A new section is not drawn yet, so this waits for it. */
+/** Inside the frame: scrolls to the requested place. What is not drawn yet is waited for. */
 import { useReducedMotion } from '@wordpress/compose'
 import { useEffect } from 'react'
 import type { DrawnSection } from '../editor/blocks-of'
@@ -21,21 +21,40 @@ export const ScrollToGoal = ({ sections }: { readonly sections: readonly DrawnSe
     const look = () => {
       const top = topOf(frame, goal, sections)
       if (top === null && ++waited < patience) return void (next = requestAnimationFrame(look))
-      if (top !== null) frame.defaultView?.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
-      if (top !== null) transient.put({ goal: null })
+      if (top === null) return
+      frame.defaultView?.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
+      if (goal.to !== 'bottom') transient.put({ goal: null })
     }
     next = requestAnimationFrame(look)
-    return () => cancelAnimationFrame(next)
+    const end = goal.to === 'bottom' ? followEnd(frame, look, () => transient.put({ goal: null })) : null
+    return () => {
+      cancelAnimationFrame(next)
+      end?.()
+    }
   }, [goal, frame, sections, calm, transient])
   return <div ref={mark} hidden />
 }
+
+/** A page that is still being drawn grows: its end is followed until a person scrolls. */
+const followEnd = (frame: Document, again: () => void, taken: () => void): (() => void) => {
+  const growth = new ResizeObserver(again)
+  growth.observe(frame.documentElement)
+  for (const by of byPerson) frame.addEventListener(by, taken, { passive: true })
+  return () => {
+    growth.disconnect()
+    for (const by of byPerson) frame.removeEventListener(by, taken)
+  }
+}
+
+const byPerson = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /** The section is centered if it fits; otherwise it starts slightly below the top edge. */
 const topOf = (frame: Document, { to }: Goal, sections: readonly DrawnSection[]): number | null => {
   const { defaultView, documentElement } = frame
   if (defaultView === null) return null
   if (to === 'top') return 0
-  if (to === 'bottom') return documentElement.scrollHeight
+  const last = sections.at(-1)
+  if (to === 'bottom') return last !== undefined && boxOf(frame, last) === null ? null : documentElement.scrollHeight
   const section = sections.find(({ id }) => id === to.section)
   const box = section === undefined ? null : boxOf(frame, section)
   if (box === null) return null

@@ -2,12 +2,10 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { footerList } from '../../../projections/design/parts'
 import { useProjection, useRecord } from '../../flow'
-import { useTransientStore } from '../canvas/transient'
 import { PartScreen } from './part-screen'
 
 export const FooterScreen = () => {
   const record = useRecord()
-  const transient = useTransientStore()
   return (
     <PartScreen
       {...useProjection(footerList)}
@@ -18,10 +16,8 @@ export const FooterScreen = () => {
       )}
       label={__('Footers', 'customize-your-store')}
       missing={__('Your theme’s pages have no footer that could be exchanged here.', 'customize-your-store')}
-      onChoose={({ name, title, content }) => {
-        void record(fact('FooterChosen', { pattern: name, title, content }))
-        transient.put({ goal: { to: 'bottom' } })
-      }}
+      at="bottom"
+      onChoose={({ name, title, content }) => void record(fact('FooterChosen', { pattern: name, title, content }))}
     />
   )
 }

@@ -2,12 +2,10 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { headerList } from '../../../projections/design/parts'
 import { useProjection, useRecord } from '../../flow'
-import { useTransientStore } from '../canvas/transient'
 import { PartScreen } from './part-screen'
 
 export const HeaderScreen = () => {
   const record = useRecord()
-  const transient = useTransientStore()
   return (
     <PartScreen
       {...useProjection(headerList)}
@@ -18,10 +16,8 @@ export const HeaderScreen = () => {
       )}
       label={__('Headers', 'customize-your-store')}
       missing={__('Your theme’s pages have no header that could be exchanged here.', 'customize-your-store')}
-      onChoose={({ name, title, content }) => {
-        void record(fact('HeaderChosen', { pattern: name, title, content }))
-        transient.put({ goal: { to: 'top' } })
-      }}
+      at="top"
+      onChoose={({ name, title, content }) => void record(fact('HeaderChosen', { pattern: name, title, content }))}
     />
   )
 }

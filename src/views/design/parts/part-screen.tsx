@@ -1,7 +1,9 @@
 /** Choosing a header or a footer from live previews (D-06); the two screens differ in texts and in where the canvas scrolls. */
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
+import { useEffect } from 'react'
 import type { PartItem, PartList } from '../../../projections/design/parts'
+import { useTransientStore } from '../canvas/transient'
 import { PreviewCard } from '../preview/preview-card'
 import { PreviewSettings } from '../editor/preview-settings'
 import { ScreenFrame } from '../screen-frame'
@@ -13,12 +15,20 @@ type Props = PartList & {
   readonly label: string
   /** Shown instead of the list if the theme has no such part. */
   readonly missing: string
+  /** Where the part is on the page: the canvas shows it, since all else is dimmed. */
+  readonly at: 'top' | 'bottom'
   readonly onChoose: (item: PartItem) => void
 }
 
-export const PartScreen = ({ title, description, label, missing, items, selected, onChoose }: Props) => {
+export const PartScreen = ({ title, description, label, missing, items, selected, at, onChoose }: Props) => {
+  const transient = useTransientStore()
+  useEffect(() => {
+    transient.put({ goal: { to: at } })
+    return () => transient.put({ goal: null })
+  }, [transient, at])
   const choose = (item: PartItem) => {
     onChoose(item)
+    transient.put({ goal: { to: at } })
     // translators: %s: name of a header or footer pattern.
     announce(sprintf(__('Chosen: %s', 'customize-your-store'), item.title))
   }

@@ -1,0 +1,27 @@
+/** The rooms of header and footer show their part of the page from the beginning: everything else is dimmed. */
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { longHome, visitDesigner } from './canvas-support'
+import { canvas, seedStore, side } from './designer-support'
+
+const distances = (page: Page) =>
+  canvas(page)
+    .locator('html')
+    .evaluate(({ scrollTop, clientHeight, scrollHeight }) => ({
+      fromTop: Math.round(scrollTop),
+      fromBottom: Math.max(0, Math.round(scrollHeight - clientHeight - scrollTop) - 2),
+    }))
+
+it('[D-06] given a long page, then the footer is in sight by address and by menu, and the header after it', async () => {
+  await restore()
+  await seedStore(longHome)
+  const page = await visitDesigner('/footer')
+  await expect.poll(() => distances(page), { timeout: 30_000 }).toMatchObject({ fromBottom: 0 })
+  await side(page).getByRole('button', { name: 'Back' }).click()
+  await side(page).getByRole('button', { name: 'Choose your header' }).click()
+  await expect.poll(() => distances(page), { timeout: 30_000 }).toMatchObject({ fromTop: 0 })
+  await side(page).getByRole('button', { name: 'Back' }).click()
+  await side(page).getByRole('button', { name: 'Choose your footer' }).click()
+  await expect.poll(() => distances(page), { timeout: 30_000 }).toMatchObject({ fromBottom: 0 })
+})
