@@ -1,6 +1,6 @@
 /** The schema of a flow log's lines, for `docs/flow-log.schema.json` (tests/build/flow-log-schema.test.ts). */
 import * as t from 'io-ts'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { FlowEvent } from '../../src/events'
 import { Fault } from '../../src/events/calls/fault'
 import { Media } from '../../src/events/design/logo'
@@ -73,8 +73,9 @@ const fact = (line: Schema): Schema => ({
 })
 
 /** As text, formatted like the project's files. */
-export const flowLogSchema = (): Promise<string> =>
-  format(
+export const flowLogSchema = async (): Promise<string> => {
+  const { code } = await format(
+    'schema.json',
     JSON.stringify({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'A line of a flow log',
@@ -94,5 +95,7 @@ export const flowLogSchema = (): Promise<string> =>
         ),
       },
     }),
-    { parser: 'json', printWidth: 120 },
+    { printWidth: 120 },
   )
+  return code
+}

@@ -1,6 +1,6 @@
 /** Every generated document and its text. */
 import { join } from 'node:path'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { accessPage } from './access/page'
 import { draw } from './draw'
 import { explore, type Diagram } from './explore'
@@ -14,7 +14,7 @@ export const diagrams = (): readonly Diagram[] => machines.map((machine) => tidy
 
 export const pages = async (): Promise<ReadonlyMap<string, string>> => {
   const all = diagrams()
-  const markdown = (text: string) => format(text, { parser: 'markdown', printWidth: 120 })
+  const markdown = async (text: string) => (await format('page.md', text, { printWidth: 120 })).code
   return new Map([
     [join('docs', 'events.md'), await markdown(glossaryPage())],
     [join('docs', 'security.md'), await markdown(accessPage())],

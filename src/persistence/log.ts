@@ -10,7 +10,9 @@ export type AnyFact = Recorded<FlowEvent | UnknownFact>
  * this log.
  */
 export type LogFault =
-  { readonly tag: 'Settled' } | { readonly tag: 'Lost'; readonly why: string } | { readonly tag: 'Outdated' }
+  | { readonly tag: 'Settled' }
+  | { readonly tag: 'Lost'; readonly why: string }
+  | { readonly tag: 'Outdated' }
 
 export type SessionEntry = { readonly id: string; readonly openedAt: number }
 

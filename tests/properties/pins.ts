@@ -8,7 +8,8 @@ import type { RunDetails } from 'fast-check'
 
 /** What was wrong, and the shrunken case itself or the way to it. */
 export type Pin = { readonly why: string } & (
-  { readonly values: readonly unknown[] } | { readonly seed: number; readonly path: string }
+  | { readonly values: readonly unknown[] }
+  | { readonly seed: number; readonly path: string }
 )
 export type Pins = Readonly<Record<string, readonly Pin[]>>
 

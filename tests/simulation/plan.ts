@@ -37,7 +37,8 @@ export type Happening = (typeof happenings)[number]
 
 /** A press: the first that is offered from this kind on, in its so-manieth variant. Or something that happens to the browser. */
 export type Step = { readonly pause: number } & (
-  { readonly press: number; readonly option: number } | { readonly happens: number; readonly option: number }
+  | { readonly press: number; readonly option: number }
+  | { readonly happens: number; readonly option: number }
 )
 
 export type Plan = {

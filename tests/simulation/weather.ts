@@ -46,7 +46,7 @@ export const refusals: Partial<Readonly<Record<Fate, Fault>>> = {
 /** What a call that is tried three times gets through, if it meets it twice at most. */
 const passing: ReadonlySet<Fate> = new Set([
   'fine', 'slow', 'twice', 'unheard', 'unsent', 'busy', 'throttled', 'stale-nonce', 'logged-out',
-]) // prettier-ignore
+]) // oxfmt-ignore
 
 /**
  * Without an answer to these the store has the feature not, and another recipe is the right one (docs/spec/set-up.md): what a refusal of

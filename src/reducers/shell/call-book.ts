@@ -8,7 +8,8 @@ import { callOf, type RequestEvent } from '../../events/calls/phase'
 import { keyOf } from '../restoring/restorable'
 
 export type Outcome = { readonly call: CallName } & (
-  { readonly status: 'done' } | { readonly status: 'refused'; readonly fault: Fault }
+  | { readonly status: 'done' }
+  | { readonly status: 'refused'; readonly fault: Fault }
 )
 
 export type CallBook = {
