@@ -57,7 +57,7 @@ export const design: Bare<'DesignReadReceived'> = {
   base: '{}',
   menus: [],
   fonts: [],
-  site: { logo: null, icon: 0, mayManage: true, mayUpload: true },
+  site: { logo: null, icon: 0, identity: { title: 'Maple & Moss', tagline: '' }, mayManage: true, mayUpload: true },
   suggestions: null,
 }
 

@@ -8,6 +8,7 @@ import { callFacts } from './calls/calls'
 import * as canvas from './design/canvas'
 import * as closing from './closing/closing'
 import * as designing from './design/designing'
+import * as identity from './design/identity'
 import * as intro from './intro/intro'
 import * as logo from './design/logo'
 import * as navigation from './shell/navigation'
@@ -74,6 +75,8 @@ export const FlowEvent = t.union([
   designing.OwnColoursReset,
   designing.HomeTemplateChosen,
   designing.DesignerLeft,
+  identity.SiteTitleWritten,
+  identity.TaglineWritten,
   logo.LogoFileChosen,
   logo.LogoFileDeclined,
   logo.LogoNoticeDismissed,

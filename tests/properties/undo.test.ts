@@ -5,6 +5,7 @@ import { foldAll, type State } from '../../src/reducers'
 import { undo } from '../../src/replay/laws/undo'
 import { arbitraryOf } from '../arbitraries/of-codec'
 import * as designing from '../../src/events/design/designing'
+import * as identity from '../../src/events/design/identity'
 import * as logo from '../../src/events/design/logo'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
@@ -22,6 +23,8 @@ const choice = fc.oneof(
     designing.ColourChosen,
     designing.OwnColoursReset,
     designing.HomeTemplateChosen,
+    identity.SiteTitleWritten,
+    identity.TaglineWritten,
     logo.LogoChosen,
     logo.LogoRemoved,
     logo.LogoWidthChosen,

@@ -48,7 +48,7 @@ export const designRead = (over: Payload<'DesignReadReceived'> = {}) =>
     base: '{}',
     menus: [],
     fonts: [],
-    site: { logo: null, icon: 0, mayManage: true, mayUpload: true },
+    site: { logo: null, icon: 0, identity: { title: 'Maple & Moss', tagline: '' }, mayManage: true, mayUpload: true },
     suggestions: null,
     ...over,
   })

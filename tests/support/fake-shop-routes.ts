@@ -12,8 +12,9 @@ const product = ({ id, status, date, modified }: FakeStore['products'][number]) 
 })
 
 /** Null forgets a setting; WordPress takes it amiss of one that is not set. */
-const withSettings = ({ settings }: FakeStore, body: unknown) => {
-  const wanted = body as Record<string, unknown>
+const withSettings = ({ settings, options }: FakeStore, body: unknown) => {
+  const { title, ...wanted } = body as Record<string, unknown>
+  if (title !== undefined) options['blogname'] = title
   const isUnset = (name: string) => wanted[name] === null && settings[name] === null
   if (Object.keys(wanted).some(isUnset)) return refusal(500, 'rest_invalid_stored_value')
   return Object.assign(settings, wanted)
@@ -24,7 +25,7 @@ const productOf = (store: FakeStore, id = '') => store.products.find((one) => on
 const missing = refusal(404, 'rest_post_invalid_id')
 
 export const shopRoutes: readonly Route[] = [
-  ['GET', /^\/wp\/v2\/settings/, (store) => store.settings],
+  ['GET', /^\/wp\/v2\/settings/, (store) => ({ ...store.settings, title: store.options['blogname'] ?? '' })],
   ['POST', /^\/wp\/v2\/settings/, (store, body) => withSettings(store, body)],
   ['PUT', /^\/wp\/v2\/settings/, (store, body) => withSettings(store, body)],
   [

@@ -92,7 +92,7 @@ const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
       base: '{}',
       menus: [],
       fonts: [],
-      site: { logo: null, icon: 0, mayManage: false, mayUpload: false },
+      site: { logo: null, icon: 0, identity: null, mayManage: false, mayUpload: false },
       suggestions: null,
     })),
   )

@@ -1,4 +1,5 @@
-/** The store's state apart from its design: active theme, front page, logo and icon, options, fonts, products. */
+/** The store's state apart from its design: active theme, front page, logo and icon, tagline, options, fonts, products. */
+import { unescape } from 'es-toolkit'
 import * as t from 'io-ts'
 import { largestPage } from '../../catalogue/limits'
 import { restorableOptions } from '../../catalogue/restorable-options'
@@ -41,13 +42,14 @@ const Settings = t.type({
   page_for_posts: Id,
   site_logo: Id,
   site_icon: Id,
+  description: t.string,
 })
 
 const settings = (rest: Rest): Answer<readonly Thing[]> =>
   rest
     .ask({
       method: 'GET',
-      path: '/wp/v2/settings?_fields=show_on_front,page_on_front,page_for_posts,site_logo,site_icon',
+      path: '/wp/v2/settings?_fields=show_on_front,page_on_front,page_for_posts,site_logo,site_icon,description',
       reply: Settings,
       quick: true,
     })
@@ -60,6 +62,7 @@ const settings = (rest: Rest): Answer<readonly Thing[]> =>
           posts: found.page_for_posts ?? 0,
         },
         { kind: 'site', logo: found.site_logo ?? 0, icon: found.site_icon ?? 0 },
+        { kind: 'tagline', text: unescape(found.description) },
       ]),
     )
 

@@ -1,4 +1,5 @@
 /** Restores one thing in the store. Idempotent: anything already restored stays as it is. */
+import { escape } from 'es-toolkit'
 import * as t from 'io-ts'
 import { fact } from '../../events'
 import type { Kind, Thing, ThingOf } from '../../events/restoring/restoring'
@@ -56,6 +57,7 @@ const restores: { readonly [K in Kind]: Restore<ThingOf<K>> } = {
   footer: template,
   styles: written((rest, to) => put(rest, `${addressOf(to)}?_fields=id`, { settings: to.settings, styles: to.styles })),
   site: written(restoreSite),
+  tagline: written((rest, { text }) => put(rest, '/wp/v2/settings?_fields=description', { description: escape(text) })),
   menu: written((rest, { id, status }) => put(rest, `/wp/v2/navigation/${id}?_fields=id`, { status })),
   'front-page': written((rest, { show, page, posts }) =>
     put(rest, '/wp/v2/settings?_fields=show_on_front', {

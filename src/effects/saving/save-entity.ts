@@ -4,10 +4,11 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { escape, mapValues } from 'es-toolkit'
 import * as t from 'io-ts'
 import { fact } from '../../events'
-import type { Target } from '../../events/saving/saving'
-import { isSame, isSameText, siteIn, stylesText, type Version } from '../../events/saving/version'
+import type { SiteChanges, Target } from '../../events/saving/saving'
+import { isSame, isSameText, siteIn, stylesText, withoutIdentity, type Version } from '../../events/saving/version'
 import { andThen, answer, fail, isMissing, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import { Styles } from '../design/global-styles'
@@ -40,11 +41,17 @@ const unlessChanged = (rest: Rest, target: Target, { known, unheard }: Seen): An
         andThen(({ sent, ...theirs }) => {
           const is = (one: Target): boolean => isSent(one, theirs.text) || (sent !== null && sent === hashOf(one))
           const isThere = is(target)
-          return isThere || unheard.some(is) || isSame(target.kind, theirs, known)
+          return isThere || unheard.some(is) || isSame(target.kind, theirs, comparable(target, known))
             ? answer(isThere)
             : fail({ tag: 'Conflict', what: target.kind, theirs })
         }),
       )
+
+/** A title that somebody else wrote is no conflict for who writes none. */
+const comparable = (target: WrittenTarget, known: Version): Version =>
+  target.kind !== 'site' || 'title' in target.changes || 'description' in target.changes
+    ? known
+    : { ...known, text: withoutIdentity(known.text) }
 
 /** Same hash as in the plugin: the store may normalize the content, so comparing texts is not enough. */
 const hashOf = (target: Target): string | null =>
@@ -59,7 +66,7 @@ const write = (rest: Rest, target: Target): Answer<Stored> => {
     case 'menu':
       return put(rest, `/wp/v2/navigation/${target.id}?_fields=id`, { status: 'publish' })
     case 'site':
-      return put(rest, '/wp/v2/settings?_fields=site_logo,site_icon', target.changes)
+      return put(rest, '/wp/v2/settings?_fields=site_logo,site_icon', settingsBody(target.changes))
     case 'styles':
       return rest
         .ask({ method: 'PUT', path: addressOf(target), body: stylesBody(target), reply: Styles })
@@ -93,6 +100,10 @@ const made = (rest: Rest, { id, content }: Extract<Target, { kind: 'home' }>) =>
 const put = (rest: Rest, path: string, body: unknown): Answer<Stored> =>
   rest.ask({ method: 'PUT', path, body, reply: t.unknown }).pipe(mapAnswer(() => asSent))
 
+/** WordPress keeps texts of the site escaped; one that it finds escaped stays as it is. */
+const settingsBody = (changes: SiteChanges) =>
+  mapValues(changes, (value) => (typeof value === 'string' ? escape(value) : value))
+
 const stylesBody = ({ settings, styles }: Extract<WrittenTarget, { kind: 'styles' }>) => ({ settings, styles })
 
 /** Whether the server's text equals what would be sent. For the site, only the merchant's changes are sent. */
@@ -102,10 +113,12 @@ const isSent = (target: Target, text: string): boolean => {
       return true
     case 'site': {
       const now = siteIn(text)
-      const { site_logo, site_icon } = target.changes
+      const { site_logo, site_icon, title, description } = target.changes
       return [
         [site_logo, now?.site_logo],
         [site_icon, now?.site_icon],
+        [title, now?.title],
+        [description, now?.description],
       ].every(([wanted, there]) => wanted === undefined || (wanted ?? 0) === there)
     }
     case 'styles':

@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { bothWays, read } from '../calls/call'
 import { Suggestions } from '../wizard/suggesting'
 import { FontFamily } from './fonts'
+import { Identity } from './identity'
 import { Media } from './logo'
 import { nullable } from '../log/nullable'
 
@@ -10,8 +11,15 @@ import { nullable } from '../log/nullable'
 export const Entity = t.strict({ id: t.string, content: t.string, modified: nullable(t.string) })
 export type Entity = t.TypeOf<typeof Entity>
 
-/** Logo and site icon (0 for none), and whether this account may change and upload them. */
-export const Site = t.strict({ logo: nullable(Media), icon: t.number, mayManage: t.boolean, mayUpload: t.boolean })
+/** Logo and site icon (0 for none), title and tagline, and whether this account may change them and upload pictures. */
+export const Site = t.strict({
+  logo: nullable(Media),
+  icon: t.number,
+  /** Null where it was not read: builds up to 0.4 did not. */
+  identity: nullable(Identity),
+  mayManage: t.boolean,
+  mayUpload: t.boolean,
+})
 export type Site = t.TypeOf<typeof Site>
 
 /**

@@ -86,6 +86,13 @@ export const upcasters: readonly Upcaster[] = [
     repairs: 'EditorSettingsReadRequested without a preview',
     upcast: lacking('EditorSettingsReadRequested', { preview: null }),
   },
+  {
+    repairs: 'DesignReadReceived without the title of the site',
+    upcast: (raw) =>
+      raw['type'] === 'DesignReadReceived' && isRecord(raw['site']) && raw['site']['identity'] === undefined
+        ? { ...raw, site: { ...raw['site'], identity: null } }
+        : raw,
+  },
   { repairs: 'BaselineInherited without the last Save', upcast: lacking('BaselineInherited', { saved: null }) },
   { repairs: 'RestoreChosen without the design', upcast: lacking('RestoreChosen', { design: 'before' }) },
 ]

@@ -22,6 +22,7 @@ export const Thing = t.union([
   t.strict({ kind: t.literal('front-page'), show: t.string, page: t.number, posts: t.number }),
   /** Ids of pictures, 0 for none. */
   t.strict({ kind: t.literal('site'), logo: t.number, icon: t.number }),
+  t.strict({ kind: t.literal('tagline'), text: Typed }),
   t.strict({ kind: t.literal('option'), name: t.string, value: t.unknown }),
   /** Content null: the theme's own file applies. */
   t.strict({ kind: t.literal('header'), ...Part }),

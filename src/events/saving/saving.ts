@@ -1,6 +1,7 @@
 /** Saves the design to the store, one entity after another. */
 import * as t from 'io-ts'
 import { bothWays, call } from '../calls/call'
+import { Typed } from '../log/typed'
 import { Contested, Version, Written } from './version'
 
 export const SaveChosen = t.strict({ type: t.literal('SaveChosen') })
@@ -8,7 +9,7 @@ export const SaveChosen = t.strict({ type: t.literal('SaveChosen') })
 export const SaveNoticeDismissed = t.strict({ type: t.literal('SaveNoticeDismissed') })
 
 const Id = t.union([t.number, t.null])
-const SiteChanges = t.exact(t.partial({ site_logo: Id, site_icon: Id }))
+const SiteChanges = t.exact(t.partial({ site_logo: Id, site_icon: Id, title: Typed, description: Typed }))
 export type SiteChanges = t.TypeOf<typeof SiteChanges>
 
 export const Target = t.union([

@@ -4,7 +4,15 @@ import type { State } from '../../reducers'
 import { formatPath, parsePath, paths } from '../../events/shell/route-path'
 import { memo } from '../memo'
 
-export type DesignerScreen = 'root' | 'logo' | 'color-palette' | 'typography' | 'header' | 'homepage' | 'footer'
+export type DesignerScreen =
+  | 'root'
+  | 'name'
+  | 'logo'
+  | 'color-palette'
+  | 'typography'
+  | 'header'
+  | 'homepage'
+  | 'footer'
 
 export type DesignerPlace = {
   readonly screen: DesignerScreen
@@ -12,7 +20,7 @@ export type DesignerPlace = {
   readonly category: string | null
 }
 
-const screens: readonly string[] = ['logo', 'color-palette', 'typography', 'header', 'homepage', 'footer']
+const screens: readonly string[] = ['name', 'logo', 'color-palette', 'typography', 'header', 'homepage', 'footer']
 
 const isScreen = (name: string | undefined): name is DesignerScreen => name !== undefined && screens.includes(name)
 

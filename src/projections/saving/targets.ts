@@ -31,12 +31,19 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
   }
 }
 
-const siteChanges = ({ site }: ServerDesign, { logo }: Design, unheard: readonly Target[]): SiteChanges => {
+const siteChanges = ({ site }: ServerDesign, design: Design, unheard: readonly Target[]): SiteChanges => {
+  const { logo, identity } = design
   const mayDiffer = (field: keyof SiteChanges) =>
     unheard.some((sent) => sent.kind === 'site' && Object.hasOwn(sent.changes, field))
   return {
     ...(logo.media?.id !== site.logo?.id || mayDiffer('site_logo') ? { site_logo: logo.media?.id ?? null } : {}),
     ...(logo.icon !== site.icon || mayDiffer('site_icon') ? { site_icon: logo.icon === 0 ? null : logo.icon } : {}),
+    ...(identity !== null && (identity.title !== site.identity?.title || mayDiffer('title'))
+      ? { title: identity.title }
+      : {}),
+    ...(identity !== null && (identity.tagline !== site.identity?.tagline || mayDiffer('description'))
+      ? { description: identity.tagline }
+      : {}),
   }
 }
 

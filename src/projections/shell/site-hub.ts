@@ -11,8 +11,8 @@ export type SiteHubView = {
   readonly entrepreneur: boolean
 }
 
-export const siteHub = memo(({ surroundings }: State): SiteHubView => ({
-  title: surroundings?.title ?? '',
+export const siteHub = memo(({ surroundings, designing }: State): SiteHubView => ({
+  title: designing.server?.site.identity?.title ?? surroundings?.title ?? '',
   icon: surroundings?.icon ?? '',
   adminHome: surroundings?.adminHome ?? '',
   entrepreneur: surroundings?.entrepreneur ?? false,

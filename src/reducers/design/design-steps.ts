@@ -2,6 +2,7 @@
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Design, Section } from './design'
 import { inPalette } from './hero'
+import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook } from './logo'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
 
@@ -20,12 +21,12 @@ const sorts = [
 ] as const
 
 /** A fact by which the merchant changes the design. */
-export type DesignChoice = EventOfType<(typeof sorts)[number]> | LogoChoice
+export type DesignChoice = EventOfType<(typeof sorts)[number]> | IdentityChoice | LogoChoice
 
 const ofDesign: ReadonlySet<string> = new Set(sorts)
 
 export const isDesignChoice = (event: FlowEvent): event is DesignChoice =>
-  ofDesign.has(event.type) || isLogoChoice(event)
+  ofDesign.has(event.type) || isIdentityChoice(event) || isLogoChoice(event)
 
 /** What made a step of the history: the fact itself, from which the views derive its name. */
 export type DesignStep =
@@ -80,6 +81,9 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
       return Object.keys(design.colours).length === 0 ? design : { ...design, colours: {} }
     case 'HomeTemplateChosen':
       return { ...design, sections: event.sections.map((section) => sectionOf(section, design)) }
+    case 'SiteTitleWritten':
+    case 'TaglineWritten':
+      return withIdentity(design, event)
     default:
       return withLogoChoice(design, event)
   }

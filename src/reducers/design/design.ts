@@ -2,6 +2,7 @@
 import type { EventOfType } from '../../events'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { ColourPlace } from '../../events/design/designing'
+import type { Identity } from '../../events/design/identity'
 import type { Entity } from '../../events/design/reading'
 import { refersTo } from '../../markup/parts'
 import { splitTemplate } from '../../markup/template'
@@ -21,6 +22,8 @@ export type DesignPart = { readonly pattern: string | null; readonly content: st
 export type Design = {
   /** The merchant's own global styles as they were read; palette, colours and fonts override them. */
   readonly own: GlobalStyles
+  /** Null where the store's were not read. */
+  readonly identity: Identity | null
   readonly logo: Logo
   /** Title of a catalogue palette; null for the store's own colours. */
   readonly palette: string | null
@@ -42,6 +45,7 @@ export const designOf = (server: ServerDesign, seq: number): Design => {
   const { header, sections, footer } = splitTemplate(server.home.content)
   return {
     own: ownStylesOf(server),
+    identity: server.site.identity,
     logo: logoOf(server),
     palette: null,
     colours: {},

@@ -1,13 +1,15 @@
 /** The current design, what the store holds, and the steps for unlimited undo and redo. */
-import { isEqual } from 'es-toolkit'
+import { isEqual, memoize } from 'es-toolkit'
 import { produce } from 'immer'
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
 import { designOf, type Design, type ServerDesign } from './design'
 import { withChoice, isDesignChoice, type DesignStep } from './design-steps'
 import type { EventOfType } from '../../events'
+import type { Identity } from '../../events/design/identity'
 import type { Media } from '../../events/design/logo'
 import { withTheirs } from '../saving/theirs'
+import { following } from './identity'
 
 /** A step, and the design on its other side: from before it in the past, from after it in the future. */
 export type HistoryEntry = { readonly design: Design; readonly step: DesignStep }
@@ -63,9 +65,27 @@ export const reduceDesigning = (
 
 /** A reading never overwrites a draft. */
 const read = (state: Designing, seq: number, { type: _, ...server }: EventOfType<'DesignReadReceived'>): Designing => {
-  if (state.design !== state.saved || isAsKnown(state.server, server)) return { ...state, server }
+  if (state.design !== state.saved || isAsKnown(state.server, server))
+    return renamed({ ...state, server }, state.server?.site.identity ?? null)
   const design = designOf(server, seq)
   return { ...state, server, design, saved: design, past: [], future: [] }
+}
+
+/** Title and tagline are not drafted: only where the merchant wrote them, they differ from the store's. */
+const renamed = (state: Designing, before: Identity | null): Designing => {
+  const now = state.server?.site.identity ?? null
+  if (now === null || isEqual(now, before)) return state
+  // One design may be in several places, and stays one object.
+  const own = memoize((design: Design) => following(design, before, now))
+  const entries = (history: readonly HistoryEntry[]) =>
+    history.map((entry) => ({ ...entry, design: own(entry.design) }))
+  return {
+    ...state,
+    design: state.design && own(state.design),
+    saved: state.saved && own(state.saved),
+    past: entries(state.past),
+    future: entries(state.future),
+  }
 }
 
 /** Whether everything the document derives from is unchanged: its history then stays. */
@@ -75,7 +95,7 @@ const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, st
   known.home.content === home.content &&
   known.header?.content === header?.content &&
   known.footer?.content === footer?.content &&
-  isEqual([known.styles, known.site], [styles, site])
+  isEqual([known.styles, known.site], [styles, { ...site, identity: known.site.identity }])
 
 const takeTheirs = (state: Designing, step: EventOfType<'TheirsTaken'>, seq: number): Designing => {
   const { server, design, past } = state
@@ -128,9 +148,11 @@ const written = (
         draft.styles = { id: target.id, settings: target.settings, styles: target.styles }
         return
       case 'site': {
-        const { site_logo, site_icon } = target.changes
+        const { site_logo, site_icon, title, description } = target.changes
         if (site_logo !== undefined) draft.site.logo = logo?.id === site_logo ? logo : null
         if (site_icon !== undefined) draft.site.icon = site_icon ?? 0
+        if (draft.site.identity !== null && title !== undefined) draft.site.identity.title = title
+        if (draft.site.identity !== null && description !== undefined) draft.site.identity.tagline = description
         return
       }
       case 'menu':

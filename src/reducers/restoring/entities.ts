@@ -61,6 +61,17 @@ export const site: Row<ThingOf<'site'>> = {
   }),
 }
 
+export const tagline: Row<ThingOf<'tagline'>> = {
+  id: () => null,
+  asked: { EntitySaveRequested: ({ target }) => taglineIn(target) },
+  done: { EntitySaved: ({ target }) => taglineIn(target) },
+}
+
+const taglineIn = (target: Target): readonly ThingOf<'tagline'>[] =>
+  target.kind === 'site' && target.changes.description !== undefined
+    ? [{ kind: 'tagline', text: target.changes.description }]
+    : []
+
 export const menu: Row<ThingOf<'menu'>> = {
   id: ({ id }) => id,
   seen: inDesign(({ menus }) => menus.map(({ id, status }) => ({ kind: 'menu', id, status }))),

@@ -1,4 +1,5 @@
 /** An option of the store. */
+import { escape } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
@@ -11,6 +12,7 @@ import {
   trackingOption,
 } from '../../catalogue/restorable-options'
 import type { ThingOf } from '../../events/restoring/restoring'
+import type { Target } from '../../events/saving/saving'
 import type { Row } from './restorable-row'
 
 /** Value null: not known yet. */
@@ -20,13 +22,14 @@ export const option: Row<ThingOf<'option'>> = {
   id: ({ name }) => name,
   asked: {
     TrackingEnablingRequested: () => [set(trackingOption)],
-    EntitySaveRequested: () => [set(completedOption)],
+    EntitySaveRequested: ({ target }) => [set(completedOption), ...titleIn(target)],
     CompletionMarkRequested: () => [set(completedOption), set(completedTemplateOption)],
     AiTitleWritingRequested: () => [set(titleOption)],
     SuggestionsSaveRequested: () => [set(suggestionsOption)],
   },
   done: {
     TrackingEnabled: () => [set(trackingOption, 'yes')],
+    EntitySaved: ({ target }) => titleIn(target),
     DesignSaved: (_, { template }) => [set(completedOption, 'yes'), set(completedTemplateOption, template)],
     // The response only says that a title was set; the next reading brings its text.
     AiTitleWritten: ({ reply }) => (isTitled(reply) ? [set(titleOption)] : []),
@@ -40,6 +43,12 @@ export const option: Row<ThingOf<'option'>> = {
   line: ({ name }) => (name.startsWith(completedOption) ? 'task' : name),
   isNote: ({ name }) => name === completedTemplateOption || name === suggestionsOption,
 }
+
+const titleIn = (target: Target) =>
+  target.kind === 'site' && target.changes.title !== undefined ? [set(titleOption, asStored(target.changes.title))] : []
+
+/** WordPress keeps the title with the characters of HTML escaped. */
+const asStored = (title: string): string => escape(title).replaceAll('&#39;', '&#039;')
 
 /** Whether the server wrote a title, instead of keeping one that a person had given. */
 const isTitled = (reply: string): boolean =>

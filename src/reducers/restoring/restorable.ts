@@ -1,6 +1,6 @@
 /** What can be restored: a row for each kind of thing that the flow changes in the store, in the order in which they are restored. */
 import type { Kind, Thing, ThingOf } from '../../events/restoring/restoring'
-import { footer, header, home, menu, site, styles } from './entities'
+import { footer, header, home, menu, site, styles, tagline } from './entities'
 import { font } from './font'
 import { frontPage } from './front-page'
 import { option } from './option'
@@ -14,6 +14,7 @@ const restorable: { readonly [K in Kind]: Row<ThingOf<K>> } = {
   footer,
   styles,
   site,
+  tagline,
   menu,
   'front-page': frontPage,
   // Before the words: removed products keep the texts written for them, so that an undo restores them unchanged.

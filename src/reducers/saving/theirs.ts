@@ -1,5 +1,6 @@
 /** Replaces our version of an entity in the document with another user's. */
 import * as t from 'io-ts'
+import { Identity } from '../../events/design/identity'
 import { Media } from '../../events/design/logo'
 import { parsed, type Version, type Written } from '../../events/saving/version'
 import { designOf, partOf, type Design, type ServerDesign } from '../design/design'
@@ -13,7 +14,7 @@ export const withTheirs = ({ server, design }: Both, what: Written, theirs: Vers
 }
 
 const pieceOf = (what: Written, server: ServerDesign, seq: number, mine: Design): Partial<Design> => {
-  const { own, sections, logo } = designOf(server, seq)
+  const { own, sections, logo, identity } = designOf(server, seq)
   switch (what) {
     case 'header':
     case 'footer':
@@ -23,12 +24,15 @@ const pieceOf = (what: Written, server: ServerDesign, seq: number, mine: Design)
     case 'styles':
       return { own, palette: null, fonts: null, colours: {} }
     case 'site':
-      return { logo: { ...mine.logo, media: logo.media, icon: logo.icon } }
+      return { identity, logo: { ...mine.logo, media: logo.media, icon: logo.icon } }
   }
 }
 
 const Styles = t.type({ settings: t.UnknownRecord, styles: t.UnknownRecord })
-const Site = t.type({ logo: t.union([Media, t.null]), icon: t.number })
+const Site = t.intersection([
+  t.type({ logo: t.union([Media, t.null]), icon: t.number }),
+  t.partial({ identity: t.union([Identity, t.null]) }),
+])
 
 const serverWith = (server: ServerDesign, what: Written, { text, modified }: Version): ServerDesign => {
   switch (what) {
@@ -38,7 +42,9 @@ const serverWith = (server: ServerDesign, what: Written, { text, modified }: Ver
     }
     case 'site': {
       const site = parsed(text)
-      return Site.is(site) ? { ...server, site: { ...server.site, logo: site.logo, icon: site.icon } } : server
+      if (!Site.is(site)) return server
+      const { logo, icon, identity = server.site.identity } = site
+      return { ...server, site: { ...server.site, logo, icon, identity } }
     }
     default: {
       const entity = server[what]

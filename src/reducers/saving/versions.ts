@@ -34,9 +34,10 @@ const saved = (versions: Versions, { target, modified, served }: EventOfType<'En
     case 'menu':
       return versions
     case 'site': {
-      const { site_logo, site_icon } = { ...siteIn(versions.site?.text ?? ''), ...target.changes }
+      const { site_logo, site_icon, title, description } = { ...siteIn(versions.site?.text ?? ''), ...target.changes }
       const logo = site_logo == null || site_logo === 0 ? null : { id: site_logo }
-      return { ...versions, site: { modified, text: siteText({ logo, icon: site_icon ?? 0 }) } }
+      const identity = title === undefined || description === undefined ? null : { title, tagline: description }
+      return { ...versions, site: { modified, text: siteText({ logo, icon: site_icon ?? 0, identity }) } }
     }
     case 'styles':
       return { ...versions, styles: { modified, text: served ?? stylesText(target) } }

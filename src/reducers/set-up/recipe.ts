@@ -35,6 +35,7 @@ export const recipe = (state: State, seq: number): Design | null => {
   return {
     // From the last reading: a draft may be of another theme.
     own: ownStylesOf(server),
+    identity: design.identity,
     logo: design.logo,
     palette,
     colours: {},

@@ -18,6 +18,7 @@ import { PatternSidebar } from './homepage/pattern-sidebar'
 import { LogoScreen } from './logo/logo-screen'
 import { OptInDialog } from './more/opt-in-dialog'
 import { MenuScreen } from './menu-screen'
+import { NameScreen } from './name/name-screen'
 import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen } from './parts/footer-screen'
 import { HeaderScreen } from './parts/header-screen'
@@ -65,6 +66,7 @@ const Side = () => {
 
 const screens: Readonly<Record<DesignerScreen, ReactNode>> = {
   root: <MenuScreen />,
+  name: <NameScreen />,
   logo: <LogoScreen />,
   'color-palette': <PaletteScreen />,
   typography: <FontsScreen />,

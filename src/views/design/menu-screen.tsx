@@ -1,7 +1,17 @@
 /** The designer's root: all choices, in two groups (docs/spec/design.md). */
 import { Button, Icon } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
-import { chevronLeft, chevronRight, color, footer, header, layout, siteLogo, typography } from '@wordpress/icons'
+import {
+  chevronLeft,
+  chevronRight,
+  color,
+  footer,
+  header,
+  layout,
+  siteLogo,
+  title as siteTitle,
+  typography,
+} from '@wordpress/icons'
 import type { ComponentProps } from 'react'
 import { fact } from '../../events'
 import { homepagePath, pathTo } from '../../projections/design/place'
@@ -26,6 +36,7 @@ export const MenuScreen = () => {
       onBack={entrepreneur ? null : ask}
     >
       <Group title={__('Style', 'customize-your-store')}>
+        <Item path={pathTo('name')} icon={siteTitle} label={__('Name your store', 'customize-your-store')} />
         <Item path={pathTo('logo')} icon={siteLogo} label={__('Add your logo', 'customize-your-store')} />
         <Item
           path={pathTo('color-palette')}

@@ -40,6 +40,14 @@ export const stepName = (step: DesignStep): string => {
       return sprintf(__('Custom color: %s', 'customize-your-store'), placeName(step.place))
     case 'OwnColoursReset':
       return __('Reset to palette', 'customize-your-store')
+    case 'SiteTitleWritten':
+      // translators: %s: the name of the shop.
+      return sprintf(__('Name: %s', 'customize-your-store'), step.title)
+    case 'TaglineWritten':
+      return step.tagline === ''
+        ? __('Delete tagline', 'customize-your-store')
+        : // translators: %s: the shop's tagline.
+          sprintf(__('Tagline: %s', 'customize-your-store'), step.tagline)
     case 'LogoChosen':
     case 'MediaUploaded':
       // translators: %s: name of a picture file.

@@ -27,6 +27,10 @@ const told: { readonly [K in Kind]: Told<ThingOf<K>> } = {
     back: () => __('Logo and site icon: previous version', 'customize-your-store'),
     forth: () => __('Logo and site icon: your new design', 'customize-your-store'),
   },
+  tagline: {
+    back: () => __('Tagline: previous one', 'customize-your-store'),
+    forth: () => __('Tagline: the new one again', 'customize-your-store'),
+  },
   menu: {
     back: () => __('Menus: previous version', 'customize-your-store'),
     forth: () => __('Menus: shown in your new design', 'customize-your-store'),

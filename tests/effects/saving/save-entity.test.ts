@@ -102,7 +102,7 @@ describe('writing an entity that several people may change', () => {
   it('[D-20] given someone else changed the logo, then the refusal says so; the same logo is no conflict', async () => {
     const store = fakeStore()
     Object.assign(store.settings, { site_icon: 5 })
-    const known = { modified: null, text: siteText({ logo: null, icon: 0 }) }
+    const known = { modified: null, text: siteText({ logo: null, icon: 0, identity: null }) }
     expect(await save(store, { kind: 'site', changes: { site_icon: 9 } }, known)).toMatchObject({
       left: { tag: 'Conflict', what: 'site' },
     })

@@ -8,7 +8,7 @@ import { given, opened } from '../../support/story'
 
 const media = { id: 12, url: 'http://store.test/leaf.png', width: 600, height: 300, alt: '' }
 const sized = (width: number, height: number) => ({ ...media, width, height })
-const site = { logo: media, icon: 12, mayManage: true, mayUpload: true }
+const site = { logo: media, icon: 12, identity: null, mayManage: true, mayUpload: true }
 const header = (look: string) => ({
   id: 'twentytwentyfour//header',
   content: `<!-- wp:site-logo ${look} /-->`,

@@ -10,7 +10,7 @@ const designer = [
   opened(),
   designRead({
     header: { id: 'twentytwentyfour//header', content: header, modified: null },
-    site: { logo: media, icon: 0, mayManage: true, mayUpload: true },
+    site: { logo: media, icon: 0, identity: { title: 'Maple', tagline: '' }, mayManage: true, mayUpload: true },
   }),
   fact('PaletteChosen', { palette: 'Slate' }),
   fact('FontsChosen', { pairing: 'Inter + Inter' }),

@@ -14,7 +14,7 @@ const header = (look: string) => ({
   },
 })
 const site = (logo: typeof media | null, icon: number) => ({
-  site: { logo, icon, mayManage: true, mayUpload: true },
+  site: { logo, icon, identity: null, mayManage: true, mayUpload: true },
 })
 
 const designer = (over: Parameters<typeof designRead>[0], ...facts: FlowEvent[]) =>

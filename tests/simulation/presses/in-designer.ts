@@ -77,6 +77,11 @@ export const inTheDesigner: Presses = {
     fact('LogoRemoved'),
     fact('SiteIconChosen', { used: true }),
   ]),
+  'names the shop': there(() => [
+    fact('SiteTitleWritten', { title: 'Fox & Dog' }),
+    fact('SiteTitleWritten', { title: 'Owl' }),
+    fact('TaglineWritten', { tagline: 'Things for the night' }),
+  ]),
   'opens a room': there(() =>
     [paths.designer, paths.typography, paths.homepage].map((path) => fact('ScreenOpened', { path })),
   ),

@@ -4,13 +4,14 @@
  */
 import { store as editor } from '@wordpress/block-editor'
 import type { Block } from '@wordpress/blocks'
-import { dispatch, resolveSelect, select, useDispatch, useSelect } from '@wordpress/data'
+import { dispatch, select, useDispatch, useSelect } from '@wordpress/data'
 import { useEffect } from 'react'
 import type { Media } from '../../../events/design/logo'
 import { shownLogo } from '../../../projections/design/logo'
 import { page } from '../../../projections/design/page'
 import { useProjection } from '../../flow'
 import { blocksOf } from './blocks-of'
+import { siteRead, type Entities } from './site-entity'
 
 /** @param blocks the blocks passed to the canvas */
 export const LogoInCanvas = ({ blocks }: { readonly blocks: readonly Block[] }) => {
@@ -23,22 +24,6 @@ export const LogoInCanvas = ({ blocks }: { readonly blocks: readonly Block[] }) 
   }, [logo])
   useLooks(blocks)
   return null
-}
-
-type Entities = {
-  readonly receiveEntityRecords: (kind: string, name: string, records: unknown, query: unknown) => void
-  readonly editEntityRecord: (kind: string, name: string, id: undefined, edits: unknown, options: unknown) => void
-  readonly finishResolution: (selector: string, args: readonly unknown[]) => void
-}
-
-const siteRead = (): Promise<boolean> => {
-  const { getEntityRecord } = resolveSelect('core') as unknown as {
-    getEntityRecord: (...which: string[]) => Promise<unknown>
-  }
-  return getEntityRecord('root', 'site').then(
-    (site) => site !== undefined,
-    () => false,
-  )
 }
 
 const showPicture = ({ media, icon }: { readonly media: Media | null; readonly icon: number }) => {

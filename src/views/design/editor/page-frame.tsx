@@ -8,6 +8,7 @@ import { blocksOf } from './blocks-of'
 import { DesignStyle } from './design-style'
 import { Dimming } from '../canvas/dimming'
 import { FrameStyle } from '../canvas/frame-style'
+import { IdentityInCanvas } from './identity-in-canvas'
 import { LogoInCanvas } from './logo-in-canvas'
 import { PageBlocks } from './page-blocks'
 import { PointerTooltip } from '../canvas/pointer-tooltip'
@@ -36,6 +37,7 @@ export const PageFrame = ({ settings, onDrawn }: Props) => {
         <ScrollToGoal sections={sections} />
         <SayWhenDrawn onDrawn={onDrawn} />
       </BlockCanvas>
+      <IdentityInCanvas />
       <LogoInCanvas blocks={blocks} />
     </BlockEditorProvider>
   )

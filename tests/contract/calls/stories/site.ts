@@ -13,7 +13,7 @@ import type { Story } from '../story'
 
 // The model knows pictures of one size.
 const picture = { name: 'maple leaf.png', mime: 'image/png', data: png(300, 300).toString('base64') }
-const none = { modified: null, text: siteText({ logo: null, icon: 0 }) }
+const none = { modified: null, text: siteText({ logo: null, icon: 0, identity: null }) }
 const save = (changes: { site_logo?: number | null; site_icon?: number | null }, known: typeof none | null) =>
   fact('EntitySaveRequested', { target: { kind: 'site', changes }, known, unheard: [] })
 

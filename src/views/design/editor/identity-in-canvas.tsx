@@ -1,0 +1,25 @@
+/** Title and tagline in the canvas: core's blocks read them from core's entity store, where they are written as edits that are never saved. */
+import { dispatch } from '@wordpress/data'
+import { useEffect } from 'react'
+import { shownIdentity } from '../../../projections/design/identity'
+import { useProjection } from '../../flow'
+import { siteRead, type Entities } from './site-entity'
+
+export const IdentityInCanvas = () => {
+  const identity = useProjection(shownIdentity)
+  useEffect(() => {
+    let wanted = true
+    if (identity !== null) void siteRead().then((isThere) => isThere && wanted && show(identity))
+    return () => void (wanted = false)
+  }, [identity])
+  return null
+}
+
+const show = ({ title, tagline }: { readonly title: string; readonly tagline: string }) =>
+  (dispatch('core') as Entities).editEntityRecord(
+    'root',
+    'site',
+    undefined,
+    { title, description: tagline },
+    { undoIgnore: true },
+  )

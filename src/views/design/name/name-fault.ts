@@ -1,0 +1,25 @@
+/** What keeps a text from becoming the shop's name or tagline. */
+import { __, _n, sprintf } from '@wordpress/i18n'
+import { overlong } from '../../../projections/design/identity'
+
+/** A sentence; null if nothing does. */
+export const nameFault = (text: string): string | null =>
+  text === ''
+    ? __('Your store needs a name. Until you write one, it keeps the last.', 'customize-your-store')
+    : tooLong(overlong(text, 'title'))
+
+export const taglineFault = (text: string): string | null => tooLong(overlong(text, 'tagline'))
+
+const tooLong = (over: number): string | null =>
+  over === 0
+    ? null
+    : sprintf(
+        // translators: %d: a number of characters.
+        _n(
+          'Too long by %d character. Shorten it, and it is taken.',
+          'Too long by %d characters. Shorten it, and it is taken.',
+          over,
+          'customize-your-store',
+        ),
+        over,
+      )

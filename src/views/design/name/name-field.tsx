@@ -1,0 +1,54 @@
+/** A line of text that becomes the shop's own once it rests; what cannot be taken stays in the field, and says why. */
+import { TextControl } from '@wordpress/components'
+import { useInstanceId } from '@wordpress/compose'
+import { useState } from 'react'
+import { useInHand } from '../../ui/use-in-hand'
+
+type Props = {
+  readonly label: string
+  readonly help?: string
+  readonly kept: string
+  /** A sentence about what is wrong with the text; null if nothing is. */
+  readonly faultOf: (text: string) => string | null
+  readonly onWritten: (text: string) => Promise<void>
+}
+
+/** Pause after which what was typed counts, in milliseconds. */
+const rest = 600
+
+export const NameField = ({ label, help, kept, faultOf, onWritten }: Props) => {
+  /** As it was typed, with the space at its end that a next word will follow. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const hand = useInHand(kept, (text, before) => (text === before ? Promise.resolve() : onWritten(text)), { rest })
+  const fault = typed === null ? null : faultOf(inOneLine(typed))
+  const id = useInstanceId(NameField, 'cys-name-fault')
+  const write = (text: string) => {
+    setTyped(text)
+    if (faultOf(inOneLine(text)) === null) hand.change(inOneLine(text))
+  }
+  const leave = () => {
+    hand.settle()
+    if (fault === null) setTyped(null)
+  }
+  return (
+    <div className={`cys-name__field ${fault === null ? '' : 'has-fault'}`}>
+      <TextControl
+        __next40pxDefaultSize
+        label={label}
+        value={typed ?? hand.value}
+        onChange={write}
+        onBlur={leave}
+        dir="auto"
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : id}
+        {...(help === undefined ? {} : { help })}
+      />
+      <p className="cys-name__fault" id={id} role="alert">
+        {fault}
+      </p>
+    </div>
+  )
+}
+
+/** A pasted text may have lines; a name has none. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
