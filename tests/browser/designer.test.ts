@@ -9,6 +9,7 @@ import { chooseFonts, choosePart } from './walk-support'
 const link = '<!-- wp:paragraph -->\n<p><a href="https://example.org/away">Away</a></p>\n<!-- /wp:paragraph -->'
 
 const screens = [
+  ['Name your store', 'name'],
   ['Add your logo', 'logo'],
   ['Choose your color palette', 'color-palette'],
   ['Choose fonts', 'typography'],

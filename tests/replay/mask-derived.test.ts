@@ -13,6 +13,9 @@ import { recorded } from '../arbitraries/sessions'
 import { answered, generated } from '../support/wizard-run'
 import { options } from './recordings'
 
+/** The title is masked with the words that it was made from. */
+const besidesTitle = (facts: readonly AnyFact[]) => ({ ...foldAll(facts).designing.design, identity: null })
+
 const business = 'Sourdough and rye from Åsa’s bakery in Lübeck since 1987'
 
 describe('[L-07] what a model wrote about what a person typed', () => {
@@ -27,7 +30,7 @@ describe('[L-07] what a model wrote about what a person typed', () => {
     expect(file).not.toMatch(/sourdough|Leeds/)
     expect(screenPath(masked)).toEqual(screenPath(told))
     expect(callsIn(masked)).toEqual(callsIn(told))
-    expect(foldAll(masked).designing.design).toEqual(foldAll(told).designing.design)
+    expect(besidesTitle(masked)).toEqual(besidesTitle(told))
     expect(judge(reread(file)).filter(({ broken }) => broken !== null)).toEqual([])
   })
 

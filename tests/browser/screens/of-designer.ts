@@ -29,6 +29,7 @@ export const designerScreens: readonly Screen[] = [
     const done = page.getByRole('button', { name: 'Done' })
     if (await done.isVisible()) await done.click()
   }),
+  screen('name', '/name', 'Name your store'),
   screen('logo', '/logo', 'Add your logo'),
   screen('colors', '/color-palette', palettes),
   screen('own colors', '/color-palette', palettes, async (page) => {

@@ -119,6 +119,21 @@ export const rarities: readonly Rarity[] = [
       }),
   },
   {
+    name: 'a-shop-named',
+    tells: ['SiteTitleWritten', 'TaglineWritten', 'EntitySaved', 'DesignSaved'],
+    live: () =>
+      live({
+        does: [
+          begin,
+          fact('SiteTitleWritten', { title: 'Fox & Dog' }),
+          fact('TaglineWritten', { tagline: 'Treats of oat and carrot' }),
+          fact('DesignUndone'),
+          fact('DesignRedone'),
+          fact('SaveChosen'),
+        ],
+      }),
+  },
+  {
     name: 'the-theme-that-is-there',
     tells: ['ActiveThemeChosen'],
     live: () =>

@@ -1,6 +1,8 @@
 /** Title and tagline in the canvas: core's blocks read them from core's entity store, where they are written as edits that are never saved. */
 import { dispatch } from '@wordpress/data'
+import { escape } from 'es-toolkit'
 import { useEffect } from 'react'
+import type { Identity } from '../../../events/design/identity'
 import { shownIdentity } from '../../../projections/design/identity'
 import { useProjection } from '../../flow'
 import { siteRead, type Entities } from './site-entity'
@@ -15,11 +17,12 @@ export const IdentityInCanvas = () => {
   return null
 }
 
-const show = ({ title, tagline }: { readonly title: string; readonly tagline: string }) =>
+/** In the store's own form, which the blocks show as HTML. */
+const show = ({ title, tagline }: Identity) =>
   (dispatch('core') as Entities).editEntityRecord(
     'root',
     'site',
     undefined,
-    { title, description: tagline },
+    { title: escape(title), description: escape(tagline) },
     { undoIgnore: true },
   )

@@ -7,6 +7,7 @@ import { saveEntity } from '../../../../src/effects/saving/save-entity'
 import { setFrontPage } from '../../../../src/effects/set-up/set-front-page'
 import { uploadMedia } from '../../../../src/effects/design/upload-media'
 import { fact } from '../../../../src/events'
+import type { SiteChanges } from '../../../../src/events/saving/saving'
 import { siteText } from '../../../../src/events/saving/version'
 import { png, svg } from '../../../fixtures/pictures'
 import type { Story } from '../story'
@@ -14,7 +15,7 @@ import type { Story } from '../story'
 // The model knows pictures of one size.
 const picture = { name: 'maple leaf.png', mime: 'image/png', data: png(300, 300).toString('base64') }
 const none = { modified: null, text: siteText({ logo: null, icon: 0, identity: null }) }
-const save = (changes: { site_logo?: number | null; site_icon?: number | null }, known: typeof none | null) =>
+const save = (changes: SiteChanges, known: typeof none | null) =>
   fact('EntitySaveRequested', { target: { kind: 'site', changes }, known, unheard: [] })
 
 export const site: readonly Story[] = [
@@ -51,6 +52,27 @@ export const site: readonly Story[] = [
       // Somebody has unset the logo since it was seen.
       const unset = { method: 'PUT', path: '/wp/v2/settings?_fields=site_logo', body: { site_logo: null } } as const
       expect(await flow.again(unset)).toMatch(/^500 /)
+    },
+  },
+  {
+    title:
+      'title and tagline are read as they were written, signs and all; others’ are a conflict only for who writes them',
+    tell: async (flow) => {
+      const written = { title: 'Fox & Dog’s "Treats" <b>', description: 'Ümlaut &amp; 🐕' }
+      const known = (title: string, tagline: string) => ({
+        modified: null,
+        text: siteText({ logo: null, icon: 0, identity: { title, tagline } }),
+      })
+      const { identity } = await flow.found(readSite)
+      const first = known(identity?.title ?? '', identity?.tagline ?? '')
+      for (const _ of ['once', 'twice']) await flow.done(saveEntity, save(written, first))
+      expect((await flow.found(readSite)).identity).toEqual({ title: written.title, tagline: written.description })
+      expect(await flow.refused(saveEntity, save({ title: 'Owl' }, first))).toMatchObject({ tag: 'Conflict' })
+      await flow.done(saveEntity, save({ title: 'Owl' }, known(written.title, written.description)))
+      const to = { kind: 'tagline', text: 'Kept & told' } as const
+      await flow.done(restoreStep, fact('RestoreStepRequested', { step: { from: to, to } }))
+      expect((await flow.found(readSite)).identity).toEqual({ title: 'Owl', tagline: 'Kept & told' })
+      await flow.done(saveEntity, save({ site_icon: 0 }, first))
     },
   },
   {

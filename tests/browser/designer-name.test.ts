@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { admin, restore } from '../store/support'
+import { canvas, drawn, openDesigner, path, seedStore, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { atClosing, back, openScreen, save } from './walk-support'
+
+const fox = 'Fox & Dog’s <b>Treats</b> 🐕'
+
+describe('the shop’s name and tagline', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore()
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(page)
+  }, 240_000)
+
+  const field = (label: string) => side(page).getByRole('textbox', { name: label })
+  const title = () => canvas(page).locator('header .wp-block-site-title').first()
+
+  it('[B-07] the menu leads to it; the fields have what the store has', async () => {
+    await openScreen(page, 'Name your store')
+    await page.getByRole('heading', { name: 'Name your store' }).waitFor()
+    expect(path(page)).toBe('/customize-store/assembler-hub/name')
+    expect(await field('Name').inputValue()).toBe('Maple & Moss')
+    expect(await field('Tagline').inputValue()).toBe('Quiet things for the home')
+    await screenshot(page, 'name')
+  })
+
+  it('[B-07] what is typed is on the page, signs and all; it is a step with a name', async () => {
+    await field('Name').fill(`  ${fox}`)
+    await field('Name').press('Tab')
+    await page.getByRole('button', { name: `Undo: Name: ${fox}` }).waitFor()
+    await expect.poll(() => title().innerText()).toBe(fox)
+    expect(await field('Name').inputValue()).toBe(fox)
+    await page.getByRole('button', { name: `Undo: Name: ${fox}` }).click()
+    await expect.poll(() => title().innerText()).toBe('Maple & Moss')
+    await page.getByRole('button', { name: `Redo: Name: ${fox}` }).click()
+    await expect.poll(() => title().innerText()).toBe(fox)
+  })
+
+  it('[B-07] what cannot be a name stays in the field and says why; the page keeps the last', async () => {
+    await field('Name').fill('é'.repeat(5_000))
+    await side(page).getByText('Too long by 4900 characters').waitFor()
+    await screenshot(page, 'name too long')
+    await field('Tagline').focus()
+    expect((await field('Name').inputValue()).length).toBe(5_000)
+    await field('Name').fill('   ')
+    await side(page).getByText('Your store needs a name').waitFor()
+    await expect.poll(() => title().innerText()).toBe(fox)
+    await field('Name').fill('متجر الثعلب')
+    await field('Name').press('Tab')
+    await expect.poll(() => title().innerText()).toBe('متجر الثعلب')
+  })
+
+  it('[B-07] the draft is there after a reload, and visitors see the old name', async () => {
+    await field('Tagline').fill('Treats of oat and carrot')
+    await field('Tagline').press('Tab')
+    await page.getByRole('button', { name: 'Undo: Tagline: Treats of oat and carrot' }).waitFor()
+    await page.reload()
+    await drawn(page)
+    expect(await field('Name').inputValue()).toBe('متجر الثعلب')
+    await expect.poll(() => title().innerText()).toBe('متجر الثعلب')
+    const shopper = await newVisit({ loggedIn: false })
+    await shopper.page.goto('/')
+    expect(await shopper.page.locator('.wp-block-site-title').first().innerText()).toBe('Maple & Moss')
+  })
+
+  it('[B-07] saved, visitors see it, and it is no draft any more', async () => {
+    await field('Name').fill(fox)
+    await field('Name').press('Tab')
+    await back(page)
+    await save(page)
+    await atClosing(page)
+    const shopper = await newVisit({ loggedIn: false })
+    await shopper.page.goto('/')
+    expect(await shopper.page.locator('.wp-block-site-title').first().innerText()).toBe(fox)
+    const { body } = await (await admin()).get('/wp/v2/settings?_fields=description')
+    expect(body).toEqual({ description: 'Treats of oat and carrot' })
+    await openDesigner(page, '/name')
+    expect(await field('Name').inputValue()).toBe(fox)
+  })
+})
