@@ -11,8 +11,10 @@ import type { Watch } from './world'
 /** What the merchant chose differs from session to session, and files of fonts that could not be had are done without. */
 const partsOf = (store: Lived['world']['store']) => {
   const { theme, products, options, settings } = sumOf(store)
+  // The title is the merchant's choice, too.
+  const { blogname: _, ...others } = options
   const { show_on_front, page_on_front, page_for_posts } = settings
-  return { theme, products: products.length, options, front: { show_on_front, page_on_front, page_for_posts } }
+  return { theme, products: products.length, options: others, front: { show_on_front, page_on_front, page_for_posts } }
 }
 
 const known = new Map<string, Promise<ReturnType<typeof partsOf>>>()
