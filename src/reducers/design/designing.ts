@@ -1,14 +1,13 @@
 /** The current design, what the store holds, and the steps for unlimited undo and redo. */
 import { isEqual, memoize } from 'es-toolkit'
-import { produce } from 'immer'
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
 import { designOf, type Design, type ServerDesign } from './design'
 import { withChoice, isDesignChoice, type DesignStep } from './design-steps'
 import type { EventOfType } from '../../events'
 import type { Identity } from '../../events/design/identity'
-import type { Media } from '../../events/design/logo'
 import { withTheirs } from '../saving/theirs'
+import { withWritten } from '../saving/written'
 import { following } from './identity'
 
 /** A step, and the design on its other side: from before it in the past, from after it in the future. */
@@ -46,7 +45,7 @@ export const reduceDesigning = (
     case 'DesignReadReceived':
       return read(state, seq, event)
     case 'EntitySaved':
-      return { ...state, server: state.server && written(state.server, event, toWrite?.logo.media ?? null) }
+      return { ...state, server: state.server && withWritten(state.server, event, toWrite?.logo.media ?? null) }
     case 'DesignSaved':
       // If the current design equals the saved one again, there is nothing to save.
       return { ...state, saved: isEqual(toWrite, state.design) ? state.design : toWrite }
@@ -136,29 +135,3 @@ const visit = (state: Designing, steps: number): Designing => {
   const step = goal < state.past.length ? undo : redo
   return Array.from({ length: Math.abs(goal - state.past.length) }).reduce<Designing>((now) => step(now), state)
 }
-
-const written = (
-  server: ServerDesign,
-  { target, modified }: EventOfType<'EntitySaved'>,
-  logo: Media | null,
-): ServerDesign =>
-  produce(server, (draft) => {
-    switch (target.kind) {
-      case 'styles':
-        draft.styles = { id: target.id, settings: target.settings, styles: target.styles }
-        return
-      case 'site': {
-        const { site_logo, site_icon, title, description } = target.changes
-        if (site_logo !== undefined) draft.site.logo = logo?.id === site_logo ? logo : null
-        if (site_icon !== undefined) draft.site.icon = site_icon ?? 0
-        if (draft.site.identity !== null && title !== undefined) draft.site.identity.title = title
-        if (draft.site.identity !== null && description !== undefined) draft.site.identity.tagline = description
-        return
-      }
-      case 'menu':
-        for (const menu of draft.menus) if (menu.id === target.id) menu.status = 'publish'
-        return
-      default:
-        draft[target.kind] = { id: target.id, content: target.content, modified }
-    }
-  })
