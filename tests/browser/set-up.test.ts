@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
+import { homeRecipe } from '../../src/catalogue/pages/templates'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { admin, restore } from '../store/support'
 import { newVisit } from './support'
@@ -23,9 +24,12 @@ describe('what the set-up leaves on the server', () => {
     expect(state.families).toEqual(fontsToInstall.map(({ slug, weights }) => [slug, ...weights].join(' ')).sort())
     expect(withoutMetadata(state.header)).toBe(markup('header-essential'))
     expect(withoutMetadata(state.footer)).toBe(markup('footer-with-3-menus'))
-    expect(blocksOf(state.home)).toEqual(['template-part', 'group', 'template-part'])
-    expect(withoutMetadata(state.home)).toContain(markup('centered-content-with-image-below'))
-    expect(state.home).toContain('"patternName":"customize-your-store/centered-content-with-image-below"')
+    const { body } = homeRecipe({ withAi: false, managedHosting: false })
+    expect(blocksOf(state.home)).toEqual(['template-part', ...body.map(() => 'group'), 'template-part'])
+    for (const slug of body) {
+      expect(withoutMetadata(state.home)).toContain(markup(slug))
+      expect(state.home).toContain(`"patternName":"customize-your-store/${slug}"`)
+    }
     expect(state.styles).toMatchObject({
       settings: { color: { palette: { theme: expect.arrayContaining([...colours()]) as unknown } } },
       styles: {

@@ -97,8 +97,8 @@ export const templates = (managedHosting: boolean): readonly Template[] => [
 export type Recipe = Pick<Template, 'header' | 'body' | 'footer'>
 
 /**
- * The recipe of the home page that a set-up makes: one section without AI, since the merchant adds patterns one by one; the first
- * template after the AI wizard.
+ * The recipe of the home page that a set-up makes: a short page that sells without AI, since the merchant adds patterns one by one;
+ * the first template after the AI wizard.
  */
 export const homeRecipe = ({
   withAi,
@@ -110,6 +110,12 @@ export const homeRecipe = ({
 
 const shortRecipe: Recipe = {
   header: shopPattern('header-essential'),
-  body: ['centered-content-with-image-below'],
+  // What it is, what there is to buy, who makes it, why to buy it here.
+  body: [
+    'centered-content-with-image-below',
+    'product-collection-4-columns',
+    'content-right-with-image-left',
+    'values-in-three-columns',
+  ],
   footer: shopPattern('footer-with-3-menus'),
 }

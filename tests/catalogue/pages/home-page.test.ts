@@ -8,10 +8,15 @@ import { patternTitles } from '../../../src/catalogue/pages/pattern-titles'
 import { homeRecipe, templates } from '../../../src/catalogue/pages/templates'
 
 describe('given the tables of the home page', () => {
-  test('[N-08] then a page that the merchant builds begins with one section, the one after the wizard is the first template', () => {
+  test('[N-08][B-19] then a page that the merchant builds begins with a short page that sells, the one after the wizard is the first template', () => {
     expect(homeRecipe({ withAi: false, managedHosting: false })).toEqual({
       header: 'woocommerce-blocks/header-essential',
-      body: ['centered-content-with-image-below'],
+      body: [
+        'centered-content-with-image-below',
+        'product-collection-4-columns',
+        'content-right-with-image-left',
+        'values-in-three-columns',
+      ],
       footer: 'woocommerce-blocks/footer-with-3-menus',
     })
     const full = homeRecipe({ withAi: true, managedHosting: false })
