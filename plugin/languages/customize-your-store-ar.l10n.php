@@ -785,6 +785,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Search"=>"بحث",
 "Search products"=>"البحث عن منتجات",
 "Sorry, you are not allowed to use the pattern library."=>"عذرًا، غير مسموح لك باستخدام مكتبة الأنماط.",
+"Shop"=>"المتجر",
 "View product"=>"عرض المنتج",
 "Price"=>"السعر",
 "The shelves are still empty. New products will show up here."=>"ما زالت الرفوف فارغة. ستظهر المنتجات الجديدة هنا.",

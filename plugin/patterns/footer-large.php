@@ -39,7 +39,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"medium"} -->
 			<h3 class="wp-block-heading has-medium-font-size"><?php esc_html_e( 'Explore', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:navigation {"overlayMenu":"never","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","orientation":"vertical"}} /-->
+			<?php store_menu( array( 'overlayMenu' => 'never', 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|10' ) ), 'layout' => array( 'type' => 'flex', 'orientation' => 'vertical' ) ), true ); ?>
 		</div>
 		<!-- /wp:column -->
 	</div>

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
 	<div class="wp-block-group alignwide">
 		<?php product_search( array( 'width' => 240, 'widthUnit' => 'px', 'buttonPosition' => 'button-inside' ) ); ?>
-		<!-- wp:navigation {"overlayMenu":"never","fontSize":"small","style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","justifyContent":"right"}} /-->
+		<?php store_menu( array( 'overlayMenu' => 'never', 'fontSize' => 'small', 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|20' ) ), 'layout' => array( 'type' => 'flex', 'justifyContent' => 'right' ) ), true ); ?>
 	</div>
 	<!-- /wp:group -->
 	<!-- wp:separator {"align":"wide","className":"is-style-wide"} -->

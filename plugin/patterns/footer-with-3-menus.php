@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"medium"} -->
 			<h3 class="wp-block-heading has-medium-font-size"><?php esc_html_e( 'Find your way', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:navigation {"overlayMenu":"never","fontSize":"small","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","orientation":"vertical"}} /-->
+			<?php store_menu( array( 'overlayMenu' => 'never', 'fontSize' => 'small', 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|10' ) ), 'layout' => array( 'type' => 'flex', 'orientation' => 'vertical' ) ), true ); ?>
 		</div>
 		<!-- /wp:column -->
 		<!-- wp:column -->

@@ -33,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
 	<!-- /wp:separator -->
 	<!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap"}} -->
 	<div class="wp-block-group alignwide">
-		<!-- wp:navigation {"style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"flex"}} /-->
+		<?php store_menu( array( 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|30' ) ), 'layout' => array( 'type' => 'flex' ) ), false ); ?>
 	</div>
 	<!-- /wp:group -->
 </div>

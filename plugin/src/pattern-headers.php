@@ -25,7 +25,7 @@ function store_tools( array $search = SEARCH_ICON ): void {
 	product_search( $search );
 	echo has_block_type( 'woocommerce/customer-account' )
 		? '<!-- wp:woocommerce/customer-account {"displayStyle":"icon_only","iconStyle":"line","iconClass":"wc-block-customer-account__account-icon"} /-->'
-		: '<!-- wp:loginout {"fontSize":"small"} /-->';
+		: '';
 	echo has_block_type( 'woocommerce/mini-cart' ) ? '<!-- wp:woocommerce/mini-cart {"hasHiddenPrice":true} /-->' : '';
 }
 

@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/pattern-categories.php';
 require __DIR__ . '/pattern-helpers.php';
 require __DIR__ . '/pattern-headers.php';
+require __DIR__ . '/pattern-menus.php';
 require __DIR__ . '/pattern-products.php';
 
 /** The header comment's fields, as WordPress themes write them. */

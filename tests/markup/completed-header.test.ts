@@ -26,6 +26,21 @@ describe('[S-03] a header of WooCommerce’s beside ours of the same kind', () =
     expect(completedHeader(group('<p>Ours</p>', 'wrap'), model)).toBe(group('<p>Ours</p>', 'wrap'))
   })
 
+  it('given its menu lists all pages, then it gets the links of ours, and keeps its look; a menu that a person made stays', () => {
+    const links = '\n<!-- wp:navigation-link {"label":"Shop","url":"/shop/"} /-->\n'
+    const withLinks = model + `<!-- wp:navigation {"overlayMenu":"never"} -->${links}<!-- /wp:navigation -->`
+    const all = '<!-- wp:navigation {"layout":{"type":"flex"}} /-->'
+    const completed = `<!-- wp:navigation {"layout":{"type":"flex"}} -->${links}<!-- /wp:navigation -->`
+    expect(completedHeader(group(name + search + all, 'wrap'), withLinks)).toBe(
+      group(name + search + completed, 'wrap'),
+    )
+    expect(completedHeader(group(name + search + all, 'wrap'), model)).toBe(group(name + search + all, 'wrap'))
+    const own = '<!-- wp:navigation {"ref":7} /-->'
+    expect(completedHeader(group(name + search + own, 'wrap'), withLinks)).toBe(group(name + search + own, 'wrap'))
+    const once = completedHeader(group(name + search + all, 'wrap'), withLinks)
+    expect(completedHeader(once, withLinks)).toBe(once)
+  })
+
   it('given it was completed, then completing it again changes nothing', () => {
     const once = completedHeader(group(logo + cart), model)
     expect(completedHeader(once, model)).toBe(once)

@@ -1,0 +1,87 @@
+<?php
+/**
+ * The menus of headers and footers. A store in which nobody made a menu would show a list of all its pages, "Sample Page" first.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A navigation block: the store's own menu where it has one, else the pages that shoppers look for.
+ *
+ * @param array<string, mixed> $look      Attributes of core's navigation block.
+ * @param bool                 $with_tools Whether account and cart are among the links, where no icons stand for them.
+ */
+function store_menu( array $look, bool $with_tools ): void {
+	$links = has_own_menu() ? array() : menu_links( $with_tools );
+	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
+	if ( array() === $links ) {
+		echo block_comment( 'navigation', $look, '/' );
+		return;
+	}
+	echo block_comment( 'navigation', $look ), "\n";
+	foreach ( $links as $link ) {
+		echo block_comment( 'navigation-link', $link, '/' ), "\n";
+	}
+	echo '<!-- /wp:navigation -->';
+	// phpcs:enable
+}
+
+/** Whether a person made a menu: WordPress itself makes one that lists all pages. */
+function has_own_menu(): bool {
+	$shown = get_posts( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'numberposts' => 1 ) );
+	$first = $shown[0] ?? null;
+	$blank = null === $first || '' === trim( (string) preg_replace( '/<!-- wp:page-list .*?\/-->/s', '', $first->post_content ) );
+	return ! $blank || array() !== wp_get_nav_menus();
+}
+
+/**
+ * Shop and contact, with account and cart between them if wanted; what the store does not have is left out.
+ *
+ * @return array<int, array<string, mixed>> Attributes of core's navigation-link block.
+ */
+function menu_links( bool $with_tools ): array {
+	$tools   = $with_tools ? array( shop_page( 'cart' ), shop_page( 'myaccount' ) ) : array();
+	$contact = get_page_by_path( 'contact' );
+	$pages   = array_filter( array( ...$tools, $contact ), __NAMESPACE__ . '\is_public_page' );
+	$shop    = shop_page( 'shop' );
+	return array(
+		is_public_page( $shop ) ? page_link( $shop ) : array(
+			'label' => __( 'Shop', 'customize-your-store' ),
+			'url'   => shop_address(),
+			'kind'  => 'custom',
+		),
+		...array_map( __NAMESPACE__ . '\page_link', array_values( $pages ) ),
+	);
+}
+
+/**
+ * A page that WooCommerce made.
+ *
+ * @param string $name As WooCommerce calls it: `shop`, `cart`, `myaccount`.
+ */
+function shop_page( string $name ): ?\WP_Post {
+	$id = function_exists( 'wc_get_page_id' ) ? (int) wc_get_page_id( $name ) : 0;
+	return $id > 0 ? get_post( $id ) : null;
+}
+
+/** Whether visitors can open it. */
+function is_public_page( ?\WP_Post $page ): bool {
+	return null !== $page && 'page' === $page->post_type && 'publish' === $page->post_status;
+}
+
+/**
+ * @return array<string, mixed> Attributes of a navigation-link block.
+ */
+function page_link( \WP_Post $page ): array {
+	return array(
+		'label' => wp_strip_all_tags( $page->post_title ),
+		'type'  => 'page',
+		'id'    => $page->ID,
+		'url'   => (string) get_permalink( $page ),
+		'kind'  => 'post-type',
+	);
+}
