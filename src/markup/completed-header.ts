@@ -1,9 +1,10 @@
 /**
  * Completes a header of WooCommerce's with what shoppers expect: the store's name, a search next to account and cart, a menu of
- * the shop instead of a list of all pages, and rows that wrap on a phone. Some of its headers lack one of these.
+ * the shop, and rows that wrap on a phone. Some of its headers lack one of these.
  */
 import type { Attributes } from './attributes'
 import { rewriteAttributes } from './rewrite'
+import { withMenuOf } from './shop-menu'
 import { tokens, type Token } from './tokens'
 
 /** @param model our header of the same kind, which provides the missing blocks; those it lacks too stay missing */
@@ -11,29 +12,7 @@ export const completedHeader = (header: string, model: string): string => {
   const named = completed(header, 'core/site-title', model, { after: ['core/site-logo'] })
   const tools = ['woocommerce/customer-account', 'woocommerce/mini-cart']
   const found = completed(named, 'core/search', model, { before: tools })
-  return rewriteAttributes(withMenu(found, linksIn(model)), breaking)
-}
-
-/** The links of the first menu that has some; '' for none. */
-const linksIn = (markup: string): string => {
-  let open: Token | null = null
-  for (const token of tokens(markup))
-    if (token.name === 'core/navigation' && token.kind === 'open') open = token
-    else if (token.name === 'core/navigation' && token.kind === 'close' && open !== null)
-      return markup.slice(open.end, token.start)
-  return ''
-}
-
-/** Gives the links to a menu that shows whatever pages there are; one that a person made is kept. */
-const withMenu = (header: string, links: string): string => {
-  const menu = blockIn(header, ['core/navigation'])
-  if (links === '' || menu === null || menu.attributes?.includes('"ref"') === true) return header
-  const [before, comment, after] = [
-    header.slice(0, menu.start),
-    header.slice(menu.start, menu.end),
-    header.slice(menu.end),
-  ]
-  return `${before}${comment.replace(/\/-->$/, '-->')}${links}<!-- /wp:navigation -->${after}`
+  return rewriteAttributes(withMenuOf(model, found), breaking)
 }
 
 type Place = { readonly before?: readonly string[]; readonly after?: readonly string[] }

@@ -98,7 +98,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     expect(body).toEqual({ woocommerce_admin_customize_store_completed: 'yes', woocommerce_coming_soon: 'yes' })
   }, 180_000)
 
-  it('[S-03][D-14] the launched shop, logged out, carries the design; what is put into the cart shows in the header', async () => {
+  it('[S-03][D-14][B-19] the launched shop, logged out, carries the design; what is put into the cart shows in the header', async () => {
     await (await admin()).post('/wc-admin/options', { woocommerce_coming_soon: 'no' })
     const shopper = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
     await shopper.page.goto('/')
@@ -107,6 +107,11 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
     expect(await sectionCount(shopper.page)).toBe(order.length)
     const header = shopper.page.locator('header').first()
+    expect(await header.locator('.wp-block-navigation-item__label').allInnerTexts()).toEqual(['Shop'])
+    expect(await shopper.page.locator('footer .wp-block-navigation-item__label').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Shop', 'Cart', 'My account']),
+    )
+    expect(await shopper.page.getByText('Sample Page').count()).toBe(0)
     expect(await header.locator('.wp-block-site-logo img').count()).toBe(1)
     expect(await header.locator('.wc-block-mini-cart').count()).toBe(1)
     expect(await header.locator('.wp-block-woocommerce-customer-account').count()).toBe(1)

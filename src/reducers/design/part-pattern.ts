@@ -3,11 +3,14 @@ import type { PartChoice } from '../../catalogue/pages/headers-and-footers'
 import { ownPattern } from '../../catalogue/pages/own-patterns'
 import type { Pattern } from '../../events/design/reading'
 import { completedHeader } from '../../markup/completed-header'
+import { withMenuOf } from '../../markup/shop-menu'
 
 export const partPattern = ({ name, slug }: PartChoice, patterns: readonly Pattern[]): Pattern | undefined => {
   const theirs = patterns.find((pattern) => pattern.name === name)
   const ours = patterns.find((pattern) => pattern.name === ownPattern(slug))
-  return theirs && ours && slug.startsWith('header-')
-    ? { ...theirs, content: completedHeader(theirs.content, ours.content) }
-    : (theirs ?? ours)
+  if (theirs === undefined || ours === undefined) return theirs ?? ours
+  const complete = slug.startsWith('header-') ? completedHeader : completedFooter
+  return { ...theirs, content: complete(theirs.content, ours.content) }
 }
+
+const completedFooter = (footer: string, model: string): string => withMenuOf(model, footer)

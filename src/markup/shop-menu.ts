@@ -1,0 +1,29 @@
+/** A menu of the shop in a header or footer of WooCommerce's, whose own lists every page of the store. */
+import { tokens } from './tokens'
+
+/**
+ * @param model our part of the same kind, with the links; without any, the part stays
+ * @param part  its first menu gets the links and keeps its look; one that a person made stays
+ */
+export const withMenuOf = (model: string, part: string): string => {
+  const links = linksIn(model)
+  for (const { kind, name, attributes, start, end } of tokens(part))
+    if (kind === 'void' && name === menu && links !== '' && attributes?.includes('"ref"') !== true)
+      return `${part.slice(0, start)}${opened(part.slice(start, end))}${links}<!-- /wp:navigation -->${part.slice(end)}`
+  return part
+}
+
+const menu = 'core/navigation'
+
+const opened = (comment: string): string => comment.replace(/\/-->$/, '-->')
+
+/** The inside of the first menu that has one; '' for none. */
+const linksIn = (markup: string): string => {
+  let from: number | null = null
+  for (const { kind, name, start, end } of tokens(markup)) {
+    if (name !== menu) continue
+    if (kind === 'open') from = end
+    if (kind === 'close' && from !== null) return markup.slice(from, start)
+  }
+  return ''
+}
