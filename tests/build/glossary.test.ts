@@ -54,7 +54,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'Saving failed',
     'Asked: leave?',
     'Intro',
-    'AI wizard',
     'Closing screen',
   ],
   transitional: ['Fetching', 'Intro', 'Closing screen', 'Survey', 'Closing screen, survey completed', 'Admin home'],
@@ -94,7 +93,7 @@ describe('the documents that the code writes', () => {
     ['ai-query', 'Querying, retry 3', 'AiPaletteQueryRefused', 'Max retries exceeded'],
     ['without-ai', 'Founding', 'ProductCreationRefused', 'Intro, with the notice'],
     ['designer', 'Saving', 'DesignSaved', 'Closing screen'],
-    ['designer', 'Asked: leave?', 'DesignerLeft', 'AI wizard'],
+    ['designer', 'Asked: leave?', 'DesignerLeft', 'Intro'],
     ['transitional', 'Closing screen', 'BackToHomeChosen', 'Admin home'],
   ])('given %s in %s, when %s comes, then %s', (name, from, fact, to) => {
     const edges = drawn.find(({ machine }) => machine.name === name)?.edges ?? []

@@ -1,6 +1,6 @@
 /** Texts of the banners on the AI path (docs/spec/intro.md). */
 import { __ } from '@wordpress/i18n'
-import type { BannerContent } from './banner-parts'
+import { byHand, type BannerContent } from './banner-parts'
 
 /** `action`: start immediately, or confirm first because a new design would replace an existing one. */
 export const aiBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
@@ -11,6 +11,7 @@ export const aiBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
     'customize-your-store',
   ),
   button: { label: __('Design with AI', 'customize-your-store'), action },
+  second: byHand(),
   picture: 'drawing',
   disclaimer: true,
 })
@@ -42,6 +43,7 @@ export const connectionOffline = (): BannerContent => ({
     'customize-your-store',
   ),
   button: { label: __('Find out how', 'customize-your-store'), action: 'go-online' },
+  second: byHand(),
   picture: null,
   disclaimer: true,
 })
