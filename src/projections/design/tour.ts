@@ -8,7 +8,7 @@ import { suggestionSource } from './suggestion'
 export type TourView = {
   /** 0 is the offer, 1 points at the canvas, 2 at the sidebar. */
   readonly step: 0 | 1 | 2
-  /** The design came from an AI. */
+  /** The colors came from an AI. */
   readonly ai: boolean
 }
 
@@ -28,7 +28,7 @@ export const tour = memo(
 const missedAi = ({ features, setUp }: State): boolean =>
   features.flowType === 'AIOffline' && (setUp.stage === 'idle' || setUp.way === 'with-ai')
 
-/** Only a design from an AI is called one. */
+/** Only colors from an AI are called that. */
 const isByAi = (state: State): boolean => suggestionSource(state) === 'ai'
 
 /** Whether the hint at the canvas's handle is hidden, while the tour points at the sidebar. */

@@ -17,9 +17,4 @@ export const builtInBanner = (action: 'design-with-ai' | 'ask'): BannerContent =
   disclaimer: false,
 })
 
-/** The text does not say who suggested the present design, since it may have been an AI earlier. */
-export const existingSuggestion = (): BannerContent => ({
-  ...existingAiTheme(),
-  text: __('Refine the design that was made from your answers, or begin again with a new one.', 'customize-your-store'),
-  disclaimer: false,
-})
+export const existingSuggestion = (): BannerContent => ({ ...existingAiTheme(), disclaimer: false })

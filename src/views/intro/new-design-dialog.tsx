@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { introModal, suggesting } from '../../projections/intro/intro'
 import { useProjection } from '../flow'
-import { AiDesignAtStake, ChangesAtStake, SuggestedDesignAtStake } from './at-stake'
+import { ChangesAtStake, DesignAtStake } from './at-stake'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { designItYourself } from './banner-parts'
 import { quickStart } from './built-in-banners'
@@ -20,9 +20,7 @@ export const NewDesignDialog = () => {
       return (
         <ConfirmDialog
           title={__('Replace your current design?', 'customize-your-store')}
-          agree={
-            builtIn ? quickStart() : __('Design with AI', 'customize-your-store')
-          }
+          agree={builtIn ? quickStart() : __('Design with AI', 'customize-your-store')}
           agreed={fact('DesignWithAiChosen')}
           more={<UseAtStake />}
         >
@@ -38,7 +36,7 @@ export const NewDesignDialog = () => {
           other={{ label: designItYourself(), chosen: fact('DesignWithoutAiChosen') }}
           more={<UseAtStake />}
         >
-          {builtIn ? <SuggestedDesignAtStake /> : <AiDesignAtStake />}
+          <DesignAtStake />
         </ConfirmDialog>
       )
   }
