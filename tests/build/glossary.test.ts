@@ -47,15 +47,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'Success',
   ],
   'without-ai': ['Founding', 'Assembling', 'Intro, with the notice', 'Designer', 'install-fonts', 'install-patterns'],
-  designer: [
-    'Fetching',
-    'Designer',
-    'Saving',
-    'Saving failed',
-    'Asked: leave?',
-    'Intro',
-    'Closing screen',
-  ],
+  designer: ['Fetching', 'Designer', 'Saving', 'Saving failed', 'Asked: leave?', 'Intro', 'Closing screen'],
   transitional: ['Fetching', 'Intro', 'Closing screen', 'Survey', 'Closing screen, survey completed', 'Admin home'],
   'theme-selection': ['Intro', 'Extensions, themes tab', 'List of themes'],
 }

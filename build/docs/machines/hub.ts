@@ -58,10 +58,7 @@ const offered = (state: State): readonly Sample[] => {
         ...(state.setUp.stage === 'done' ? [sample(fact('PathVisited', { path: paths.design }), 'browser Back')] : []),
       ]
     case 'Asked: leave?':
-      return [
-        sample(fact('DesignerLeft')),
-        sample(fact('DialogClosed')),
-      ]
+      return [sample(fact('DesignerLeft')), sample(fact('DialogClosed'))]
     case 'Asked: leave for the admin?':
       return [sample(fact('WayOutTaken', { url: 'https://store.test/wp-admin/' })), sample(fact('DialogClosed'))]
     case 'Saving failed':

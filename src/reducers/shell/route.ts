@@ -124,8 +124,7 @@ const isInDesigner = (path: string): boolean => parsePath(path).step === 'assemb
 const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
 
 /** 'Use the store designer' asks first unless nothing can be lost: the default block theme is active. With AI too (B-15). */
-const goesStraight = ({ store }: Before): boolean =>
-  store !== null && store.blockTheme && store.theme === themeSlug
+const goesStraight = ({ store }: Before): boolean => store !== null && store.blockTheme && store.theme === themeSlug
 
 /** A page that is loaded on the intro offers to continue where the session was. */
 const resume = (route: Route, path: string, state: Work): Route => ({

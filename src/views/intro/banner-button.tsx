@@ -36,7 +36,11 @@ export const BannerButton = ({ label, action, variant = 'primary' }: Props) => {
       )
     default:
       return (
-        <Button __next40pxDefaultSize variant={variant} onClick={() => void record(action === 'by-hand' ? own : chosen(action, inUse))}>
+        <Button
+          __next40pxDefaultSize
+          variant={variant}
+          onClick={() => void record(action === 'by-hand' ? own : chosen(action, inUse))}
+        >
           {label}
         </Button>
       )

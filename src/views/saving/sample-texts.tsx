@@ -59,11 +59,6 @@ const Row = ({ sample: { section, texts } }: { readonly sample: Samples }) => {
 const told = (count: number): string =>
   sprintf(
     // translators: %d: a number of texts.
-    _n(
-      '%d sample text is still on the page',
-      '%d sample texts are still on the page',
-      count,
-      'customize-your-store',
-    ),
+    _n('%d sample text is still on the page', '%d sample texts are still on the page', count, 'customize-your-store'),
     count,
   )
