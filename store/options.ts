@@ -45,6 +45,7 @@ export type ModelBehaviour =
   | 'duplicates'
   | 'truncated'
   | 'script'
+  | 'claims'
   | 'injection'
   | 'slow'
   | 'unauthorized'

@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column {"verticalAlignment":"center","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}}}} -->
 		<div class="wp-block-column is-vertically-aligned-center" style="padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40)">
 			<!-- wp:paragraph {"fontSize":"small","style":{"typography":{"textTransform":"uppercase","letterSpacing":"0.08em"}}} -->
-			<p class="has-small-font-size" style="letter-spacing:0.08em;text-transform:uppercase"><?php esc_html_e( 'This week only', 'customize-your-store' ); ?></p>
+			<p class="has-small-font-size" style="letter-spacing:0.08em;text-transform:uppercase"><?php esc_html_e( 'A favorite of ours', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 			<!-- wp:heading {"fontSize":"x-large"} -->
-			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Up to 30% off kitchen favorites', 'customize-your-store' ); ?></h2>
+			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Kitchen favorites', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
 			<!-- wp:paragraph -->
 			<p><?php esc_html_e( 'Bowls, boards and everyday cups that look good on the table and even better on the shelf.', 'customize-your-store' ); ?></p>
@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:buttons -->
 			<div class="wp-block-buttons">
 				<!-- wp:button -->
-				<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( shop_address() ); ?>"><?php esc_html_e( 'Shop the offer', 'customize-your-store' ); ?></a></div>
+				<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( shop_address() ); ?>"><?php esc_html_e( 'Shop the kitchen', 'customize-your-store' ); ?></a></div>
 				<!-- /wp:button -->
 			</div>
 			<!-- /wp:buttons -->

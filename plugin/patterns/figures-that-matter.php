@@ -23,31 +23,31 @@ defined( 'ABSPATH' ) || exit;
 	<div class="wp-block-group alignwide">
 		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 		<div class="wp-block-group">
-			<!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
-			<p class="has-text-align-center has-xx-large-font-size" style="line-height:1.1"><?php esc_html_e( '12', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'A number', 'customize-your-store' ) ); ?>},"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
+			<p class="has-text-align-center has-xx-large-font-size" style="line-height:1.1"><?php esc_html_e( 'A number', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"style":{"typography":{"textAlign":"center"}}} -->
-			<p class="has-text-align-center"><?php esc_html_e( 'workshops we know by name', 'customize-your-store' ); ?></p>
-			<!-- /wp:paragraph -->
-		</div>
-		<!-- /wp:group -->
-		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
-		<div class="wp-block-group">
-			<!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
-			<p class="has-text-align-center has-xx-large-font-size" style="line-height:1.1"><?php esc_html_e( '60', 'customize-your-store' ); ?></p>
-			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"style":{"typography":{"textAlign":"center"}}} -->
-			<p class="has-text-align-center"><?php esc_html_e( 'days to change your mind', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'and what you count with it', 'customize-your-store' ) ); ?>},"style":{"typography":{"textAlign":"center"}}} -->
+			<p class="has-text-align-center"><?php esc_html_e( 'and what you count with it', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:group -->
 		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 		<div class="wp-block-group">
-			<!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
-			<p class="has-text-align-center has-xx-large-font-size" style="line-height:1.1"><?php esc_html_e( '0', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'A number', 'customize-your-store' ) ); ?>},"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
+			<p class="has-text-align-center has-xx-large-font-size" style="line-height:1.1"><?php esc_html_e( 'A number', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"style":{"typography":{"textAlign":"center"}}} -->
-			<p class="has-text-align-center"><?php esc_html_e( 'plastic in our parcels', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'and what you count with it', 'customize-your-store' ) ); ?>},"style":{"typography":{"textAlign":"center"}}} -->
+			<p class="has-text-align-center"><?php esc_html_e( 'and what you count with it', 'customize-your-store' ); ?></p>
+			<!-- /wp:paragraph -->
+		</div>
+		<!-- /wp:group -->
+		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
+		<div class="wp-block-group">
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'A number', 'customize-your-store' ) ); ?>},"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
+			<p class="has-text-align-center has-xx-large-font-size" style="line-height:1.1"><?php esc_html_e( 'A number', 'customize-your-store' ); ?></p>
+			<!-- /wp:paragraph -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'and what you count with it', 'customize-your-store' ) ); ?>},"style":{"typography":{"textAlign":"center"}}} -->
+			<p class="has-text-align-center"><?php esc_html_e( 'and what you count with it', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:group -->

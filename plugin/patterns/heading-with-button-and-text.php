@@ -30,8 +30,8 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:column -->
 		<!-- wp:column -->
 		<div class="wp-block-column">
-			<!-- wp:paragraph -->
-			<p><?php esc_html_e( 'Most of our customers find us through a friend. They tell us how the bowl survived the move, or which mug the kids fight over. Those letters hang above our packing table.', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Tell here how people find your store, and what they like about it.', 'customize-your-store' ) ); ?>}} -->
+			<p><?php esc_html_e( 'Tell here how people find your store, and what they like about it.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:column -->

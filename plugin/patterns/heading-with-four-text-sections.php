@@ -26,8 +26,8 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Quick delivery', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
-			<p><?php esc_html_e( 'Ordered before noon, on its way the same day.', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Say here how soon an order leaves your store.', 'customize-your-store' ) ); ?>}} -->
+			<p><?php esc_html_e( 'Say here how soon an order leaves your store.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:group -->
@@ -36,8 +36,8 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Easy returns', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
-			<p><?php esc_html_e( 'Sixty days, a printed label in the box, no questions.', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Say here how long customers can return things, and how.', 'customize-your-store' ) ); ?>}} -->
+			<p><?php esc_html_e( 'Say here how long customers can return things, and how.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:group -->
@@ -47,7 +47,7 @@ defined( 'ABSPATH' ) || exit;
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Real answers', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
 			<!-- wp:paragraph -->
-			<p><?php esc_html_e( 'Write to us and a person writes back, usually within hours.', 'customize-your-store' ); ?></p>
+			<p><?php esc_html_e( 'Write to us and a person writes back.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:group -->

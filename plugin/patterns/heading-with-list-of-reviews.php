@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column {"width":"38%"} -->
 		<div class="wp-block-column" style="flex-basis:38%">
 			<!-- wp:heading {"fontSize":"x-large"} -->
-			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Loved in many homes', 'customize-your-store' ); ?></h2>
+			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'In our customers’ words', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
-			<p><?php esc_html_e( 'Rated 4.9 out of 5 by the people who know best.', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'How your customers rate you, once they do', 'customize-your-store' ) ); ?>}} -->
+			<p><?php esc_html_e( 'How your customers rate you, once they do', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:column -->
@@ -28,24 +28,11 @@ defined( 'ABSPATH' ) || exit;
 		<div class="wp-block-column">
 			<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 			<div class="wp-block-group">
-				<!-- wp:paragraph -->
-				<p><?php esc_html_e( '“Sturdy, simple and exactly the green I was looking for.”', 'customize-your-store' ); ?></p>
+				<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>}} -->
+				<p><?php esc_html_e( 'Words that a customer wrote to you go here.', 'customize-your-store' ); ?></p>
 				<!-- /wp:paragraph -->
-				<!-- wp:paragraph {"fontSize":"small"} -->
-				<p class="has-small-font-size"><?php esc_html_e( 'Olga T.', 'customize-your-store' ); ?></p>
-				<!-- /wp:paragraph -->
-			</div>
-			<!-- /wp:group -->
-			<!-- wp:separator {"className":"is-style-wide"} -->
-			<hr class="wp-block-separator has-alpha-channel-opacity is-style-wide"/>
-			<!-- /wp:separator -->
-			<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
-			<div class="wp-block-group">
-				<!-- wp:paragraph -->
-				<p><?php esc_html_e( '“Second order this year. The quality is just as good as the first time.”', 'customize-your-store' ); ?></p>
-				<!-- /wp:paragraph -->
-				<!-- wp:paragraph {"fontSize":"small"} -->
-				<p class="has-small-font-size"><?php esc_html_e( 'Sam W.', 'customize-your-store' ); ?></p>
+				<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
+				<p class="has-small-font-size"><?php esc_html_e( 'Your customer’s name', 'customize-your-store' ); ?></p>
 				<!-- /wp:paragraph -->
 			</div>
 			<!-- /wp:group -->
@@ -54,11 +41,24 @@ defined( 'ABSPATH' ) || exit;
 			<!-- /wp:separator -->
 			<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 			<div class="wp-block-group">
-				<!-- wp:paragraph -->
-				<p><?php esc_html_e( '“My mother-in-law asked where I got it. Enough said.”', 'customize-your-store' ); ?></p>
+				<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>}} -->
+				<p><?php esc_html_e( 'Words that a customer wrote to you go here.', 'customize-your-store' ); ?></p>
 				<!-- /wp:paragraph -->
-				<!-- wp:paragraph {"fontSize":"small"} -->
-				<p class="has-small-font-size"><?php esc_html_e( 'Carmen D.', 'customize-your-store' ); ?></p>
+				<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
+				<p class="has-small-font-size"><?php esc_html_e( 'Your customer’s name', 'customize-your-store' ); ?></p>
+				<!-- /wp:paragraph -->
+			</div>
+			<!-- /wp:group -->
+			<!-- wp:separator {"className":"is-style-wide"} -->
+			<hr class="wp-block-separator has-alpha-channel-opacity is-style-wide"/>
+			<!-- /wp:separator -->
+			<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
+			<div class="wp-block-group">
+				<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>}} -->
+				<p><?php esc_html_e( 'Words that a customer wrote to you go here.', 'customize-your-store' ); ?></p>
+				<!-- /wp:paragraph -->
+				<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
+				<p class="has-small-font-size"><?php esc_html_e( 'Your customer’s name', 'customize-your-store' ); ?></p>
 				<!-- /wp:paragraph -->
 			</div>
 			<!-- /wp:group -->

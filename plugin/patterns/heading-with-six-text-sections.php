@@ -24,10 +24,10 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 		<div class="wp-block-group">
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
-			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Free shipping', 'customize-your-store' ); ?></h3>
+			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Shipping', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
-			<p><?php esc_html_e( 'On every order over 50, to your door or to a pickup point.', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Say here what shipping costs, and where you ship to.', 'customize-your-store' ) ); ?>}} -->
+			<p><?php esc_html_e( 'Say here what shipping costs, and where you ship to.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:group -->
@@ -36,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Gift cards', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Sent by email at once, or printed on heavy paper by post.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Sent by email at once, or printed on heavy paper by post.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
@@ -46,8 +46,8 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Click and collect', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
-			<p><?php esc_html_e( 'Order online and pick it up from us the next morning.', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Order online and pick it up from us.', 'customize-your-store' ) ); ?>}} -->
+			<p><?php esc_html_e( 'Order online and pick it up from us.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:group -->
@@ -76,7 +76,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Trade orders', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Restaurants and studios get their own prices. Just ask.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Restaurants and studios get their own prices. Just ask.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:group {"style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}}},"layout":{"type":"default"}} -->
 	<div class="wp-block-group" style="padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40)">
 		<!-- wp:heading {"level":1,"fontSize":"xx-large"} -->
-		<h1 class="wp-block-heading has-xx-large-font-size"><?php esc_html_e( 'Get 20% off soft linen', 'customize-your-store' ); ?></h1>
+		<h1 class="wp-block-heading has-xx-large-font-size"><?php esc_html_e( 'Soft linen for slow mornings', 'customize-your-store' ); ?></h1>
 		<!-- /wp:heading -->
 		<!-- wp:buttons -->
 		<div class="wp-block-buttons">
 			<!-- wp:button -->
-			<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( shop_address() ); ?>"><?php esc_html_e( 'Shop the sale', 'customize-your-store' ); ?></a></div>
+			<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( shop_address() ); ?>"><?php esc_html_e( 'Shop linen', 'customize-your-store' ); ?></a></div>
 			<!-- /wp:button -->
 		</div>
 		<!-- /wp:buttons -->

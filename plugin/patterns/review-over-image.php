@@ -16,14 +16,14 @@ defined( 'ABSPATH' ) || exit;
 	<div class="wp-block-columns alignwide">
 		<!-- wp:column {"width":"46%","backgroundColor":"background","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}},"border":{"radius":"0.33rem"}}} -->
 		<div class="wp-block-column has-background-background-color has-background" style="border-radius:0.33rem;padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40);flex-basis:46%">
-			<!-- wp:paragraph {"textColor":"foreground"} -->
-			<p class="has-foreground-color has-text-color"><?php esc_html_e( '★★★★★', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s rating', 'customize-your-store' ) ); ?>},"textColor":"foreground"} -->
+			<p class="has-foreground-color has-text-color"><?php esc_html_e( 'Your customer’s rating', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"textColor":"foreground","fontSize":"large","style":{"typography":{"lineHeight":"1.4"}}} -->
-			<p class="has-foreground-color has-text-color has-large-font-size" style="line-height:1.4"><?php esc_html_e( '“Softer with every wash. I have replaced all our bedding, one set at a time.”', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>},"textColor":"foreground","fontSize":"large","style":{"typography":{"lineHeight":"1.4"}}} -->
+			<p class="has-foreground-color has-text-color has-large-font-size" style="line-height:1.4"><?php esc_html_e( 'Words that a customer wrote to you go here.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"textColor":"foreground","fontSize":"small"} -->
-			<p class="has-foreground-color has-text-color has-small-font-size"><?php esc_html_e( 'Ellen V.', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"textColor":"foreground","fontSize":"small"} -->
+			<p class="has-foreground-color has-text-color has-small-font-size"><?php esc_html_e( 'Your customer’s name', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:column -->

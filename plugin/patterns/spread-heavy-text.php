@@ -32,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Fair pay', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Makers name their price first. We work out the rest from there.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Makers name their price first. We work out the rest from there.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
@@ -43,13 +43,13 @@ defined( 'ABSPATH' ) || exit;
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Careful packing', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
 			<!-- wp:paragraph -->
-			<p><?php esc_html_e( 'Paper, straw and a lot of practice. If something still breaks on the way, the next one is on us.', 'customize-your-store' ); ?></p>
+			<p><?php esc_html_e( 'Paper, straw and a lot of practice, so that it arrives as it left.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Time to decide', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
-			<p><?php esc_html_e( 'Sixty days to change your mind, and no questions that would make you blush.', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Say here how long customers have to change their minds.', 'customize-your-store' ) ); ?>}} -->
+			<p><?php esc_html_e( 'Say here how long customers have to change their minds.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:column -->

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"textColor":"foreground","fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-foreground-color has-text-color has-x-large-font-size"><?php esc_html_e( 'Our story', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"textColor":"foreground"} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'One of us loved pots, the other loved spreadsheets. It has worked out well so far.', 'customize-your-store' ) ); ?>},"textColor":"foreground"} -->
 			<p class="has-foreground-color has-text-color"><?php esc_html_e( 'One of us loved pots, the other loved spreadsheets. It has worked out well so far.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 			<!-- wp:buttons -->

@@ -16,27 +16,27 @@ defined( 'ABSPATH' ) || exit;
 	<div class="wp-block-columns alignwide">
 		<!-- wp:column -->
 		<div class="wp-block-column">
-			<!-- wp:paragraph -->
-			<p><?php esc_html_e( '★★★★★', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s rating', 'customize-your-store' ) ); ?>}} -->
+			<p><?php esc_html_e( 'Your customer’s rating', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"fontSize":"large","style":{"typography":{"lineHeight":"1.4"}}} -->
-			<p class="has-large-font-size" style="line-height:1.4"><?php esc_html_e( '“I had doubts about buying a lamp unseen. It is now the first thing visitors ask about.”', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"lineHeight":"1.4"}}} -->
+			<p class="has-large-font-size" style="line-height:1.4"><?php esc_html_e( 'Words that a customer wrote to you go here.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"fontSize":"small"} -->
-			<p class="has-small-font-size"><?php esc_html_e( 'Hugo R.', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
+			<p class="has-small-font-size"><?php esc_html_e( 'Your customer’s name', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:column -->
 		<!-- wp:column -->
 		<div class="wp-block-column">
-			<!-- wp:paragraph -->
-			<p><?php esc_html_e( '★★★★★', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s rating', 'customize-your-store' ) ); ?>}} -->
+			<p><?php esc_html_e( 'Your customer’s rating', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"fontSize":"large","style":{"typography":{"lineHeight":"1.4"}}} -->
-			<p class="has-large-font-size" style="line-height:1.4"><?php esc_html_e( '“They noticed a typo in my address, called me, and the parcel arrived a day early.”', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"lineHeight":"1.4"}}} -->
+			<p class="has-large-font-size" style="line-height:1.4"><?php esc_html_e( 'Words that a customer wrote to you go here.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"fontSize":"small"} -->
-			<p class="has-small-font-size"><?php esc_html_e( 'Nadia F.', 'customize-your-store' ); ?></p>
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
+			<p class="has-small-font-size"><?php esc_html_e( 'Your customer’s name', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:column -->

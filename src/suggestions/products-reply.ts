@@ -5,6 +5,7 @@ import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
 import type { ProductProposal } from '../events/set-up/content'
+import { withoutClaims } from './claims'
 import { plainText } from './plain-text'
 import { isWebAddress } from './web-address'
 
@@ -48,7 +49,7 @@ const proposal = (item: unknown): readonly ProductProposal[] =>
       () => [],
       (product) => {
         const { product_id, image } = product
-        const title = plainText(limits.title)(product.title)
+        const title = withoutClaims(plainText(limits.title)(product.title))
         const price = priceOf(product.price)
         return title === '' || price === null || !isWebAddress(image.src)
           ? []
@@ -73,7 +74,7 @@ const descriptionOf = (item: unknown): string =>
     t.type({ description: t.string }).decode(item),
     E.fold(
       () => '',
-      ({ description }) => plainText(limits.description)(description),
+      ({ description }) => withoutClaims(plainText(limits.description)(description)),
     ),
   )
 

@@ -69,7 +69,7 @@ describe('the question before a new design', () => {
     await screenshot(page, 'banner existing ai theme')
     await page.getByRole('button', { name: 'Create a new one' }).click()
     const dialog = page.getByRole('dialog', { name: 'Start again from the beginning?' })
-    await dialog.getByText('AI will ask you everything again').waitFor()
+    await dialog.getByText('You will be asked everything again').waitFor()
     await screenshot(page, 'modal start again')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
@@ -79,15 +79,15 @@ describe('the question before a new design', () => {
     await inWizard(page)
   })
 
-  it('[I-06][I-02] another theme and AI: the store designer asks before it replaces changes', async () => {
+  it('[I-06][I-02] another theme and AI: the store designer asks before it changes the theme, and does not lead to the wizard', async () => {
     await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
     const page = await atIntro()
     await page.getByRole('button', { name: 'Use the store designer' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change to a new theme?' })
-    await dialog.getByText('will replace the changes that you made to your active theme').waitFor()
+    await dialog.getByText('The store designer builds on its own theme').waitFor()
     await screenshot(page, 'modal theme switch with ai')
     await dialog.getByRole('button', { name: 'Design a new theme' }).click()
-    await inWizard(page)
+    await page.waitForURL(/path=%2Fcustomize-store%2F(design|assembler-hub)(&|$)/)
   })
 
   it('[I-05] jetpack-offline: how the connection goes online is told beside the flow', async () => {

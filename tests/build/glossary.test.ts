@@ -47,16 +47,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'Success',
   ],
   'without-ai': ['Founding', 'Assembling', 'Intro, with the notice', 'Designer', 'install-fonts', 'install-patterns'],
-  designer: [
-    'Fetching',
-    'Designer',
-    'Saving',
-    'Saving failed',
-    'Asked: leave?',
-    'Intro',
-    'AI wizard',
-    'Closing screen',
-  ],
+  designer: ['Fetching', 'Designer', 'Saving', 'Saving failed', 'Asked: leave?', 'Intro', 'Closing screen'],
   transitional: ['Fetching', 'Intro', 'Closing screen', 'Survey', 'Closing screen, survey completed', 'Admin home'],
   'theme-selection': ['Intro', 'Extensions, themes tab', 'List of themes'],
 }
@@ -94,7 +85,7 @@ describe('the documents that the code writes', () => {
     ['ai-query', 'Querying, retry 3', 'AiPaletteQueryRefused', 'Max retries exceeded'],
     ['without-ai', 'Founding', 'ProductCreationRefused', 'Intro, with the notice'],
     ['designer', 'Saving', 'DesignSaved', 'Closing screen'],
-    ['designer', 'Asked: leave?', 'DesignerLeft', 'AI wizard'],
+    ['designer', 'Asked: leave?', 'DesignerLeft', 'Intro'],
     ['transitional', 'Closing screen', 'BackToHomeChosen', 'Admin home'],
   ])('given %s in %s, when %s comes, then %s', (name, from, fact, to) => {
     const edges = drawn.find(({ machine }) => machine.name === name)?.edges ?? []

@@ -95,12 +95,12 @@ describe('[P-10] the intro', () => {
     )
   })
 
-  it("[I-02] given any store, when 'Use the store designer' is clicked, then straight in, or a question first", async () => {
+  it("[I-02][B-15] given any store, with AI or without, when 'Use the store designer' is clicked, then straight in, or a question first", async () => {
     const flowType = fc.constantFrom('noAI', 'AIOnline', 'AIOffline')
     await holds(
       fc.property(fc.record({ ...stores, theme, flowType }), ({ flowType: type, ...now }) => {
         const { route } = given(...flowOf(type), storeRead(now), fact('StoreDesignerChosen'))
-        const straight = now.blockTheme && now.theme === 'twentytwentyfour' && type === 'noAI'
+        const straight = now.blockTheme && now.theme === 'twentytwentyfour'
         expect([route.path, route.customizing, route.dialog]).toEqual(
           straight ? [paths.designer, true, null] : [paths.intro, false, 'theme-switch'],
         )

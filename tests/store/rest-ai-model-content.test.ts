@@ -73,6 +73,15 @@ describe('a store’s words, written by the site’s own model', () => {
     expect(await patterns()).not.toContain('The fox says nothing')
   })
 
+  it('[B-10] claim no review, rating, discount or person: what does is left out', async () => {
+    await behaves('claims')
+    expect(await writePatterns()).toMatchObject(by('wordpress'))
+    const written = await patterns()
+    expect(written).toContain('The fox says split')
+    expect(written).toContain('The fox says this.')
+    expect(written).not.toMatch(/happy foxes|4\.9|\d+% off|Marta|★/)
+  })
+
   it('[A-12] are the built-in ones in a session that was told so', async () => {
     await behaves('good')
     for (const provider of ['rules', 'jetpack'])

@@ -36,7 +36,9 @@ describe('an AI of no use', () => {
     await inDesigner(page)
     const welcome = page.getByRole('dialog', { name: 'Welcome to your store!' })
     await welcome.waitFor()
-    expect(await welcome.innerText()).toContain('Our AI tool had a few issues generating your content.')
+    expect(await welcome.innerText()).toContain(
+      'The AI could not be reached, so your store begins with a ready design.',
+    )
     await screenshot(page, seen('wizard-offline'))
     await welcome.getByRole('button', { name: 'Take a tour' }).click()
     await welcome.waitFor({ state: 'detached' })

@@ -22,12 +22,11 @@ export const hub: Machine = {
   ],
   facts: (state) => offered(state),
   stage: (state) => stageOf(state),
-  beyond: ['Intro', 'AI wizard', 'Closing screen', 'Admin home', 'install-fonts', 'install-patterns'],
+  beyond: ['Intro', 'Closing screen', 'Admin home', 'install-fonts', 'install-patterns'],
 }
 
 const elsewhere: Readonly<Record<string, string>> = {
   intro: 'Intro',
-  'design-with-ai': 'AI wizard',
   transitional: 'Closing screen',
 }
 
@@ -59,10 +58,7 @@ const offered = (state: State): readonly Sample[] => {
         ...(state.setUp.stage === 'done' ? [sample(fact('PathVisited', { path: paths.design }), 'browser Back')] : []),
       ]
     case 'Asked: leave?':
-      return [
-        sample(fact('DesignerLeft'), state.features.flowType === 'noAI' ? 'no AI' : 'with AI'),
-        sample(fact('DialogClosed')),
-      ]
+      return [sample(fact('DesignerLeft')), sample(fact('DialogClosed'))]
     case 'Asked: leave for the admin?':
       return [sample(fact('WayOutTaken', { url: 'https://store.test/wp-admin/' })), sample(fact('DialogClosed'))]
     case 'Saving failed':

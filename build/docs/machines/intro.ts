@@ -28,6 +28,7 @@ const stageOf = (state: State): string => {
   if (screen(state) === 'opening') return 'Fetching'
   if (route.dialog === 'theme-switch') return 'Asked: change the theme?'
   if (route.dialog === 'new-design') return 'Asked: a new design?'
+  if (route.dialog === 'own-design') return 'Asked: a design of your own?'
   if (!world.online) return 'Network offline'
   return setUp.stage === 'failed' && !setUp.noticed ? 'Intro, with the notice' : 'Intro'
 }
@@ -38,20 +39,29 @@ const begins = ({ features }: State): readonly Sample[] => [
 
 const front = (state: State): readonly Sample[] => [
   ...begins(state),
-  sample(fact('StoreDesignerChosen'), state.features.flowType === 'noAI' ? 'no AI' : 'with AI'),
+  sample(fact('StoreDesignerChosen')),
   sample(fact('CustomizingChosen')),
   sample(fact('AllThemesChosen')),
   sample(fact('ActiveThemeChosen', { theme: 'storefront', link: '' })),
   sample(fact('NewThemeChosen', { theme: 'storefront', link: '' })),
   sample(fact('BreadcrumbClicked', { inside: true })),
   ...(state.store === null ? [] : [sample(fact('NetworkLost'))]),
-  ...(state.features.flowType === 'noAI' ? [] : [sample(fact('DialogOpened', { dialog: 'new-design' }))]),
+  ...(state.features.flowType === 'noAI'
+    ? []
+    : [
+        sample(fact('DesignWithoutAiChosen'), 'Design it yourself'),
+        sample(fact('DialogOpened', { dialog: 'new-design' })),
+        sample(fact('DialogOpened', { dialog: 'own-design' })),
+      ]),
 ]
+
+const withoutAi: readonly Sample[] = [sample(fact('DesignWithoutAiChosen')), sample(fact('DialogClosed'))]
 
 const offered: Readonly<Record<string, (state: State) => readonly Sample[]>> = {
   Intro: front,
   'Intro, with the notice': () => [sample(fact('DesignWithoutAiChosen')), sample(fact('SetupNoticeDismissed'))],
   'Network offline': () => [sample(fact('NetworkRegained'))],
-  'Asked: change the theme?': (state) => [...begins(state), sample(fact('DialogClosed'))],
+  'Asked: change the theme?': () => withoutAi,
+  'Asked: a design of your own?': () => withoutAi,
   'Asked: a new design?': (state) => [...begins(state), sample(fact('DialogClosed'))],
 }

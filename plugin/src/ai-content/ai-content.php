@@ -13,6 +13,7 @@ namespace CustomizeYourStore\StoreContent;
 defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/plain-text.php';
+require __DIR__ . '/claims.php';
 require __DIR__ . '/locked.php';
 require __DIR__ . '/catalogue.php';
 require __DIR__ . '/trade.php';

@@ -40,7 +40,7 @@ function product_of( array $entry ): array {
 }
 
 /**
- * What the trade says in each slot.
+ * What the trade says in each slot; nothing where it would claim a review, a rating or a discount.
  *
  * @param array<string, mixed> $trade As in the catalogue.
  * @return array<string, string> By the slot's id.
@@ -48,7 +48,7 @@ function product_of( array $entry ): array {
 function texts_of( array $trade ): array {
 	$words = words_for_slots( $trade );
 	$texts = array_map( static fn( $slot ) => plain( strtr( $slot['says'], $words ), $slot['limit'] ), text_slots() );
-	return array_merge( $texts, $trade['own'] ?? array() );
+	return array_filter( array_map( __NAMESPACE__ . '\without_claims', array_intersect_key( array_merge( $texts, $trade['own'] ?? array() ), $texts ) ) );
 }
 
 /**
@@ -62,10 +62,7 @@ function words_for_slots( array $trade ): array {
 	foreach ( array( 'things', 'shop', 'promise', 'story' ) as $name ) {
 		$words[ '{' . $name . '}' ] = $trade[ $name ];
 	}
-	$pairs = array(
-		'newest' => $trade['newest'],
-		'praise' => $trade['praise'],
-	);
+	$pairs = array( 'newest' => $trade['newest'] );
 	foreach ( array( 'hero' => 'heroes', 'shelf' => 'shelves', 'quality' => 'qualities' ) as $name => $list ) {
 		foreach ( $trade[ $list ] as $number => $pair ) {
 			$pairs[ $name . ( $number + 1 ) ] = $pair;

@@ -14,7 +14,7 @@ const GENERAL_TRADE = 'general';
 
 /**
  * Every trade by its name: words, hints, things, shop, search, promise, story, titles, heroes, shelves, qualities, newest,
- * praise, products, pictures (the best first) and, where a trade's slots differ from everybody's, own.
+ * products, pictures (the best first) and, where a trade's slots differ from everybody's, own.
  *
  * @return array<string, array<string, mixed>>
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Another writer's answer is held to what a page has room for. Nothing in it is trusted.
+ * Another writer's answer is held to what a page has room for, and to claim nothing. Nothing in it is trusted.
  *
  * @package CustomizeYourStore
  */
@@ -38,7 +38,7 @@ function checked_content( array $answer, array $built_in ): ?array {
 function checked_texts( array $texts ): array {
 	$checked = array();
 	foreach ( array_intersect_key( text_slots(), $texts ) as $id => $slot ) {
-		$checked[ $id ] = plain( $texts[ $id ], $slot['limit'] );
+		$checked[ $id ] = without_claims( plain( $texts[ $id ], $slot['limit'] ) );
 	}
 	return array_filter( $checked, static fn( $text ) => '' !== $text );
 }
@@ -52,9 +52,9 @@ function checked_texts( array $texts ): array {
 function checked_products( array $products ): array {
 	$plain = array_map(
 		static fn( $product ) => array(
-			'title'       => plain( $product['title'] ?? '', PRODUCT_TITLE_LIMIT ),
+			'title'       => without_claims( plain( $product['title'] ?? '', PRODUCT_TITLE_LIMIT ) ),
 			'price'       => plain_price( $product['price'] ?? '' ),
-			'description' => plain( $product['description'] ?? '', SENTENCE_LIMIT ),
+			'description' => without_claims( plain( $product['description'] ?? '', SENTENCE_LIMIT ) ),
 		),
 		array_values( $products )
 	);

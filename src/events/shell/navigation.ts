@@ -25,6 +25,8 @@ export const Dialog = t.keyof({
   'more-patterns': null,
   /** Before designing a store that is in use: what will change, and when. */
   'store-in-use': null,
+  /** 'Design it yourself' where a design without the wizard would replace changes, or the store is in use. */
+  'own-design': null,
   restore: null,
   survey: null,
 })

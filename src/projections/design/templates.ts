@@ -32,8 +32,9 @@ export type TemplateList = {
 export const homepageKind = ({ route }: State): 'patterns' | 'templates' =>
   parsePath(route.path).sub[1] === readyPages ? 'templates' : 'patterns'
 
-/** Whether the texts are those for a design made by AI (docs/spec/design.md). */
-export const isAiDesign = ({ features }: State): boolean => features.flowType === 'AIOnline'
+/** Whether the texts are those for a design that began as a ready page (docs/spec/design.md): after the wizard, not beside it. */
+export const isAiDesign = ({ features, setUp }: State): boolean =>
+  features.flowType === 'AIOnline' && (setUp.stage === 'idle' || setUp.way === 'with-ai')
 
 export const templateList = memo(
   ({ surroundings, designing: { design, patterns } }: State): TemplateList => {

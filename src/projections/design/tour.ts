@@ -8,7 +8,7 @@ import { suggestionSource } from './suggestion'
 export type TourView = {
   /** 0 is the offer, 1 points at the canvas, 2 at the sidebar. */
   readonly step: 0 | 1 | 2
-  /** The design came from an AI. */
+  /** The colors came from an AI. */
   readonly ai: boolean
 }
 
@@ -16,16 +16,19 @@ export type TourView = {
 export const tour = memo(
   (state: State): TourView | null => {
     const { stage, step } = state.tour
-    const { flowType } = state.features
-    const offers = stage === 'offered' && (flowType === 'AIOnline' || flowType === 'noAI')
+    const offers = stage === 'offered' && state.features.flowType !== null && !missedAi(state)
     return (offers || stage === 'running') && isRevealed(state) && place(state).screen === 'root'
       ? { step, ai: isByAi(state) }
       : null
   },
-  (state) => [state.tour, state.features.flowType, isByAi(state), isRevealed(state), place(state)],
+  (state) => [state.tour, state.features.flowType, missedAi(state), isByAi(state), isRevealed(state), place(state)],
 )
 
-/** Only a design from an AI is called one. */
+/** The AI is offline, and the merchant did not choose to design without it (B-15). */
+const missedAi = ({ features, setUp }: State): boolean =>
+  features.flowType === 'AIOffline' && (setUp.stage === 'idle' || setUp.way === 'with-ai')
+
+/** Only colors from an AI are called that. */
 const isByAi = (state: State): boolean => suggestionSource(state) === 'ai'
 
 /** Whether the hint at the canvas's handle is hidden, while the tour points at the sidebar. */
@@ -33,8 +36,8 @@ export const tourHidesHint = (state: State): boolean => tour(state)?.step === 2
 
 /** 'Welcome to your store!' with or without the offer of a tour; null while it is not shown. */
 export const welcome = (state: State): 'plain' | 'with-tour' | null => {
-  const { tour: told, features, route } = state
-  if (features.flowType !== 'AIOffline' || route.customizing || !isRevealed(state)) return null
+  const { tour: told, route } = state
+  if (!missedAi(state) || route.customizing || !isRevealed(state)) return null
   if (told.welcomed || told.stage === 'unknown') return null
   return told.stage === 'offered' ? 'with-tour' : 'plain'
 }

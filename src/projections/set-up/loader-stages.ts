@@ -2,11 +2,10 @@
 
 export type StageName =
   | 'analyzing'
-  | 'comparing'
+  | 'asking-ai'
   | 'choosing-colors'
   | 'designing'
   | 'writing'
-  | 'assembling-with-ai'
   | 'assembling'
   | 'finishing'
   | 'foundations'
@@ -31,28 +30,21 @@ export const loaderStart = 5
 
 const doors: LoaderStage = { name: 'doors', progress: 100 }
 
-/** With an AI (docs/spec/set-up.md). */
+/** With an AI (docs/spec/set-up.md). Each says what is done meanwhile, and nothing that is not. */
 const aiStages: readonly LoaderStage[] = [
   { name: 'analyzing', progress: 14 },
-  { name: 'comparing', progress: 28 },
+  { name: 'asking-ai', progress: 28 },
   { name: 'designing', progress: 42 },
   { name: 'writing', progress: 56 },
-  { name: 'assembling-with-ai', progress: 70 },
+  { name: 'assembling', progress: 70 },
   { name: 'finishing', progress: 84 },
   doors,
 ]
 
-/** The same stages for built-in suggestions and an offline AI, without texts that claim AI or a comparison. */
-const suggestedStages: readonly LoaderStage[] = aiStages.map((stage) => {
-  switch (stage.name) {
-    case 'comparing':
-      return { ...stage, name: 'choosing-colors' }
-    case 'assembling-with-ai':
-      return { ...stage, name: 'assembling' }
-    default:
-      return stage
-  }
-})
+/** The same stages where no AI is asked: built-in suggestions, or an AI that is offline (B-12). */
+const suggestedStages: readonly LoaderStage[] = aiStages.map((stage) =>
+  stage.name === 'asking-ai' ? { ...stage, name: 'choosing-colors' } : stage,
+)
 
 const stagesWithoutAi: readonly LoaderStage[] = [
   { name: 'foundations', progress: 25 },

@@ -92,7 +92,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meani
       return { ...to(route, paths.intro), offer: offerOf(route, paths.intro, state) }
     case 'DesignerLeft':
       return {
-        ...to(route, state.features.flowType === 'noAI' ? paths.intro : paths.wizard),
+        ...to(route, paths.intro),
         offer: isUnfinished(state) ? paths.designer : null,
       }
     case 'DesignSaved':
@@ -123,9 +123,8 @@ const isInDesigner = (path: string): boolean => parsePath(path).step === 'assemb
 
 const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
 
-/** 'Use the store designer' asks first unless nothing can be lost: the default block theme is active, without AI. */
-const goesStraight = ({ store, features }: Before): boolean =>
-  store !== null && store.blockTheme && store.theme === themeSlug && features.flowType === 'noAI'
+/** 'Use the store designer' asks first unless nothing can be lost: the default block theme is active. With AI too (B-15). */
+const goesStraight = ({ store }: Before): boolean => store !== null && store.blockTheme && store.theme === themeSlug
 
 /** A page that is loaded on the intro offers to continue where the session was. */
 const resume = (route: Route, path: string, state: Work): Route => ({

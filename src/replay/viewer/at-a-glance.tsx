@@ -33,7 +33,7 @@ const screenName = (name: Screen): string => {
     case 'intro':
       return __('Intro', 'customize-your-store')
     case 'wizard':
-      return __('AI wizard', 'customize-your-store')
+      return __('Wizard', 'customize-your-store')
     case 'loader':
       return __('Loader', 'customize-your-store')
     case 'designer':

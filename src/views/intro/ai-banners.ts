@@ -1,24 +1,26 @@
 /** Texts of the banners on the AI path (docs/spec/intro.md). */
 import { __ } from '@wordpress/i18n'
-import type { BannerContent } from './banner-parts'
+import { byHand, type BannerContent } from './banner-parts'
 
 /** `action`: start immediately, or confirm first because a new design would replace an existing one. */
 export const aiBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
   look: 'ai-banner',
   title: __('Design your store with AI', 'customize-your-store'),
   text: __(
-    'Describe your shop in a few words. AI drafts its look, its pages and their texts, and you make them yours.',
+    'Describe your shop in a few words. With the help of AI your answers become a first design, and you make it yours.',
     'customize-your-store',
   ),
   button: { label: __('Design with AI', 'customize-your-store'), action },
+  second: byHand(),
   picture: 'drawing',
   disclaimer: true,
 })
 
+/** The text does not say who made the present design: the store does not record it. */
 export const existingAiTheme = (): BannerContent => ({
   look: 'existing-ai-theme-banner',
   title: __('Customize your custom theme', 'customize-your-store'),
-  text: __('Refine the design that AI drafted for you, or begin again with a new one.', 'customize-your-store'),
+  text: __('Refine the design that you have, or begin again with a new one.', 'customize-your-store'),
   button: { label: __('Customize', 'customize-your-store'), action: 'customize' },
   second: { label: __('Create a new one', 'customize-your-store'), action: 'ask' },
   picture: 'preview',
@@ -42,6 +44,7 @@ export const connectionOffline = (): BannerContent => ({
     'customize-your-store',
   ),
   button: { label: __('Find out how', 'customize-your-store'), action: 'go-online' },
+  second: byHand(),
   picture: null,
   disclaimer: true,
 })

@@ -14,19 +14,10 @@ export const ChangesAtStake = () => (
   </WithEditor>
 )
 
-export const AiDesignAtStake = () => (
+export const DesignAtStake = () => (
   <WithEditor>
     {__(
-      'AI will ask you everything again, and the design that it made for you is replaced by a new one. To keep it and change details, go on in the <editor>Editor</editor> instead.',
-      'customize-your-store',
-    )}
-  </WithEditor>
-)
-
-export const SuggestedDesignAtStake = () => (
-  <WithEditor>
-    {__(
-      'You will be asked everything again, and the design that was made from your answers is replaced by a new one. To keep it and change details, go on in the <editor>Editor</editor> instead.',
+      'You will be asked everything again, and the design that you have is replaced by a new one. To keep it and change details, go on in the <editor>Editor</editor> instead.',
       'customize-your-store',
     )}
   </WithEditor>

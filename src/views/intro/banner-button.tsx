@@ -2,6 +2,7 @@
 import { Button } from '@wordpress/components'
 import { fact, type FlowEvent } from '../../events'
 import { adminPages } from '../../projections/shell/admin-pages'
+import { ownDesign } from '../../projections/intro/own-design'
 import { isStoreInUse } from '../../projections/intro/store-in-use'
 import { useProjection, useRecord } from '../flow'
 import { NewTabLink } from '../shell/new-tab-link'
@@ -17,6 +18,7 @@ type Props = {
 export const BannerButton = ({ label, action, variant = 'primary' }: Props) => {
   const { customizer, editor } = useProjection(adminPages)
   const inUse = useProjection(isStoreInUse)
+  const own = useProjection(ownDesign)
   const record = useRecord()
   switch (action) {
     case 'customizer':
@@ -34,7 +36,11 @@ export const BannerButton = ({ label, action, variant = 'primary' }: Props) => {
       )
     default:
       return (
-        <Button __next40pxDefaultSize variant={variant} onClick={() => void record(chosen(action, inUse))}>
+        <Button
+          __next40pxDefaultSize
+          variant={variant}
+          onClick={() => void record(action === 'by-hand' ? own : chosen(action, inUse))}
+        >
           {label}
         </Button>
       )

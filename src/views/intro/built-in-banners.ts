@@ -3,20 +3,18 @@ import { __ } from '@wordpress/i18n'
 import { aiBanner, existingAiTheme } from './ai-banners'
 import type { BannerContent } from './banner-parts'
 
+/** The wizard's name where no AI is asked. */
+export const quickStart = () => __('Quick start', 'customize-your-store')
+
 export const builtInBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
   ...aiBanner(action),
-  title: __('Start from a suggested design', 'customize-your-store'),
+  title: __('Quick start from three answers', 'customize-your-store'),
   text: __(
     'Describe your shop in a few words. Your answers become its look, its pages and their texts, and you make them yours.',
     'customize-your-store',
   ),
-  button: { label: __('Suggest a design', 'customize-your-store'), action },
+  button: { label: quickStart(), action },
   disclaimer: false,
 })
 
-/** The text does not say who suggested the present design, since it may have been an AI earlier. */
-export const existingSuggestion = (): BannerContent => ({
-  ...existingAiTheme(),
-  text: __('Refine the design that was made from your answers, or begin again with a new one.', 'customize-your-store'),
-  disclaimer: false,
-})
+export const existingSuggestion = (): BannerContent => ({ ...existingAiTheme(), disclaimer: false })

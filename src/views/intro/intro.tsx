@@ -12,6 +12,7 @@ import { Banner } from './banner'
 import { Choices } from './choices'
 import './intro.css'
 import { OfferCard } from './offer-card'
+import { OwnDesignDialog } from './own-design-dialog'
 import { RightsNotice } from './rights-notice'
 import { SetUpNotice } from './set-up-notice'
 import { Side } from './side'
@@ -35,6 +36,7 @@ export const Intro = () => {
         <RestoreLink />
       </div>
       <NewDesignDialog />
+      <OwnDesignDialog />
       <ThemeSwitchDialog />
       <StoreInUseDialog />
     </SideFrame>

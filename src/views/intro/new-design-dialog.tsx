@@ -3,8 +3,10 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { introModal, suggesting } from '../../projections/intro/intro'
 import { useProjection } from '../flow'
-import { AiDesignAtStake, ChangesAtStake, SuggestedDesignAtStake } from './at-stake'
+import { ChangesAtStake, DesignAtStake } from './at-stake'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { designItYourself } from './banner-parts'
+import { quickStart } from './built-in-banners'
 import { UseAtStake } from './use-at-stake'
 
 export const NewDesignDialog = () => {
@@ -18,9 +20,7 @@ export const NewDesignDialog = () => {
       return (
         <ConfirmDialog
           title={__('Replace your current design?', 'customize-your-store')}
-          agree={
-            builtIn ? __('Suggest a design', 'customize-your-store') : __('Design with AI', 'customize-your-store')
-          }
+          agree={builtIn ? quickStart() : __('Design with AI', 'customize-your-store')}
           agreed={fact('DesignWithAiChosen')}
           more={<UseAtStake />}
         >
@@ -33,9 +33,10 @@ export const NewDesignDialog = () => {
           title={__('Start again from the beginning?', 'customize-your-store')}
           agree={__('Start again', 'customize-your-store')}
           agreed={fact('DesignWithAiChosen')}
+          other={{ label: designItYourself(), chosen: fact('DesignWithoutAiChosen') }}
           more={<UseAtStake />}
         >
-          {builtIn ? <SuggestedDesignAtStake /> : <AiDesignAtStake />}
+          <DesignAtStake />
         </ConfirmDialog>
       )
   }

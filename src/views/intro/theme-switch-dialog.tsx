@@ -1,16 +1,14 @@
-/** 'Use the store designer' on another theme: confirms the theme change (docs/spec/intro.md), and offers to keep the present theme. */
+/** 'Use the store designer' on another theme: confirms the theme change (docs/spec/intro.md), and offers to keep the present theme. Never the wizard (B-15). */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { hasAi, themeQuestion, presentThemeDesign } from '../../projections/intro/intro'
+import { themeQuestion, presentThemeDesign } from '../../projections/intro/intro'
 import { useProjection } from '../flow'
 import { obstacleSentence } from './theme-obstacle'
-import { ChangesAtStake } from './at-stake'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { UseAtStake } from './use-at-stake'
 
 export const ThemeSwitchDialog = () => {
   const question = useProjection(themeQuestion)
-  const ai = useProjection(hasAi)
   const present = useProjection(presentThemeDesign)
   if (question === null) return null
   const { obstacle } = question
@@ -28,11 +26,11 @@ export const ThemeSwitchDialog = () => {
     <ConfirmDialog
       title={__('Change to a new theme?', 'customize-your-store')}
       agree={__('Design a new theme', 'customize-your-store')}
-      agreed={ai ? fact('DesignWithAiChosen') : fact('DesignWithoutAiChosen')}
+      agreed={fact('DesignWithoutAiChosen')}
       other={present ? { label: designPresent(), chosen: present } : undefined}
       more={<UseAtStake />}
     >
-      {ai ? <ChangesAtStake /> : themeAtStake()}
+      {themeAtStake()}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-/** The Save button, only on the designer's root, and the error message (docs/spec/saving.md). */
+/** The Save button, only on the designer's root, with what to know before and the error message (docs/spec/saving.md). */
 import { Button, Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
@@ -6,6 +6,7 @@ import { hasNewerChanges, saveButton, saveFault } from '../../projections/saving
 import { faultSentence } from '../ui/fault-sentence'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice } from './altered-notice'
+import { SampleTexts } from './sample-texts'
 
 export const SaveBar = () => {
   const { busy, disabled } = useProjection(saveButton)
@@ -30,6 +31,7 @@ export const SaveBar = () => {
           {__('You have newer changes. They stay a draft until you save again.', 'customize-your-store')}
         </Notice>
       )}
+      <SampleTexts />
       <Button
         __next40pxDefaultSize
         className="cys-save-bar__button"

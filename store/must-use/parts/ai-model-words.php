@@ -77,6 +77,14 @@ function made_wrong( string $behaviour, array $good ): array {
 				'title' => "Fox $script",
 				'texts' => array_map( static fn( $text ) => "$text $script", $good['texts'] ),
 			),
+			'claims'      => array(
+				'texts'    => array(
+					'just-arrived'      => 'Rated 4.9 out of 5 by 2,000 happy foxes',
+					'just-arrived-more' => 'The fox says this. Now 30% off! — Marta K.',
+					'banner'            => 'Get 20% off',
+				) + $good['texts'],
+				'products' => array_map( static fn( $product ) => array( 'description' => $product['description'] . ' ★★★★★' ) + $product, $good['products'] ),
+			),
 		);
 	return ( $wrong[ $behaviour ] ?? array() ) + $good;
 }

@@ -25,7 +25,7 @@ const VARIANT = array(
 	'provider'          => array( 'type' => 'string', 'enum' => array( 'jetpack', 'wordpress', 'rules' ) ),
 	'completion'        => array( 'type' => 'string', 'pattern' => '^http://127\.0\.0\.1[:/]' ),
 	'environment'       => array( 'type' => 'string', 'enum' => array( 'production', 'staging', 'development', 'local' ) ),
-	'model'             => array( 'type' => 'string', 'enum' => array( 'good', 'wrong-names', 'duplicates', 'truncated', 'script', 'injection', 'slow', 'unauthorized', 'busy', 'broken', 'none' ) ),
+	'model'             => array( 'type' => 'string', 'enum' => array( 'good', 'wrong-names', 'duplicates', 'truncated', 'script', 'claims', 'injection', 'slow', 'unauthorized', 'busy', 'broken', 'none' ) ),
 );
 
 /**

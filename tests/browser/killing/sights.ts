@@ -18,7 +18,7 @@ export const sightsOf = (page: Page, wish: Wish, memory: Memory): readonly Sight
     pressing('Please try again', button('Please try again')),
     pressing('Try again', button('Try again')),
     pressing('Start designing', button('Start designing')),
-    pressing('Suggest a design', button('Suggest a design')),
+    pressing('Quick start', button('Quick start')),
     ...('told' in wish ? questions(page, wish.told) : palettes(page, wish.palette, memory)),
     pressing('Save', page.locator('.cys-save-bar__button:not([aria-disabled=true])')),
   ]

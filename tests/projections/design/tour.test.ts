@@ -79,7 +79,7 @@ describe('the first look at a store that was made of answers', () => {
     expect([welcome(seen('none')), tour(seen('none'))]).toEqual([null, { step: 0, ai: true }])
   })
 
-  it('[A-14] given the suggestions were the built-in ones, then the card does not call the store AI-generated', () => {
+  it('[A-14] given the suggestions were the built-in ones, then the card does not say that AI suggested anything', () => {
     const declined = fact('DataSharingDeclined', { provider: 'jetpack' })
     expect(tour(seen('none', declined))).toEqual({ step: 0, ai: false })
   })

@@ -42,10 +42,10 @@ describe('the loader of a generation', () => {
     const titles = whileMaking(states).map(({ title }) => title)
     expect([...new Set(titles)]).toEqual([
       'Analyzing your responses',
-      'Comparing the top performing stores',
+      'Asking AI for colors that suit your business',
       'Designing the best look for your business',
       'Generating content',
-      'Assembling your AI-optimized store',
+      'Assembling your store',
       'Applying the finishing touches',
     ])
     const state = last(states)
@@ -66,7 +66,7 @@ describe('the loader of a generation', () => {
     const percents = whileMaking(
       generate(answered('none'), { pick: () => 0, refuses: (call) => call === 'AiPaletteQuery' }),
     )
-      .filter(({ title }) => title === 'Comparing the top performing stores')
+      .filter(({ title }) => title === 'Asking AI for colors that suit your business')
       .map(({ percent }) => percent)
     expect([...new Set(percents)]).toEqual([14, 17, 20, 22, 25])
   })
@@ -100,7 +100,7 @@ describe('the loader of a generation', () => {
     const declined = answered('none', fact('DataSharingDeclined', { provider: 'jetpack' }))
     for (const states of [generate(declined, inOrder), generate(answered('major'), inOrder)]) {
       const titles = new Set(whileMaking(states).map(({ title }) => title))
-      for (const title of titles) expect(title).not.toMatch(/\bAI\b|top performing/)
+      for (const title of titles) expect(title).not.toMatch(/\bAI\b|performing|optimized/)
     }
   })
 })

@@ -43,14 +43,14 @@ describe('global transitions', () => {
     expect(given(...inHub, event).route.path).toBe(path)
   })
 
-  it('[R-04] given AI, when the designer is left, then the wizard comes (GO_BACK_TO_DESIGN_WITH_AI)', () => {
+  it('[R-04][B-15] given AI, when the designer is left, then the intro comes, not the wizard', () => {
     const facts = [
       opened(paths.designer, { aiEnabled: true }),
       fact('AiStatusReadReceived', { indicator: 'none' }),
       storeRead(),
       designRead(),
     ]
-    expect(given(...facts, fact('DesignerLeft')).route.path).toBe(paths.wizard)
+    expect(given(...facts, fact('DesignerLeft')).route.path).toBe(paths.intro)
   })
 
   it('[R-04] given a failing set-up (NO_AI_FLOW_ERROR), then the intro comes', () => {

@@ -45,6 +45,8 @@ const table: readonly (readonly [Banner, string, string, string | null, BannerAc
   ],
 ]
 
+const byHand = { label: 'Design it yourself', action: 'by-hand' }
+
 describe('the banner in words', () => {
   it.each(table)('[I-05] %s: "%s", %s, button "%s"', (banner, title, look, label, action, picture) => {
     const content = bannerContent(banner, 'ai')
@@ -52,9 +54,13 @@ describe('the banner in words', () => {
     expect(content.text.length).toBeGreaterThan(40)
   })
 
-  it('[I-05] only the design made by AI has a second button, which asks first', () => {
+  it('[I-05][B-15] beside the wizard stands a way without it; a design made by AI is asked about before a new one', () => {
     const seconds = table.map(([banner]) => [banner, bannerContent(banner, 'ai').second])
     expect(seconds.filter(([, second]) => second !== undefined)).toEqual([
+      ['jetpack-offline', byHand],
+      ['default', byHand],
+      ['existing-theme', byHand],
+      ['task-incomplete-active-theme-has-mods', byHand],
       ['existing-ai-theme', { label: 'Create a new one', action: 'ask' }],
     ])
   })

@@ -31,9 +31,9 @@ const offer = (): Words => ({
 })
 
 const offerAfterAi = (): Words => ({
-  title: __('Welcome to your AI-generated store!', 'customize-your-store'),
+  title: __('Welcome to your new store!', 'customize-your-store'),
   text: __(
-    'Add your logo here, and change the colors and layouts until they are yours. Would you like a short tour first?',
+    'AI suggested its colors. Add your logo here, and change colors and layouts until they are yours. Would you like a short tour first?',
     'customize-your-store',
   ),
 })

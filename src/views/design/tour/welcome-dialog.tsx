@@ -1,4 +1,4 @@
-/** Welcomes the merchant if AI generation partly failed (A-14, docs/spec/design.md). Closing it skips the tour. */
+/** Welcomes the merchant if an AI was asked for and could not be reached (A-14, docs/spec/design.md). Closing it skips the tour. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
@@ -21,7 +21,9 @@ export const WelcomeDialog = ({ offersTour, onTour }: Props) => {
   return (
     <Dialog className="cys-welcome" title={__('Welcome to your store!', 'customize-your-store')} onClose={close}>
       <p>
-        <strong>{__('Our AI tool had a few issues generating your content.', 'customize-your-store')}</strong>
+        <strong>
+          {__('The AI could not be reached, so your store begins with a ready design.', 'customize-your-store')}
+        </strong>
       </p>
       <p>
         {__(

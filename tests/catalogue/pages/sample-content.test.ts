@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { claims } from '../../../src/suggestions/claims'
+
+const folder = 'plugin/patterns'
+const patterns = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
+
+/** The texts that visitors would read. */
+const textsIn = (code: string) => [...code.matchAll(/(?:__|_e)\( '((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) => text)
+
+/** The mark that a block of sample text has, as far as the quote of its text. */
+const mark = '"metadata":{"sampleText":<?php echo in_attributes( __( '
+
+const marksIn = (code: string) => code.split(mark).slice(1)
+
+describe('the shipped patterns', () => {
+  it.each(patterns)('[B-10] %s claims no review, rating, discount or person', (_, code) => {
+    expect(textsIn(code).filter(claims)).toEqual([])
+    expect(textsIn(code).join('\n')).not.toMatch(
+      /\d+ ?%|★|rated|customer since|out of 5|\b\p{Lu}\p{Ll}+ \p{Lu}\.|free shipping|\b(?:sixty|thirty) days\b/iu,
+    )
+  })
+
+  it.each(patterns.filter(([, code]) => /Categories:.*\breviews\b/.test(code)))(
+    '[B-10] %s says in place of each review that it is a sample, and marks it',
+    (_, code) => {
+      const said = textsIn(code).filter((text) => /customer wrote|customer’s|customer liked/.test(text))
+      expect(new Set(said).size).toBeGreaterThanOrEqual(2)
+      expect(marksIn(code).length).toBeGreaterThanOrEqual(2)
+    },
+  )
+
+  it.each(patterns)('[B-10] %s marks with the text that stands in the block', (_, code) => {
+    for (const marked of marksIn(code)) {
+      const [, text = ''] = /^'((?:[^'\\]|\\.)*)'/.exec(marked) ?? []
+      const [, shown] = /esc_html_e\( '((?:[^'\\]|\\.)*)'/.exec(marked) ?? []
+      expect(shown).toBe(text)
+    }
+  })
+})
+
+describe('what the built-in suggestions write', () => {
+  const trades = 'plugin/catalogue/trades'
+  const texts = (file: string): readonly string[] => {
+    const { praise: _, ...used } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    return [...JSON.stringify(used).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text)
+  }
+
+  it.each(readdirSync(trades))('[B-10] %s claims no review, rating, discount or person', (file) => {
+    expect(texts(join(trades, file)).filter(claims)).toEqual([])
+  })
+
+  it('[B-10] given the slots, then none is a review, and what they say claims nothing', () => {
+    expect(texts('plugin/catalogue/text-slots.json').filter(claims)).toEqual([])
+    expect(readFileSync('plugin/catalogue/text-slots.json', 'utf8')).not.toMatch(/praise|review/)
+  })
+})
