@@ -24,9 +24,14 @@ export const designing = (state: State): readonly RequestEvent[] => {
 const offersUnread = (state: State): boolean =>
   parsePath(state.route.path).sub[0] === 'typography' && state.fonts.collection === null && offersCollection(state)
 
-/** Requested last, and nothing waits for it: the response is slow where the store cannot reach the library. */
+/**
+ * Requested last, and nothing waits for it: the response is slow where the store cannot reach the library. The server asks another
+ * host, so without consent it is not requested at all (B-18).
+ */
 export const morePatterns = ({ calls, features }: State): readonly RequestEvent[] =>
-  features.patternLibrary === true ? [] : atOnce(calls, [fact('PatternLibraryReadRequested')]).next
+  features.patternLibrary === true || !features.tracking
+    ? []
+    : atOnce(calls, [fact('PatternLibraryReadRequested')]).next
 
 /** That the tour is over, on whichever screen the merchant is by then. */
 export const hidingTour = ({ calls, tour }: State): readonly RequestEvent[] =>
