@@ -60,7 +60,7 @@ describe('the fonts that are offered, without usage tracking', () => {
       await atClosing(page)
       const visitor = await newVisit({ loggedIn: false })
       await visitor.page.goto('/')
-      const texts = visitor.page.locator('.wp-block-heading, p').filter({ visible: true })
+      const texts = visitor.page.locator('.wp-site-blocks > :is(h2, p)')
       await expect
         .poll(() => loadedFonts(visitor.page.locator('body')))
         .toEqual(expect.arrayContaining([...familiesOf(title)]))

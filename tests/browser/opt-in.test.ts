@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { asWithWooCommerce } from './as-with-woocommerce'
 import { openDesigner, seedStore } from './designer-support'
+import { optInToPatterns } from './opt-in-support'
 import { newVisit, screenshot } from './support'
 import { storeState } from './store-state'
 import { canvas, inDesigner, openScreen, setUpStore } from './walk-support'
@@ -61,16 +62,7 @@ describe('without usage tracking', () => {
     await designer(page)
     await openScreen(page, 'Design your homepage')
     await page.getByRole('heading', { name: 'Want more patterns?' }).waitFor()
-    await page.getByRole('button', { name: 'Opt in to usage tracking' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Look for more patterns' })
-    const agree = dialog.getByRole('button', { name: 'Opt in' })
-    expect(await dialog.getByRole('checkbox').isChecked()).toBe(false)
-    expect(await agree.getAttribute('aria-disabled')).toBe('true')
-    await dialog.getByRole('checkbox').check()
-    await screenshot(page, 'opt-in')
-    await agree.click()
-    await page.getByRole('heading', { name: 'Design your homepage' }).waitFor({ timeout: 60_000 })
-    await expect.poll(() => page.getByRole('button', { name: 'Opt in to usage tracking' }).count()).toBe(0)
+    await optInToPatterns(page)
     expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/assembler-hub/homepage/intro')
   }, 240_000)
 

@@ -6,6 +6,7 @@ import { patternTitles } from '../../src/catalogue/pages/pattern-titles'
 import { full, handle, pageWidth, widthOf } from '../browser/canvas-support'
 import { path, side } from '../browser/designer-support'
 import { loaderTitles } from '../browser/loader-titles'
+import { optInToPatterns } from '../browser/opt-in-support'
 import { storeState } from '../browser/store-state'
 import { newVisit, screenshot } from '../browser/support'
 import type { Visit } from '../browser/support/visit'
@@ -88,12 +89,7 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
 
   it('[N-09][D-18] opts in to have the library asked for patterns, and comes back to the screen', async () => {
     await openScreen(page, 'Design your homepage')
-    await page.getByRole('button', { name: 'Opt in to usage tracking' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Look for more patterns' })
-    await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: 'Opt in' }).click()
-    await page.getByRole('heading', { name: 'Design your homepage' }).waitFor({ timeout: 120_000 })
-    await expect.poll(() => page.getByRole('button', { name: 'Opt in to usage tracking' }).count()).toBe(0)
+    await optInToPatterns(page)
     await canvas(page).locator('header').first().waitFor()
   }, 300_000)
 
