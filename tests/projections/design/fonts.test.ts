@@ -5,7 +5,7 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { previewFontsCss } from '../../../src/projections/design/font-faces'
 import { activePairing, fontItems, fontNotice } from '../../../src/projections/design/fonts'
 import { collectionRead, designRead, family, featuresRead, refused, storeRead } from '../../support/facts'
-import { due, given, opened } from '../../support/story'
+import { due, given, opened, resumed } from '../../support/story'
 
 const withAi = { aiEnabled: true, aiProvider: 'rules' } as const
 
@@ -52,6 +52,20 @@ describe('the typography screen', () => {
     expect(reads(paths.typography, { ...withAi, tracking: false })).toBe(true)
     expect(reads(paths.typography, { tracking: false })).toBe(true)
     expect(reads(paths.designer, { tracking: true })).toBe(false)
+  })
+
+  it('[B-04] given the page is loaded again, then the list is read anew: an update may have brought other files', () => {
+    const facts = [opened(paths.typography), storeRead({ taskCompleted: true }), featuresRead(), designRead()] as const
+    expect(due(given(...facts, collectionRead()))).not.toContain('FontCollectionRead')
+    const again = [...facts, collectionRead(), resumed(paths.typography)]
+    expect(due(given(...again))).toContain('FontCollectionRead')
+    expect(fontItems(given(...again))).toHaveLength(19)
+    const chosen = [...facts, collectionRead(), fact('FontsChosen', { pairing: 'Rubik + Inter' })]
+    const saving = given(...chosen, resumed(paths.designer), designRead())
+    expect(due(saving)).toContain('FontCollectionRead')
+    expect(due(given(...facts, collectionRead(), resumed(paths.designer), designRead()))).not.toContain(
+      'FontCollectionRead',
+    )
   })
 
   it('[D-05] without a font library: no list', () => {
