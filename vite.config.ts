@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { shipFonts } from './build/fonts/ship-fonts'
 import { useWordPressScripts } from './build/use-wordpress-scripts'
 import { writeAssetFiles } from './build/write-asset-files'
 
@@ -11,7 +12,7 @@ export default defineConfig({
   // Chunks and their styles are found beside the file that asks for them, wherever the plugin is installed.
   base: './',
   publicDir: false,
-  plugins: [useWordPressScripts(), writeAssetFiles()],
+  plugins: [useWordPressScripts(), writeAssetFiles(), shipFonts()],
   resolve: {
     // io-ts imports the CommonJS half of fp-ts, which cannot be shaken.
     alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }],

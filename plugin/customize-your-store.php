@@ -34,7 +34,7 @@ require __DIR__ . '/src/asked-for.php';
 require __DIR__ . '/src/price-source.php';
 
 // A shopper's request ends here; the rest is for the merchant's screens, for what those ask, and for pages that are saved.
-if ( is_admin_of_ours() || asks_for( REST_SPACE, 'wp/v2/block-patterns' ) || ( is_design_request() && asks_for( 'wp/v2/template' ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/pages', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
+if ( is_admin_of_ours() || asks_for( REST_SPACE, 'wp/v2/block-patterns', 'wp/v2/font-collections' ) || ( is_design_request() && asks_for( 'wp/v2/template' ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/pages', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
 	require __DIR__ . '/src/everything.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.

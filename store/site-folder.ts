@@ -2,17 +2,15 @@ import { constants, existsSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WordPressFiles } from './files'
-import { prepareFonts } from './fonts'
 import { claimsFolder } from './lock'
 
-/** Turns the folder into a WordPress site: core, themes, fonts and translations. Keeps everything that the site has written. */
+/** Turns the folder into a WordPress site: core, themes and translations. Keeps everything that the site has written. */
 export const prepareSite = async (
   folder: string,
   files: WordPressFiles,
   languages: readonly string[],
 ): Promise<void> => {
   await copyCore(folder, files)
-  await prepareFonts(folder)
   await Promise.all(languages.map((locale) => copyLanguage(folder, files.languages, locale)))
 }
 

@@ -43,6 +43,7 @@ require __DIR__ . '/routes.php';
 require __DIR__ . '/reads-route.php';
 require __DIR__ . '/options-route.php';
 require __DIR__ . '/editor-settings.php';
+require __DIR__ . '/font-collection.php';
 require __DIR__ . '/design-writes.php';
 require __DIR__ . '/sent-content.php';
 require __DIR__ . '/store-route.php';

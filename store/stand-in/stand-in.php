@@ -3,8 +3,7 @@
  * Plugin Name: Shop stand-in
  * Description: For the embedded store only: the small part of a shop that the store-design flow talks to, where no WooCommerce is installed.
  *
- * A must-use plugin. It steps aside as soon as WooCommerce is active; only the font collection stays, since that replaces
- * a download from the internet. It sends nothing anywhere.
+ * A must-use plugin. It steps aside as soon as WooCommerce is active, and sends nothing anywhere.
  *
  * @package CustomizeYourStore
  */
@@ -12,8 +11,6 @@
 namespace CustomizeYourStore\StandIn;
 
 defined( 'ABSPATH' ) || exit;
-
-require __DIR__ . '/parts/font-collection.php';
 
 /** Decided once all plugins are loaded, since must-use plugins load first. */
 function stand_in(): void {

@@ -75,7 +75,7 @@ describe('the designer after a store was made of answers', () => {
     await openScreen(page, 'Change fonts')
     await page.getByRole('heading', { name: 'Change your font' }).waitFor()
     expect(await inUse(page)).toBe('Rubik + Inter')
-    expect(await offered(page, 'Font pairs')).toHaveLength(5)
+    expect(await offered(page, 'Font pairs')).toHaveLength(6)
     await screenshot(page, 'ai-designer fonts')
   })
 

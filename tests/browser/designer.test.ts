@@ -87,7 +87,7 @@ describe('the designer', () => {
     const grid = page.locator('.cys-fonts')
     expect(await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)).toBe(2)
     // The collection is asked for when the screen opens.
-    await expect.poll(() => page.locator('.cys-font').count()).toBe(10)
+    await expect.poll(() => page.locator('.cys-font').count()).toBe(19)
     await expect.poll(() => page.evaluate(() => document.fonts.check('300 16px Cardo'))).toBe(true)
     await chooseFonts(page, 'Inter + Cardo Font')
     const text = canvas(page).getByText('By hand')

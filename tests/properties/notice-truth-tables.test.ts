@@ -13,10 +13,10 @@ import { given, opened } from '../support/story'
 import { holds } from './holds'
 
 describe('[P-10] the notice under the fonts', () => {
-  it('[D-05] given tracking and library or not, then it names what is missing', () => {
+  it('[D-05] [B-18] given tracking and library or not, then only an older WordPress is named', () => {
     for (const [tracking, fontLibrary, notice] of [
-      [false, false, 'upgrade-and-tracking'],
-      [false, true, 'tracking'],
+      [false, false, 'upgrade'],
+      [false, true, null],
       [true, false, 'upgrade'],
       [true, true, null],
     ] as const)

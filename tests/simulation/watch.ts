@@ -63,7 +63,12 @@ const atMostOne = (store: FakeStore): void => {
   const twice = [
     ...repeated(store.families.map(({ slug }) => `the family ${slug}`)),
     ...store.families.flatMap(({ slug, faces }) =>
-      repeated(faces.map(({ fontWeight, fontStyle }) => `the face ${slug} ${fontWeight} ${fontStyle}`)),
+      repeated(
+        faces.map(
+          ({ fontWeight, fontStyle, unicodeRange = '' }) =>
+            `the face ${slug} ${fontWeight} ${fontStyle} ${unicodeRange}`,
+        ),
+      ),
     ),
     ...repeated(libraryOf(store).map(({ key }) => `the picture ${key}`)),
   ]

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
+import { offeredFonts } from '../../src/catalogue/fonts/fonts-to-install'
 import { admin, restore, visitor, type Client } from './support'
 
 type Face = {
   readonly fontFamily: string
   readonly fontStyle: string
   readonly fontWeight: string
+  readonly unicodeRange: string
   readonly src: string
 }
 type Family = {
@@ -21,7 +22,7 @@ describe('the font collection', () => {
   beforeAll(async () => {
     await restore()
     owner = await admin()
-    const { body } = await owner.get('/wp/v2/font-collections/google-fonts')
+    const { body } = await owner.get('/wp/v2/font-collections/customize-your-store')
     families = (body as { font_families: { font_family_settings: Family }[] }).font_families.map(
       ({ font_family_settings }) => font_family_settings,
     )
@@ -29,22 +30,21 @@ describe('the font collection', () => {
 
   it('[N-05] is found by the probe', async () => {
     const answer = await owner.get('/wp/v2/font-collections?_fields=slug')
-    expect(answer).toMatchObject({ status: 200, body: [{ slug: 'google-fonts' }] })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContainEqual(expect.objectContaining({ slug: 'customize-your-store' }))
   })
 
-  it('[N-05] has the twelve families in the weights that the flow installs', () => {
-    expect(families.map(({ slug }) => slug)).toEqual(fontsToInstall.map(({ slug }) => slug))
-    for (const { slug, weights } of fontsToInstall) {
-      const faces = families.find((family) => family.slug === slug)?.fontFace ?? []
-      const offered = faces.filter(({ fontStyle }) => fontStyle === 'normal').map(({ fontWeight }) => fontWeight)
-      expect(offered).toEqual(expect.arrayContaining([...weights]))
-    }
+  it('[N-05] [B-04] has every family that a pairing uses', () => {
+    expect(families.map(({ slug }) => slug)).toEqual(offeredFonts.map(({ slug }) => slug))
+    expect(families.filter(({ fontFace }) => fontFace.length === 0)).toEqual([])
   })
 
-  it('[N-05] serves every file itself', async () => {
-    for (const { src } of families.flatMap(({ fontFace }) => fontFace.slice(0, 1))) {
+  it('[N-05] [B-04] [B-18] serves every file itself', async () => {
+    const { origin } = new URL(families[0]?.fontFace[0]?.src ?? '')
+    for (const { src } of families.flatMap(({ fontFace }) => fontFace)) {
       const file = await visitor().page(new URL(src).pathname)
       expect([src, file.status, file.headers.get('content-type')]).toEqual([src, 200, 'font/woff2'])
+      expect(new URL(src).origin).toBe(origin)
     }
   })
 
@@ -66,21 +66,30 @@ describe('the font collection', () => {
     expect([again.status, again.code]).toEqual([400, 'rest_duplicate_font_face'])
   })
 
-  it('[N-05] a family and a face of it can be installed, and come back with the family', async () => {
+  it('[N-05] [B-04] a family and both of its files can be installed, and come back with the family', async () => {
     const family = families.find(({ slug }) => slug === 'bodoni-moda')
-    const face = family?.fontFace.find(({ fontWeight }) => fontWeight === '400')
-    if (!family || !face) throw new Error('The collection lacks Bodoni Moda 400.')
-    const { name, slug, fontFamily } = family
+    if (!family) throw new Error('The collection lacks Bodoni Moda.')
+    const { name, slug, fontFamily, fontFace } = family
     const made = await postFamily(owner, { name, slug, fontFamily })
     expect(made).toMatchObject({ status: 201, body: { font_family_settings: { name, slug, fontFamily } } })
 
     const { id } = made.body as { id: number }
-    const uploaded = await postFace(owner, id, new URL(face.src).pathname, face)
-    expect(uploaded.status).toBe(201)
+    for (const { src, ...face } of fontFace)
+      expect(await postFace(owner, id, new URL(src).pathname, face)).toMatchObject({ status: 201 })
 
     const installed = await owner.get('/wp/v2/font-families?slug=bodoni-moda&_embed')
-    const kept = { fontFamily: face.fontFamily, fontWeight: '400', src: expect.stringMatching(/\.woff2$/) as unknown }
-    expect(installed.body).toMatchObject([{ id, _embedded: { font_faces: [{ font_face_settings: kept }] } }])
+    const kept = fontFace.map((face) => ({
+      font_face_settings: { ...face, src: expect.stringMatching(/\.woff2$/) as unknown },
+    }))
+    expect(kept).toHaveLength(2)
+    expect(installed.body).toMatchObject([
+      {
+        id,
+        _embedded: {
+          font_faces: expect.arrayContaining(kept.map((each) => expect.objectContaining(each) as unknown)) as unknown,
+        },
+      },
+    ])
     const again = await postFamily(owner, { name, slug, fontFamily })
     expect(again).toMatchObject({ status: 400, body: { code: 'rest_duplicate_font_family' } })
   })
@@ -92,7 +101,7 @@ const postFamily = (owner: Client, { name, slug, fontFamily }: Omit<Family, 'fon
   owner.post('/wp/v2/font-families', { font_family_settings: JSON.stringify({ name, slug, fontFamily, preview: '' }) })
 
 /** @param file the path of its file in the store */
-const postFace = async (owner: Client, family: number, file: string, face: Omit<Face, 'src'>) => {
+const postFace = async (owner: Client, family: number, file: string, face: Omit<Face, 'src' | 'unicodeRange'>) => {
   const form = new FormData()
   form.append('font_face_settings', JSON.stringify({ ...face, src: 'file-0' }))
   form.append('file-0', await (await visitor().page(file)).blob(), 'face.woff2')

@@ -21,7 +21,7 @@ const calls: readonly Call[] = [
   ['get', '/wp/v2/navigation?context=edit&per_page=100'],
   ['put', '/wp/v2/navigation/#menu', { status: 'draft' }],
   ['get', '/wp/v2/font-collections?_fields=slug'],
-  ['get', '/wp/v2/font-collections/google-fonts'],
+  ['get', '/wp/v2/font-collections/customize-your-store'],
   ['get', '/wp/v2/font-families?per_page=100'],
   ['post', '/wp/v2/font-families', family],
   ['get', '/wp/v2/font-families/#family/font-faces'],

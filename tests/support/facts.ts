@@ -1,5 +1,5 @@
 /** Facts that many stories begin with. */
-import { fontsOnChoice, fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
+import { offeredFonts } from '../../src/catalogue/fonts/fonts-to-install'
 import { fact, type EventOfType, type FlowEvent } from '../../src/events'
 
 type Payload<T extends FlowEvent['type']> = Partial<Omit<EventOfType<T>, 'type'>>
@@ -86,9 +86,8 @@ export const family = (slug: string) => ({
 })
 
 /** The store's collection has these families, or all that any pairing uses. */
-export const collectionRead = (
-  slugs: readonly string[] = [...fontsToInstall, ...fontsOnChoice].map(({ slug }) => slug),
-) => fact('FontCollectionReceived', { families: slugs.map(family) })
+export const collectionRead = (slugs: readonly string[] = offeredFonts.map(({ slug }) => slug)) =>
+  fact('FontCollectionReceived', { families: slugs.map(family) })
 
 export const refused = (status = 500): { tag: 'Refused'; status: number; code: string; message: string } => ({
   tag: 'Refused',

@@ -3,6 +3,7 @@ import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 
 type Family = FakeStore['families'][number]
+type Face = Family['faces'][number]
 
 const shown = ({ id, slug, name, fontFamily, preview = '' }: Family) => ({
   id,
@@ -18,10 +19,10 @@ const embedded = (family: Family) => ({
 })
 
 export const fontRoutes: readonly Route[] = [
-  ['GET', /^\/wp\/v2\/font-collections\?/, () => [{ slug: 'google-fonts' }]],
+  ['GET', /^\/wp\/v2\/font-collections\?/, () => [{ slug: 'customize-your-store' }]],
   [
     'GET',
-    /^\/wp\/v2\/font-collections\/google-fonts/,
+    /^\/wp\/v2\/font-collections\/customize-your-store/,
     () => ({ font_families: ['inter', 'rubik', 'bodoni-moda', 'overpass'].map(offer) }),
   ],
   [
@@ -55,15 +56,13 @@ export const fontRoutes: readonly Route[] = [
     'POST',
     /^\/wp\/v2\/font-families\/(\d+)\/font-faces/,
     (store, body, [, id]) => {
-      const face = JSON.parse(
-        (body as FormData).get('font_face_settings') as string,
-      ) as FakeStore['families'][number]['faces'][number]
+      const face = JSON.parse((body as FormData).get('font_face_settings') as string) as Face
       const family = store.families.find((one) => one.id === Number(id))
       if (family === undefined) return refusal(404, 'rest_post_invalid_parent')
-      if (family.faces.some((other) => other.fontWeight === face.fontWeight && other.fontStyle === face.fontStyle))
-        return refusal(400, 'rest_duplicate_font_face')
+      if (family.faces.some((other) => isSame(other, face))) return refusal(400, 'rest_duplicate_font_face')
       // The file that came with it is the store's own from here on.
-      const kept = { ...face, src: `http://store.test/fonts/${family.slug}-${face.fontStyle}-${face.fontWeight}.woff2` }
+      const name = `${family.slug}-${face.fontStyle}-${face.fontWeight.replace(' ', '-')}-${family.faces.length}`
+      const kept = { ...face, src: `http://store.test/fonts/${name}.woff2` }
       family.faces.push(kept)
       return { font_face_settings: kept }
     },
@@ -75,11 +74,15 @@ const offer = (slug: string) => ({
     slug,
     name: slug,
     fontFamily: slug,
-    fontFace: ['400', '500', '800'].map((fontWeight) => ({
+    fontFace: ['U+0000-00FF', 'U+0100-02BA'].map((unicodeRange) => ({
       fontFamily: slug,
       fontStyle: 'normal',
-      fontWeight,
-      src: `http://store.test/${slug}-${fontWeight}.woff2`,
+      fontWeight: '100 900',
+      unicodeRange,
+      src: `http://store.test/${slug}-${unicodeRange}.woff2`,
     })),
   },
 })
+
+const isSame = (one: Face, other: Face): boolean =>
+  (['fontWeight', 'fontStyle', 'unicodeRange'] as const).every((key) => one[key] === other[key])

@@ -21,7 +21,7 @@ export type FakeStore = {
     name: string
     fontFamily: string
     preview?: string
-    faces: { fontWeight: string; fontStyle: string; fontFamily: string; src: string }[]
+    faces: { fontWeight: string; fontStyle: string; fontFamily: string; src: string; unicodeRange?: string }[]
   }[]
   readonly options: Record<string, unknown>
   /** Edited templates and parts by their id; what is not here is as the theme's file has it. */

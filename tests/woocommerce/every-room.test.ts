@@ -1,11 +1,12 @@
 /** The rooms and turns that the walk does not pass, in one merchant's session. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
+import { pairings } from '../../src/catalogue/fonts/font-pairings'
 import { patternTitles } from '../../src/catalogue/pages/pattern-titles'
 import { full, handle, pageWidth, widthOf } from '../browser/canvas-support'
 import { path, side } from '../browser/designer-support'
 import { loaderTitles } from '../browser/loader-titles'
+import { optInToPatterns } from '../browser/opt-in-support'
 import { storeState } from '../browser/store-state'
 import { newVisit, screenshot } from '../browser/support'
 import type { Visit } from '../browser/support/visit'
@@ -67,30 +68,29 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     await inDesigner(page)
   }, 300_000)
 
-  it('[N-06][N-10] is shown the stages of the work, and waits for no library of patterns', async () => {
+  it('[N-06][N-10][B-18] is shown the stages of the work, and without consent no library of patterns is asked', async () => {
     expect((await titles()).slice(-3)).toEqual([
       'Setting up the foundations',
       'Turning on the lights',
       'Opening the doors',
     ])
-    const library = visit.requests.filter(({ url }) => url.includes('wc/private/patterns'))
-    expect(library.map(({ status }) => status)).toContain(400)
+    expect(visit.requests.filter(({ url }) => url.includes('wc/private/patterns'))).toEqual([])
   })
 
-  it('[N-05][N-07][N-09][D-05] begins with the theme’s fonts; opting in brings the larger set, and back to the screen', async () => {
+  it('[N-07][D-05][B-18] begins with the theme’s fonts, and is offered every pair without consent', async () => {
     expect((await storeState()).families).toEqual([])
     await openScreen(page, 'Choose fonts')
-    await expect.poll(() => page.locator('.cys-font').count()).toBe(2)
+    await expect.poll(() => page.locator('.cys-font').count()).toBe(pairings.length)
     await page.locator('.cys-font.is-active[aria-label="Cardo Font + System Sans-serif"]').waitFor()
-    await page.getByRole('button', { name: 'Opt in to usage tracking' }).click()
-    await page.getByRole('dialog', { name: 'Access more fonts' }).getByRole('button', { name: 'Opt in' }).click()
-    await page.getByRole('heading', { name: 'Choose fonts' }).waitFor({ timeout: 120_000 })
-    await expect.poll(() => page.locator('.cys-font').count()).toBe(10)
-    expect((await storeState()).families).toEqual(
-      fontsToInstall.map(({ slug, weights }) => [slug, ...weights].join(' ')).sort(),
-    )
-    await canvas(page).locator('header').first().waitFor()
+    expect(await page.getByText('Opt in to usage tracking').count()).toBe(0)
     await screenshot(page, seen('fonts'))
+    await back(page)
+  }, 300_000)
+
+  it('[N-09][D-18] opts in to have the library asked for patterns, and comes back to the screen', async () => {
+    await openScreen(page, 'Design your homepage')
+    await optInToPatterns(page)
+    await canvas(page).locator('header').first().waitFor()
   }, 300_000)
 
   it('[R-07] is heard by WooCommerce’s own tracker from then on', async () => {

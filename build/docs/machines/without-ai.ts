@@ -11,7 +11,7 @@ export const withoutAi: Machine = {
   title: 'The set-up without AI',
   room: 'set-up',
   about:
-    'Theme, products, fonts and patterns at once; then the recipe goes to the store. A pattern library that cannot be reached is tolerated. More fonts and more patterns are got later, by merchants who allow usage tracking then.',
+    'Theme, products, fonts and patterns at once; then the recipe goes to the store. A pattern library that cannot be reached is tolerated. More patterns are got later, by merchants who allow usage tracking then; in sessions of older builds, more fonts as well.',
   from: [settled(opened()), settled(opened('', { tracking: false }))],
   facts: (state) => offered[stageOf(state)] ?? [],
   stage: (state) => stageOf(state),

@@ -4,7 +4,7 @@ import { furtherPairings } from './further-pairings'
 import { largerPairings } from './larger-pairings'
 import { themePairings } from './theme-pairings'
 
-/** The 19 of the AI flow, in its order. */
+/** All 19, in the order of the AI flow. */
 export const pairings: readonly FontPairing[] = [...furtherPairings, ...largerPairings, ...themePairings]
 
 /** A pairing by its title. */

@@ -1,14 +1,14 @@
-/** The font families that the flow installs in the store's font library, with their weights. */
-export type FontToInstall = {
+/** The font families that come with the plugin and are installed in the store's font library, with the weights that pairings ask for. */
+export type OfferedFont = {
   readonly slug: string
   readonly weights: readonly string[]
   readonly style: 'normal' | 'italic'
 }
 
-const row = (slug: string, ...weights: readonly string[]): FontToInstall => ({ slug, weights, style: 'normal' })
+const row = (slug: string, ...weights: readonly string[]): OfferedFont => ({ slug, weights, style: 'normal' })
 
 /** Installed by a set-up, so that every pairing of the larger set is available (docs/spec/set-up.md). */
-export const fontsToInstall: readonly FontToInstall[] = [
+export const fontsToInstall: readonly OfferedFont[] = [
   row('inter', '400', '500', '600'),
   row('bodoni-moda', '400'),
   row('overpass', '300', '400'),
@@ -24,7 +24,7 @@ export const fontsToInstall: readonly FontToInstall[] = [
 ]
 
 /** Families of the further pairings, each installed only with a design that uses it. */
-export const fontsOnChoice: readonly FontToInstall[] = [
+export const fontsOnChoice: readonly OfferedFont[] = [
   row('commissioner', '300', '400'),
   row('crimson-pro', '400'),
   row('dm-sans', '400', '700'),
@@ -39,3 +39,6 @@ export const fontsOnChoice: readonly FontToInstall[] = [
   row('space-mono', '400'),
   row('roboto', '400'),
 ]
+
+/** All of them. */
+export const offeredFonts: readonly OfferedFont[] = [...fontsToInstall, ...fontsOnChoice]

@@ -1,4 +1,4 @@
-/** Nine more pairings, for the AI flow only; their files come from the external font service. */
+/** Nine more pairings; Save installs the fonts of the one that was chosen. */
 import { family } from './families'
 import { pairing, type FontPairing } from './font-pairing'
 

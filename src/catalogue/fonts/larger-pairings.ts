@@ -1,4 +1,4 @@
-/** Eight pairings of installed fonts: offered with the font library and usage tracking, and while the AI is offline. */
+/** Eight pairings whose fonts a set-up installs with usage tracking allowed; without it, Save installs those that were chosen. */
 import { family } from './families'
 import { pairing, type FontPairing } from './font-pairing'
 

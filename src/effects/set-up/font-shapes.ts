@@ -6,7 +6,7 @@ const Sources = t.union([t.string, t.array(t.string)])
 
 export const FaceSettings = t.intersection([
   t.type({ fontFamily: t.string, src: Sources }),
-  t.partial({ fontStyle: t.string, fontWeight: t.union([t.string, t.number]) }),
+  t.partial({ fontStyle: t.string, fontWeight: t.union([t.string, t.number]), unicodeRange: t.string }),
 ])
 export type FaceSettings = t.TypeOf<typeof FaceSettings>
 
@@ -22,11 +22,18 @@ export const InstalledFamily = t.intersection([
 ])
 export type InstalledFamily = t.TypeOf<typeof InstalledFamily>
 
-export const faceOf = ({ fontFamily, src, fontStyle, fontWeight }: FaceSettings): FontFamily['faces'][number] => ({
+export const faceOf = ({
+  fontFamily,
+  src,
+  fontStyle,
+  fontWeight,
+  unicodeRange,
+}: FaceSettings): FontFamily['faces'][number] => ({
   fontFamily,
   fontStyle: fontStyle ?? 'normal',
   fontWeight: String(fontWeight ?? '400'),
   src: typeof src === 'string' ? [src] : src,
+  ...(unicodeRange !== undefined && { unicodeRange }),
 })
 
 export const fontFamilyOf = ({ font_family_settings: family, _embedded }: InstalledFamily): FontFamily => ({

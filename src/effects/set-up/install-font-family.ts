@@ -62,8 +62,10 @@ const createFamily = ({ rest }: World, { name, slug, fontFamily, preview = '' }:
 
 const missingFaces = (wanted: FontFamily, installed: InstalledFamily): readonly Face[] =>
   wanted.faces.filter(
-    ({ fontWeight, fontStyle }) =>
-      !fontFamilyOf(installed).faces.some((face) => face.fontWeight === fontWeight && face.fontStyle === fontStyle),
+    ({ fontWeight, fontStyle, unicodeRange }) =>
+      !fontFamilyOf(installed).faces.some(
+        (face) => face.fontWeight === fontWeight && face.fontStyle === fontStyle && face.unicodeRange === unicodeRange,
+      ),
   )
 
 const uploadFace = ({ rest, files }: World, family: number, face: Face): Answer<Face> => {
@@ -88,9 +90,9 @@ const ofFile = (fault: Fault, url: string): Fault =>
   fault.tag === 'Refused' ? { ...fault, code: fontDownload, message: url } : fault
 
 /** A form in which the face's `src` names the form's own file field. */
-const faceForm = ({ fontFamily, fontStyle, fontWeight }: Face, file: Blob, url: string): FormData => {
+const faceForm = ({ src: _src, ...face }: Face, file: Blob, url: string): FormData => {
   const form = new FormData()
-  form.append('font_face_settings', JSON.stringify({ fontFamily, fontStyle, fontWeight, src: 'file-0' }))
+  form.append('font_face_settings', JSON.stringify({ ...face, src: 'file-0' }))
   form.append('file-0', file, url.split('/').at(-1) ?? 'font.woff2')
   return form
 }

@@ -4,6 +4,7 @@ import type { State } from '../../reducers'
 import { themePairings } from '../../catalogue/fonts/theme-pairings'
 import { canBeHad } from '../../reducers/design/pairing-fonts'
 import { canShow } from '../../reducers/design/theme-fonts'
+import { isRefused } from '../../reducers/shell/call-book'
 import { memo } from '../memo'
 import { isPairingActive } from './styles/active'
 import { pairingsFor } from './styles/choices'
@@ -19,10 +20,10 @@ export type FontSample = { readonly name: string; readonly family: string; reado
 
 const offered = memo(
   (state: State): readonly FontPairing[] => {
-    const { flowType, fontLibrary, tracking } = state.features
+    const { flowType, fontLibrary } = state.features
     const look = suggestedLook(state)
     if (flowType === null) return []
-    const listed = pairingsFor({ flowType, fontLibrary: fontLibrary === true, tracking, look })
+    const listed = pairingsFor({ flowType, fontLibrary: fontLibrary === true, look })
     const isShown = (pairing: FontPairing) => canShow(state.designing.server, pairing)
     const had = listed.filter((pairing) => isShown(pairing) && canBeHad(pairing, state.fonts))
     // If no other fonts are available, at least the theme's own are offered.
@@ -31,7 +32,6 @@ const offered = memo(
   (state) => [
     state.features.flowType,
     state.features.fontLibrary,
-    state.features.tracking,
     suggestedLook(state),
     state.designing.server?.theme,
     state.designing.server?.base,
@@ -39,9 +39,9 @@ const offered = memo(
   ],
 )
 
-/** Whether pairings from the font collection may be offered. */
-export const offersCollection = ({ features: { flowType, fontLibrary, tracking } }: State): boolean =>
-  fontLibrary === true && flowType !== null && (flowType !== 'noAI' || tracking)
+/** Whether pairings from the font collection are offered. */
+export const offersCollection = ({ features: { flowType, fontLibrary } }: State): boolean =>
+  fontLibrary === true && flowType !== null
 
 /** Whether the pairings offered are those of the chosen look. */
 export const followsLook = (state: State): boolean =>
@@ -63,15 +63,12 @@ export const activePairing = memo(
   (state) => [state.designing.design?.fonts, state.designing.design?.own, offered(state)],
 )
 
-/** What prevents more fonts; null when nothing does. */
-export type FontNotice = 'upgrade-and-tracking' | 'tracking' | 'upgrade' | null
+/** What prevents more fonts: a WordPress without a font library, or the plugin's list that could not be read. Consent never does. */
+export type FontNotice = 'upgrade' | 'unread' | null
 
-export const fontNotice = ({ features: { flowType, fontLibrary, tracking } }: State): FontNotice => {
-  if (fontLibrary === null) return null
-  // With AI every pairing is offered anyway: consent would add nothing.
-  const isLocked = !tracking && flowType === 'noAI'
-  if (fontLibrary) return isLocked ? 'tracking' : null
-  return isLocked ? 'upgrade-and-tracking' : 'upgrade'
+export const fontNotice = ({ features: { fontLibrary }, calls }: State): FontNotice => {
+  if (fontLibrary === false) return 'upgrade'
+  return isRefused(calls, 'FontCollectionRead') ? 'unread' : null
 }
 
 type Typography = { readonly fontFamily?: string; readonly fontWeight?: string }

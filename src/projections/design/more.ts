@@ -1,10 +1,9 @@
-/** Additional fonts and patterns: what prevents them, and what failed (docs/spec/design.md). */
+/** Additional patterns: what prevents them, and what failed (docs/spec/design.md). */
 import { themeSlug } from '../../catalogue/defaults'
 import { ownPrefix } from '../../catalogue/pages/own-patterns'
 import type { Fault } from '../../events/calls/fault'
 import type { Pattern } from '../../events/design/reading'
 import type { State } from '../../reducers'
-import type { More } from '../../reducers/tracking/opt-in'
 import { memo } from '../memo'
 
 /** What prevents more patterns; the first reason that applies. */
@@ -23,14 +22,9 @@ const hasExternal = memo((patterns: readonly Pattern[]) =>
   patterns.some(({ name }) => ![themeSlug, 'woocommerce', ownPrefix].some((known) => name.includes(known))),
 )
 
-/** Which opt-in the merchant is asked about; null for none. */
-export const asksOptIn = ({ route }: State): More | null =>
-  route.dialog === 'more-fonts' ? 'fonts' : route.dialog === 'more-patterns' ? 'patterns' : null
+/** Whether the merchant is asked to opt in for more patterns. Fonts ask for nothing: only an older build's session has that question. */
+export const asksOptIn = ({ route }: State): boolean => route.dialog === 'more-patterns'
 
-/** Why the last opt-in for fonts brought nothing. */
-export const fontsFault = (state: State): Fault | null => faultOf('fonts', state)
 /** Why the last opt-in for patterns brought nothing. */
-export const patternsFault = (state: State): Fault | null => faultOf('patterns', state)
-
-const faultOf = (what: More, { optIn }: State): Fault | null =>
-  optIn.stage === 'failed' && optIn.what === what ? optIn.fault : null
+export const patternsFault = ({ optIn }: State): Fault | null =>
+  optIn.stage === 'failed' && optIn.what === 'patterns' ? optIn.fault : null

@@ -1,8 +1,10 @@
 /** What the designer asks of the store, and what it brings there before Save. */
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
 import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
+import { missingFonts } from '../../reducers/design/pairing-fonts'
 import { designRead, editorSettingsRead } from '../../reducers/set-up/draft'
 import { atOnce } from '../../reducers/shell/jobs'
 import { offersCollection } from './fonts'
@@ -13,20 +15,27 @@ export const designing = (state: State): readonly RequestEvent[] => {
     designRead(state),
     fact('PatternsReadRequested'),
     editorSettingsRead(state),
-    ...(offersUnread(state) ? [fact('FontCollectionReadRequested')] : []),
+    ...(usesCollection(state) ? [fact('FontCollectionReadRequested')] : []),
     // Once per session; after a refusal there is no tour.
     ...(tour.stage === 'unknown' ? [fact('TourReadRequested')] : []),
     ...(logoUpload.file === null ? [] : [fact('MediaUploadRequested', logoUpload.file)]),
   ]).next
 }
 
-/** The typography screen offers the collection's fonts, even if none of them is installed yet. */
-const offersUnread = (state: State): boolean =>
-  parsePath(state.route.path).sub[0] === 'typography' && state.fonts.collection === null && offersCollection(state)
+/** The typography screen offers the collection's fonts, even if none of them is installed yet; a chosen pair is drawn with them until Save. */
+const usesCollection = (state: State): boolean =>
+  offersCollection(state) &&
+  (parsePath(state.route.path).sub[0] === 'typography' ||
+    missingFonts(pairingTitled(state.designing.design?.fonts ?? null), state.fonts).length > 0)
 
-/** Requested last, and nothing waits for it: the response is slow where the store cannot reach the library. */
+/**
+ * Requested last, and nothing waits for it: the response is slow where the store cannot reach the library. The server asks another
+ * host, so without consent it is not requested at all (B-18).
+ */
 export const morePatterns = ({ calls, features }: State): readonly RequestEvent[] =>
-  features.patternLibrary === true ? [] : atOnce(calls, [fact('PatternLibraryReadRequested')]).next
+  features.patternLibrary === true || !features.tracking
+    ? []
+    : atOnce(calls, [fact('PatternLibraryReadRequested')]).next
 
 /** That the tour is over, on whichever screen the merchant is by then. */
 export const hidingTour = ({ calls, tour }: State): readonly RequestEvent[] =>

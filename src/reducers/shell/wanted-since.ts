@@ -77,7 +77,7 @@ export const wantedSince = (
     case 'LogoFileChosen':
       return again(calls, these('MediaUpload'))
     case 'FlowResumed':
-      return again(retried(calls, everyCall), union(pageReads, these('Departure')))
+      return again(retried(calls, everyCall), union(onResume(state), these('Departure')))
     case 'LoginRenewed':
     case 'NetworkRegained':
     case 'ReadingRetried':
@@ -127,6 +127,10 @@ const written = (calls: CallBook, { type }: FlowEvent, { setUp }: State, seq: nu
       return calls
   }
 }
+
+/** An update may have brought other font files; work that installs some goes on with those that it has. */
+const onResume = ({ setUp, optIn }: State): Calls =>
+  setUp.stage === 'founding' || optIn.stage === 'running' ? pageReads : union(pageReads, these('FontCollectionRead'))
 
 const union = (one: Calls, other: Calls): Calls => new Set([...one, ...other])
 

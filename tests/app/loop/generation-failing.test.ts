@@ -97,7 +97,7 @@ describe('a generation that fails', () => {
 
   it.each<[string, Weather]>([
     ['there are no fonts', failing(/POST .*font-families/)],
-    ['the font collection cannot be read', failing(/font-collections\/google-fonts/)],
+    ['the font collection cannot be read', failing(/font-collections\/customize-your-store/)],
   ])('[A-06] [B-04] given %s, then the design is made in the theme’s own fonts', async (_what, weather) => {
     const state = await generated(await answered(fakeStore(), weather))
     expect(state.route.path).toBe(paths.designer)

@@ -1,5 +1,6 @@
 /** Questions over the designer and over the closing screen. */
 import type { Page } from 'playwright-core'
+import { asItIs, asWithWooCommerce } from '../as-with-woocommerce'
 import { openDesigner } from '../designer-support'
 import { changedByHand } from '../variant-support'
 import { at, atClosing, back, choosePart, openScreen, save } from '../walk-support'
@@ -20,10 +21,17 @@ export const dialogScreens: readonly Screen[] = [
     await openDesigner(page)
     await openScreen(page, 'Back')
   }),
-  dialog('designer opt in to more fonts', async (page) => {
-    await openDesigner(page, '/typography')
-    await page.getByRole('button', { name: 'Opt in to usage tracking' }).click()
-  }),
+  {
+    ...dialog('designer opt in to more patterns', async (page) => {
+      await asWithWooCommerce(page)
+      await openDesigner(page, '/homepage/intro')
+      await page.getByRole('button', { name: 'Opt in to usage tracking' }).click()
+    }),
+    close: async (page) => {
+      await page.keyboard.press('Escape')
+      await asItIs(page)
+    },
+  },
   {
     name: 'designer save failed',
     open: async (page) => {

@@ -81,7 +81,7 @@ describe('[L-10] the runner', () => {
       rest: {
         ...ports.rest,
         ask: ((request) =>
-          request.path.includes('font-collections/google-fonts')
+          request.path.includes('font-collections/customize-your-store')
             ? defer(() => {
                 throw new Error('a bug')
               })

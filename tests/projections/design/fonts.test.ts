@@ -4,16 +4,18 @@ import { themePairings } from '../../../src/catalogue/fonts/theme-pairings'
 import { fact, type FlowEvent } from '../../../src/events'
 import { previewFontsCss } from '../../../src/projections/design/font-faces'
 import { activePairing, fontItems, fontNotice } from '../../../src/projections/design/fonts'
-import { collectionRead, designRead, family, featuresRead, storeRead } from '../../support/facts'
-import { due, given, opened } from '../../support/story'
+import { collectionRead, designRead, family, featuresRead, refused, storeRead } from '../../support/facts'
+import { due, given, opened, resumed } from '../../support/story'
 
 const withAi = { aiEnabled: true, aiProvider: 'rules' } as const
 
 const titles = (...facts: readonly FlowEvent[]) => fontItems(given(...facts)).map(({ title }) => title)
 
 describe('the typography screen', () => {
-  it('[D-05] with tracking: the theme’s two pairs and the larger eight', () => {
-    expect(titles(opened('', { tracking: true }), featuresRead(), collectionRead())).toHaveLength(10)
+  it.each([true, false])('[D-05] [B-18] given tracking %s: all 19 pairs, the theme’s two first', (tracking) => {
+    const offered = titles(opened('', { tracking }), featuresRead(), collectionRead())
+    expect(offered).toHaveLength(19)
+    expect(offered.slice(0, 2)).toEqual(themePairings.map(({ title }) => title))
   })
 
   it.each([
@@ -25,6 +27,7 @@ describe('the typography screen', () => {
       ...themePairings.map(({ title }) => title),
       'Inter + Inter',
       'Rubik + Inter',
+      'Rubik + Rubik',
     ])
   })
 
@@ -37,7 +40,7 @@ describe('the typography screen', () => {
   it('[D-05] [B-04] with AI and nothing at hand the theme’s own fonts are offered, and the collection’s once it is read', () => {
     const facts = [opened('', { ...withAi, tracking: false }), featuresRead()] as const
     expect(titles(...facts)).toEqual(themePairings.map(({ title }) => title))
-    expect(titles(...facts, collectionRead())).toHaveLength(8)
+    expect(titles(...facts, collectionRead())).toHaveLength(19)
   })
 
   it('[D-05] [B-04] the typography screen reads the collection where pairs of it may be offered', () => {
@@ -47,15 +50,22 @@ describe('the typography screen', () => {
       )
     expect(reads(paths.typography, { tracking: true })).toBe(true)
     expect(reads(paths.typography, { ...withAi, tracking: false })).toBe(true)
-    expect(reads(paths.typography, { tracking: false })).toBe(false)
+    expect(reads(paths.typography, { tracking: false })).toBe(true)
     expect(reads(paths.designer, { tracking: true })).toBe(false)
   })
 
-  it('[D-05] without tracking: the theme’s two pairs', () => {
-    expect(titles(opened('', { tracking: false }), featuresRead())).toEqual([
-      'Cardo Font + System Sans-serif',
-      'Inter + Cardo Font',
-    ])
+  it('[B-04] given the page is loaded again, then the list is read anew: an update may have brought other files', () => {
+    const facts = [opened(paths.typography), storeRead({ taskCompleted: true }), featuresRead(), designRead()] as const
+    expect(due(given(...facts, collectionRead()))).not.toContain('FontCollectionRead')
+    const again = [...facts, collectionRead(), resumed(paths.typography)]
+    expect(due(given(...again))).toContain('FontCollectionRead')
+    expect(fontItems(given(...again))).toHaveLength(19)
+    const chosen = [...facts, collectionRead(), fact('FontsChosen', { pairing: 'Rubik + Inter' })]
+    const saving = given(...chosen, resumed(paths.designer), designRead())
+    expect(due(saving)).toContain('FontCollectionRead')
+    expect(due(given(...facts, collectionRead(), resumed(paths.designer), designRead()))).not.toContain(
+      'FontCollectionRead',
+    )
   })
 
   it('[D-05] without a font library: no list', () => {
@@ -77,23 +87,27 @@ describe('the typography screen', () => {
 
   it.each([
     [true, true, null],
-    [false, true, 'tracking'],
+    [false, true, null],
     [true, false, 'upgrade'],
-    [false, false, 'upgrade-and-tracking'],
-  ] as const)('[D-05] tracking %s, library %s: the notice is %s', (tracking, fontLibrary, notice) => {
-    expect(fontNotice(given(opened('', { tracking }), featuresRead({ fontLibrary })))).toBe(notice)
+    [false, false, 'upgrade'],
+  ] as const)('[D-05] [B-18] tracking %s, library %s: the notice is %s', (tracking, fontLibrary, notice) => {
+    for (const over of [{ tracking }, { ...withAi, tracking }])
+      expect(fontNotice(given(opened('', over), featuresRead({ fontLibrary })))).toBe(notice)
   })
 
-  it.each([
-    [true, null],
-    [false, 'upgrade'],
-  ] as const)(
-    '[D-05] with AI nothing waits for tracking: given library %s, the notice is %s',
-    (fontLibrary, notice) => {
-      const facts = [opened('', { ...withAi, tracking: false }), featuresRead({ fontLibrary })] as const
-      expect(fontNotice(given(...facts))).toBe(notice)
-    },
-  )
+  it('[D-05] given the plugin’s list cannot be read, then that is said, and asked for again on demand', () => {
+    const facts = [
+      opened(paths.typography),
+      storeRead({ taskCompleted: true }),
+      featuresRead(),
+      designRead(),
+      fact('FontCollectionReadRefused', { fault: refused() }),
+    ] as const
+    expect(fontNotice(given(...facts))).toBe('unread')
+    expect(due(given(...facts))).not.toContain('FontCollectionRead')
+    expect(due(given(...facts, fact('ReadingRetried')))).toContain('FontCollectionRead')
+    expect(fontNotice(given(...facts, fact('ReadingRetried')))).toBeNull()
+  })
 
   it('[D-05] says nothing until the store’s features are known', () => {
     expect(fontNotice(given(opened('', { tracking: false })))).toBeNull()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { curated } from '../../../src/catalogue/palettes/curated'
 import { paletteTitled } from '../../../src/catalogue/palettes/palettes'
+import { themePairings } from '../../../src/catalogue/fonts/theme-pairings'
 import { pairingOfLook, looks } from '../../../src/catalogue/wizard/looks'
 import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
@@ -118,9 +119,10 @@ describe('the fonts after a generation', () => {
     expect(titles(fontItems(state))).toContain(pairingOfLook[look])
   })
 
-  it('[D-05] given an AI that is offline, then those of the larger eight are offered whose files there are', () => {
+  it('[D-05] given an AI that is offline, then all are offered whose files there are', () => {
     const offline = generate(answered('major'), inOrder).at(-1)!
-    const larger = ['Inter + Inter', 'Bodoni Moda + Overpass', 'Rubik + Inter']
-    expect([titles(fontItems(offline)), followsLook(offline)]).toEqual([larger, false])
+    const installed = ['Inter + Inter', 'Bodoni Moda + Overpass', 'Rubik + Inter', 'Rubik + Rubik']
+    const own = themePairings.map(({ title }) => title)
+    expect([titles(fontItems(offline)), followsLook(offline)]).toEqual([[...own, ...installed], false])
   })
 })

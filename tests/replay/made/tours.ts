@@ -71,7 +71,7 @@ export const tours: readonly Tour[] = [
   tour('the-designers-readings', ['DesignRead', 'PatternsRead', 'EditorSettingsRead', 'TourRead'], {
     path: paths.designer,
   }),
-  tour('the-pattern-library', ['PatternLibraryRead'], { surroundings: { tracking: false }, then: designing }),
+  withoutAi('the-pattern-library', ['PatternInstall', 'PatternLibraryRead']),
   withoutAi('the-look-at-what-was', ['BaselineRead']),
   withoutAi('the-set-up', ['ThemeInstall', 'ProductCreation', 'FontCollectionRead', 'PatternInstall']),
   withoutAi('the-theme-and-its-fonts', ['ThemeActivation', 'FontFamilyInstall']),

@@ -54,7 +54,7 @@ const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   ThemeInstall: /themes\/install/,
   ThemeActivation: /themes\/activate/,
   ProductCreation: /^POST \/wc-admin\/onboarding\/products/,
-  FontCollectionRead: /font-collections\/google-fonts/,
+  FontCollectionRead: /font-collections\/customize-your-store/,
   FontFamilyInstall: /font-families\?slug/,
   PatternInstall: /^POST \/wc\/private\/patterns/,
   FrontPageSetting: /^POST \/wp\/v2\/settings/,

@@ -1,6 +1,7 @@
 /** Which palettes and which pairings the merchant is offered. */
 import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
 import { pairings } from '../../../catalogue/fonts/font-pairings'
+import { furtherPairings } from '../../../catalogue/fonts/further-pairings'
 import { largerPairings } from '../../../catalogue/fonts/larger-pairings'
 import type { Look } from '../../../catalogue/wizard/looks'
 import type { Palette } from '../../../catalogue/palettes/palette'
@@ -17,23 +18,21 @@ export const palettesFor = (suggestion: PaletteSuggestion | null): readonly Pale
     : palettes.filter(({ title }) => title === suggestion.default || suggestion.bestColors.includes(title))
 
 /**
+ * With the fonts in the plugin, everybody is offered every pairing; an AI's choice of a look narrows them to those that go with it.
  * @param fontLibrary without it no list is shown at all
  * @param look the one that the AI wizard saved
  */
 export const pairingsFor = ({
   flowType,
   fontLibrary,
-  tracking,
   look = null,
 }: {
   readonly flowType: 'AIOnline' | 'AIOffline' | 'noAI'
   readonly fontLibrary: boolean
-  readonly tracking: boolean
   readonly look?: Look | null
 }): readonly FontPairing[] => {
   if (!fontLibrary) return []
-  if (flowType === 'noAI') return tracking ? [...themePairings, ...largerPairings] : themePairings
   return flowType === 'AIOnline' && look !== null
     ? pairings.filter(({ lookAndFeel }) => lookAndFeel.includes(look))
-    : largerPairings
+    : [...themePairings, ...largerPairings, ...furtherPairings]
 }

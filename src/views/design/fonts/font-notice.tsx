@@ -13,7 +13,7 @@ export const FontNotice = () => {
   const { adminHome } = useProjection(siteHub)
   const record = useRecord()
   if (notice === null) return null
-  const optIn = <Button variant="link" onClick={() => void record(fact('DialogOpened', { dialog: 'more-fonts' }))} />
+  const again = <Button variant="link" onClick={() => void record(fact('ReadingRetried'))} />
   const update = (
     <NewTabLink variant="link" href={new URL('update-core.php', adminHome).href}>
       {__('Update WordPress', 'customize-your-store')}
@@ -22,19 +22,18 @@ export const FontNotice = () => {
   return (
     <section className="cys-designer-notice">
       <h2 className="cys-designer-notice__title">{__('Want more font pairings?', 'customize-your-store')}</h2>
-      <p>{createInterpolateElement(sentences()[notice], { update, optIn })}</p>
+      <p>{createInterpolateElement(sentences()[notice], { update, again })}</p>
     </section>
   )
 }
 
 const sentences = (): Readonly<Record<Exclude<FontNoticeKind, null>, string>> => ({
-  'upgrade-and-tracking': __(
-    '<update /> and allow usage tracking in your store’s settings: then more fonts can be offered here.',
-    'customize-your-store',
-  ),
-  tracking: __('<optIn>Opt in to usage tracking</optIn> to get more font pairings.', 'customize-your-store'),
   upgrade: __(
     '<update /> to the latest version: it brings a font library, and with it more fonts.',
+    'customize-your-store',
+  ),
+  unread: __(
+    'The fonts that come with the designer could not be read. <again>Try again</again>.',
     'customize-your-store',
   ),
 })

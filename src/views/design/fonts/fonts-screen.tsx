@@ -6,7 +6,6 @@ import { activePairing, fontItems, followsLook } from '../../../projections/desi
 import { isAiOnline } from '../../../projections/intro/intro'
 import { useProjection, useRecord } from '../../flow'
 import { ScreenFrame } from '../screen-frame'
-import { MoreFault } from '../more/more-fault'
 import { FontFaces } from './font-faces'
 import { FontNotice } from './font-notice'
 import { FontOption } from './font-option'
@@ -40,7 +39,6 @@ export const FontsScreen = () => {
       }
     >
       <FontFaces />
-      <MoreFault what="fonts" />
       {items.length > 0 && (
         <div className="cys-fonts" role="group" aria-label={__('Font pairs', 'customize-your-store')}>
           {items.map((item) => (

@@ -18,7 +18,7 @@ export const HomepageScreen = () => {
   const ai = useProjection(isAiDesign)
   return (
     <ScreenFrame {...(kind === 'templates' ? aboutReadyPages(ai) : aboutPatterns())}>
-      <MoreFault what="patterns" />
+      <MoreFault />
       {kind === 'patterns' ? <CategoryList /> : <TemplateList />}
       <OtherWay kind={kind} />
       <PatternNotice />

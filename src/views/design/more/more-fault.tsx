@@ -1,17 +1,16 @@
-/** An error about more fonts or patterns, with a retry, on the screen where they were requested. */
+/** An error about more patterns, with a retry, on the screen where they were requested. */
 import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import { fontsFault, patternsFault } from '../../../projections/design/more'
+import { patternsFault } from '../../../projections/design/more'
 import { faultSentence } from '../../ui/fault-sentence'
 import { useProjection, useRecord } from '../../flow'
 
-export const MoreFault = ({ what }: { readonly what: 'fonts' | 'patterns' }) => {
-  const { fault: query, sentence, again } = kinds[what]
-  const fault = useProjection(query)
+export const MoreFault = () => {
+  const fault = useProjection(patternsFault)
   const record = useRecord()
   if (fault === null) return null
-  const text = `${sentence()} ${faultSentence(fault)}`
+  const text = `${__('More patterns could not be fetched.', 'customize-your-store')} ${faultSentence(fault)}`
   return (
     <Notice
       className="cys-more-fault"
@@ -19,22 +18,11 @@ export const MoreFault = ({ what }: { readonly what: 'fonts' | 'patterns' }) => 
       politeness="assertive"
       spokenMessage={text}
       onRemove={() => void record(fact('OptInNoticeDismissed'))}
-      actions={[{ label: __('Try again', 'customize-your-store'), onClick: () => void record(again) }]}
+      actions={[
+        { label: __('Try again', 'customize-your-store'), onClick: () => void record(fact('MorePatternsChosen')) },
+      ]}
     >
       {text}
     </Notice>
   )
 }
-
-const kinds = {
-  fonts: {
-    fault: fontsFault,
-    sentence: () => __('More fonts could not be installed.', 'customize-your-store'),
-    again: fact('MoreFontsChosen'),
-  },
-  patterns: {
-    fault: patternsFault,
-    sentence: () => __('More patterns could not be fetched.', 'customize-your-store'),
-    again: fact('MorePatternsChosen'),
-  },
-} as const

@@ -1,4 +1,4 @@
-/** Asks for consent to usage tracking before more fonts or patterns are fetched. */
+/** Asks for consent to usage tracking before more patterns are fetched. Nothing is ticked beforehand, and nothing promised: nobody knows yet. */
 import { Button, CheckboxControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
@@ -7,20 +7,23 @@ import { asksOptIn } from '../../../projections/design/more'
 import { Dialog } from '../../ui/dialog'
 import { useProjection, useRecord } from '../../flow'
 
-export const OptInDialog = () => {
-  const what = useProjection(asksOptIn)
-  return what === null ? null : <Ask what={what} key={what} />
-}
+export const OptInDialog = () => (useProjection(asksOptIn) ? <Ask /> : null)
 
-const Ask = ({ what }: { readonly what: 'fonts' | 'patterns' }) => {
-  const [agreed, setAgreed] = useState(true)
+const Ask = () => {
+  const [agreed, setAgreed] = useState(false)
   const record = useRecord()
   const close = () => void record(fact('DialogClosed'))
-  const optIn = () => void record(what === 'fonts' ? fact('MoreFontsChosen') : fact('MorePatternsChosen'))
-  const { title, consent } = words()[what]
+  const optIn = () => void record(fact('MorePatternsChosen'))
   return (
-    <Dialog title={title} onClose={close}>
-      <CheckboxControl label={consent} checked={agreed} onChange={setAgreed} />
+    <Dialog title={__('Look for more patterns', 'customize-your-store')} onClose={close}>
+      <CheckboxControl
+        label={__(
+          'Share how this store is used with WooCommerce. Its library is then asked for more patterns; it may have none for you. You can change your mind at any time in your store’s settings.',
+          'customize-your-store',
+        )}
+        checked={agreed}
+        onChange={setAgreed}
+      />
       <div className="cys-dialog__actions">
         <Button __next40pxDefaultSize variant="tertiary" onClick={close}>
           {__('Cancel', 'customize-your-store')}
@@ -32,20 +35,3 @@ const Ask = ({ what }: { readonly what: 'fonts' | 'patterns' }) => {
     </Dialog>
   )
 }
-
-const words = () => ({
-  fonts: {
-    title: __('Access more fonts', 'customize-your-store'),
-    consent: __(
-      'Share how this store is used, and get eight more pairs of fonts. You can change your mind at any time in your store’s settings.',
-      'customize-your-store',
-    ),
-  },
-  patterns: {
-    title: __('Access more patterns', 'customize-your-store'),
-    consent: __(
-      'Share how this store is used, and get the patterns of WooCommerce’s library besides these. You can change your mind at any time in your store’s settings.',
-      'customize-your-store',
-    ),
-  },
-})

@@ -31,7 +31,10 @@ const sentences = () => ({
     "Unfortunately, we're experiencing some technical issues — please come back later to access more patterns.",
     'customize-your-store',
   ),
-  tracking: __('<optIn>Opt in to usage tracking</optIn> to get access to more patterns.', 'customize-your-store'),
+  tracking: __(
+    'WooCommerce keeps patterns in a library outside of your store. It is asked for more only with your consent: <optIn>Opt in to usage tracking</optIn>.',
+    'customize-your-store',
+  ),
   missing: __(
     'Unfortunately, a technical issue is preventing more patterns from being displayed. Please <again>try again</again> later.',
     'customize-your-store',

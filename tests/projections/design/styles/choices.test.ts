@@ -27,26 +27,23 @@ describe('given the palettes to choose from', () => {
 })
 
 describe('given the pairings to choose from', () => {
-  const on = { fontLibrary: true, tracking: true }
-
   test.each([
-    ['noAI', { fontLibrary: true, tracking: false }, null, 2],
-    ['noAI', on, null, 10],
-    ['noAI', { fontLibrary: false, tracking: true }, null, 0],
-    ['AIOffline', on, 'Bold', 8],
-    ['AIOnline', on, null, 8],
-    ['AIOnline', on, 'Contemporary', 6],
-    ['AIOnline', on, 'Classic', 6],
-    ['AIOnline', on, 'Bold', 6],
+    ['noAI', true, null, 19],
+    ['noAI', false, null, 0],
+    ['AIOffline', true, 'Bold', 19],
+    ['AIOnline', true, null, 19],
+    ['AIOnline', true, 'Contemporary', 6],
+    ['AIOnline', true, 'Classic', 6],
+    ['AIOnline', true, 'Bold', 6],
   ] as const)(
-    '[D-05] when the flow is %s with %o and the look %s, then there are %i',
-    (flowType, features, look, count) => {
-      expect(pairingsFor({ flowType, ...features, look })).toHaveLength(count)
+    '[D-05] [B-18] when the flow is %s with a font library: %s and the look %s, then there are %i',
+    (flowType, fontLibrary, look, count) => {
+      expect(pairingsFor({ flowType, fontLibrary, look })).toHaveLength(count)
     },
   )
 
-  test("[D-05] when both sets are offered, then the theme's own fonts come first", () => {
-    expect(titles(pairingsFor({ flowType: 'noAI', ...on })).slice(0, 3)).toEqual([
+  test("[D-05] when all are offered, then the theme's own fonts come first", () => {
+    expect(titles(pairingsFor({ flowType: 'noAI', fontLibrary: true })).slice(0, 3)).toEqual([
       'Cardo Font + System Sans-serif',
       'Inter + Cardo Font',
       'Inter + Inter',

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pairings } from '../../src/catalogue/fonts/font-pairings'
+import { admin, restore } from '../store/support'
+import { canvas, homeOf, openDesigner, paragraph, seedStore } from './designer-support'
+import { loadedFonts, wantedFonts } from './drawn-fonts'
+import { newVisit, screenshot } from './support'
+import type { Visit } from './support/visit'
+import { atClosing, back, chooseFonts, save } from './walk-support'
+
+const heading = '<!-- wp:heading -->\n<h2 class="wp-block-heading">Tea from small gardens</h2>\n<!-- /wp:heading -->'
+
+/** Families of a pair that are no font of the visitor's device, in lower case. */
+const familiesOf = (title: string): readonly string[] =>
+  (pairings.find((pairing) => pairing.title === title)?.settings.typography.fontFamilies.theme ?? [])
+    .filter(({ slug }) => slug !== 'system-sans-serif')
+    .map(({ name }) => name.toLowerCase())
+
+describe('the fonts that are offered, without usage tracking', () => {
+  let visit: Visit
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
+    await seedStore(homeOf(heading, paragraph('Green, white and black.')))
+    visit = await newVisit({ keep: true, reducedMotion: true })
+    page = visit.page
+    await openDesigner(page, '/typography')
+  }, 240_000)
+
+  it('[B-04][D-05] the list draws each of the 19 pairs in its own files', async () => {
+    await expect.poll(() => page.locator('.cys-font').count()).toBe(pairings.length)
+    await expect.poll(() => page.locator('.cys-font__preview.is-waiting').count()).toBe(0)
+    const wanted = await wantedFonts(page.locator('.cys-font__heading, .cys-font__body'))
+    expect(wanted).toHaveLength(2 * pairings.length - 1)
+    const loaded = await loadedFonts(page.locator('body'))
+    expect(wanted.filter((family) => !loaded.includes(family))).toEqual([])
+    await screenshot(page, 'fonts of everybody')
+  }, 120_000)
+
+  it('[B-04] the page beside it is drawn in the files of whichever is chosen', async () => {
+    for (const { title } of pairings) {
+      await chooseFonts(page, title)
+      const missing = async () => {
+        const loaded = await loadedFonts(canvas(page).locator('body'))
+        return familiesOf(title).filter((family) => !loaded.includes(family))
+      }
+      await expect.poll(missing, { message: title }).toEqual([])
+    }
+  }, 240_000)
+
+  it.each(['Commissioner + Crimson Pro', 'Playfair Display + Fira Sans'])(
+    '[B-04][N-05] visitors see %s after Save, from the store’s own files',
+    async (title) => {
+      await openDesigner(page, '/typography')
+      await chooseFonts(page, title)
+      await back(page)
+      await save(page)
+      await atClosing(page)
+      const visitor = await newVisit({ loggedIn: false })
+      await visitor.page.goto('/')
+      const texts = visitor.page.locator('.wp-site-blocks > :is(h2, p)')
+      await expect
+        .poll(() => loadedFonts(visitor.page.locator('body')))
+        .toEqual(expect.arrayContaining([...familiesOf(title)]))
+      expect(new Set(await wantedFonts(texts))).toEqual(new Set(familiesOf(title)))
+      const files = visitor.requests.filter(({ url }) => url.endsWith('.woff2'))
+      expect(files.filter(({ url, status }) => status !== 200 || !url.includes('/fonts/'))).toEqual([])
+      expect(visitor.outside).toEqual([])
+      await screenshot(visitor.page, `visitor ${title}`)
+    },
+    240_000,
+  )
+
+  it('[B-18] no page has asked another host for anything, and no library was asked', () => {
+    expect(visit.outside).toEqual([])
+    expect(visit.requests.filter(({ url }) => /(v1|private)\/patterns/.test(url))).toEqual([])
+  })
+})

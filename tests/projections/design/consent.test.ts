@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/events/shell/route-path'
+import { fact } from '../../../src/events'
+import { fontItems } from '../../../src/projections/design/fonts'
+import { asksOptIn, patternNotice } from '../../../src/projections/design/more'
+import { collectionRead, designRead, featuresRead, storeRead } from '../../support/facts'
+import { due, given, opened } from '../../support/story'
+
+/** Calls for which the store's server asks WooCommerce's library, outside of the store. */
+const outside = ['PatternLibraryRead', 'PatternInstall']
+
+const designer = (path: string, tracking: boolean) =>
+  [
+    opened(path, { tracking, woocommerce: true }),
+    storeRead({ taskCompleted: true }),
+    featuresRead({ patternLibrary: null }),
+    designRead(),
+  ] as const
+
+describe('before there is consent to usage tracking', () => {
+  it.each([paths.designer, paths.typography, paths.homepage, `${paths.homepage}/about`])(
+    '[B-18] given %s, then no call is due that asks outside of the store; with consent there is',
+    (path) => {
+      expect(due(given(...designer(path, false))).filter((call) => outside.includes(call))).toEqual([])
+      expect(due(given(...designer(path, true)))).toContain('PatternLibraryRead')
+    },
+  )
+
+  it('[B-18] given a set-up, then it fetches no patterns from outside', () => {
+    const facts = [fact('DesignWithoutAiChosen'), fact('BaselineReadReceived', { things: [], products: [] })] as const
+    const calls = (tracking: boolean) => due(given(...designer(paths.intro, tracking), ...facts))
+    expect(calls(false).filter((call) => outside.includes(call))).toEqual([])
+    expect(calls(true)).toContain('PatternInstall')
+  })
+
+  it('[B-18] given the same fonts, then the same pairs are offered with consent and without', () => {
+    const offered = (tracking: boolean) =>
+      fontItems(given(...designer(paths.typography, tracking), collectionRead())).map(({ title }) => title)
+    expect(offered(false)).toEqual(offered(true))
+  })
+
+  it('[B-18] given no library outside, then consent is not asked for: it would bring nothing', () => {
+    const small = [
+      opened(paths.homepage, { tracking: false, woocommerce: false }),
+      featuresRead({ patternLibrary: null }),
+    ]
+    expect(patternNotice(given(...small))).toBeNull()
+    expect(patternNotice(given(...designer(paths.homepage, false)))).toBe('tracking')
+  })
+
+  it('[B-18] given an older build’s question about fonts is open, then it is not asked any more', () => {
+    const asked = (dialog: 'more-fonts' | 'more-patterns') =>
+      asksOptIn(given(...designer(paths.typography, false), fact('DialogOpened', { dialog })))
+    expect([asked('more-fonts'), asked('more-patterns')]).toEqual([false, true])
+  })
+})
