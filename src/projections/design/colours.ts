@@ -1,7 +1,7 @@
 /** The panel for custom colours: each place's current colour, its contrast, and the reset to the palette (docs/spec/design.md). */
 import { AA, contrast, largeAA, levelOf, type Level } from '../../colour/contrast'
 import { nearestLegible } from '../../colour/nearest-legible'
-import { palettes } from '../../catalogue/palettes/palettes'
+import { palettes, paletteTitled } from '../../catalogue/palettes/palettes'
 import { fact, type EventOfType } from '../../events'
 import type { ColourPlace } from '../../events/design/designing'
 import type { State } from '../../reducers'
@@ -12,7 +12,7 @@ import { isPaletteActive } from './styles/active'
 import { effectiveColours, type EffectiveColours } from './styles/effective-colours'
 import { leaf } from './styles/places'
 import { branch, merged, withoutShape } from './styles/tree'
-import { ownColoursFlag } from './styles/with-palette'
+import { ownColoursFlag, paletteUnderColours } from './styles/with-palette'
 
 export type { ColourPlace }
 
@@ -82,12 +82,14 @@ export const puttingAway = memo(
 
 const ownStyles = ({ designing: { design } }: State) => [design?.own, design?.palette, design?.colours]
 
-/** The palette under custom colours of an earlier visit: these leave the palette's list unchanged. */
+/** The palette under custom colours of an earlier visit: noted where they changed the palette's list, else told by the list. */
 const paletteUnder = memo(
   (state: State) => {
     const styles = state.designing.design?.own
     if (styles === undefined) return null
-    if (branch(styles.settings, 'color', 'palette')[ownColoursFlag] !== true) return null
+    const { [ownColoursFlag]: byHand, [paletteUnderColours]: noted } = branch(styles.settings, 'color', 'palette')
+    if (byHand !== true) return null
+    if (typeof noted === 'string' && paletteTitled(noted)) return noted
     const settings = withoutShape(styles.settings, leaf(['color', 'palette', ownColoursFlag], true))
     return (
       palettes.find((palette) => isPaletteActive({ ...styles, settings }, palette, themeStyles(state)))?.title ?? null
