@@ -72,6 +72,7 @@ export const FlowEvent = t.union([
   designing.HistoryVisited,
   designing.ColourChosen,
   designing.OwnColoursReset,
+  designing.ContrastMended,
   designing.HomeTemplateChosen,
   designing.DesignerLeft,
   logo.LogoFileChosen,

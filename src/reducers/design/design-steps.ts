@@ -3,6 +3,7 @@ import type { EventOfType, FlowEvent } from '../../events'
 import type { Design, Section } from './design'
 import { inPalette } from './hero'
 import { inLook } from './logo'
+import { recoloured } from './recoloured'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
 
 const sorts = [
@@ -16,6 +17,7 @@ const sorts = [
   'SectionDeleted',
   'ColourChosen',
   'OwnColoursReset',
+  'ContrastMended',
   'HomeTemplateChosen',
 ] as const
 
@@ -78,6 +80,8 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
         : { ...design, colours: { ...design.colours, [event.place]: event.colour } }
     case 'OwnColoursReset':
       return Object.keys(design.colours).length === 0 ? design : { ...design, colours: {} }
+    case 'ContrastMended':
+      return recoloured(design, event)
     case 'HomeTemplateChosen':
       return { ...design, sections: event.sections.map((section) => sectionOf(section, design)) }
     default:

@@ -15,7 +15,10 @@ export const withColours = (user: GlobalStyles, colours: Design['colours']): Glo
   return {
     settings: merged(user.settings, { color: { palette: { [ownColoursFlag]: true } } }),
     styles: chosen.reduce<Tree>((styles, { spot: { written, inTheWay, moved = [] }, colour }) => {
-      const free = inTheWay.reduce((rest, path) => withoutShape(rest, leaf(path, true)), moved.reduce(withMoved, styles))
+      const free = inTheWay.reduce(
+        (rest, path) => withoutShape(rest, leaf(path, true)),
+        moved.reduce(withMoved, styles),
+      )
       return written.reduce((rest, path) => merged(rest, leaf(path, colour)), free)
     }, user.styles),
   }

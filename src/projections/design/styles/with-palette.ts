@@ -15,11 +15,16 @@ export const withPalette = (
   const colours = branch(settings, 'color', 'palette')
   const own = colours[ownColoursFlag] === true ? withoutElementColours(styles) : styles
   return {
-    settings: merged(withoutShape(settings, { color: { palette: { theme: true, [ownColoursFlag]: true, [paletteUnderColours]: true } } }), {
-      color: {
-        palette: { theme: [...palette.settings.color.palette.theme, ...coloursByTheme(palette, themeLook(theme))] },
+    settings: merged(
+      withoutShape(settings, {
+        color: { palette: { theme: true, [ownColoursFlag]: true, [paletteUnderColours]: true } },
+      }),
+      {
+        color: {
+          palette: { theme: [...palette.settings.color.palette.theme, ...coloursByTheme(palette, themeLook(theme))] },
+        },
       },
-    }),
+    ),
     styles: withoutShape(merged(withoutShape(own, paletteShape), palette.styles), emptied(palette)),
   }
 }

@@ -98,7 +98,12 @@ const sideOf = ({ page, text }: Look): string =>
 const ink = (hex: string, old: Look, next: Look, surfaces: ReadonlyMap<string, string>): string => {
   if (hex === old.text) return next.text
   const grounds = [...surfaces].flatMap(([was, is]) => (isLegible(hex, was) ? [is] : []))
-  return legibleOnAll(hex, [next.page, ...grounds].map((ground) => ({ ground, least: AA }))) ?? hex
+  return (
+    legibleOnAll(
+      hex,
+      [next.page, ...grounds].map((ground) => ({ ground, least: AA })),
+    ) ?? hex
+  )
 }
 
 const towards = (colour: string, other: string, holds: (colour: string) => boolean): string =>
