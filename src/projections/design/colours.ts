@@ -1,6 +1,4 @@
-/** The panel for custom colours: each place's current colour, its contrast, and the reset to the palette (docs/spec/design.md). */
-import { AA, contrast, largeAA, levelOf, type Level } from '../../colour/contrast'
-import { nearestLegible } from '../../colour/nearest-legible'
+/** The panel for custom colours: each place's current colour, and the reset to the palette (docs/spec/design.md). */
 import { palettes, paletteTitled } from '../../catalogue/palettes/palettes'
 import { fact, type EventOfType } from '../../events'
 import type { ColourPlace } from '../../events/design/designing'
@@ -31,42 +29,6 @@ export const colours = memo(
 /** Whether there are custom colours, from now or from an earlier visit. */
 export const hasOwnColours = (state: State): boolean =>
   branch(stylesOf(state).settings, 'color', 'palette')[ownColoursFlag] === true
-
-export type Grade = {
-  /** The text; `fix` changes its colour. */
-  readonly place: ColourPlace
-  /** One decimal, rounded down: 4.49 is not 4.5. */
-  readonly ratio: number
-  readonly level: Level
-  /** For illegible text: the nearest legible colour. */
-  readonly fix: string | null
-}
-
-/** Contrast of text with its background. Pairs with an unknown colour are left out. */
-export const grades = memo(
-  (state: State): readonly Grade[] => pairs.flatMap((pair) => gradeOf(pair, colours(state)) ?? []),
-  (state) => [colours(state)],
-)
-
-type Pair = readonly [words: ColourPlace, ground: ColourPlace, least: typeof AA | typeof largeAA]
-
-const pairs: readonly Pair[] = [
-  ['text', 'background', AA],
-  ['headings', 'headingBackground', largeAA],
-  ['buttonText', 'buttonBackground', AA],
-  ['links', 'background', AA],
-  ['linkHover', 'background', AA],
-  ['captions', 'background', AA],
-]
-
-const gradeOf = ([place, on, least]: Pair, now: EffectiveColours): Grade | null => {
-  const [words, ground] = [now[place], now[on]]
-  if (words === null || ground === null) return null
-  const ratio = contrast(words, ground)
-  const level = levelOf(ratio, least)
-  const fix = level === 'fails' ? nearestLegible(words, ground, least) : null
-  return { place, ratio: Math.floor(ratio * 10) / 10, level, fix }
-}
 
 /** The fact that resets custom colours; null where there are none, or where the palette under them is unknown. */
 export const puttingAway = memo(

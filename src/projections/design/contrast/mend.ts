@@ -26,14 +26,34 @@ export const mendOf = (failing: readonly DrawnPair[], all: readonly DrawnPair[],
   const { design } = state.designing
   const [{ what, text } = { what: 'text' as const, text: null }] = failing
   if (design === null || text === null) return null
-  const place = placeOf[what]
-  const colour = legibleOnAll(
-    text.colour ?? '#000000',
-    groundsOf(all.filter((each) => placeOf[each.what] === place && each.text.colour === text.colour)),
+  const found = candidates(what, text, all).find(({ place, colour }) =>
+    mends(failing, all, { ...design, colours: { ...design.colours, [place]: colour } }, state),
   )
-  if (colour !== null && mends(failing, all, { ...design, colours: { ...design.colours, [place]: colour } }, state))
-    return fact('ColourChosen', { place, colour })
-  return recoloured(failing, design)
+  return found === undefined ? recoloured(failing, design) : fact('ColourChosen', found)
+}
+
+type Candidate = { readonly place: ColourPlace; readonly colour: string }
+
+/** A colour that suits all text which looks like this, then one for that which also has it for the same reason, then another ground. */
+const candidates = (what: What, text: DrawnPair['text'], all: readonly DrawnPair[]): readonly Candidate[] => {
+  const place = placeOf[what]
+  const alike = all.filter((each) => placeOf[each.what] === place && each.text.colour === text.colour)
+  const kindred = alike.filter((each) => each.text.own === text.own)
+  return [
+    ...[alike, kindred].flatMap((pairs) => {
+      const colour = legibleOnAll(text.colour ?? '#000000', groundsOf(pairs))
+      return colour === null ? [] : [{ place, colour }]
+    }),
+    ...(what === 'buttonHover' ? underPointer(all) : []),
+  ]
+}
+
+/** The ground of buttons under the pointer, if their words cannot change, as they also stand on the usual one. */
+const underPointer = (all: readonly DrawnPair[]): readonly Candidate[] => {
+  const pairs = all.filter(({ what }) => what === 'buttonHover')
+  const words = pairs.flatMap(({ text, least }) => (text.colour === null ? [] : [{ ground: text.colour, least }]))
+  const colour = legibleOnAll(pairs.find(fails)?.grounds[0] ?? '#000000', words)
+  return colour === null ? [] : [{ place: 'buttonHoverBackground', colour }]
 }
 
 /** The place whose own colour such text has, unless something nearer says otherwise. */

@@ -48,7 +48,9 @@ describe('given own colours over a palette', () => {
         const of = listOf(designerStyles(under, undefined, [], untouched, { background }))
         const plain = listOf(designerStyles(under, undefined, [], untouched))
         expect(of('background')).toBe(background)
-        const inks = ['foreground', 'primary', 'secondary'].filter((slug) => isLegible(plain(slug), plain('background')))
+        const inks = ['foreground', 'primary', 'secondary'].filter((slug) =>
+          isLegible(plain(slug), plain('background')),
+        )
         for (const slug of inks) expect(isLegible(of(slug), background), slug).toBe(true)
         expect(isLegible(of('foreground'), of('tertiary'))).toBe(true)
       }),
@@ -73,7 +75,16 @@ describe('given own colours over a palette', () => {
 
 describe('given own colours and no palette', () => {
   const theme = {
-    settings: { color: { palette: { theme: [{ slug: 'base', color: '#f9f9f9' }, { slug: 'contrast', color: '#111' }] } } },
+    settings: {
+      color: {
+        palette: {
+          theme: [
+            { slug: 'base', color: '#f9f9f9' },
+            { slug: 'contrast', color: '#111' },
+          ],
+        },
+      },
+    },
     styles: { color: { background: 'var(--wp--preset--color--base)', text: 'var(--wp--preset--color--contrast)' } },
   }
 
