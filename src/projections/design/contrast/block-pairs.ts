@@ -24,10 +24,10 @@ export const pairsOfBlock = (
     grounds,
     least,
   })
+  // Without a word in the styles, the site's title takes over the text's colour, and other links that of all links.
   const links = (what: What, otherwise?: Paint): readonly BlockPair[] => {
     const found = stronger(linksOf(painter, block), around.links)
-    if (found === null && otherwise !== undefined) return [pair(what, otherwise)]
-    const element = painter.at(['elements', 'link', 'color', 'text']) ?? here.text
+    const element = otherwise ?? painter.at(['elements', 'link', 'color', 'text']) ?? here.text
     const hover = found
       ? (found.hover ?? found.paint)
       : (painter.at(['elements', 'link', ':hover', 'color', 'text']) ?? element)
