@@ -48,9 +48,9 @@ describe('[B-02][B-03] given Cinnamon Latte and light colors of one’s own', ()
   })
 
   it('then what is too pale is listed with its section, a click shows it, and a click mends it', async () => {
-    await grade(tab, 'Text').getByText('Too low').first().waitFor()
-    expect(await grade(tab, 'Text').getByText('Night stripe').count()).toBe(1)
-    await grade(tab, 'Text').scrollIntoViewIfNeeded()
+    const failing = grade(tab, 'Text').filter({ hasText: 'Too low' })
+    await failing.getByText('In: Night stripe').waitFor()
+    await failing.scrollIntoViewIfNeeded()
     await screenshot(tab, 'designer contrast failing')
     expect(await violations(tab, '.cys-designer__side')).toEqual([])
     await tab.getByRole('button', { name: 'Show: Text', exact: true }).click()

@@ -73,6 +73,15 @@ describe('the panel for own colours', () => {
     expect(stylesOf(after)).toEqual(withPalette(untouched, paletteTitled('Ice')!))
   })
 
+  it('[D-04][B-02] given a page of one’s own of an earlier visit, which changed the palette’s list, then the palette can come back', () => {
+    const first = given(...begun, palette('Ice'), own('background', '#102030'))
+    const read = designRead({ base, styles: { id: 7, ...stylesOf(first) } })
+    const state = given(opened(), read)
+    expect([hasOwnColours(state), activePalette(state), colours(state).background]).toEqual([true, null, '#102030'])
+    expect(puttingAway(state)).toEqual(palette('Ice'))
+    expect(stylesOf(given(opened(), read, palette('Ice')))).toEqual(stylesOf(given(...begun, palette('Ice'))))
+  })
+
   it('[D-04] given own colours of an earlier visit over nobody knows what, then they cannot be put away alone', () => {
     const styles = { id: 7, ...withColours(untouched, { links: '#ff0000' }) }
     expect(puttingAway(given(opened(), designRead({ base, styles })))).toBeNull()

@@ -2,8 +2,8 @@
 import { Button, Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { caution, check, help } from '@wordpress/icons'
-import { useRef } from 'react'
 import type { ContrastRow as Row } from '../../../projections/design/contrast/contrast-rows'
+import type { What } from '../../../projections/design/contrast/block-pair'
 import type { Mend } from '../../../projections/design/contrast/mend'
 import { useRecord } from '../../flow'
 import { announce } from '../announce'
@@ -11,16 +11,20 @@ import { useShowPiece } from '../canvas/use-show-piece'
 import { textName } from './text-name'
 import { usePieceNames } from './use-piece-names'
 
-export const ContrastRow = ({ row: { what, level, ratio, text, ground, where, mend } }: { readonly row: Row }) => {
-  const line = useRef<HTMLLIElement>(null)
+type Props = {
+  readonly row: Row
+  /** Called just before a row of this kind of text is mended. */
+  readonly onMend: (what: What) => void
+}
+
+export const ContrastRow = ({ row: { what, level, ratio, text, ground, where, mend }, onMend }: Props) => {
   const record = useRecord()
   const show = useShowPiece()
   const places = usePieceNames()(where)
   const name = textName(what)
   const make = (event: Mend) => {
+    onMend(what)
     void record(event)
-    // The button disappears after the fix.
-    line.current?.focus()
     announce(
       event.type === 'ColourChosen'
         ? // translators: 1: a kind of text on the page, e.g. "Links". 2: a hex color.
@@ -30,7 +34,7 @@ export const ContrastRow = ({ row: { what, level, ratio, text, ground, where, me
     )
   }
   return (
-    <li className={`cys-contrast__row is-${level.toLowerCase()}`} tabIndex={-1} ref={line}>
+    <li className={`cys-contrast__row is-${level.toLowerCase()}`} tabIndex={-1} data-what={what}>
       <Icon className="cys-contrast__sign" icon={signs[level]} />
       <span className="cys-contrast__name">{name}</span>
       <span className="cys-contrast__ratio">
@@ -47,7 +51,7 @@ export const ContrastRow = ({ row: { what, level, ratio, text, ground, where, me
                 style={{ color: text ?? '', background: ground ?? '' }}
                 aria-hidden
               >
-                Aa
+                {name.slice(0, 2)}
               </span>
             )}
             {level === 'unsure'
