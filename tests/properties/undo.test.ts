@@ -21,6 +21,7 @@ const choice = fc.oneof(
     designing.SectionDeleted,
     designing.ColourChosen,
     designing.OwnColoursReset,
+    designing.ContrastMended,
     designing.HomeTemplateChosen,
     logo.LogoChosen,
     logo.LogoRemoved,
