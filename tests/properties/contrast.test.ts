@@ -112,7 +112,7 @@ describe('[P-17][B-03] contrast of everything that is drawn', () => {
         }
       }),
       // Each case draws a whole page.
-      { share: 0.3 },
+      { share: 0.15 },
     ))
 
   it('given the same, when each failure is mended, then none is left', () =>
@@ -122,6 +122,6 @@ describe('[P-17][B-03] contrast of everything that is drawn', () => {
         expect(left.map(({ what, text, ground, where }) => ({ what, text, ground, where }))).toEqual([])
       }),
       // Each case tries out several designs of a whole page.
-      { share: 0.1 },
+      { share: 0.06 },
     ))
 })

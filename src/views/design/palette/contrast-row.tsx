@@ -1,4 +1,4 @@
-/** One kind of text: a sample in its colors, its ratio and grade. */
+/** One kind of text: its ratio and grade; where it fails, its two colors, where that is, and what shows and mends it. */
 import { Button, Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { caution, check, help } from '@wordpress/icons'
@@ -46,12 +46,8 @@ export const ContrastRow = ({ row: { what, level, ratio, text, ground, where, me
         <div className="cys-contrast__more">
           <p className="cys-contrast__where">
             {level === 'fails' && (
-              <span
-                className="cys-contrast__sample"
-                style={{ color: text ?? '', background: ground ?? '' }}
-                aria-hidden
-              >
-                {name.slice(0, 2)}
+              <span className="cys-contrast__sample" style={{ background: ground ?? '' }}>
+                <span style={{ background: text ?? '' }} />
               </span>
             )}
             {level === 'unsure'
