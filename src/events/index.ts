@@ -73,6 +73,7 @@ export const FlowEvent = t.union([
   designing.HistoryVisited,
   designing.ColourChosen,
   designing.OwnColoursReset,
+  designing.ContrastMended,
   designing.HomeTemplateChosen,
   designing.DesignerLeft,
   identity.SiteTitleWritten,

@@ -22,6 +22,7 @@ const choice = fc.oneof(
     designing.SectionDeleted,
     designing.ColourChosen,
     designing.OwnColoursReset,
+    designing.ContrastMended,
     designing.HomeTemplateChosen,
     identity.SiteTitleWritten,
     identity.TaglineWritten,

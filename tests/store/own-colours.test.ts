@@ -14,6 +14,8 @@ const own = {
   headingBackground: '#e1e2e3',
   buttonText: '#f7f8f9',
   buttonBackground: '#070809',
+  buttonHoverText: '#f1f2f3',
+  buttonHoverBackground: '#171819',
   links: '#0a0b0c',
   linkHover: '#1a1b1c',
   captions: '#0d0e0f',
@@ -58,6 +60,18 @@ describe('given own colours over a palette, put on the store', () => {
       /wp-block-video figcaption[^{]*\{[^}]*color: #0d0e0f/,
     ])
       expect(page).toMatch(rule)
+  })
+
+  it('[B-02] then every block that uses a name of the palette or the theme has them, too', () => {
+    for (const rule of [
+      /--wp--preset--color--background: #fafbfc/,
+      /--wp--preset--color--base: #fafbfc/,
+      /--wp--preset--color--foreground: #010203/,
+      /--wp--preset--color--contrast: #010203/,
+      /\.wp-block-button__link:hover[^{]*\{background-color: #171819;[^}]*color: #f1f2f3/,
+    ])
+      expect(page).toMatch(rule)
+    expect(branch(kept.settings, 'color', 'palette')['ownColorsOver']).toBe('Slate')
   })
 
   it('[D-04] when a palette is chosen afterwards, then nothing of them is left on the store', async () => {

@@ -33,6 +33,8 @@ export const ColourPlace = t.keyof({
   headingBackground: null,
   buttonText: null,
   buttonBackground: null,
+  buttonHoverText: null,
+  buttonHoverBackground: null,
   links: null,
   linkHover: null,
   captions: null,
@@ -42,6 +44,12 @@ export type ColourPlace = t.TypeOf<typeof ColourPlace>
 export const ColourChosen = t.strict({ type: t.literal('ColourChosen'), place: ColourPlace, colour: t.string })
 /** The custom colours were reset to the palette. */
 export const OwnColoursReset = t.strict({ type: t.literal('OwnColoursReset') })
+
+/** Text that could not be read got a legible colour of its own; `section` is a section's id, 'header' or 'footer'. */
+export const ContrastMended = t.strict({
+  type: t.literal('ContrastMended'),
+  sections: t.readonlyArray(t.strict({ section: t.string, content: t.string })),
+})
 
 /** One of the ready home pages replaced all sections (where there is no pattern library). */
 export const HomeTemplateChosen = t.strict({

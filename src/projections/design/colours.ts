@@ -1,7 +1,5 @@
-/** The panel for custom colours: each place's current colour, its contrast, and the reset to the palette (docs/spec/design.md). */
-import { AA, contrast, largeAA, levelOf, type Level } from '../../colour/contrast'
-import { nearestLegible } from '../../colour/nearest-legible'
-import { palettes } from '../../catalogue/palettes/palettes'
+/** The panel for custom colours: each place's current colour, and the reset to the palette (docs/spec/design.md). */
+import { palettes, paletteTitled } from '../../catalogue/palettes/palettes'
 import { fact, type EventOfType } from '../../events'
 import type { ColourPlace } from '../../events/design/designing'
 import type { State } from '../../reducers'
@@ -12,7 +10,7 @@ import { isPaletteActive } from './styles/active'
 import { effectiveColours, type EffectiveColours } from './styles/effective-colours'
 import { leaf } from './styles/places'
 import { branch, merged, withoutShape } from './styles/tree'
-import { ownColoursFlag } from './styles/with-palette'
+import { ownColoursFlag, paletteUnderColours } from './styles/with-palette'
 
 export type { ColourPlace }
 
@@ -32,42 +30,6 @@ export const colours = memo(
 export const hasOwnColours = (state: State): boolean =>
   branch(stylesOf(state).settings, 'color', 'palette')[ownColoursFlag] === true
 
-export type Grade = {
-  /** The text; `fix` changes its colour. */
-  readonly place: ColourPlace
-  /** One decimal, rounded down: 4.49 is not 4.5. */
-  readonly ratio: number
-  readonly level: Level
-  /** For illegible text: the nearest legible colour. */
-  readonly fix: string | null
-}
-
-/** Contrast of text with its background. Pairs with an unknown colour are left out. */
-export const grades = memo(
-  (state: State): readonly Grade[] => pairs.flatMap((pair) => gradeOf(pair, colours(state)) ?? []),
-  (state) => [colours(state)],
-)
-
-type Pair = readonly [words: ColourPlace, ground: ColourPlace, least: typeof AA | typeof largeAA]
-
-const pairs: readonly Pair[] = [
-  ['text', 'background', AA],
-  ['headings', 'headingBackground', largeAA],
-  ['buttonText', 'buttonBackground', AA],
-  ['links', 'background', AA],
-  ['linkHover', 'background', AA],
-  ['captions', 'background', AA],
-]
-
-const gradeOf = ([place, on, least]: Pair, now: EffectiveColours): Grade | null => {
-  const [words, ground] = [now[place], now[on]]
-  if (words === null || ground === null) return null
-  const ratio = contrast(words, ground)
-  const level = levelOf(ratio, least)
-  const fix = level === 'fails' ? nearestLegible(words, ground, least) : null
-  return { place, ratio: Math.floor(ratio * 10) / 10, level, fix }
-}
-
 /** The fact that resets custom colours; null where there are none, or where the palette under them is unknown. */
 export const puttingAway = memo(
   (state: State): EventOfType<'OwnColoursReset' | 'PaletteChosen'> | null => {
@@ -82,12 +44,14 @@ export const puttingAway = memo(
 
 const ownStyles = ({ designing: { design } }: State) => [design?.own, design?.palette, design?.colours]
 
-/** The palette under custom colours of an earlier visit: these leave the palette's list unchanged. */
+/** The palette under custom colours of an earlier visit: noted where they changed the palette's list, else told by the list. */
 const paletteUnder = memo(
   (state: State) => {
     const styles = state.designing.design?.own
     if (styles === undefined) return null
-    if (branch(styles.settings, 'color', 'palette')[ownColoursFlag] !== true) return null
+    const { [ownColoursFlag]: byHand, [paletteUnderColours]: noted } = branch(styles.settings, 'color', 'palette')
+    if (byHand !== true) return null
+    if (typeof noted === 'string' && paletteTitled(noted)) return noted
     const settings = withoutShape(styles.settings, leaf(['color', 'palette', ownColoursFlag], true))
     return (
       palettes.find((palette) => isPaletteActive({ ...styles, settings }, palette, themeStyles(state)))?.title ?? null

@@ -4,6 +4,7 @@ import type { Design, Section } from './design'
 import { inPalette } from './hero'
 import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook } from './logo'
+import { recoloured } from './recoloured'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
 
 const sorts = [
@@ -17,6 +18,7 @@ const sorts = [
   'SectionDeleted',
   'ColourChosen',
   'OwnColoursReset',
+  'ContrastMended',
   'HomeTemplateChosen',
 ] as const
 
@@ -79,6 +81,8 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
         : { ...design, colours: { ...design.colours, [event.place]: event.colour } }
     case 'OwnColoursReset':
       return Object.keys(design.colours).length === 0 ? design : { ...design, colours: {} }
+    case 'ContrastMended':
+      return recoloured(design, event)
     case 'HomeTemplateChosen':
       return { ...design, sections: event.sections.map((section) => sectionOf(section, design)) }
     case 'SiteTitleWritten':

@@ -3,7 +3,8 @@ import { adminPages, shop } from '../../projections/shell/admin-pages'
 import { activePairing, fontItems } from '../../projections/design/fonts'
 import { activePalette, morePalettes, paletteItems } from '../../projections/design/palette'
 import { banner } from '../../projections/intro/banner'
-import { colours, grades, puttingAway } from '../../projections/design/colours'
+import { colours, puttingAway } from '../../projections/design/colours'
+import { contrastRows } from '../../projections/design/contrast/contrast-rows'
 import { editorSettings, page } from '../../projections/design/page'
 import { historyItems } from '../../projections/design/history'
 import { introModal, presentThemeDesign, themeQuestion } from '../../projections/intro/intro'
@@ -60,7 +61,7 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   activePairing,
   fontItems,
   colours,
-  grades,
+  contrastRows,
   puttingAway,
   logoView,
   shownLogo,

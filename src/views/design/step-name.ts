@@ -38,6 +38,8 @@ export const stepName = (step: DesignStep): string => {
     case 'ColourChosen':
       // translators: %s: a place on the page, e.g. "Links".
       return sprintf(__('Custom color: %s', 'customize-your-store'), placeName(step.place))
+    case 'ContrastMended':
+      return __('Make readable', 'customize-your-store')
     case 'OwnColoursReset':
       return __('Reset to palette', 'customize-your-store')
     case 'SiteTitleWritten':

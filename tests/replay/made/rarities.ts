@@ -25,7 +25,7 @@ type Life = {
   readonly does: readonly FlowEvent[]
 }
 
-const live = async ({ path = '', weather, log = memoryLog(), does }: Life): Promise<readonly AnyFact[]> => {
+export const live = async ({ path = '', weather, log = memoryLog(), does }: Life): Promise<readonly AnyFact[]> => {
   const page = await openPage(log, fakePorts(fakeStore(), weather), path)
   await atRest(page)
   for (const event of does) {

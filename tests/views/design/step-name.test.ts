@@ -20,6 +20,7 @@ it.each<[DesignStep, string]>([
   [fact('HomeTemplateChosen', { template: 'template2', sections: [] }), 'Home page: Template 2'],
   [fact('ColourChosen', { place: 'linkHover', colour: '#0000ff' }), 'Custom color: Links under the pointer'],
   [fact('OwnColoursReset'), 'Reset to palette'],
+  [fact('ContrastMended', { sections: [] }), 'Make readable'],
   [fact('LogoChosen', { media }), 'Logo: leaf.png'],
   [fact('MediaUploaded', { media }), 'Logo: leaf.png'],
   [fact('SiteTitleWritten', { title: 'Fox & Dog' }), 'Name: Fox & Dog'],

@@ -16,6 +16,7 @@ import { overTheme } from './over-theme'
 import { withColours } from './with-colours'
 import { withPalette } from './with-palette'
 import { withPairing } from './with-pairing'
+import { withSlots } from './with-slots'
 
 /**
  * @param installed families of the font library with their files; all of them stay listed, whatever pairing is chosen
@@ -33,7 +34,8 @@ export const designerStyles = (
   colours: Design['colours'] = {},
   theme?: GlobalStyles,
 ): GlobalStyles => {
-  const chosen = withColours(palette ? withPalette(user, palette, theme) : user, colours)
+  const plain = palette ? withPalette(user, palette, theme) : user
+  const chosen = withSlots(plain, withColours(plain, colours), colours, theme, palette?.title)
   const coloured = theme === undefined || chosen === user ? chosen : overTheme(chosen, theme)
   return pairing ? withPairing(coloured, pairing, installed) : coloured
 }

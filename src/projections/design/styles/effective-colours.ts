@@ -14,6 +14,11 @@ export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
   const text = at('#000000', ['color', 'text'])
   const background = hasGradient(styles) ? null : at('#ffffff', ['color', 'background'])
   const links = at(text, ['elements', 'link', 'color', 'text'])
+  const label = at(wordpress.label, ...inButtons('text'))
+  const button =
+    hasGradient(styles, 'elements', 'button') || hasGradient(styles, 'blocks', 'core/button')
+      ? null
+      : at(wordpress.button, ...inButtons('background'))
   return {
     text,
     background,
@@ -27,11 +32,10 @@ export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
     headingBackground: headingPlaces.some((path) => hasGradient(styles, ...path))
       ? null
       : at(background, ...headingPlaces.map((path) => [...path, 'color', 'background'])),
-    buttonText: at(wordpress.label, ...inButtons('text')),
-    buttonBackground:
-      hasGradient(styles, 'elements', 'button') || hasGradient(styles, 'blocks', 'core/button')
-        ? null
-        : at(wordpress.button, ...inButtons('background')),
+    buttonText: label,
+    buttonBackground: button,
+    buttonHoverText: at(label, ...inHover('text')),
+    buttonHoverBackground: at(button, ...inHover('background')),
     links,
     linkHover: at(links, ['elements', 'link', ':hover', 'color', 'text']),
     captions: at(text, ['elements', 'caption', 'color', 'text']),
@@ -49,6 +53,11 @@ const headingPlaces: readonly Path[] = [
 const inButtons = (what: string): readonly Path[] => [
   ['blocks', 'core/button', 'color', what],
   ['elements', 'button', 'color', what],
+]
+
+const inHover = (what: string): readonly Path[] => [
+  ['blocks', 'core/button', 'color', what],
+  ['elements', 'button', ':hover', 'color', what],
 ]
 
 /** WordPress's defaults for buttons that no theme styles. */

@@ -9,9 +9,16 @@ type Spot = {
   readonly written: readonly Path[]
   /** Paths that come later in the style sheet and would win. */
   readonly inTheWay: readonly Path[]
+  /** Values of a block that come later than the element's states, and therefore become the element's. */
+  readonly moved?: readonly (readonly [from: Path, to: Path])[]
 }
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+const inBlockAndElement = (what: string): readonly [Path, Path] => [
+  ['blocks', 'core/button', 'color', what],
+  ['elements', 'button', 'color', what],
+]
 
 export const spots: Readonly<Record<ColourPlace, Spot>> = {
   text: { written: [['color', 'text']], inTheWay: [] },
@@ -42,8 +49,24 @@ export const spots: Readonly<Record<ColourPlace, Spot>> = {
       ['blocks', 'core/button', 'color', 'gradient'],
     ],
   },
+  buttonHoverText: {
+    written: [['elements', 'button', ':hover', 'color', 'text']],
+    inTheWay: [],
+    moved: [inBlockAndElement('text')],
+  },
+  buttonHoverBackground: {
+    written: [['elements', 'button', ':hover', 'color', 'background']],
+    inTheWay: [
+      ['elements', 'button', ':hover', 'color', 'gradient'],
+      ['blocks', 'core/button', 'color', 'gradient'],
+    ],
+    moved: [inBlockAndElement('background')],
+  },
   links: { written: [['elements', 'link', 'color', 'text']], inTheWay: [] },
-  linkHover: { written: [['elements', 'link', ':hover', 'color', 'text']], inTheWay: [] },
+  linkHover: {
+    written: [['elements', 'link', ':hover', 'color', 'text']],
+    inTheWay: [],
+  },
   captions: { written: [['elements', 'caption', 'color', 'text']], inTheWay: [] },
 }
 

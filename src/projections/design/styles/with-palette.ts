@@ -15,11 +15,16 @@ export const withPalette = (
   const colours = branch(settings, 'color', 'palette')
   const own = colours[ownColoursFlag] === true ? withoutElementColours(styles) : styles
   return {
-    settings: merged(withoutShape(settings, { color: { palette: { theme: true, [ownColoursFlag]: true } } }), {
-      color: {
-        palette: { theme: [...palette.settings.color.palette.theme, ...coloursByTheme(palette, themeLook(theme))] },
+    settings: merged(
+      withoutShape(settings, {
+        color: { palette: { theme: true, [ownColoursFlag]: true, [paletteUnderColours]: true } },
+      }),
+      {
+        color: {
+          palette: { theme: [...palette.settings.color.palette.theme, ...coloursByTheme(palette, themeLook(theme))] },
+        },
       },
-    }),
+    ),
     styles: withoutShape(merged(withoutShape(own, paletteShape), palette.styles), emptied(palette)),
   }
 }
@@ -28,6 +33,9 @@ const unknown: GlobalStyles = { settings: {}, styles: {} }
 
 /** Set by the panel for custom colours. */
 export const ownColoursFlag = 'hasCreatedOwnColors'
+
+/** The palette's title, noted where custom colours changed its list. */
+export const paletteUnderColours = 'ownColorsOver'
 
 /** Every path at which some palette has a value; a gradient would hide the palette's background. */
 const paletteShape: Tree = palettes.reduce<Tree>((shape, { styles }) => merged(shape, styles), {

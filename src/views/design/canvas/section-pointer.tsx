@@ -1,4 +1,4 @@
-/** Inside the frame: hovering over a section highlights it, a click selects it. Only on the homepage screen. */
+/** Inside the frame: hovering over a section highlights it, a click selects it. Only on the homepage screen. The palette's marks the selected one. */
 import { useCallback } from 'react'
 import { fact } from '../../../events'
 import { place } from '../../../projections/design/place'
@@ -12,7 +12,10 @@ import { useFrame, useListener } from './use-frame'
 type Props = { readonly sections: readonly DrawnSection[] }
 
 export const SectionPointer = ({ sections }: Props) => {
-  const active = useProjection(place).screen === 'homepage'
+  const { screen } = useProjection(place)
+  const active = screen === 'homepage'
+  // The list of contrasts shows sections, too.
+  const marked = active || screen === 'color-palette'
   const record = useRecord()
   const transient = useTransientStore()
   const [frame, mark] = useFrame()
@@ -41,7 +44,7 @@ export const SectionPointer = ({ sections }: Props) => {
   useListener(target, 'click', select)
   return (
     <div ref={mark} aria-hidden="true">
-      {active && frame !== null && <SectionMarks frame={frame} sections={sections} />}
+      {marked && frame !== null && <SectionMarks frame={frame} sections={sections} />}
     </div>
   )
 }

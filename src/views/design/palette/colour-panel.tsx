@@ -72,6 +72,8 @@ const order: readonly ColourPlace[] = [
   'headingBackground',
   'buttonText',
   'buttonBackground',
+  'buttonHoverText',
+  'buttonHoverBackground',
   'links',
   'linkHover',
   'captions',

@@ -11,6 +11,8 @@ const names = (): Readonly<Record<ColourPlace, string>> => ({
   headingBackground: __('Heading background', 'customize-your-store'),
   buttonText: __('Button text', 'customize-your-store'),
   buttonBackground: __('Button background', 'customize-your-store'),
+  buttonHoverText: __('Button text under the pointer', 'customize-your-store'),
+  buttonHoverBackground: __('Button background under the pointer', 'customize-your-store'),
   links: __('Links', 'customize-your-store'),
   linkHover: __('Links under the pointer', 'customize-your-store'),
   captions: __('Captions', 'customize-your-store'),

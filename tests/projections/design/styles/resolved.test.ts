@@ -65,6 +65,8 @@ describe('given styles that say nothing', () => {
       headingBackground: '#ffffff',
       buttonText: '#ffffff',
       buttonBackground: '#32373c',
+      buttonHoverText: '#ffffff',
+      buttonHoverBackground: '#32373c',
       links: '#000000',
       linkHover: '#000000',
       captions: '#000000',

@@ -1,0 +1,95 @@
+/** Gives one block's text a colour of its own, in attributes and HTML alike, since the editor compares the two. */
+import { readAttributes, writeAttributes, type Attributes } from './attributes'
+import { tokens, type Token } from './tokens'
+
+/** What in the block gets the colour: its text, its links, its icons or its menu. */
+export type Inked = 'text' | 'links' | 'icons' | 'menu'
+
+/**
+ * @param index place of the block among all blocks of the markup, as in `blockTree`
+ * @param colour hex
+ * @returns the same markup if there is no such block
+ */
+export const withTextColour = (markup: string, index: number, what: Inked, colour: string): string => {
+  const all = [...tokens(markup)]
+  const token = all.filter(({ kind }) => kind !== 'close')[index]
+  const attributes = token && readAttributes(token.attributes)
+  if (token === undefined || attributes === null || attributes === undefined) return markup
+  const next = all[all.indexOf(token) + 1]?.start ?? markup.length
+  const html = markup.slice(token.end, next)
+  const comment = `${writeAttributes(coloured(attributes, what, colour))} ${token.kind === 'void' ? '/' : ''}-->`
+  return (
+    markup.slice(0, token.attributesAt) + comment + tagged(token, attributes, html, what, colour) + markup.slice(next)
+  )
+}
+
+const coloured = (attributes: Attributes, what: Inked, colour: string): Attributes => {
+  const { textColor: _, ...others } = attributes
+  const style = branchOf(attributes['style'])
+  const text = { color: { ...branchOf(style['color']), text: colour } }
+  const elements = branchOf(style['elements'])
+  const link = branchOf(elements['link'])
+  const hover = branchOf(link[':hover'])
+  const inks: Readonly<Record<Inked, () => Attributes>> = {
+    text: () => ({ ...others, style: { ...style, ...text } }),
+    links: () => ({
+      ...attributes,
+      style: {
+        ...style,
+        elements: {
+          ...elements,
+          link: {
+            ...link,
+            color: { ...branchOf(link['color']), text: colour },
+            ':hover': { ...hover, color: { ...branchOf(hover['color']), text: colour } },
+          },
+        },
+      },
+    }),
+    icons: () => ({ ...without(attributes, 'iconColor'), customIconColor: colour, iconColorValue: colour }),
+    menu: () => ({ ...others, customTextColor: colour }),
+  }
+  return inks[what]()
+}
+
+const tagged = (
+  { kind, name }: Token,
+  { textColor }: Attributes,
+  html: string,
+  what: Inked,
+  colour: string,
+): string => {
+  if (kind === 'void' || what === 'menu') return html
+  const tag = name === 'core/button' ? label : first
+  const mark = { text: 'has-text-color', links: 'has-link-color', icons: 'has-icon-color' }[what]
+  const old = what === 'text' && typeof textColor === 'string' ? [`has-${textColor}-color`] : []
+  return html.replace(tag, (opening) => {
+    const classed = withClass(opening, mark, old)
+    return what === 'text' ? withColour(classed, colour) : classed
+  })
+}
+
+const first = /<[a-z](?:"[^"]*"|[^">])*>/i
+const label = /<(?:a|button)\b[^>]*\bclass="[^"]*\bwp-block-button__link\b[^>]*>/
+
+const withClass = (tag: string, mark: string, old: readonly string[]): string => {
+  const names = (/\sclass="([^"]*)"/.exec(tag)?.[1] ?? '')
+    .split(/\s+/)
+    .filter((name) => name !== '' && !old.includes(name))
+  const list = ` class="${[...new Set([...names, mark])].join(' ')}"`
+  return /\sclass="[^"]*"/.test(tag) ? tag.replace(/\sclass="[^"]*"/, () => list) : `${tag.slice(0, -1)}${list}>`
+}
+
+const withColour = (tag: string, colour: string): string => {
+  const rules = (/\sstyle="([^"]*)"/.exec(tag)?.[1] ?? '')
+    .split(';')
+    .filter((rule) => rule.trim() !== '' && !/^\s*color\s*:/.test(rule))
+  const bare = tag.replace(/\sstyle="[^"]*"/, '')
+  return `${bare.slice(0, -1)} style="${[`color:${colour}`, ...rules].join(';')}">`
+}
+
+const branchOf = (value: unknown): Attributes =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Attributes) : {}
+
+const without = (attributes: Attributes, key: string): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([each]) => each !== key))

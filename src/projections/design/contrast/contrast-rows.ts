@@ -1,0 +1,82 @@
+/** How well everything on the page can be read, as the panel lists it: what fails first, each failure with what mends it. */
+import { levelOf, type Level } from '../../../colour/contrast'
+import type { State } from '../../../reducers'
+import { memo } from '../../memo'
+import { page } from '../page'
+import { stylesOf } from '../styles-of'
+import { themeStyles } from '../theme-styles'
+import { merged } from '../styles/tree'
+import type { What } from './block-pair'
+import { drawnPairs, type DrawnPair } from './drawn-pairs'
+import { mendOf, type Mend } from './mend'
+
+export type ContrastRow = {
+  readonly key: string
+  readonly what: What
+  /** 'unsure' where it depends on a picture or a gradient. */
+  readonly level: Level | 'unsure'
+  /** One decimal, rounded down: 4.49 is not 4.5. */
+  readonly ratio: number | null
+  readonly text: string | null
+  readonly ground: string | null
+  /** Ids of sections, 'header' and 'footer'; each once. */
+  readonly where: readonly string[]
+  readonly mend: Mend | null
+}
+
+/** What is drawn now. Empty until the store's design was read. */
+export const pairsNow = memo(
+  (state: State): readonly DrawnPair[] => {
+    const drawn = page(state)
+    const [base, user] = [themeStyles(state), stylesOf(state)]
+    if (drawn === null) return []
+    return drawnPairs(drawn, {
+      settings: merged(base.settings, user.settings),
+      styles: merged(base.styles, user.styles),
+    })
+  },
+  (state) => [page(state), themeStyles(state), stylesOf(state)],
+)
+
+/** One row for each kind of text that can be read, with its worst ratio; one for each pair of colours that fails. */
+export const contrastRows = memo(
+  (state: State): readonly ContrastRow[] => {
+    const groups = new Map<string, DrawnPair[]>()
+    for (const pair of pairsNow(state)) {
+      const key = keyOf(pair)
+      groups.set(key, [...(groups.get(key) ?? []), pair])
+    }
+    return [...groups]
+      .map(([key, pairs]) => rowOf(key, pairs, state))
+      .toSorted((one, other) => urgency[one.level] - urgency[other.level])
+  },
+  (state) => [pairsNow(state), state.designing.design],
+)
+
+const urgency: Readonly<Record<ContrastRow['level'], number>> = { fails: 0, unsure: 1, AA: 2, AAA: 2 }
+
+/** Whether the pair is graded, and how. */
+export const levelOfPair = ({ ratio, least }: DrawnPair): ContrastRow['level'] =>
+  ratio === null ? 'unsure' : levelOf(ratio, least)
+
+const keyOf = (pair: DrawnPair): string => {
+  const level = levelOfPair(pair)
+  if (level === 'fails') return [pair.what, pair.text.colour, ...pair.grounds].join(' ')
+  return `${pair.what} ${level === 'unsure' ? 'unsure' : 'fine'}`
+}
+
+const rowOf = (key: string, pairs: readonly DrawnPair[], state: State): ContrastRow => {
+  const margin = ({ ratio, least }: DrawnPair) => (ratio ?? 0) / least
+  const worst = pairs.reduce((one, other) => (margin(other) < margin(one) ? other : one))
+  const level = levelOfPair(worst)
+  return {
+    key,
+    what: worst.what,
+    level,
+    ratio: worst.ratio === null ? null : Math.floor(worst.ratio * 10) / 10,
+    text: worst.text.colour,
+    ground: worst.grounds[0] ?? null,
+    where: [...new Set(pairs.map(({ where }) => where))],
+    mend: level === 'fails' ? mendOf(pairs, pairsNow(state), state) : null,
+  }
+}

@@ -1,0 +1,89 @@
+/** What colour a block, or an element in it, gives to its text and its ground: by its attributes, its style and the global styles. */
+import type { GlobalStyles } from '../../../catalogue/theme-json'
+import type { Block } from '../../../markup/block-tree'
+import { mix } from '../../../colour/colour'
+import { colourAt } from '../styles/resolved'
+import { branch } from '../styles/tree'
+
+/** `own` if the block's attributes say so. Null for a colour that cannot be told. */
+export type Paint = { readonly colour: string | null; readonly own: boolean }
+
+type Path = readonly string[]
+
+/** Reads colours of one set of styles: the theme's and the merchant's, merged. */
+export const painter = (styles: GlobalStyles) => {
+  const value = (text: unknown): string | null => colourAt({ ...styles, styles: { text } }, [['text']], null)
+  const says = (text: unknown): boolean => typeof text === 'string' && !silent.has(text.trim().toLowerCase())
+
+  /** The first of these paths of the styles that names a colour. */
+  const at = (...paths: readonly Path[]): Paint | null => {
+    for (const path of paths) {
+      const told = branch(styles.styles, ...path.slice(0, -1))[path.at(-1) ?? '']
+      if (says(told) || (typeof told === 'object' && told !== null)) return { colour: value(told), own: false }
+    }
+    return null
+  }
+
+  const own = ({ attributes }: Block, slug: string, path: Path): Paint | null => {
+    const named = attributes[slug]
+    if (typeof named === 'string' && named !== '') return { colour: value(`var:preset|color|${named}`), own: true }
+    const told = branch(attributes, 'style', ...path.slice(0, -1))[path.at(-1) ?? '']
+    return says(told) ? { colour: value(told), own: true } : null
+  }
+
+  /** Where the styles speak of a block: of its variation first. */
+  const placesOf = ({ name, attributes }: Block): readonly Path[] => {
+    const variation = /\bis-style-([\w-]+)/.exec(String(attributes['className'] ?? ''))?.[1]
+    return [...(variation === undefined ? [] : [['blocks', name, 'variations', variation]]), ['blocks', name]]
+  }
+
+  /** A colour of the block itself, or of an element in it: `['elements', 'link']`. */
+  const text = (block: Block, element: Path = []): Paint | null =>
+    (element.length === 0
+      ? own(block, 'textColor', ['color', 'text'])
+      : own(block, '', [...element, 'color', 'text'])) ??
+    at(...placesOf(block).map((path) => [...path, ...element, 'color', 'text']))
+
+  const ground = (block: Block): Paint | null => {
+    const { gradient } = block.attributes
+    if (says(gradient) || says(branch(block.attributes, 'style', 'color')['gradient']))
+      return { colour: null, own: true }
+    const told = own(block, 'backgroundColor', ['color', 'background'])
+    if (told !== null) return told
+    for (const path of placesOf(block)) {
+      if (says(branch(styles.styles, ...path, 'color')['gradient'])) return { colour: null, own: false }
+      const found = at([...path, 'color', 'background'])
+      if (found !== null) return found
+    }
+    return null
+  }
+
+  /** Lightest and darkest ground of a cover; all of them where nothing is over its picture. */
+  const cover = ({ attributes }: Block): readonly (string | null)[] => {
+    const { dimRatio = 100, url, useFeaturedImage, overlayColor, customOverlayColor } = attributes
+    if (says(attributes['gradient']) || says(attributes['customGradient'])) return [null]
+    const over = says(overlayColor)
+      ? value(`var:preset|color|${String(overlayColor)}`)
+      : says(customOverlayColor)
+        ? value(customOverlayColor)
+        : '#000000'
+    const share = Math.min(100, Math.max(0, Number(dimRatio) || 0)) / 100
+    if (over === null) return [null]
+    if (share === 1) return [over]
+    return url === undefined && useFeaturedImage !== true
+      ? [null]
+      : [mix('#000000', over, share), mix('#ffffff', over, share)]
+  }
+
+  const named = (slug: unknown): Paint | null =>
+    typeof slug === 'string' && slug !== '' ? { colour: value(`var:preset|color|${slug}`), own: true } : null
+
+  const literal = (colour: unknown): Paint | null => (says(colour) ? { colour: value(colour), own: true } : null)
+
+  return { at, text, ground, cover, named, literal }
+}
+
+export type Painter = ReturnType<typeof painter>
+
+/** Values that defer to the surroundings, or draw nothing. */
+const silent: ReadonlySet<string> = new Set(['', 'inherit', 'currentcolor', 'transparent', 'unset', 'initial'])

@@ -1,0 +1,114 @@
+/**
+ * Lets the named colours of palette and theme follow the merchant's own page and text colour, so that every block that uses a name does:
+ * the shop's name, product names, icons, tinted bands. What was the page's colour is the new page's, what was the text's is the new
+ * text's; what was legible on the page stays legible, and on what text was legible it stays so. A theme without names stays as it is.
+ */
+import { mix, normalHex } from '../../../colour/colour'
+import { AA, contrast, isLegible } from '../../../colour/contrast'
+import { legibleOnAll, nearestLegible } from '../../../colour/nearest-legible'
+import type { GlobalStyles } from '../../../catalogue/theme-json'
+import type { Design } from '../../../reducers/design/design'
+import { effectiveColours } from './effective-colours'
+import { isHex } from './with-colours'
+import { paletteUnderColours } from './with-palette'
+import { branch, isTree, merged, type Tree } from './tree'
+
+/** Text of a palette that was not chosen for this page gets more contrast than necessary, if the page allows it. */
+const comfortable = 7
+
+type Look = { readonly page: string; readonly text: string }
+
+/**
+ * @param before the merchant's styles with the palette, without the custom colours
+ * @param after the same with them
+ * @param title the palette's, to be noted: its colours no longer tell it
+ * @returns `after`, with the list of named colours changed
+ */
+export const withSlots = (
+  before: GlobalStyles,
+  after: GlobalStyles,
+  { background, text }: Design['colours'],
+  theme: GlobalStyles = { settings: {}, styles: {} },
+  title?: string,
+): GlobalStyles => {
+  const whole = { settings: merged(theme.settings, before.settings), styles: merged(theme.styles, before.styles) }
+  const { theme: names } = branch(whole.settings, 'color', 'palette')
+  const [own, words] = [valid(background), valid(text)]
+  const now = effectiveColours(whole)
+  const ground = now.background ?? own
+  if (!Array.isArray(names) || (own === null && words === null) || ground === null || now.text === null) return after
+  const old = { page: ground, text: now.text }
+  const page = own ?? old.page
+  const next = { page, text: words ?? (isLegible(old.text, page) ? old.text : comfortably(old.text, page)) }
+  if (next.page === old.page && next.text === old.text) return after
+  return {
+    ...after,
+    settings: merged(after.settings, {
+      color: {
+        palette: {
+          theme: renamed(names.filter(isTree), old, next),
+          ...(title === undefined ? {} : { [paletteUnderColours]: title }),
+        },
+      },
+    }),
+  }
+}
+
+const valid = (colour: string | undefined): string | null =>
+  colour !== undefined && isHex(colour) ? normalHex(colour) : null
+
+const comfortably = (text: string, page: string): string =>
+  nearestLegible(text, page, Math.min(comfortable, 0.999 * Math.max(...ends.map((end) => contrast(end, page)))))
+
+const ends = ['#000000', '#ffffff']
+
+/** Surfaces first: what is written on them has to be legible on the new ones. */
+const renamed = (names: readonly Tree[], old: Look, next: Look): readonly Tree[] => {
+  const surfaces = new Map(
+    names.flatMap(({ color }) => {
+      const hex = hexOf(color)
+      return hex !== null && isSurface(hex, old) ? [[hex, surface(hex, old, next)] as const] : []
+    }),
+  )
+  return names.map((name) => {
+    const hex = hexOf(name['color'])
+    if (hex === null) return name
+    const color = surfaces.get(hex) ?? (isLegible(hex, old.page) ? ink(hex, old, next, surfaces) : hex)
+    return color === hex ? name : { ...name, color }
+  })
+}
+
+const isSurface = (hex: string, { page, text }: Look): boolean =>
+  hex === page || (hex !== text && !isLegible(hex, page) && isLegible(text, hex))
+
+/** A tint of the page becomes a tint of the new one; any other surface gives way only as far as the text needs. */
+const surface = (hex: string, old: Look, next: Look): string => {
+  if (hex === old.page) return next.page
+  const isTint = next.page !== old.page && contrast(hex, old.page) < 1.5
+  const wished = isTint ? mix(next.page, next.text, 0.08) : hex
+  const end = contrast('#000000', next.page) > contrast('#ffffff', next.page) ? '#000000' : '#ffffff'
+  const words = isLegible(next.text, next.page) ? [next.text, sideOf(next)] : [end]
+  return towards(wished, next.page, (ground) => words.every((each) => isLegible(each, ground)))
+}
+
+/** Black for text that is darker than its page, white for text that is lighter: legible there, too. */
+const sideOf = ({ page, text }: Look): string =>
+  contrast(text, '#000000') < contrast(page, '#000000') ? '#000000' : '#ffffff'
+
+const ink = (hex: string, old: Look, next: Look, surfaces: ReadonlyMap<string, string>): string => {
+  if (hex === old.text) return next.text
+  const grounds = [...surfaces].flatMap(([was, is]) => (isLegible(hex, was) ? [is] : []))
+  return (
+    legibleOnAll(
+      hex,
+      [next.page, ...grounds].map((ground) => ({ ground, least: AA })),
+    ) ?? hex
+  )
+}
+
+const towards = (colour: string, other: string, holds: (colour: string) => boolean): string =>
+  Array.from({ length: 26 }, (_, step) => mix(colour, other, step / 25)).find(holds) ?? other
+
+/** Themes also mix colours from surrounding ones; such a colour follows by itself. */
+const hexOf = (colour: unknown): string | null =>
+  typeof colour === 'string' && /^#(?:[0-9a-f]{3}){1,2}$/i.test(colour) ? normalHex(colour) : null

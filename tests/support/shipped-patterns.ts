@@ -1,0 +1,25 @@
+/** The patterns that the plugin brings, as markup: what PHP would fill in is replaced by something like it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const products = `<!-- wp:query {"query":{"postType":"product"}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:woocommerce/product-button /--><!-- /wp:post-template --></div><!-- /wp:query -->`
+
+const folder = join('plugin', 'patterns')
+
+export type ShippedPattern = { readonly slug: string; readonly content: string }
+
+export const shippedPatterns: readonly ShippedPattern[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.php'))
+  .sort()
+  .map((file) => ({ slug: file.replace('.php', ''), content: rendered(readFileSync(join(folder, file), 'utf8')) }))
+
+function rendered(source: string): string {
+  return source
+    .replace(/^<\?php.*?\?>\s*/s, '')
+    .replace(/<\?php product_list\(.*?\); \?>/gs, products)
+    .replace(/<\?php product_search\(.*?\); \?>/gs, '<!-- wp:search /-->')
+    .replace(/<\?php store_tools\(.*?\); \?>/gs, '<!-- wp:woocommerce/mini-cart /-->')
+    .replace(/<\?php echo in_attributes\(.*?\); \?>/gs, '"https://store.test/x.webp"')
+    .replace(/<\?php esc_(?:html|attr)_e\( '(.*?)', 'customize-your-store' \); \?>/gs, (_, text: string) => text)
+    .replace(/<\?php echo .*?; \?>/gs, 'https://store.test/')
+}

@@ -1,0 +1,46 @@
+/** What matters for contrast in Twenty Twenty-Four's own global styles: names of colours and sizes, elements, and blocks with a ground. */
+const colour = (slug: string) => `var(--wp--preset--color--${slug})`
+const size = (slug: string) => ({ typography: { fontSize: `var(--wp--preset--font-size--${slug})` } })
+
+export const themeOfTwentyFour = {
+  settings: {
+    color: {
+      palette: {
+        theme: [
+          { slug: 'base', name: 'Base', color: '#f9f9f9' },
+          { slug: 'base-2', name: 'Base / Two', color: '#ffffff' },
+          { slug: 'contrast', name: 'Contrast', color: '#111111' },
+          { slug: 'contrast-2', name: 'Contrast / Two', color: '#636363' },
+        ],
+      },
+    },
+    typography: {
+      fluid: true,
+      fontSizes: {
+        theme: [
+          { slug: 'small', size: '0.9rem', fluid: false },
+          { slug: 'medium', size: '1.05rem', fluid: false },
+          { slug: 'large', size: '1.85rem', fluid: { min: '1.39rem', max: '1.85rem' } },
+          { slug: 'x-large', size: '2.5rem', fluid: { min: '1.85rem', max: '2.5rem' } },
+          { slug: 'xx-large', size: '3.27rem', fluid: { min: '2.5rem', max: '3.27rem' } },
+        ],
+      },
+    },
+  },
+  styles: {
+    color: { background: colour('base'), text: colour('contrast') },
+    blocks: { 'core/quote': { color: { background: colour('base-2') } } },
+    elements: {
+      button: {
+        color: { background: colour('contrast'), text: colour('base') },
+        ':hover': { color: { background: colour('contrast-2'), text: colour('base') } },
+      },
+      caption: { color: { text: colour('contrast-2') } },
+      heading: { color: { text: colour('contrast') } },
+      link: { color: { text: colour('contrast') } },
+      h1: size('xx-large'),
+      h2: size('x-large'),
+      h3: size('large'),
+    },
+  },
+}
