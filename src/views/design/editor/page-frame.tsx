@@ -7,7 +7,7 @@ import { useProjection } from '../../flow'
 import { blocksOf } from './blocks-of'
 import { DesignStyle } from './design-style'
 import { Dimming } from '../canvas/dimming'
-import { FrameStyle } from '../canvas/frame-style'
+import { FrameStyle, ScaleStyle } from '../canvas/frame-style'
 import { LogoInCanvas } from './logo-in-canvas'
 import { PageBlocks } from './page-blocks'
 import { PointerTooltip } from '../canvas/pointer-tooltip'
@@ -29,6 +29,7 @@ export const PageFrame = ({ settings, onDrawn }: Props) => {
       <BlockCanvas height="100%" styles={settings['styles'] as readonly { css?: string }[]}>
         <DesignStyle />
         <FrameStyle />
+        <ScaleStyle />
         <Dimming />
         <PageBlocks />
         <SectionPointer sections={sections} />
