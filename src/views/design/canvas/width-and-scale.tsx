@@ -8,12 +8,14 @@ export const WidthAndScale = () => {
   const [width, percent] = [Math.round(drawn.width), Math.round(drawn.scale * 100)]
   return (
     <span className="cys-canvas__size">
-      {sprintf(
-        // translators: 1: width of the preview in pixels. 2: its scale in percent. %% is a percent sign.
-        __('%1$d px · %2$d %%', 'customize-your-store'),
-        width,
-        percent,
-      )}
+      <bdi>
+        {sprintf(
+          // translators: 1: width of the preview in pixels. 2: its scale in percent. %% is a percent sign.
+          __('%1$d px · %2$d %%', 'customize-your-store'),
+          width,
+          percent,
+        )}
+      </bdi>
     </span>
   )
 }
