@@ -36,8 +36,7 @@ export const useResize = (space: size.FrameSpace): Resize => {
 
   const pulledTo = ({ from, start }: Pull, { clientX }: PointerEvent) =>
     size.dragged(start, isRTL() ? clientX - from : from - clientX, space)
-  const letGo = (now: size.Drawn) => {
-    const width = size.settledWidth(now, space)
+  const letGo = (width: number) => {
     const last = size.drawnAt(width, space)
     setDraft(last)
     // Keeps the width until the fact is folded; a newer change made meanwhile is not reverted.
@@ -68,7 +67,7 @@ export const useResize = (space: size.FrameSpace): Resize => {
       onPointerUp: (event) => {
         if (pull === null) return
         release()
-        if (event.clientX !== pull.from) letGo(pulledTo(pull, event))
+        if (event.clientX !== pull.from) letGo(size.settledWidth(pulledTo(pull, event), space))
       },
       onPointerCancel: cancel,
       onKeyDown: (event) => {
@@ -84,10 +83,10 @@ export const useResize = (space: size.FrameSpace): Resize => {
       },
       // Holding a key counts as one change.
       onKeyUp: ({ key }) => {
-        if (outwards(key) !== 0 && draft !== null && pull === null) letGo(draft)
+        if (outwards(key) !== 0 && draft !== null && pull === null) letGo(draft.width)
       },
       onBlur: () => {
-        if (draft !== null && pull === null) letGo(draft)
+        if (draft !== null && pull === null) letGo(draft.width)
       },
     },
   }
