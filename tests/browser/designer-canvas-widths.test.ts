@@ -41,6 +41,30 @@ describe('the width that the page is laid out at', () => {
     await expect.poll(() => widthOf(page)).toBe(besidePatterns)
   })
 
+  it('[D-03] given a device is chosen, then the page is laid out anew for it, and the button is pressed', async () => {
+    const page = await visitDesigner('')
+    const narrow = () =>
+      canvas(page)
+        .locator('html')
+        .evaluate((html) => html.ownerDocument.defaultView?.matchMedia('(max-width: 600px)').matches)
+    const pressed = () =>
+      page
+        .getByRole('group', { name: 'Width of the preview' })
+        .locator('[aria-pressed="true"]')
+        .getAttribute('aria-label')
+    expect([await pressed(), await narrow()]).toEqual(['Desktop', false])
+    await button(page, 'Phone').click()
+    await expect.poll(() => pageWidth(page)).toBe(390)
+    expect([await pressed(), await narrow()]).toEqual(['Phone', true])
+    await screenshot(page, 'canvas phone')
+    await button(page, 'Tablet').click()
+    await expect.poll(() => pageWidth(page)).toBe(768)
+    expect([await pressed(), await narrow()]).toEqual(['Tablet', false])
+    await screenshot(page, 'canvas tablet')
+    await button(page, 'Desktop').click()
+    await expect.poll(() => pageWidth(page)).toBe(1280)
+  })
+
   it('[B-01] given a section is clicked on the scaled page, then it is selected and has its buttons and outline', async () => {
     const page = await visitDesigner('/homepage/intro')
     const area = await boxOf(frame(page))

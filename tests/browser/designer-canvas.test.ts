@@ -94,30 +94,6 @@ describe('the width of the canvas', () => {
     await expect.poll(() => widthOf(page)).toBe(full)
   })
 
-  it('[D-03] given a device is chosen, then the page is laid out anew for it, and the button is pressed', async () => {
-    const page = await visitDesigner('')
-    const narrow = () =>
-      canvas(page)
-        .locator('html')
-        .evaluate((html) => html.ownerDocument.defaultView?.matchMedia('(max-width: 600px)').matches)
-    const pressed = () =>
-      page
-        .getByRole('group', { name: 'Width of the preview' })
-        .locator('[aria-pressed="true"]')
-        .getAttribute('aria-label')
-    expect([await pressed(), await narrow()]).toEqual(['Desktop', false])
-    await button(page, 'Phone').click()
-    await expect.poll(() => pageWidth(page)).toBe(390)
-    expect([await pressed(), await narrow()]).toEqual(['Phone', true])
-    await screenshot(page, 'canvas phone')
-    await button(page, 'Tablet').click()
-    await expect.poll(() => pageWidth(page)).toBe(768)
-    expect([await pressed(), await narrow()]).toEqual(['Tablet', false])
-    await screenshot(page, 'canvas tablet')
-    await button(page, 'Desktop').click()
-    await expect.poll(() => pageWidth(page)).toBe(1280)
-  })
-
   it('[D-03][W-03] given less motion is wished for, then the frame changes at once and the outline does not beat', async () => {
     const page = await visitDesigner('/homepage', { reducedMotion: true })
     await button(page, 'Phone').click()

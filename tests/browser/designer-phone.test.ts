@@ -62,5 +62,5 @@ const small = (page: Page): Promise<readonly string[]> =>
       all
         .filter((each) => each.getBoundingClientRect().width > 0)
         .filter((each) => each.getBoundingClientRect().height < 44 || each.getBoundingClientRect().width < 44)
-        .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''),
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent),
     )
