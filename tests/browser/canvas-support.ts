@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core'
 import { canvas, homeOf, openDesigner, paragraph } from './designer-support'
 import { newVisit } from './support'
 import type { VisitOptions } from './support/visit'
-import { at } from './walk-support'
 
 /** A home page that is higher than any window: two short sections around a long one. */
 export const longHome = homeOf(
@@ -12,7 +11,7 @@ export const longHome = homeOf(
   paragraph('Last'),
 )
 
-/** 1440 without the side and the ground around. */
+/** 1440 without the side and the ground around. A desktop's page is scaled to it. */
 export const full = 1440 - 360 - 24
 
 export const frame = (page: Page): Locator => page.locator('.cys-canvas iframe')
@@ -25,20 +24,14 @@ export const boxOf = async (element: Locator) => {
   return box
 }
 
+/** The frame's width, as the page is drawn. */
 export const widthOf = async (page: Page): Promise<number> => Math.round((await boxOf(frame(page))).width)
 
-/** As the page in the frame sees it. */
+/** As the page in the frame sees it: as it is laid out. */
 export const pageWidth = (page: Page): Promise<number | undefined> =>
   canvas(page)
     .locator('html')
     .evaluate((html) => html.ownerDocument.defaultView?.innerWidth)
-
-/** Where the page is drawn out of sight, its parts cannot be waited for: the skeleton goes when they stand. */
-export const openOnPhone = async (page: Page, screen: string): Promise<void> => {
-  await page.goto(at(`assembler-hub${screen}`))
-  await page.locator('.cys-skeleton').waitFor({ state: 'attached' })
-  await page.locator('.cys-skeleton').waitFor({ state: 'detached', timeout: 120_000 })
-}
 
 export const visitDesigner = async (screen: string, options: VisitOptions = {}): Promise<Page> => {
   const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, ...options })
@@ -55,5 +48,13 @@ export const pull = async (page: Page, by: number): Promise<void> => {
   await page.mouse.move(from + by / 2, middle, { steps: 4 })
   await page.mouse.move(from + by, middle, { steps: 4 })
 }
+
+/** What the bar above the canvas says about width and scale. */
+export const sizeSaid = (page: Page): Promise<string> => page.locator('.cys-canvas__size').innerText()
+
+type Area = Readonly<{ x: number; y: number; width: number; height: number }>
+
+export const overlap = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 export const isFocused = (element: Element): boolean => element === document.activeElement

@@ -1,6 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { boxOf, button, frame, full, handle, longHome, pageWidth, pull, visitDesigner, widthOf } from './canvas-support'
+import {
+  boxOf,
+  button,
+  frame,
+  full,
+  handle,
+  longHome,
+  pageWidth,
+  pull,
+  sizeSaid,
+  visitDesigner,
+  widthOf,
+} from './canvas-support'
 import { canvas, openDesigner, seedStore, side } from './designer-support'
 import { screenshot } from './support'
 
@@ -10,22 +22,26 @@ describe('the width of the canvas', () => {
     await seedStore(longHome)
   }, 240_000)
 
-  it('[D-03] given the handle is dragged, then the page is as narrow, stays so, and follows back to all the room', async () => {
+  it('[D-03] given the handle is dragged, then the page is as narrow, stays so, and follows back to a desktop’s', async () => {
     const page = await visitDesigner('')
-    expect(await widthOf(page)).toBe(full)
+    expect([await widthOf(page), await pageWidth(page)]).toEqual([full, 1280])
     await page.locator('.cys-resize-hint').waitFor()
     await screenshot(page, 'canvas hint')
 
     await pull(page, 150)
     await expect.poll(() => widthOf(page)).toBe(full - 300)
+    // The edge is under the pointer; the page is still drawn as small as it was, 1056 for 1280.
+    expect(await sizeSaid(page)).toBe('916 px · 83 %')
     await screenshot(page, 'canvas dragged')
     await page.mouse.up()
-    await expect.poll(() => pageWidth(page)).toBe(full - 300)
+    await expect.poll(() => pageWidth(page)).toBe(916)
+    await expect.poll(() => widthOf(page)).toBe(916)
+    expect(await sizeSaid(page)).toBe('916 px · 100 %')
     expect(await page.locator('.cys-resize-hint').count()).toBe(0)
 
     await page.reload()
     await openDesigner(page)
-    await expect.poll(() => widthOf(page)).toBe(full - 300)
+    await expect.poll(() => widthOf(page)).toBe(916)
     expect(await page.locator('.cys-resize-hint').count()).toBe(0)
 
     await pull(page, -400)
@@ -33,9 +49,11 @@ describe('the width of the canvas', () => {
     expect(await widthOf(page)).toBeGreaterThan(full)
     await screenshot(page, 'canvas oversized')
     await page.mouse.up()
+    await expect.poll(() => pageWidth(page)).toBe(1280)
     await expect.poll(() => widthOf(page)).toBe(full)
     await page.setViewportSize({ width: 1340, height: 900 })
     await expect.poll(() => widthOf(page)).toBe(full - 100)
+    expect(await pageWidth(page)).toBe(1280)
   })
 
   it('[D-03] given the pointer passes over the page while it drags, then the page does not swallow it; far in, it stops at 320', async () => {
@@ -60,43 +78,20 @@ describe('the width of the canvas', () => {
       now: Number(await separator.getAttribute('aria-valuenow')),
       most: Number(await separator.getAttribute('aria-valuemax')),
     })
-    expect(await value()).toEqual({ least: 320, now: full, most: full })
+    expect(await value()).toEqual({ least: 320, now: 1280, most: 1280 })
     await separator.press('ArrowRight')
-    await expect.poll(async () => (await value()).now).toBe(full - 20)
+    await expect.poll(async () => (await value()).now).toBe(1260)
     await separator.press('Shift+ArrowRight')
-    await expect.poll(async () => (await value()).now).toBe(full - 120)
-    await expect.poll(() => widthOf(page)).toBe(full - 120)
+    await expect.poll(async () => (await value()).now).toBe(1160)
+    await expect.poll(() => pageWidth(page)).toBe(1160)
     await separator.press('ArrowLeft')
-    await expect.poll(async () => (await value()).now).toBe(full - 100)
-    for (let press = 0; press < 8; press += 1) await separator.press('Shift+ArrowRight')
+    await expect.poll(async () => (await value()).now).toBe(1180)
+    for (let press = 0; press < 9; press += 1) await separator.press('Shift+ArrowRight')
     await expect.poll(async () => (await value()).now).toBe(320)
-    for (let press = 0; press < 8; press += 1) await separator.press('Shift+ArrowLeft')
-    await expect.poll(async () => (await value()).now).toBe(full)
+    await expect.poll(() => widthOf(page)).toBe(320)
+    for (let press = 0; press < 10; press += 1) await separator.press('Shift+ArrowLeft')
+    await expect.poll(async () => (await value()).now).toBe(1280)
     await expect.poll(() => widthOf(page)).toBe(full)
-  })
-
-  it('[D-03] given a device is chosen, then the page is laid out anew for it, and the button is pressed', async () => {
-    const page = await visitDesigner('')
-    const narrow = () =>
-      canvas(page)
-        .locator('html')
-        .evaluate((html) => html.ownerDocument.defaultView?.matchMedia('(max-width: 600px)').matches)
-    const pressed = () =>
-      page
-        .getByRole('group', { name: 'Width of the preview' })
-        .locator('[aria-pressed="true"]')
-        .getAttribute('aria-label')
-    expect([await pressed(), await narrow()]).toEqual(['Desktop', false])
-    await button(page, 'Phone').click()
-    await expect.poll(() => pageWidth(page)).toBe(390)
-    expect([await pressed(), await narrow()]).toEqual(['Phone', true])
-    await screenshot(page, 'canvas phone')
-    await button(page, 'Tablet').click()
-    await expect.poll(() => pageWidth(page)).toBe(780)
-    expect([await pressed(), await narrow()]).toEqual(['Tablet', false])
-    await screenshot(page, 'canvas tablet')
-    await button(page, 'Desktop').click()
-    await expect.poll(() => pageWidth(page)).toBe(full)
   })
 
   it('[D-03][W-03] given less motion is wished for, then the frame changes at once and the outline does not beat', async () => {
@@ -116,12 +111,15 @@ describe('the width of the canvas', () => {
     const [area, place] = [await boxOf(frame(page)), await boxOf(handle(page))]
     expect(Math.abs(place.x + place.width / 2 - (area.x + area.width))).toBeLessThanOrEqual(1)
     await handle(page).press('Shift+ArrowLeft')
-    await expect.poll(() => widthOf(page)).toBe(full - 100)
+    await expect.poll(() => pageWidth(page)).toBe(1180)
+    expect(await widthOf(page)).toBe(full)
     await pull(page, -100)
-    await page.mouse.up()
-    await expect.poll(() => widthOf(page)).toBe(full - 300)
-    await handle(page).press('Shift+ArrowRight')
     await expect.poll(() => widthOf(page)).toBe(full - 200)
+    await page.mouse.up()
+    // 856 at the scale of 1056 for 1180.
+    await expect.poll(() => pageWidth(page)).toBe(957)
+    await handle(page).press('Shift+ArrowRight')
+    await expect.poll(() => pageWidth(page)).toBe(1057)
     await screenshot(page, 'canvas rtl')
   })
 })

@@ -62,7 +62,7 @@ describe('the tour', () => {
     expect(await covered(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await press(page, 'Take a tour')
-    await card(page, 'Watch your store take shape').getByText('Show preview').waitFor()
+    await card(page, 'Watch your store take shape').getByText('Enlarge preview').waitFor()
     await screenshot(page, 'tour phone preview')
     await page.keyboard.press('Escape')
     await page.locator('.cys-tour').waitFor({ state: 'detached' })

@@ -53,7 +53,7 @@ describe('the designer', () => {
     await page.getByRole('button', { name: 'Save' }).waitFor()
   })
 
-  it('[D-02] draws the store’s own home page in one frame, as wide as what is left minus 24', async () => {
+  it('[D-02] draws the store’s own home page in one frame, scaled to what is left minus 24', async () => {
     const frames = page.locator('.cys-canvas iframe')
     expect([await frames.count(), await frames.getAttribute('title'), await frames.getAttribute('name')]).toEqual([
       1,
@@ -61,7 +61,7 @@ describe('the designer', () => {
       'editor-canvas',
     ])
     await canvas(page).getByText('By hand').waitFor()
-    expect((await frames.boundingBox())?.width).toBe(1440 - 360 - 24)
+    expect((await frames.boundingBox())?.width).toBeCloseTo(1440 - 360 - 24, 1)
   })
 
   it('[D-02] nothing in it leads away or can be edited', async () => {
@@ -72,14 +72,19 @@ describe('the designer', () => {
     expect(await canvas(page).locator('[contenteditable=true]').count()).toBe(0)
   })
 
-  it('[D-02] hides on small windows and comes back as the same frame', async () => {
+  it('[D-02] stands above the choices on small windows, as the same frame', async () => {
     const frame = page.locator('.cys-canvas iframe')
     await frame.evaluate((element) => element.setAttribute('data-same', 'yes'))
     await page.setViewportSize({ width: 781, height: 800 })
-    expect(await frame.isVisible()).toBe(false)
+    const below = async () => {
+      const [above, choices] = [await frame.boundingBox(), await side(page).boundingBox()]
+      return choices!.y >= above!.y + above!.height
+    }
+    await expect.poll(below).toBe(true)
     await screenshot(page, 'designer small')
     await page.setViewportSize({ width: 1440, height: 900 })
-    expect([await frame.isVisible(), await frame.getAttribute('data-same')]).toEqual([true, 'yes'])
+    await expect.poll(below).toBe(false)
+    expect(await frame.getAttribute('data-same')).toBe('yes')
   })
 
   it('[D-05] fonts in two columns, each drawn in itself; a choice changes the page', async () => {

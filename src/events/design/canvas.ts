@@ -5,9 +5,9 @@ import * as t from 'io-ts'
 export const CanvasShown = t.strict({ type: t.literal('CanvasShown') })
 /** The canvas did not draw within sixty seconds; the frame is shown as it is. */
 export const CanvasOverdue = t.strict({ type: t.literal('CanvasOverdue') })
-/** The frame was resized by dragging, by keys, or to a device; width in CSS pixels, null for the full width. */
+/** The page was given another width by dragging, by keys, or by a device; in CSS pixels. Null in older recordings: a desktop's. */
 export const CanvasResized = t.strict({ type: t.literal('CanvasResized'), width: t.union([t.number, t.null]) })
-/** On a small screen the preview replaces the controls, until it is closed. */
+/** On a small screen the preview covers the controls, until it is closed. */
 export const PreviewOpened = t.strict({ type: t.literal('PreviewOpened') })
 export const PreviewClosed = t.strict({ type: t.literal('PreviewClosed') })
 /** The section on which toolbar and keys act; null for none. */

@@ -1,7 +1,11 @@
-/** How large the canvas's frame is while it is resized: arithmetic only (docs/spec/design.md). All lengths in CSS pixels. */
+/** How wide the page in the canvas is, and how it is scaled to its room: arithmetic only (docs/spec/design.md). Lengths in CSS pixels. */
+import { desktopWidth } from '../../catalogue/devices'
 
 /** Space for the frame: the area beside the controls, without its margins of 12 on each side. */
 export type FrameSpace = { readonly width: number; readonly height: number }
+
+/** A page of this width, drawn at this scale: the frame around it is `width * scale` wide. */
+export type Drawn = { readonly width: number; readonly scale: number }
 
 export const minWidth = 320
 
@@ -9,42 +13,56 @@ export const minWidth = 320
 export const keyStep = 20
 export const longKeyStep = 100
 
-/** Width by height: a phone's at the minimum width; the space's own from the reference width on. */
+/** Width by height of a frame at the minimum width. */
 const phoneRatio = 9 / 19.5
-const referenceWidth = 1300
 
 /** How far the frame can be pulled beyond its space before it snaps back. */
 const slack = 24
 
-/** The width to draw for a requested one; null requests the full width. */
-export const shownWidth = (asked: number | null, { width }: FrameSpace): number =>
-  asked === null ? width : Math.min(width, Math.max(minWidth, asked))
+/** A page is at most as wide as a desktop's, or as all the space where there is more. */
+export const maxWidth = ({ width }: FrameSpace): number => Math.max(desktopWidth, width)
 
-/** Narrow frames are as high as phones, wide ones have the shape of the space, and none is higher than the space. */
-export const frameHeight = (width: number, space: FrameSpace): number => {
-  if (width >= space.width) return space.height
-  const part = Math.min(1, Math.max(0, (width - minWidth) / (referenceWidth - minWidth)))
-  const ratio = phoneRatio + (space.width / space.height - phoneRatio) * part
+/** The width and scale to draw for a requested width. A page that fits is not scaled. */
+export const drawnAt = (asked: number, space: FrameSpace): Drawn => {
+  const width = Math.min(maxWidth(space), Math.max(minWidth, asked))
+  return { width, scale: Math.min(1, space.width / width) }
+}
+
+export const frameWidth = ({ width, scale }: Drawn): number => width * scale
+
+/** Half a pixel: a scaled width is seldom a whole number. */
+const isFull = (drawn: Drawn, space: FrameSpace): boolean => frameWidth(drawn) > space.width - 0.5
+
+/**
+ * Narrow frames are as high as phones. The wider they are, the higher; those that fill the space, or are as wide as a desktop, have
+ * all its height.
+ */
+export const frameHeight = (drawn: Drawn, space: FrameSpace): number => {
+  const width = frameWidth(drawn)
+  const wide = Math.min(space.width, desktopWidth)
+  if (isFull(drawn, space) || width >= wide) return space.height
+  const part = Math.min(1, Math.max(0, (width - minWidth) / (wide - minWidth)))
+  const ratio = phoneRatio + (wide / space.height - phoneRatio) * part
   return Math.min(space.height, width / ratio)
 }
 
 /**
- * The width after the handle was pulled outwards (negative: inwards). The frame is centred, so it grows on both sides until it
- * fills the space; beyond that it grows only by the distance pulled, up to a limit.
+ * After the handle was pulled outwards (negative: inwards). The scale stays, so that the edge stays under the pointer. The frame is
+ * centered, so it grows on both sides until it fills the space; beyond that it grows only by the distance pulled, up to a limit.
  */
-export const draggedWidth = (start: number, outwards: number, space: FrameSpace): number => {
-  const beforeFull = (space.width - start) / 2
-  return outwards <= beforeFull
-    ? Math.max(Math.min(minWidth, space.width), start + 2 * outwards)
-    : space.width + Math.min(slack, outwards - beforeFull)
+export const dragged = (start: Drawn, outwards: number, space: FrameSpace): Drawn => {
+  const beforeFull = (space.width - frameWidth(start)) / 2
+  const frame =
+    outwards <= beforeFull ? frameWidth(start) + 2 * outwards : space.width + Math.min(slack, outwards - beforeFull)
+  return { ...start, width: Math.max(minWidth, frame / start.scale) }
 }
 
-export const isOversized = (width: number, space: FrameSpace): boolean => width > space.width
+export const isOversized = (drawn: Drawn, space: FrameSpace): boolean => frameWidth(drawn) > space.width + 0.5
 
-/** The width to record when the frame is released: whole pixels, or null for the full width. */
-export const settledWidth = (width: number, space: FrameSpace): number | null =>
-  width >= space.width ? null : Math.max(minWidth, Math.round(width))
+/** The width to record when the frame is released: whole pixels. Pulled over all its space, it is the widest one. */
+export const settledWidth = (drawn: Drawn, space: FrameSpace): number =>
+  isFull(drawn, space) ? maxWidth(space) : Math.max(minWidth, Math.round(drawn.width))
 
-/** The width after one key press, within the limits. */
-export const steppedWidth = (width: number, by: number, space: FrameSpace): number =>
-  shownWidth(Math.min(width, space.width) + by, space)
+/** After one key press, within the limits. */
+export const stepped = ({ width }: Drawn, by: number, space: FrameSpace): Drawn =>
+  drawnAt(Math.min(width, maxWidth(space)) + by, space)

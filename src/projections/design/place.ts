@@ -41,7 +41,7 @@ export const pathTo = (screen: DesignerScreen, category?: string): string =>
     ? paths.designer
     : formatPath({ step: 'assembler-hub', sub: [screen, ...(category === undefined ? [] : [category])] })
 
-/** Target of the menu's homepage item: the first category of patterns. */
+/** The homepage screen with the first category of patterns beside it. */
 export const homepagePath = pathTo('homepage', 'intro')
 
 /** Sub-path of the ready home pages, after the homepage screen's own. */

@@ -12,11 +12,11 @@ export type Canvas = {
   readonly failed: string | null
   /** Block editor settings as JSON text; null until read. */
   readonly settings: string | null
-  /** Requested width in CSS pixels; null for the full width. */
+  /** Requested width in CSS pixels; null until one was chosen. */
   readonly width: number | null
   /** Whether the merchant has resized it before. */
   readonly resized: boolean
-  /** On a small screen: the preview replaces the controls. */
+  /** On a small screen: the preview is enlarged and covers the controls. */
   readonly preview: boolean
   /** Id of the selected section. It may have been deleted, and can return by undo. */
   readonly selected: string | null

@@ -1,4 +1,4 @@
-/** The store designer, full screen: choices on one side, the preview of the page on the other. */
+/** The store designer, full screen: choices on one side, the preview of the page on the other; on a small screen above them. */
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import { place, type DesignerScreen } from '../../projections/design/place'
@@ -8,7 +8,7 @@ import { SiteHub } from '../shell/site-hub'
 import { Canvas } from './canvas/canvas'
 import './canvas/canvas.css'
 import { TransientProvider } from './canvas/transient'
-import { ShowPreview } from './canvas/preview-buttons'
+import { EnlargePreview } from './canvas/preview-buttons'
 import { ConflictDialog } from '../saving/conflict-dialog'
 import './designer.css'
 import { FontsScreen } from './fonts/fonts-screen'
@@ -25,6 +25,7 @@ import { HeaderScreen } from './parts/header-screen'
 import { prepareEditor } from './editor/prepare-editor'
 import { SaveBar } from '../saving/save-bar'
 import { Tour } from './tour/tour'
+import './small-screen.css'
 import { useHistory, useHistoryKeys } from './use-history'
 
 prepareEditor()
@@ -36,7 +37,6 @@ export default function Designer() {
     <TransientProvider>
       <main className="cys-designer">
         <Side />
-        <ShowPreview />
         {(past === null || past.drawsCanvas) && <Canvas />}
         <OptInDialog />
         <ConflictDialog />
@@ -52,6 +52,7 @@ const Side = () => {
       <div className="cys-designer__side">
         <SiteHub>
           <HistoryButtons />
+          <EnlargePreview />
         </SiteHub>
         <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
           {screens[screen]}

@@ -19,11 +19,14 @@ import { isAiOnline } from '../../projections/intro/intro'
 import { siteHub } from '../../projections/shell/site-hub'
 import { useProjection, useRecord } from '../flow'
 import { RestoreLink } from '../restoring/restore-link'
+import { useRoomForPatterns } from './homepage/use-room-for-patterns'
 import { ScreenFrame } from './screen-frame'
 
 export const MenuScreen = () => {
   const { entrepreneur } = useProjection(siteHub)
   const ai = useProjection(isAiOnline)
+  // Where the patterns would cover the categories, the categories come first.
+  const beside = useRoomForPatterns()
   const record = useRecord()
   const ask = () => void record(fact('DialogOpened', { dialog: 'exit' }))
   return (
@@ -62,7 +65,7 @@ export const MenuScreen = () => {
           }
         />
         <Item
-          path={homepagePath}
+          path={beside ? homepagePath : pathTo('homepage')}
           icon={layout}
           label={
             ai ? __('Change your homepage', 'customize-your-store') : __('Design your homepage', 'customize-your-store')

@@ -1,106 +1,126 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  draggedWidth,
+  dragged,
+  drawnAt,
   frameHeight,
+  frameWidth,
   isOversized,
+  maxWidth,
   minWidth,
   settledWidth,
-  shownWidth,
-  steppedWidth,
+  stepped,
   type FrameSpace,
 } from '../../../src/projections/design/canvas-size'
 
 const room: FrameSpace = { width: 1056, height: 836 }
+const hall: FrameSpace = { width: 2000, height: 1000 }
 
 const anyRoom = fc.record({ width: fc.integer({ min: 321, max: 4000 }), height: fc.integer({ min: 200, max: 2000 }) })
 const anyWidth = fc.integer({ min: -100, max: 5000 })
+const anyPull = fc.integer({ min: -3000, max: 3000 })
 
-describe('[D-03] the size of the canvas', () => {
+describe('[B-01][D-03] the width and the scale of the page', () => {
   it.each([
-    ['all there is', null, 1056],
-    ['a width that fits', 780, 780],
-    ['more than there is', 1300, 1056],
-    ['less than a phone', 100, 320],
-  ])('given %s is asked for (%s), then the frame is %d wide', (_name, asked, width) => {
-    expect(shownWidth(asked, room)).toBe(width)
+    ['a desktop beside the choices', 1280, room, 1280, 0.825],
+    ['a desktop beside a list of patterns', 1280, { width: 744, height: 836 }, 1280, 0.58125],
+    ['a desktop where there is more room', 1280, hall, 1280, 1],
+    ['a tablet', 768, room, 768, 1],
+    ['a tablet in less room', 768, { width: 640, height: 600 }, 768, 0.833],
+    ['a phone', 390, room, 390, 1],
+    ['a width that fits', 1000, room, 1000, 1],
+    ['more than a desktop', 1600, room, 1280, 0.825],
+    ['more than a desktop where there is room', 1600, hall, 1600, 1],
+    ['less than a phone', 100, room, 320, 1],
+    ['a phone on a smaller one', 390, { width: 300, height: 600 }, 390, 0.769],
+  ])('given %s (%d), then it is laid out and scaled so', (_name, asked, space, width, scale) => {
+    const drawn = drawnAt(asked, space)
+    expect(drawn.width).toBe(width)
+    expect(drawn.scale).toBeCloseTo(scale, 3)
   })
 
-  it('given the least width, then it has the shape of a phone; given all the room, then that of the room', () => {
-    expect(320 / frameHeight(320, room)).toBeCloseTo(9 / 19.5)
-    expect(frameHeight(1056, room)).toBe(836)
-  })
-
-  it('given a width between, then its shape lies between on a straight line that ends at 1300', () => {
-    const high = { width: 2000, height: 2000 }
-    expect(810 / frameHeight(810, high)).toBeCloseTo((9 / 19.5 + 1) / 2)
-    expect(1300 / frameHeight(1300, high)).toBeCloseTo(1)
-  })
-
-  it('is never larger than its room, nor narrower than 320', () => {
+  it('is never enlarged, never wider than its room, nor narrower than 320', () => {
     fc.assert(
-      fc.property(anyRoom, fc.option(anyWidth), (any, asked) => {
-        const width = shownWidth(asked, any)
-        expect(width).toBeGreaterThanOrEqual(minWidth)
-        expect(width).toBeLessThanOrEqual(any.width)
-        expect(frameHeight(width, any)).toBeGreaterThan(0)
-        expect(frameHeight(width, any)).toBeLessThanOrEqual(any.height)
+      fc.property(anyRoom, anyWidth, (any, asked) => {
+        const drawn = drawnAt(asked, any)
+        expect(drawn.scale).toBeLessThanOrEqual(1)
+        expect(drawn.width).toBeGreaterThanOrEqual(minWidth)
+        expect(isOversized(drawn, any)).toBe(false)
+        expect(frameHeight(drawn, any)).toBeGreaterThan(0)
+        expect(frameHeight(drawn, any)).toBeLessThanOrEqual(any.height)
       }),
     )
   })
 
-  it('given a room narrower than 320, then it fills that', () => {
-    expect(shownWidth(390, { width: 300, height: 600 })).toBe(300)
+  it('given the least width, then the frame has the shape of a phone; given a full or a desktop’s one, then all the height', () => {
+    expect(320 / frameHeight(drawnAt(320, room), room)).toBeCloseTo(9 / 19.5)
+    for (const asked of [1056, 1200, 1280]) expect(frameHeight(drawnAt(asked, room), room)).toBe(836)
+    expect(frameHeight(drawnAt(1280, hall), hall)).toBe(1000)
+  })
+
+  it('given a width between, then its shape lies between on a straight line that ends at a desktop’s', () => {
+    const high = { width: 2000, height: 2000 }
+    expect(800 / frameHeight(drawnAt(800, high), high)).toBeCloseTo((9 / 19.5 + 0.64) / 2)
   })
 })
 
 describe('[D-03] dragging the canvas', () => {
   it('given the handle is pulled, then the edge stays under the pointer until the frame is full', () => {
     fc.assert(
-      fc.property(anyRoom, anyWidth, fc.integer({ min: -3000, max: 3000 }), (any, asked, outwards) => {
-        const start = shownWidth(asked, any)
-        const width = draggedWidth(start, outwards, any)
-        if (width > minWidth && width < any.width) expect((width - start) / 2).toBeCloseTo(outwards)
+      fc.property(anyRoom, anyWidth, anyPull, (any, asked, outwards) => {
+        const start = drawnAt(asked, any)
+        const now = dragged(start, outwards, any)
+        if (now.width > minWidth && frameWidth(now) < any.width)
+          expect((frameWidth(now) - frameWidth(start)) / 2).toBeCloseTo(outwards)
       }),
     )
   })
 
-  it('given it is pulled beyond its room, then it resists, and snaps back to all there is', () => {
-    expect(draggedWidth(1056, 10, room)).toBe(1066)
-    expect(draggedWidth(1056, 500, room)).toBe(1080)
-    expect([isOversized(1066, room), isOversized(1056, room)]).toEqual([true, false])
-    expect(settledWidth(1066, room)).toBeNull()
-    expect(settledWidth(1056, room)).toBeNull()
+  it('[B-01] given a scaled page, then one pixel of the pointer is more than one of the page', () => {
+    const { width, scale } = dragged(drawnAt(1280, room), -165, room)
+    expect(width).toBeCloseTo(880)
+    expect(scale).toBe(0.825)
+  })
+
+  it('given it is pulled beyond its room, then it resists, and snaps back to the widest page', () => {
+    const full = drawnAt(1056, room)
+    expect(dragged(full, 10, room).width).toBe(1066)
+    expect(dragged(full, 500, room).width).toBe(1080)
+    expect([isOversized(dragged(full, 10, room), room), isOversized(full, room)]).toEqual([true, false])
+    expect(settledWidth(dragged(full, 10, room), room)).toBe(1280)
+    expect(settledWidth(dragged(drawnAt(1200, room), 10, room), room)).toBe(1280)
+    expect(settledWidth(dragged(drawnAt(1280, hall), 500, hall), hall)).toBe(2000)
   })
 
   it('given it is pulled far inwards, then it stops at 320', () => {
-    expect(draggedWidth(1056, -5000, room)).toBe(320)
-    expect(settledWidth(400.4, room)).toBe(400)
+    expect(dragged(drawnAt(1280, room), -5000, room).width).toBe(320)
+    expect(settledWidth({ width: 400.4, scale: 1 }, room)).toBe(400)
   })
 
-  it('given it is let go anywhere, then what is recorded is drawn as it was left', () => {
+  it('given it is let go anywhere, then the page is as wide as it was left, or as wide as can be', () => {
     fc.assert(
-      fc.property(anyRoom, fc.integer({ min: -3000, max: 3000 }), (any, outwards) => {
-        const width = draggedWidth(any.width, outwards, any)
-        const shown = shownWidth(settledWidth(width, any), any)
-        expect(Math.abs(shown - Math.min(width, any.width))).toBeLessThanOrEqual(0.5)
+      fc.property(anyRoom, anyWidth, anyPull, (any, asked, outwards) => {
+        const now = dragged(drawnAt(asked, any), outwards, any)
+        const { width } = drawnAt(settledWidth(now, any), any)
+        if (width !== maxWidth(any)) expect(Math.abs(width - now.width)).toBeLessThanOrEqual(0.5)
+        else expect(frameWidth(now)).toBeGreaterThan(any.width - 1)
       }),
     )
   })
 })
 
 describe('[D-03] the canvas by keys', () => {
-  it('given steps in and out again, then the frame is as it was', () => {
+  it('given steps in and out again, then the page is as it was', () => {
     fc.assert(
-      fc.property(fc.constantFrom(20, 100), fc.integer({ min: 420, max: 1056 }), (by, width) => {
-        expect(steppedWidth(steppedWidth(width, -by, room), by, room)).toBe(width)
+      fc.property(fc.constantFrom(20, 100), fc.integer({ min: 420, max: 1280 }), (by, width) => {
+        const start = drawnAt(width, room)
+        expect(stepped(stepped(start, -by, room), by, room)).toEqual(start)
       }),
     )
   })
 
   it('given steps beyond the limits, then it stays at them', () => {
-    expect([steppedWidth(330, -100, room), steppedWidth(1050, 20, room), steppedWidth(1080, 20, room)]).toEqual([
-      320, 1056, 1056,
-    ])
+    const after = (width: number, by: number) => stepped({ width, scale: 1 }, by, room).width
+    expect([after(330, -100), after(1270, 20), after(1300, 20)]).toEqual([320, 1280, 1280])
   })
 })

@@ -55,20 +55,26 @@ describe('[D-10] the section in hand', () => {
 })
 
 describe('[D-03] the width of the canvas', () => {
-  it('given nothing was said, then it is all the room, as on a desktop, and the hint stands', () => {
+  it('[B-01] given nothing was said, then it is a desktop’s, and the hint stands', () => {
     const state = given(...designer)
-    expect([canvasWidth(state), canvasDevice(state), showsResizeHint(state)]).toEqual([null, 'desktop', true])
+    expect([canvasWidth(state), canvasDevice(state), showsResizeHint(state)]).toEqual([1280, 'desktop', true])
   })
 
   it.each([
-    [390, 'phone'],
-    [780, 'tablet'],
-    [null, 'desktop'],
-    [500, null],
-  ] as const)('given it was made %s wide, then the device is %s, and the hint is gone', (width, device) => {
-    const state = given(...designer, fact('CanvasResized', { width }))
-    expect([canvasWidth(state), canvasDevice(state), showsResizeHint(state)]).toEqual([width, device, false])
-  })
+    [390, 390, 'phone'],
+    [768, 768, 'tablet'],
+    [1280, 1280, 'desktop'],
+    [500, 500, null],
+    // As older builds recorded a desktop and a tablet.
+    [null, 1280, 'desktop'],
+    [780, 780, null],
+  ] as const)(
+    'given %s was recorded, then it is %d wide, the device is %s, and the hint is gone',
+    (width, now, device) => {
+      const state = given(...designer, fact('CanvasResized', { width }))
+      expect([canvasWidth(state), canvasDevice(state), showsResizeHint(state)]).toEqual([now, device, false])
+    },
+  )
 
   it('given the page is still being drawn, then nothing is said about resizing', () => {
     expect(showsResizeHint(given(opened(paths.designer)))).toBe(false)

@@ -12,10 +12,12 @@ import { DeviceButtons } from './device-buttons'
 import { PageFrame } from '../editor/page-frame'
 import { BackToChoices } from './preview-buttons'
 import { ResizableFrame } from './resizable-frame'
+import { ResizeHint } from './resize-hint'
 import { SectionToolbar } from './section-toolbar'
 import { useEscape } from './use-escape'
 import { useSettingsWarning } from './use-settings-warning'
 import { useOverdue } from './use-overdue'
+import { WidthAndScale } from './width-and-scale'
 
 export const Canvas = () => {
   const known = useProjection(page) !== null
@@ -39,14 +41,18 @@ export const Canvas = () => {
       aria-label={__('Preview of your home page', 'customize-your-store')}
     >
       <div className="cys-canvas__bar">
+        <ResizeHint />
         <DeviceButtons />
+        <WidthAndScale />
         <BackToChoices />
       </div>
       <ResizableFrame>
         {failure !== null && <CanvasFailure why={failure} />}
         {failure === null && settings !== null && (
           <DrawingGuard onFailure={onFailure}>
-            <PageFrame settings={settings} onDrawn={onDrawn} />
+            <div className="cys-canvas__page">
+              <PageFrame settings={settings} onDrawn={onDrawn} />
+            </div>
           </DrawingGuard>
         )}
         {failure === null && !drawn && !(settings !== null && overdue) && <CanvasSkeleton />}

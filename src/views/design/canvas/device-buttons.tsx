@@ -1,4 +1,4 @@
-/** Sets the canvas to the width of a phone, a tablet, or the full width. */
+/** Lays the page out at the width of a phone, a tablet or a desktop. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { desktop, mobile, tablet } from '@wordpress/icons'

@@ -20,7 +20,11 @@ export const Dimming = () => {
     const range = frame.documentElement.scrollHeight - window.innerHeight
     setOpacity(frame, restOpacity(lit, { top: window.scrollY, range, width: window.innerWidth }))
   }, [frame, lit])
-  useListener(lit === null ? null : frame, 'scroll', follow)
+  const target = lit === null ? null : frame
+  useListener(target, 'scroll', follow)
+  // A page that fits does not scroll; that somebody tried to brightens it.
+  useListener(target, 'wheel', follow)
+  useListener(target, 'touchmove', follow)
   return <i ref={mark} hidden />
 }
 

@@ -1,13 +1,13 @@
-/** On a small screen, the page and the choices alternate. Each has a button to the other, and the focus moves with it. */
+/** On a small screen, the page is above the choices, and can be enlarged to all the screen and back. The focus moves with it. */
 import { Button } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
-import { chevronLeft, chevronRight, seen } from '@wordpress/icons'
+import { chevronLeft, chevronRight, fullscreen } from '@wordpress/icons'
 import { useEffect, useRef } from 'react'
 import { fact } from '../../../events'
 import { isPreviewOpen } from '../../../projections/design/canvas-view'
 import { useProjection, useRecord } from '../../flow'
 
-export const ShowPreview = () => {
+export const EnlargePreview = () => {
   const open = useProjection(isPreviewOpen)
   const record = useRecord()
   const button = useRef<HTMLButtonElement>(null)
@@ -18,17 +18,14 @@ export const ShowPreview = () => {
     wasOpen.current = open
   }, [open])
   return (
-    <div className="cys-show-preview">
-      <Button
-        __next40pxDefaultSize
-        ref={button}
-        className="cys-show-preview__button"
-        icon={seen}
-        onClick={() => void record(fact('PreviewOpened'))}
-      >
-        {__('Show preview', 'customize-your-store')}
-      </Button>
-    </div>
+    <Button
+      ref={button}
+      className="cys-history-button cys-enlarge-preview"
+      size="compact"
+      icon={fullscreen}
+      label={__('Enlarge preview', 'customize-your-store')}
+      onClick={() => void record(fact('PreviewOpened'))}
+    />
   )
 }
 

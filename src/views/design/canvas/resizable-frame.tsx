@@ -1,23 +1,44 @@
-/** The canvas's frame, centered, at the width the merchant chose. Resizing does not re-render its content. */
-import type { CSSProperties, ReactNode } from 'react'
-import { frameHeight, isOversized, type FrameSpace } from '../../../projections/design/canvas-size'
+/** The canvas's frame, centered, around a page of the width that the merchant chose. Resizing does not re-render its content. */
+import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react'
+import {
+  frameHeight,
+  frameWidth,
+  isOversized,
+  type Drawn,
+  type FrameSpace,
+} from '../../../projections/design/canvas-size'
 import { isRevealed } from '../../../projections/design/page'
 import { useProjection } from '../../flow'
 import './resize.css'
 import { ResizeHandle } from './resize-handle'
-import { useResize } from './use-resize'
+import { useTransientStore } from './transient'
+import { useEased } from './use-eased'
 import { useElementSize } from './use-element-size'
+import { useResize } from './use-resize'
 
 export const ResizableFrame = ({ children }: { readonly children: ReactNode }) => {
   const [measured, measure] = useElementSize()
   const space = measured ?? unknown
   const resize = useResize(space)
+  const { width, scale } = resize.drawn
+  const eased = useEased(space, width)
+  const transient = useTransientStore()
+  useLayoutEffect(() => {
+    if (measured !== null) transient.put({ drawn: { width, scale } })
+  }, [transient, measured, width, scale])
   // Resizing is disabled while the page is being drawn (docs/spec/design.md).
   const ready = useProjection(isRevealed) && measured !== null
-  const looks = [resize.isPulled ? 'is-pulled' : '', isOversized(resize.width, space) ? 'is-oversized' : '']
+  const looks = [
+    resize.isPulled ? 'is-pulled' : '',
+    eased ? 'is-eased' : '',
+    isOversized(resize.drawn, space) ? 'is-oversized' : '',
+  ]
   return (
     <div ref={measure} className="cys-canvas__room">
-      <div className={`cys-canvas__box ${looks.join(' ')}`} style={sizeOf(resize.width, space)}>
+      <div
+        className={`cys-canvas__box ${looks.join(' ')}`}
+        style={measured === null ? {} : sizeOf(resize.drawn, measured)}
+      >
         {ready && <ResizeHandle resize={resize} space={space} />}
         <div className="cys-canvas__frame">{children}</div>
       </div>
@@ -25,8 +46,13 @@ export const ResizableFrame = ({ children }: { readonly children: ReactNode }) =
   )
 }
 
-const unknown: FrameSpace = { width: 0, height: 0 }
+/** Until it is measured. */
+const unknown: FrameSpace = { width: 1, height: 1 }
 
-/** At full width, the frame follows the window through CSS alone. */
-const sizeOf = (width: number, space: FrameSpace): CSSProperties =>
-  width === space.width ? {} : { inlineSize: width, blockSize: frameHeight(width, space) }
+/** The style sheet scales the page by these properties. */
+const sizeOf = (drawn: Drawn, space: FrameSpace): CSSProperties => ({
+  inlineSize: frameWidth(drawn),
+  blockSize: frameHeight(drawn, space),
+  ['--cys-page-width' as string]: `${drawn.width}px`,
+  ['--cys-page-scale' as string]: drawn.scale,
+})

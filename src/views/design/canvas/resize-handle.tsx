@@ -1,7 +1,7 @@
 /** The handle at the canvas's edge: resizes it by pointer and by keyboard (docs/spec/design.md). */
 import { __, sprintf } from '@wordpress/i18n'
 import { useId } from 'react'
-import { minWidth, type FrameSpace } from '../../../projections/design/canvas-size'
+import { maxWidth, minWidth, type FrameSpace } from '../../../projections/design/canvas-size'
 import { showsResizeHint } from '../../../projections/design/canvas-view'
 import { useProjection } from '../../flow'
 import type { Resize } from './use-resize'
@@ -11,7 +11,7 @@ type Props = { readonly resize: Resize; readonly space: FrameSpace }
 export const ResizeHandle = ({ resize, space }: Props) => {
   const help = useId()
   const hinted = useProjection(showsResizeHint)
-  const width = Math.round(Math.min(resize.width, space.width))
+  const width = Math.round(resize.drawn.width)
   return (
     <>
       <div
@@ -21,8 +21,8 @@ export const ResizeHandle = ({ resize, space }: Props) => {
         aria-orientation="vertical"
         aria-label={__('Drag to resize', 'customize-your-store')}
         aria-describedby={help}
-        aria-valuemin={Math.min(minWidth, space.width)}
-        aria-valuemax={space.width}
+        aria-valuemin={minWidth}
+        aria-valuemax={maxWidth(space)}
         aria-valuenow={width}
         aria-valuetext={inPixels(width)}
         {...resize.handlers}
@@ -33,16 +33,6 @@ export const ResizeHandle = ({ resize, space }: Props) => {
           'customize-your-store',
         )}
       </span>
-      {hinted && !resize.isDraft && (
-        <span className="cys-resize-hint" aria-hidden="true">
-          {__('Drag to resize', 'customize-your-store')}
-        </span>
-      )}
-      {resize.isDraft && (
-        <span className="cys-resize-width" aria-hidden="true">
-          {inPixels(width)}
-        </span>
-      )}
     </>
   )
 }

@@ -18,9 +18,10 @@ export const SectionToolbar = () => {
   const items = useProjection(sectionItems)
   const selected = useProjection(selectedSection)
   const box = useTransient('box')
+  const scale = useTransient('drawn')?.scale ?? 1
   const resizing = useTransient('resizing')
   const section = items.find(({ id }) => id === selected)
-  if (!open || resizing || section === undefined || box === null || box.bottom < least) return null
+  if (!open || resizing || section === undefined || box === null || box.bottom * scale < least) return null
   const name = sectionName(section)
   return (
     <div
@@ -28,7 +29,7 @@ export const SectionToolbar = () => {
       role="toolbar"
       // translators: %s: name of a section of the home page.
       aria-label={sprintf(__('Section: %s', 'customize-your-store'), name)}
-      style={{ insetBlockStart: Math.max(box.top + gap, gap) }}
+      style={{ insetBlockStart: Math.max(box.top * scale + gap, gap) }}
     >
       <SectionButtons section={section} wordy />
     </div>

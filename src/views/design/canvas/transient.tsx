@@ -3,8 +3,9 @@
  * React's tree, since the pointer moves often.
  */
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { Drawn } from '../../../projections/design/canvas-size'
 
-/** Distances from the frame's top edge, in CSS pixels. */
+/** Distances from the frame's top edge, in CSS pixels of the page. */
 export type Box = { readonly top: number; readonly bottom: number }
 
 /** A new object for each request, so that the same target can be requested twice. */
@@ -21,6 +22,8 @@ export type TransientState = {
   readonly fresh: Fresh | null
   /** Whether the frame is being resized by dragging. */
   readonly resizing: boolean
+  /** The page's width and scale at this moment; null until the room for it is known. */
+  readonly drawn: Drawn | null
 }
 
 export type TransientStore = {
@@ -29,7 +32,7 @@ export type TransientStore = {
   readonly put: (change: Partial<TransientState>) => void
 }
 
-const empty: TransientState = { hovered: null, box: null, goal: null, fresh: null, resizing: false }
+const empty: TransientState = { hovered: null, box: null, goal: null, fresh: null, resizing: false, drawn: null }
 
 const createStore = (): TransientStore => {
   let state = empty

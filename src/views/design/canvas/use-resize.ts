@@ -1,4 +1,5 @@
 /** Resizes by pointer and by keyboard. The width is local state while resizing; a fact is recorded at the end. */
+import { useViewportMatch } from '@wordpress/compose'
 import { isRTL } from '@wordpress/i18n'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { fact } from '../../../events'
@@ -7,14 +8,11 @@ import { canvasWidth } from '../../../projections/design/canvas-view'
 import { useProjection, useRecord } from '../../flow'
 import { useTransientStore } from './transient'
 
-type Pull = { readonly from: number; readonly start: number }
+type Pull = { readonly from: number; readonly start: size.Drawn }
 
 export type Resize = {
-  /** The width as drawn, in CSS pixels. */
-  readonly width: number
+  readonly drawn: size.Drawn
   readonly isPulled: boolean
-  /** Whether the width is still being changed and not recorded yet. */
-  readonly isDraft: boolean
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void
     readonly onPointerMove: (event: PointerEvent) => void
@@ -27,22 +25,22 @@ export type Resize = {
 }
 
 export const useResize = (space: size.FrameSpace): Resize => {
-  const asked = useProjection(canvasWidth)
+  const chosen = useProjection(canvasWidth)
+  // A small screen is itself a device: the page is as wide as it is.
+  const small = useViewportMatch('medium', '<')
   const record = useRecord()
   const transient = useTransientStore()
   const [pull, setPull] = useState<Pull | null>(null)
-  const [draft, setDraft] = useState<{ readonly width: number } | null>(null)
-  const width = draft?.width ?? size.shownWidth(asked, space)
+  const [draft, setDraft] = useState<size.Drawn | null>(null)
+  const drawn = draft ?? size.drawnAt(small ? space.width : chosen, space)
 
   const pulledTo = ({ from, start }: Pull, { clientX }: PointerEvent) =>
-    size.draggedWidth(start, isRTL() ? clientX - from : from - clientX, space)
-  const letGo = (now: number) => {
-    const last = { width: now }
+    size.dragged(start, isRTL() ? clientX - from : from - clientX, space)
+  const letGo = (width: number) => {
+    const last = size.drawnAt(width, space)
     setDraft(last)
     // Keeps the width until the fact is folded; a newer change made meanwhile is not reverted.
-    void record(fact('CanvasResized', { width: size.settledWidth(now, space) })).then(() =>
-      setDraft((current) => (current === last ? null : current)),
-    )
+    void record(fact('CanvasResized', { width })).then(() => setDraft((current) => (current === last ? null : current)))
   }
   const release = () => {
     setPull(null)
@@ -54,23 +52,22 @@ export const useResize = (space: size.FrameSpace): Resize => {
   }
 
   return {
-    width,
+    drawn,
     isPulled: pull !== null,
-    isDraft: draft !== null,
     handlers: {
       onPointerDown: (event) => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        setPull({ from: event.clientX, start: width })
+        setPull({ from: event.clientX, start: drawn })
         transient.put({ resizing: true, hovered: null })
       },
       onPointerMove: (event) => {
-        if (pull !== null) setDraft({ width: pulledTo(pull, event) })
+        if (pull !== null) setDraft(pulledTo(pull, event))
       },
       onPointerUp: (event) => {
         if (pull === null) return
         release()
-        if (event.clientX !== pull.from) letGo(pulledTo(pull, event))
+        if (event.clientX !== pull.from) letGo(size.settledWidth(pulledTo(pull, event), space))
       },
       onPointerCancel: cancel,
       onKeyDown: (event) => {
@@ -82,7 +79,7 @@ export const useResize = (space: size.FrameSpace): Resize => {
         if (way === 0 || pull !== null) return
         event.preventDefault()
         const by = way * (event.shiftKey ? size.longKeyStep : size.keyStep)
-        setDraft({ width: size.steppedWidth(width, by, space) })
+        setDraft(size.stepped(drawn, by, space))
       },
       // Holding a key counts as one change.
       onKeyUp: ({ key }) => {

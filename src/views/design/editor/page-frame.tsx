@@ -7,7 +7,7 @@ import { useProjection } from '../../flow'
 import { blocksOf } from './blocks-of'
 import { DesignStyle } from './design-style'
 import { Dimming } from '../canvas/dimming'
-import { FrameStyle } from '../canvas/frame-style'
+import { FrameStyle, ScaleStyle } from '../canvas/frame-style'
 import { IdentityInCanvas } from './identity-in-canvas'
 import { LogoInCanvas } from './logo-in-canvas'
 import { PageBlocks } from './page-blocks'
@@ -30,6 +30,7 @@ export const PageFrame = ({ settings, onDrawn }: Props) => {
       <BlockCanvas height="100%" styles={settings['styles'] as readonly { css?: string }[]}>
         <DesignStyle />
         <FrameStyle />
+        <ScaleStyle />
         <Dimming />
         <PageBlocks />
         <SectionPointer sections={sections} />

@@ -4,7 +4,7 @@ import type { TourView } from '../../../projections/design/tour'
 
 export type Words = { readonly title: string; readonly text: string }
 
-/** @param small whether the preview is opened by a button, since it does not fit beside the choices */
+/** @param small whether the preview is above the choices, and not beside them */
 export const tourWords = ({ step, ai }: TourView, small: boolean): Words => {
   switch (step) {
     case 0:
@@ -45,4 +45,7 @@ const beside = () =>
   )
 
 const onPhone = () =>
-  __('Press “Show preview” whenever you want to see your store with all that you have chosen.', 'customize-your-store')
+  __(
+    'Whatever you choose below appears on the page above at once. Press “Enlarge preview” to see more of it.',
+    'customize-your-store',
+  )

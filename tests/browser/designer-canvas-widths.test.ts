@@ -1,0 +1,101 @@
+/** The page is laid out at the true width of its device, whatever room there is, and scaled to it. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { boxOf, button, frame, overlap, pageWidth, sizeSaid, visitDesigner, widthOf } from './canvas-support'
+import { canvas, homeOf, paragraph, seedStore } from './designer-support'
+import { screenshot } from './support'
+
+const column = (text: string) =>
+  `<!-- wp:column -->\n<div class="wp-block-column">${paragraph(text)}</div>\n<!-- /wp:column -->`
+
+const columns = `<!-- wp:columns -->
+<div class="wp-block-columns">${['One', 'Two', 'Three'].map(column).join('')}</div>
+<!-- /wp:columns -->`
+
+/** 1440 without the side, the list of patterns and the ground around. */
+const besidePatterns = 1440 - 360 - 312 - 24
+
+describe('the width that the page is laid out at', () => {
+  beforeAll(async () => {
+    await restore()
+    await seedStore(homeOf(paragraph('First'), columns, paragraph('Last')))
+  }, 240_000)
+
+  it('[B-01] given the list of patterns is open, then each device has its own width, as the bar says', async () => {
+    const page = await visitDesigner('/homepage/intro')
+    expect([await pageWidth(page), await widthOf(page)]).toEqual([1280, besidePatterns])
+    expect(await sizeSaid(page)).toBe('1280 px · 58 %')
+    expect(await sideBySide(page)).toBe(true)
+    await screenshot(page, 'canvas desktop beside patterns')
+    await button(page, 'Tablet').click()
+    await expect.poll(() => pageWidth(page)).toBe(768)
+    await expect.poll(() => widthOf(page)).toBe(besidePatterns)
+    expect(await sizeSaid(page)).toBe('768 px · 97 %')
+    await button(page, 'Phone').click()
+    await expect.poll(() => pageWidth(page)).toBe(390)
+    await expect.poll(() => widthOf(page)).toBe(390)
+    expect([await sizeSaid(page), await sideBySide(page)]).toEqual(['390 px · 100 %', false])
+    await button(page, 'Desktop').click()
+    await expect.poll(() => pageWidth(page)).toBe(1280)
+    await expect.poll(() => widthOf(page)).toBe(besidePatterns)
+  })
+
+  it('[D-03] given a device is chosen, then the page is laid out anew for it, and the button is pressed', async () => {
+    const page = await visitDesigner('')
+    const narrow = () =>
+      canvas(page)
+        .locator('html')
+        .evaluate((html) => html.ownerDocument.defaultView?.matchMedia('(max-width: 600px)').matches)
+    const pressed = () =>
+      page
+        .getByRole('group', { name: 'Width of the preview' })
+        .locator('[aria-pressed="true"]')
+        .getAttribute('aria-label')
+    expect([await pressed(), await narrow()]).toEqual(['Desktop', false])
+    await button(page, 'Phone').click()
+    await expect.poll(() => pageWidth(page)).toBe(390)
+    expect([await pressed(), await narrow()]).toEqual(['Phone', true])
+    await screenshot(page, 'canvas phone')
+    await button(page, 'Tablet').click()
+    await expect.poll(() => pageWidth(page)).toBe(768)
+    expect([await pressed(), await narrow()]).toEqual(['Tablet', false])
+    await screenshot(page, 'canvas tablet')
+    await button(page, 'Desktop').click()
+    await expect.poll(() => pageWidth(page)).toBe(1280)
+  })
+
+  it('[B-01] given a section is clicked on the scaled page, then it is selected and has its buttons and outline', async () => {
+    const page = await visitDesigner('/homepage/intro')
+    const area = await boxOf(frame(page))
+    const scale = besidePatterns / 1280
+    const { x, y, top } = await canvas(page)
+      .getByText('Two', { exact: true })
+      .evaluate((element) => {
+        const { left, top: upper } = element.getBoundingClientRect()
+        const section = element.closest('.wp-block-columns')
+        return { x: left, y: upper, top: section?.getBoundingClientRect().top ?? 0 }
+      })
+    await page.mouse.click(area.x + (x + 4) * scale, area.y + (y + 4) * scale)
+    const toolbar = page.getByRole('toolbar', { name: 'Section: Columns' })
+    await toolbar.waitFor()
+    expect((await boxOf(toolbar)).y - (area.y + top * scale + 10)).toBeCloseTo(0, 0)
+    const outline = await boxOf(canvas(page).locator('.cys-outline.is-selected'))
+    expect(Math.abs(outline.y - (area.y + top * scale))).toBeLessThan(1)
+    await screenshot(page, 'canvas scaled section')
+  })
+
+  it.each([1440, 1024, 790])('[B-01] given a window of %d px, then the hint covers nothing', async (width) => {
+    const page = await visitDesigner('', { viewport: { width, height: 900 } })
+    expect(await pageWidth(page)).toBe(1280)
+    const hint = await boxOf(page.locator('.cys-resize-hint'))
+    for (const other of ['.cys-canvas__frame', '.cys-devices', '.cys-canvas__size', '.cys-designer__side'])
+      expect([other, overlap(hint, await boxOf(page.locator(other)))]).toEqual([other, false])
+  })
+})
+
+/** Whether the three columns stand beside each other. */
+const sideBySide = (page: Page): Promise<boolean> =>
+  canvas(page)
+    .locator('.is-root-container > .wp-block-columns > .wp-block-column')
+    .evaluateAll((all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size === 1)
