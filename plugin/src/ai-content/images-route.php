@@ -19,14 +19,26 @@ function find_images( \WP_REST_Request $request ): array {
 	if ( '' !== $description && get_option( LAST_DESCRIPTION ) === $description && is_written() ) {
 		return array( 'ai_content_generated' => true, 'images' => array() );
 	}
-	$trade = '' === $description ? null : trades()[ trade_of( $description ) ];
+	$shop = '' === $description ? null : shop_of( $description );
 	return array(
 		'ai_content_generated' => true,
 		'images'               => array(
-			'images'      => $trade ? array_map( __NAMESPACE__ . '\image_of', array_values( array_unique( array_column( $trade['products'], 3 ) ) ) ) : array(),
-			'search_term' => $trade ? $trade['search'] : '',
+			'images'      => $shop ? array_map( __NAMESPACE__ . '\image_of', product_pictures( $shop ) ) : array(),
+			'search_term' => $shop ? search_term( $shop ) : '',
 		),
+		'understood'           => $shop,
 	);
+}
+
+/**
+ * The pictures of a shop's products, each once.
+ *
+ * @param array<string, mixed> $shop As of shop_of().
+ * @return list<string>
+ */
+function product_pictures( array $shop ): array {
+	$language = '' === $shop['language'] ? 'en' : $shop['language'];
+	return array_values( array_unique( array_column( products_of( $shop, $language ), 'picture' ) ) );
 }
 
 /**
