@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 function find_images( \WP_REST_Request $request ): array {
 	$description = description_in( $request );
 	if ( '' !== $description && get_option( LAST_DESCRIPTION ) === $description && is_written() ) {
-		return array( 'ai_content_generated' => true, 'images' => array() );
+		return array( 'ai_content_generated' => true, 'images' => array() ) + told_of( shop_of( $description ) );
 	}
 	$shop = '' === $description ? null : shop_of( $description );
 	return array(
@@ -26,8 +26,17 @@ function find_images( \WP_REST_Request $request ): array {
 			'images'      => $shop ? array_map( __NAMESPACE__ . '\image_of', product_pictures( $shop ) ) : array(),
 			'search_term' => $shop ? search_term( $shop ) : '',
 		),
-		'understood'           => $shop,
-	);
+	) + told_of( $shop );
+}
+
+/**
+ * What was understood of the description. The client masks what is under `summary` in what it records.
+ *
+ * @param array<string, mixed>|null $shop As of shop_of().
+ * @return array{kind?: string, summary?: array<string, mixed>}
+ */
+function told_of( ?array $shop ): array {
+	return null === $shop ? array() : array( 'kind' => $shop['kind'], 'summary' => array_diff_key( $shop, array( 'kind' => '' ) ) );
 }
 
 /**

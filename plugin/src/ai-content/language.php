@@ -25,7 +25,7 @@ const OWN_LETTERS = array(
 	'fr' => '/[èêâîôûœ]|\b[dl]’\p{L}/iu',
 	'es' => '/[ñ¿¡]/iu',
 	'pt' => '/[ãõ]/iu',
-	'it' => '/[ìò]|\b(?:dell|un)’\p{L}/iu',
+	'it' => '/[ìò]|\b(?:dell|un)’\p{L}|\p{L}{4}i \p{L}{4,}i\b/iu',
 );
 
 /**
@@ -63,7 +63,7 @@ function points_in_language( array $words, string $language ): int {
 	$most = 0;
 	foreach ( trades() as $trade ) {
 		$listed = explode( ' | ', $trade['words'] )[ array_search( $language, LANGUAGES, true ) ];
-		$most   = max( $most, array_sum( array_column( found_in( $listed, $text ), 'points' ) ) );
+		$most   = max( $most, 2 * count( found_in( $listed, $text ) ) );
 	}
 	return $most;
 }

@@ -56,7 +56,7 @@ function trades_in( array $words, string $language ): array {
 	$left   = array_diff_key( $words, array_flip( $first['places'] ), array_flip( $others ) );
 	$second = best_trade( $left, $language );
 	$enough = count( $words ) <= SHORT_DESCRIPTION ? 2 : max( 3, $first['points'] / 2 );
-	$named  = null !== $second && $second['trade'] !== $first['trade'] && $second['points'] >= $enough && $second['named'];
+	$named  = null !== $second && $second['trade'] !== $first['trade'] && $second['points'] >= $enough;
 	if ( ! $named ) {
 		return array( $first['trade'] );
 	}
@@ -64,21 +64,21 @@ function trades_in( array $words, string $language ): array {
 }
 
 /**
- * Of two that are named as well, the one that is named first.
+ * Of two that are named as well, the one that is named first. Hints alone name none.
  *
  * @param array<int, string> $words Place → word.
- * @return array{trade: string, points: int|float, places: list<int>, named: bool}|null
+ * @return array{trade: string, points: int|float, places: list<int>}|null
  */
 function best_trade( array $words, string $language, bool $misspelt = false ): ?array {
 	$best  = null;
 	$texts = array_map( static fn( $each ) => looked_up( $words, $each ), LANGUAGES );
 	foreach ( trades() as $name => $trade ) {
 		$found  = $misspelt ? nearly_in( str_replace( ' | ', ' ', $trade['words'] ), $words ) : found_of( $trade, $texts, $language );
-		$points = points_for( $found, $words );
+		$points = array() === $found || max( array_column( $found, 'points' ) ) < 2 ? 0 : points_for( $found, $words );
 		$places = array_merge( array(), ...array_column( $found, 'places' ) );
 		$nearer = $points > ( $best['points'] ?? 0 ) || ( null !== $best && $points === $best['points'] && min( $places ) < min( $best['places'] ) );
 		if ( $points > 0 && $nearer ) {
-			$best = array( 'trade' => $name, 'points' => $points, 'places' => $places, 'named' => max( array_column( $found, 'points' ) ) > 1 );
+			$best = array( 'trade' => $name, 'points' => $points, 'places' => $places );
 		}
 	}
 	return $best;

@@ -66,7 +66,7 @@ function plural_endings( string $language ): array {
 		'de' => array( 's' => '', 'n' => '', 'en' => '', 'e' => '', 'er' => '' ),
 		'fr' => array( 's' => '', 'x' => '' ),
 		'pt' => $romance + array( 'oes' => 'ao', 'aes' => 'ao', 'ais' => 'al', 'eis' => 'el', 'ns' => 'm' ),
-		'it' => array(),
+		'it' => array( 'he' => 'a', 'hi' => 'o' ),
 	);
 	return $endings[ $language ] ?? $romance;
 }
