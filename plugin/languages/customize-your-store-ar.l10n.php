@@ -678,6 +678,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "A stack of folded cloths"=>"كومة أقمشة مطوية",
 "A wide serving bowl"=>"وعاء تقديم واسع",
 "A white vase with a green branch"=>"مزهرية بيضاء فيها غصن أخضر",
+"A plain drawing: a picture of the product goes here"=>"رسم بسيط: هنا مكان صورة المنتج",
 "A table lamp with a paper shade"=>"مصباح طاولة بغطاء ورقي",
 "There are no pictures for the products."=>"لا توجد صور للمنتجات.",
 "The sample products could not be created. Please try again."=>"تعذّر إنشاء المنتجات التجريبية. يُرجى المحاولة مرة أخرى.",
