@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { judged } from '../suggestions/judged/judged'
 import { admin, restore, type Client } from './support'
+import { withPlugin } from './test-plugin'
 import { allow, proposalsFor, route, type Proposal } from './ai-content-support'
 
 type Understood = {
@@ -58,9 +59,7 @@ describe('what the store proposes for judged descriptions', () => {
   })
 
   it('[B-13] a site in one of the six languages sells in that language', async () => {
-    await owner.post('/wp/v2/settings', { language: 'de_DE' })
-    const titles = (await proposalsFor(owner, 'Coffee')).map(({ title }) => title)
-    await owner.post('/wp/v2/settings', { language: '' })
-    expect(titles).toContain('Hausespresso')
+    await withPlugin('in-german')
+    expect((await proposalsFor(owner, 'Coffee')).map(({ title }) => title)).toContain('Hausespresso')
   })
 })
