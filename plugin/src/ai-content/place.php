@@ -23,8 +23,8 @@ const NO_PLACES = 'handarbeit holz filz kork jute seide kaschmir samt bambus mes
 
 /** One or two words, or null. In German every noun has a capital letter: what ends as a thing does is no place. */
 function place_in( string $description ): ?string {
-	$text = plain( $description, READ_AT_MOST );
-	$name = '\p{Lu}\p{Ll}[\p{L}’-]+(?: (?:de |do |da |di |am |la |le )?\p{Lu}\p{Ll}[\p{L}’-]+)?';
+	$text   = plain( $description, READ_AT_MOST );
+	$name   = '\p{Lu}\p{Ll}[\p{L}’-]+(?: (?:de |do |da |di |am |la |le )?\p{Lu}\p{Ll}[\p{L}’-]+)?';
 	$before = BEFORE_PLACES . ( count( words_of( $text ) ) > FEW_WORDS ? '' : BEFORE_ORIGINS );
 	if ( is_shouted( $text ) || ! preg_match_all( "/(?:(?<!\\p{L})(?:$before) ($name)|, ($name)[.!]?$)/u", $text, $found ) ) {
 		return null;

@@ -10,6 +10,9 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
+/** In sentences, which are in English only, where no trade was understood. */
+const ANY_THINGS = 'things';
+
 /**
  * As a file in `plugin/catalogue/stores`.
  *
@@ -35,22 +38,25 @@ function own_store( array $trades ): ?array {
 /**
  * Words that fit any store.
  *
- * @param array{trades: list<string>, place: ?string, kind: string} $shop As of shop_of().
+ * @param array{trades: list<string>, name: ?string, place: ?string, kind: string} $shop As of shop_of().
  * @return array<string, mixed>
  */
 function composed_words( array $shop, string $language ): array {
 	$says     = languages( $language );
-	$things   = things_of( $shop['trades'], $language );
+	$things   = array() === $shop['trades'] && null !== $shop['name'] ? $shop['name'] : things_of( $shop['trades'], $language );
 	$products = array_column( products_of( $shop, $language ), 'title' );
 	$heading  = null === $shop['place'] ? $things : "$things – {$shop['place']}";
-	$fill     = static fn( $text ) => is_string( $text ) ? strtr( $text, array( '{Things}' => $things, '{heading}' => $heading, '{first}' => $products[0] ) ) : $text;
-	array_walk_recursive( $says, static function ( &$text ) use ( $fill ) {
-		$text = $fill( $text );
-	} );
+	$fill     = array( '{Things}' => $things, '{heading}' => $heading, '{first}' => $products[0] );
+	array_walk_recursive(
+		$says,
+		static function ( &$text ) use ( $fill ) {
+			$text = is_string( $text ) ? strtr( $text, $fill ) : $text;
+		}
+	);
 	$seller = in_array( $shop['kind'], array( 'services', 'business' ), true );
 	return array(
 		'titles'  => array( rtrim( shortened( $heading, TITLE_LIMIT ), ' ,–' ) ),
-		'things'  => array() === $shop['trades'] ? $things : in_a_sentence( $things, $language ),
+		'things'  => array() === $shop['trades'] ? ANY_THINGS : in_a_sentence( $things, $language ),
 		'shop'    => $says[ $seller ? 'offer' : 'shop' ],
 		'own'     => $seller ? array( 'shop-now' => $says['offer'] ) : array(),
 		'shelves' => array_map( static fn( $number ) => array( $products[ $number ], $says['shelves'][ $number ] ), array( 0, 1, 2 ) ),
