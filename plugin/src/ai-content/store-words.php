@@ -1,7 +1,7 @@
 <?php
 /**
  * What a store of some trades says: its own words where they were written for just this trade, else words that fit any store, with
- * the trade's things and products in them.
+ * the trade's things in them.
  *
  * @package CustomizeYourStore
  */
@@ -36,17 +36,16 @@ function own_store( array $trades ): ?array {
 }
 
 /**
- * Words that fit any store.
+ * Words that fit any store. None names a product: beside it might be a picture that shows another thing.
  *
  * @param array{trades: list<string>, name: ?string, place: ?string, kind: string} $shop As of shop_of().
  * @return array<string, mixed>
  */
 function composed_words( array $shop, string $language ): array {
-	$says     = languages( $language );
-	$things   = array() === $shop['trades'] && null !== $shop['name'] ? $shop['name'] : things_of( $shop['trades'], $language );
-	$products = array_column( products_of( $shop, $language ), 'title' );
-	$heading  = null === $shop['place'] ? $things : "$things – {$shop['place']}";
-	$fill     = array( '{Things}' => $things, '{heading}' => $heading, '{first}' => $products[0] );
+	$says    = languages( $language );
+	$things  = array() === $shop['trades'] && null !== $shop['name'] ? $shop['name'] : things_of( $shop['trades'], $language );
+	$heading = null === $shop['place'] ? $things : "$things – {$shop['place']}";
+	$fill    = array( '{Things}' => $things, '{heading}' => $heading );
 	array_walk_recursive(
 		$says,
 		static function ( &$text ) use ( $fill ) {
@@ -55,11 +54,10 @@ function composed_words( array $shop, string $language ): array {
 	);
 	$seller = in_array( $shop['kind'], array( 'services', 'business' ), true );
 	return array(
-		'titles'  => array( rtrim( shortened( $heading, TITLE_LIMIT ), ' ,–' ) ),
-		'things'  => array() === $shop['trades'] ? ANY_THINGS : in_a_sentence( $things, $language ),
-		'shop'    => $says[ $seller ? 'offer' : 'shop' ],
-		'own'     => $seller ? array( 'shop-now' => $says['offer'] ) : array(),
-		'shelves' => array_map( static fn( $number ) => array( $products[ $number ], $says['shelves'][ $number ] ), array( 0, 1, 2 ) ),
+		'titles' => array( rtrim( shortened( $heading, TITLE_LIMIT ), ' ,–' ) ),
+		'things' => array() === $shop['trades'] ? ANY_THINGS : in_a_sentence( $things, $language ),
+		'shop'   => $says[ $seller ? 'offer' : 'shop' ],
+		'own'    => $seller ? array( 'shop-now' => $says['offer'] ) : array(),
 	) + $says;
 }
 

@@ -77,6 +77,13 @@ describe('the tables of trades', () => {
     expect(named.toSorted()).toEqual(readdirSync('plugin/catalogue/stores').map((file) => file.replace('.json', '')))
   })
 
+  it('[B-14] words for any store name no product, since any picture may be beside them', () => {
+    for (const language of languages) {
+      const gaps = [...JSON.stringify(wordsOf(language)).matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap)
+      expect([language, [...new Set(gaps)].sort()]).toEqual([language, ['Things', 'heading', 'number']])
+    }
+  })
+
   it('[B-13] six languages have the same words for any store; those for patterns stand in a pattern', () => {
     const { patterns: _, ...first } = wordsOf('en')
     for (const language of languages) {
