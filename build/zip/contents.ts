@@ -8,7 +8,7 @@ export type Files = ReadonlyMap<string, Uint8Array>
 const shipped = [
   /^customize-your-store\.php$/,
   /^(src|patterns)\/[\w/-]+\.php$/,
-  /^pictures\/[\w/-]+\.(webp|svg)$/,
+  /^pictures\/[\w/-]+\.(webp|svg|png)$/,
   /^catalogue\/[\w/-]+\.json$/,
   /^languages\/[\w-]+\.(mo|l10n\.php|json)$/,
 ]

@@ -1,8 +1,9 @@
-/** The result of the image search. It is validated before it is sent back to the server. */
+/** The result of the image search. It is validated before it is sent back to the server. With it comes the kind of business. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
+import { isKind, type Kind } from '../catalogue/pages/layouts'
 import { isWebAddress } from './web-address'
 
 const Image = t.type({ title: t.string, URL: t.string })
@@ -20,5 +21,16 @@ export const imagesIn = (reply: string): string | null =>
     E.fold(
       () => null,
       ({ images }) => JSON.stringify(images),
+    ),
+  )
+
+/** @returns the kind of business that the reply tells; null when it tells none that is known */
+export const kindIn = (reply: string): Kind | null =>
+  pipe(
+    J.parse(reply),
+    E.flatMap((json) => t.type({ kind: t.string }).decode(json)),
+    E.fold(
+      () => null,
+      ({ kind }) => (isKind(kind) ? kind : null),
     ),
   )

@@ -22,6 +22,7 @@ describe('the zip', () => {
   it.each([
     ['src/ai/model.php', true],
     ['pictures/products/table-lamp.webp', true],
+    ['pictures/products/tile-1.png', true],
     ['catalogue/trades/art.json', true],
     ['languages/customize-your-store-ar.l10n.php', true],
     ['languages/customize-your-store-ar.po', false],

@@ -49,6 +49,15 @@ describe('[L-07] what a model wrote about what a person typed', () => {
     expect(masked(fact('AiTitleWritten', { reply: 'Bread of Lübeck' }))).not.toContain('Lübeck')
   })
 
+  it('[B-13] is masked in what was understood of it; the kind of business, which the home page follows from, stays', () => {
+    const summary = { trades: ['bakery'], name: 'Åsa', place: 'Lübeck', language: 'en' }
+    const file = masked(fact('AiImagesFound', { reply: JSON.stringify({ kind: 'food', summary }) }))
+    expect(JSON.parse(eventIn(file)['reply'] as string)).toEqual({
+      kind: 'food',
+      summary: { trades: ['xxxxxx'], name: 'xxx', place: 'xxxxxx', language: 'xx' },
+    })
+  })
+
   it.each([
     ['{"default":"Ancient Bronze","bestColors":["Slate"]}', '{"default":"Ancient Bronze","bestColors":["Slate"]}'],
     [

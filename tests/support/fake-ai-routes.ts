@@ -14,6 +14,8 @@ export type FakeContent = {
   title: string | null
   /** What a search for pictures finds. */
   images: readonly { readonly title: string; readonly URL: string }[]
+  /** The kind of business that is understood; null when the store does not tell, as WooCommerce's own routes do not. */
+  kind: string | null
   /** Why no products are written; null when they are. */
   errors: readonly string[] | null
 }
@@ -24,6 +26,7 @@ export const fakeContent = (): FakeContent => ({
   marked: null,
   title: null,
   images: [{ title: 'Bread', URL: 'http://store.test/bread.jpg' }],
+  kind: null,
   errors: null,
 })
 
@@ -76,7 +79,8 @@ export const aiRoutes: readonly Route[] = [
   ai('GET', 'store-info', (store) => ({ is_ai_generated: isWritten(store) })),
   ai('POST', 'images', (store, body) => {
     const images = store.ai.marked === (body as Brief).business_description ? [] : store.ai.images
-    return { ...ok, images: { images, search_term: 'bread' } }
+    const told = store.ai.kind === null ? {} : { kind: store.ai.kind }
+    return { ...ok, images: { images, search_term: 'bread' }, ...told }
   }),
   ai('POST', 'products', (store, body) => {
     if (store.ai.errors !== null)

@@ -10,61 +10,77 @@ namespace CustomizeYourStore\StoreContent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The catalogue is in English. A site in another language keeps its translated texts and gets a title only.
+ * In the site's language, or, where that is English, in the description's. A site in a language that the catalogue lacks keeps its
+ * translated texts and gets a title only.
  *
  * @param string $description The merchant's own words.
- * @return array{title: string, products: list<array<string, string>>, texts: array<string, string>, search_term: string}
+ * @return array{title: string, products: list<array<string, string>>, texts: array<string, string>, defaults: array<string, string>, search_term: string}
+ *         `texts` by the slot's id, `defaults` by the text that stands in the patterns.
  */
 function built_in_content( string $description ): array {
-	$trade   = trades()[ trade_of( $description ) ];
-	$english = str_starts_with( get_locale(), 'en' );
+	$shop     = shop_of( $description );
+	$language = $shop['language'];
+	$store    = store_words( $shop, '' === $language ? 'en' : $language );
 	return array(
-		'title'       => title_from( $description, $trade['titles'] ),
-		'products'    => $english ? array_map( __NAMESPACE__ . '\product_of', $trade['products'] ) : array(),
-		'texts'       => $english ? texts_of( $trade ) : array(),
-		'search_term' => $trade['search'],
+		'title'       => title_from( $description, $store['titles'] ),
+		'products'    => '' === $language ? array() : products_of( $shop, $language ),
+		'texts'       => '' === $language ? array() : texts_of( $store, $language ),
+		'defaults'    => '' === $language ? array() : languages( $language )['patterns'],
+		'search_term' => search_term( $shop ),
 	);
 }
 
 /**
- * @param array{0: string, 1: int|float, 2: string, 3: string} $entry A product as in the catalogue.
- * @return array{title: string, price: string, description: string, picture: string}
- */
-function product_of( array $entry ): array {
-	return array(
-		'title'       => $entry[0],
-		'price'       => (string) $entry[1],
-		'description' => $entry[2],
-		'picture'     => $entry[3],
-	);
-}
-
-/**
- * What the trade says in each slot; nothing where it would claim a review, a rating or a discount.
+ * What was recognised, in which language the store speaks, and what kind of business it is.
  *
- * @param array<string, mixed> $trade As in the catalogue.
+ * @return array{trades: list<string>, name: ?string, place: ?string, language: string, kind: string}
+ */
+function shop_of( string $description ): array {
+	$shop = recognised( $description );
+	$site = substr( get_locale(), 0, 2 );
+	if ( 'en' === $site ) {
+		$shop['language'] = '' === $shop['language'] ? 'en' : $shop['language'];
+	} else {
+		$shop['language'] = in_array( $site, LANGUAGES, true ) ? $site : '';
+	}
+	$shop['kind'] = trades()[ $shop['trades'][0] ?? '' ]['kind'] ?? GENERAL_KIND;
+	return $shop;
+}
+
+/**
+ * What the store says in each slot. Those that are fixed English sentences are left out in other languages, and those for which there
+ * are no words, or whose words would claim a review, a rating or a discount.
+ *
+ * @param array<string, mixed> $store As of store_words().
  * @return array<string, string> By the slot's id.
  */
-function texts_of( array $trade ): array {
-	$words = words_for_slots( $trade );
-	$texts = array_map( static fn( $slot ) => plain( strtr( $slot['says'], $words ), $slot['limit'] ), text_slots() );
-	return array_filter( array_map( __NAMESPACE__ . '\without_claims', array_intersect_key( array_merge( $texts, $trade['own'] ?? array() ), $texts ) ) );
+function texts_of( array $store, string $language ): array {
+	$words = words_for_slots( $store );
+	$texts = array();
+	foreach ( text_slots() as $id => $slot ) {
+		$says = strtr( $slot['says'], $words );
+		if ( ! preg_match( '/\{\w+(?::\w+)?\}/', $says ) && ( 'en' === $language || preg_match( '/^[“”]?\{[^{}]+\}[“”]?$/u', $slot['says'] ) ) ) {
+			$texts[ $id ] = plain( $says, $slot['limit'] );
+		}
+	}
+	$own = array_intersect_key( $store['own'] ?? array(), text_slots() );
+	return array_filter( array_map( __NAMESPACE__ . '\without_claims', array_merge( $texts, $own ) ) );
 }
 
 /**
  * What `{hero1}`, `{things}` and so on stand for. Of pairs, `{hero1}` is the heading and `{hero1:more}` the sentence.
  *
- * @param array<string, mixed> $trade As in the catalogue.
+ * @param array<string, mixed> $store As of store_words().
  * @return array<string, string>
  */
-function words_for_slots( array $trade ): array {
+function words_for_slots( array $store ): array {
 	$words = array();
 	foreach ( array( 'things', 'shop', 'promise', 'story' ) as $name ) {
-		$words[ '{' . $name . '}' ] = $trade[ $name ];
+		$words[ '{' . $name . '}' ] = $store[ $name ];
 	}
-	$pairs = array( 'newest' => $trade['newest'] );
+	$pairs = array( 'newest' => $store['newest'] );
 	foreach ( array( 'hero' => 'heroes', 'shelf' => 'shelves', 'quality' => 'qualities' ) as $name => $list ) {
-		foreach ( $trade[ $list ] as $number => $pair ) {
+		foreach ( $store[ $list ] as $number => $pair ) {
 			$pairs[ $name . ( $number + 1 ) ] = $pair;
 		}
 	}

@@ -9,23 +9,77 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For a business of whose trade nothing is known. */
-const GENERAL_TRADE = 'general';
+/** The kind of a business of whose trade nothing is known. */
+const GENERAL_KIND = 'makers';
 
 /**
- * Every trade by its name: words, hints, things, shop, search, promise, story, titles, heroes, shelves, qualities, newest,
- * products, pictures (the best first) and, where a trade's slots differ from everybody's, own.
+ * Every trade by its name: its kind of business, scenes (pictures for patterns), things (what it sells), words (by which it is known)
+ * and products; texts in the order of LANGUAGES. Perhaps a store, in which just this trade's words were written.
  *
  * @return array<string, array<string, mixed>>
  */
 function trades(): array {
 	static $trades = null;
-	if ( null === $trades ) {
-		foreach ( glob( catalogue_folder() . '/trades/*.json' ) as $file ) {
-			$trades[ basename( $file, '.json' ) ] = wp_json_file_decode( $file, array( 'associative' => true ) );
-		}
-	}
+	$trades      ??= array_merge( array(), ...array_values( catalogue_files( 'trades' ) ) );
 	return $trades;
+}
+
+/**
+ * What stores of some trades say in English: things, shop, search, promise, story, titles, heroes, shelves, qualities, newest,
+ * products, pictures (the best first) and, where a store's slots differ from everybody's, own.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+function stores(): array {
+	static $stores = null;
+	$stores      ??= catalogue_files( 'stores' );
+	return $stores;
+}
+
+/**
+ * What any store says in a language.
+ *
+ * @return array<string, mixed>
+ */
+function languages( string $language ): array {
+	static $languages = null;
+	$languages      ??= catalogue_files( 'words' );
+	return $languages[ $language ];
+}
+
+/**
+ * The seven kinds of business, each with what all of its kind may sell.
+ *
+ * @return array<string, array{products: list<string>}>
+ */
+function kinds(): array {
+	static $kinds = null;
+	$kinds      ??= wp_json_file_decode( catalogue_folder() . '/kinds.json', array( 'associative' => true ) );
+	return $kinds;
+}
+
+/**
+ * Pictures for patterns that suit every store.
+ *
+ * @return list<string>
+ */
+function everybodys_pictures(): array {
+	static $pictures = null;
+	$pictures      ??= wp_json_file_decode( catalogue_folder() . '/everybodys-pictures.json', array( 'associative' => true ) );
+	return $pictures;
+}
+
+/**
+ * The files of a folder of the catalogue by their names.
+ *
+ * @return array<string, mixed>
+ */
+function catalogue_files( string $folder ): array {
+	$files = array();
+	foreach ( glob( catalogue_folder() . "/$folder/*.json" ) as $file ) {
+		$files[ basename( $file, '.json' ) ] = wp_json_file_decode( $file, array( 'associative' => true ) );
+	}
+	return $files;
 }
 
 /**

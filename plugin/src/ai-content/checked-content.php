@@ -22,11 +22,12 @@ function checked_content( array $answer, array $built_in ): ?array {
 	if ( count( $products ) < PRODUCTS ) {
 		return null;
 	}
-	$pictures = array_column( $built_in['products'] ?: array_map( __NAMESPACE__ . '\product_of', trades()[ GENERAL_TRADE ]['products'] ), 'picture' );
 	return array(
 		'title'       => plain( $answer['title'] ?? '', TITLE_LIMIT ) ?: $built_in['title'],
-		'products'    => array_map( static fn( $product, $picture ) => $product + array( 'picture' => $picture ), $products, $pictures ),
+		// No picture of ours is known to show what another writer thought of.
+		'products'    => array_map( static fn( $product, $number ) => $product + array( 'picture' => tile( $number ) ), $products, array_keys( $products ) ),
 		'texts'       => checked_texts( $list( 'texts' ) ) + $built_in['texts'],
+		'defaults'    => $built_in['defaults'],
 		'search_term' => plain( $answer['search_term'] ?? '', TITLE_LIMIT ) ?: $built_in['search_term'],
 	);
 }

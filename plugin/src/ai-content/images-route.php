@@ -17,16 +17,37 @@ defined( 'ABSPATH' ) || exit;
 function find_images( \WP_REST_Request $request ): array {
 	$description = description_in( $request );
 	if ( '' !== $description && get_option( LAST_DESCRIPTION ) === $description && is_written() ) {
-		return array( 'ai_content_generated' => true, 'images' => array() );
+		return array( 'ai_content_generated' => true, 'images' => array() ) + told_of( shop_of( $description ) );
 	}
-	$trade = '' === $description ? null : trades()[ trade_of( $description ) ];
+	$shop = '' === $description ? null : shop_of( $description );
 	return array(
 		'ai_content_generated' => true,
 		'images'               => array(
-			'images'      => $trade ? array_map( __NAMESPACE__ . '\image_of', array_values( array_unique( array_column( $trade['products'], 3 ) ) ) ) : array(),
-			'search_term' => $trade ? $trade['search'] : '',
+			'images'      => $shop ? array_map( __NAMESPACE__ . '\image_of', product_pictures( $shop ) ) : array(),
+			'search_term' => $shop ? search_term( $shop ) : '',
 		),
-	);
+	) + told_of( $shop );
+}
+
+/**
+ * What was understood of the description. The client masks what is under `summary` in what it records.
+ *
+ * @param array<string, mixed>|null $shop As of shop_of().
+ * @return array{kind?: string, summary?: array<string, mixed>}
+ */
+function told_of( ?array $shop ): array {
+	return null === $shop ? array() : array( 'kind' => $shop['kind'], 'summary' => array_diff_key( $shop, array( 'kind' => '' ) ) );
+}
+
+/**
+ * The pictures of a shop's products, each once.
+ *
+ * @param array<string, mixed> $shop As of shop_of().
+ * @return list<string>
+ */
+function product_pictures( array $shop ): array {
+	$language = '' === $shop['language'] ? 'en' : $shop['language'];
+	return array_values( array_unique( array_column( products_of( $shop, $language ), 'picture' ) ) );
 }
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which of our pictures stands where in the patterns of a store of a trade. The same trade always gets the same ones.
+ * Which of our pictures stands where in the patterns of a store of some trades. The same trades always get the same ones.
  *
  * @package CustomizeYourStore
  */
@@ -12,14 +12,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What the pattern files call a picture, its file or a text that describes it → the file of the picture that stands there.
  *
+ * @param list<string> $trades As of recognised().
  * @return array<string, string>
  */
-function pictures_for( string $trade ): array {
+function pictures_for( array $trades ): array {
 	$beside = pictures_side_by_side();
 	$chosen = array();
 	$names  = array();
 	foreach ( picture_slots() as list( , $picture, $alt ) ) {
-		$chosen[ $picture ] ??= best_picture_for( $picture, $trade, $chosen, array_intersect_key( $chosen, $beside[ $picture ] ) );
+		$chosen[ $picture ] ??= best_picture_for( $picture, $trades, $chosen, array_intersect_key( $chosen, $beside[ $picture ] ) );
 		$names[ $picture ]    = $chosen[ $picture ];
 		$names[ $alt ]        = $chosen[ $picture ];
 	}
@@ -31,15 +32,16 @@ function pictures_for( string $trade ): array {
  * where the place is wide, and is not used elsewhere; then one that stays where it is, and then the trade's first.
  *
  * @param string                $picture As the pattern files have it.
+ * @param list<string>          $trades  As of recognised().
  * @param array<string, string> $chosen  The choices so far.
  * @param array<string, string> $beside  Those of the choices that are in the same patterns.
  */
-function best_picture_for( string $picture, string $trade, array $chosen, array $beside ): string {
+function best_picture_for( string $picture, array $trades, array $chosen, array $beside ): string {
 	list( $tone, $shape ) = picture_kinds()[ $picture ];
 
 	$uses  = array_count_values( $chosen );
 	$ranks = array();
-	foreach ( pictures_of( $trade ) as $place => $other ) {
+	foreach ( pictures_of( $trades ) as $place => $other ) {
 		list( $its_tone, $its_shape ) = picture_kinds()[ $other ];
 		if ( $its_tone === $tone ) {
 			$stretched       = 'wide' === $shape && 'tall' === $its_shape;
@@ -51,12 +53,31 @@ function best_picture_for( string $picture, string $trade, array $chosen, array 
 }
 
 /**
- * The trade's own pictures and then those that suit every store, the best first.
+ * The trades' own pictures and then those that suit every store, the best first.
+ *
+ * @param list<string> $trades As of recognised().
+ * @return list<string>
+ */
+function pictures_of( array $trades ): array {
+	$pictures = array();
+	foreach ( $trades as $trade ) {
+		$store    = trades()[ $trade ]['store'] ?? null;
+		$pictures = array_merge( $pictures, null === $store ? scenes_of( $trade ) : stores()[ $store ]['pictures'] );
+	}
+	return array_values( array_unique( array_merge( $pictures, everybodys_pictures() ) ) );
+}
+
+/**
+ * A scene by day, in the evening and as a tall picture, as far as they were drawn.
  *
  * @return list<string>
  */
-function pictures_of( string $trade ): array {
-	return array_values( array_unique( array_merge( trades()[ $trade ]['pictures'], trades()[ GENERAL_TRADE ]['pictures'] ) ) );
+function scenes_of( string $trade ): array {
+	$pictures = array();
+	foreach ( trades()[ $trade ]['scenes'] as $scene ) {
+		array_push( $pictures, "$scene.webp", "$scene-evening.webp", "$scene-tall.webp" );
+	}
+	return array_values( array_intersect( $pictures, array_keys( picture_kinds() ) ) );
 }
 
 /**

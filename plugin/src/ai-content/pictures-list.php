@@ -105,6 +105,17 @@ function pictures(): array {
 			'products/serving-bowl.webp'     => array( __( 'A wide serving bowl', 'customize-your-store' ), 800, 800 ),
 			'products/stoneware-vase.webp'   => array( __( 'A white vase with a green branch', 'customize-your-store' ), 800, 800 ),
 			'products/table-lamp.webp'       => array( __( 'A table lamp with a paper shade', 'customize-your-store' ), 800, 800 ),
+			...tile_pictures(),
 		)
 	);
+}
+
+/**
+ * The drawn tiles, as in pictures().
+ *
+ * @return array<string, array{0: string, 1: int, 2: int}>
+ */
+function tile_pictures(): array {
+	$tile = array( __( 'A plain drawing: a picture of the product goes here', 'customize-your-store' ), 800, 800 );
+	return array_fill_keys( array_map( __NAMESPACE__ . '\tile', range( 0, TILES - 1 ) ), $tile );
 }

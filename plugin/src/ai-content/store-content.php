@@ -67,7 +67,7 @@ function written_content( string $description, $answer ): array {
 	$built_in = built_in_content( $description );
 	$written  = is_array( $answer ) ? checked_content( $answer, $built_in ) : null;
 	$content  = $written ?? $built_in;
-	$texts    = array();
+	$texts    = $content['defaults'];
 	foreach ( $content['texts'] as $id => $text ) {
 		$default = text_slots()[ $id ]['default'];
 		if ( $text !== $default ) {
@@ -75,6 +75,6 @@ function written_content( string $description, $answer ): array {
 		}
 	}
 	// Where the texts stay, they speak of what the pictures show.
-	$pictures = array() === $texts ? array() : pictures_for( trade_of( $description ) );
+	$pictures = array() === $texts ? array() : pictures_for( recognised( $description )['trades'] );
 	return array( 'texts' => $texts, 'pictures' => $pictures, 'provider' => null === $written ? BUILT_IN : 'wordpress' ) + $content;
 }

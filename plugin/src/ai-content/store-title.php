@@ -1,6 +1,6 @@
 <?php
 /**
- * A name for the store: the one that the description gives it, or else one of its trade's.
+ * A name for the store: the one that the description gives it, or else one of its trade's, or else what it sells and where.
  *
  * @package CustomizeYourStore
  */
@@ -15,6 +15,18 @@ const NAME = '\p{Lu}[\p{L}\p{N}’&-]*(?: (?:(?:and|&|of|the) )?\p{Lu}[\p{L}\p{N
 /** Words with a capital letter that begin sentences and are no names. */
 const NO_NAMES = 'a an and at by each every everything fine for from good handmade he her hello here hi his i if in it its made my on once only our she shop store the their they this we welcome when where with you your';
 
+/** No name begins so. */
+const NO_FIRST_NAMES = 'we i our my it this everything wir ich unser unsere mein meine das die der es ein eine nous je notre nos ma mon les des la le une un nuestra nuestro mi el los las una esta a o as os uma um nossa nosso minha meu il lo gli la una un nostra nostro mio mia questo questa online neu handgemachte handmade';
+
+/** What somebody says who tells a shop's name next, in the catalogue's languages. */
+const CALLED = 'called|named|name is|known as|trading as|welcome to|hei(?:ß|ss)t|namens|unter dem Namen|genannt|s’appelle|appelée?|nommée?|se llama|llamad[ao]|chama-se|se chama|chamad[ao]|si chiama|chiamat[ao]|di nome';
+
+/** What a shop does, after its name. */
+const DOES = 'is|are|sells?|makes?|offers?|brings?|bakes?|roasts?|grows?|designs?|creates?|builds?|repairs?|ist|verkauft|backt|bäckt|röstet|macht|bietet|fertigt|est|vend|propose|fabrique|es|vende|ofrece|hace|é|oferece|faz|è|offre|produce';
+
+/** Shops, before their names. */
+const SHOPS = 'shop|store|bakery|café|brewery|studio|boutique|bäckerei|rösterei|laden|geschäft|manufaktur|werkstatt|boulangerie|librairie|magasin|tienda|panadería|loja|padaria|negozio|bottega|panificio';
+
 /**
  * @param string   $description The merchant's own words.
  * @param string[] $titles      The trade's, of which a description always gets the same one.
@@ -24,31 +36,40 @@ function title_from( string $description, array $titles ): string {
 	return name_in( $text ) ?? $titles[ abs( crc32( $text ) ) % count( $titles ) ];
 }
 
-/** A name in quotation marks, after "called", before "is", "sells" and the like, or of several words within a sentence. */
+/** A name in quotation marks, after "called", before "is", "sells" and the like, before a comma, or after "our bakery". */
 function name_in( string $text ): ?string {
 	$letters = '[^“”"«»„]';
 	$places  = array(
 		"/[“„\"«]\s*(\p{Lu}$letters{1,39}?)\s*[”“\"»]/u",
-		'/\b(?i:called|named|name is|known as|trading as|welcome to) (' . NAME . ')/u',
-		'/^(' . NAME . ') (?:is|are|sells?|makes?|offers?|brings?|bakes?|roasts?|grows?|designs?|creates?|builds?|repairs?)\b/u',
+		'/(?<!\p{L})(?i:' . CALLED . ') (' . NAME . ')/u',
+		'/(?<!\p{L})(?:' . CALLED . ') (\p{Ll}[\p{L}\p{N}’-]{2,30})(?=\s*(?:[.,;:!–—(]|$))/u',
+		'/^(' . NAME . ') (?:' . DOES . ')(?!\p{L})/u',
+		'/^(' . NAME . ')(?:,| [–—-]|:) (?=\p{L})/u',
+		'/(?<!\p{L})(?i:' . SHOPS . ') (' . NAME . ')(?! \p{Lu})/u',
 	);
 	if ( is_shouted( $text ) ) {
 		array_splice( $places, 1 );
 	}
-	foreach ( $places as $place ) {
-		if ( preg_match( $place, $text, $found ) && is_name( $found[1] ) ) {
-			return plain( $found[1], TITLE_LIMIT );
+	foreach ( $places as $number => $place ) {
+		if ( preg_match( $place, $text, $found ) && is_name( $found[1] ) && ( $number < 4 || ! is_thing( $found[1] ) ) ) {
+			return plain( mb_strtoupper( mb_substr( $found[1], 0, 1 ) ) . mb_substr( $found[1], 1 ), TITLE_LIMIT );
 		}
 	}
 	return null;
+}
+
+/** What a trade is named by is no name; nor is a place. */
+function is_thing( string $words ): bool {
+	$words = words_of( $words );
+	return array() !== trades_in( $words, '' ) || array_intersect( $words, explode( ' ', NO_PLACES ) );
 }
 
 /** One to three words with letters, and not only words that any sentence has. */
 function is_name( string $words ): bool {
 	$parts = preg_split( '/\s+/u', trim( $words ) );
 	$small = preg_grep( '/^(?:and|&|of|the)$/', $parts );
-	$known = array_diff( array_map( 'strtolower', $parts ), explode( ' ', NO_NAMES ) );
-	$first = in_array( strtolower( $parts[0] ), array( 'we', 'i', 'our', 'my', 'it', 'this', 'everything' ), true );
+	$known = array_diff( array_map( 'mb_strtolower', $parts ), explode( ' ', NO_NAMES ) );
+	$first = in_array( mb_strtolower( $parts[0] ), explode( ' ', NO_FIRST_NAMES ), true );
 	return ! $first && $known && count( $parts ) - count( $small ) <= 3 && preg_match( '/\p{L}{2}/u', $words );
 }
 

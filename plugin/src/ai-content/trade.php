@@ -1,6 +1,6 @@
 <?php
 /**
- * Which trade a description speaks of: the one most of whose words are in it.
+ * What a description says of a shop: its trades, its name, where it is, and in which language it is told.
  *
  * @package CustomizeYourStore
  */
@@ -9,55 +9,134 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
+/** In a description of more words, a second trade may be mentioned in passing. */
+const SHORT_DESCRIPTION = 14;
+
+/** Whom a shop is for is no trade of its own: "sneakers for music lovers". */
+const FOR_WHOM = array( 'for', 'fur', 'fuer', 'pour', 'para', 'per' );
+
+/** Nor is where a thing comes from, or what it is made of: "tea from small gardens". */
+const OF_WHAT = array( 'from', 'of', 'in', 'aus', 'von', 'dans', 'en', 'em', 'dal', 'dalla', 'on', 'by', 'near' );
+
 /**
- * The name of a trade in the catalogue. Of two that are as near, the one named first in the description.
+ * No trades where none was understood.
  *
- * @param string $description The merchant's own words, in English.
+ * @param string $description The merchant's own words.
+ * @return array{trades: list<string>, name: ?string, place: ?string, language: string}
  */
-function trade_of( string $description ): string {
-	$words = words_of( $description );
-	$best  = array( GENERAL_TRADE, 0, PHP_INT_MAX );
+function recognised( string $description ): array {
+	static $known = array();
+	$key          = get_locale() . $description;
+	if ( ! isset( $known[ $key ] ) ) {
+		$words         = words_of( $description );
+		$language      = language_of( $description, $words );
+		$known[ $key ] = array(
+			'trades'   => trades_in( $words, $language ),
+			'name'     => name_in( plain( str_replace( "'", '’', $description ), READ_AT_MOST ) ),
+			'place'    => place_in( $description ),
+			'language' => $language,
+		);
+	}
+	return $known[ $key ];
+}
+
+/**
+ * The trade that is named best, and another one that is named beside it.
+ *
+ * @param list<string> $words As of words_of().
+ * @return list<string>
+ */
+function trades_in( array $words, string $language ): array {
+	$first = best_trade( $words, $language );
+	if ( null === $first ) {
+		$misspelt = best_trade( $words, $language, true );
+		return null === $misspelt ? array() : array( $misspelt['trade'] );
+	}
+	$others = places_after( array_merge( FOR_WHOM, OF_WHAT ), $words );
+	$left   = array_diff_key( $words, array_flip( $first['places'] ), array_flip( $others ) );
+	$second = best_trade( $left, $language );
+	$enough = count( $words ) <= SHORT_DESCRIPTION ? 2 : max( 3, $first['points'] / 2 );
+	$named  = null !== $second && $second['trade'] !== $first['trade'] && $second['points'] >= $enough;
+	if ( ! $named ) {
+		return array( $first['trade'] );
+	}
+	return min( $first['places'] ) < min( $second['places'] ) ? array( $first['trade'], $second['trade'] ) : array( $second['trade'], $first['trade'] );
+}
+
+/**
+ * Of two that are named as well, the one that is named first. Hints alone name none.
+ *
+ * @param array<int, string> $words Place → word.
+ * @return array{trade: string, points: int|float, places: list<int>}|null
+ */
+function best_trade( array $words, string $language, bool $misspelt = false ): ?array {
+	$best  = null;
+	$texts = array_map( static fn( $each ) => looked_up( $words, $each ), LANGUAGES );
 	foreach ( trades() as $name => $trade ) {
-		$named   = places_of( $trade['words'], $words );
-		$hinted  = places_of( $trade['hints'], $words );
-		$points  = 2 * count( $named ) + count( $hinted );
-		$place   = min( array( PHP_INT_MAX, ...$named, ...$hinted ) );
-		$nearest = $points > $best[1] || ( $points === $best[1] && $place < $best[2] );
-		if ( $points > 0 && $nearest ) {
-			$best = array( $name, $points, $place );
+		$found  = $misspelt ? nearly_in( str_replace( ' | ', ' ', $trade['words'] ), $words ) : found_of( $trade, $texts, $language );
+		$points = array() === $found || max( array_column( $found, 'points' ) ) < 2 ? 0 : points_for( $found, $words );
+		$places = array_merge( array(), ...array_column( $found, 'places' ) );
+		$nearer = $points > ( $best['points'] ?? 0 ) || ( null !== $best && $points === $best['points'] && min( $places ) < min( $best['places'] ) );
+		if ( $points > 0 && $nearer ) {
+			$best = array( 'trade' => $name, 'points' => $points, 'places' => $places );
 		}
 	}
-	return $best[0];
+	return $best;
 }
 
 /**
- * The words of a text: lower case, without accents, each once, in their order.
+ * What is listed for a trade in the description's language; from the other languages, the words that are not short.
  *
- * @return string[]
+ * @param array<string, mixed>       $trade As of trades().
+ * @param list<array<string, mixed>> $texts As of looked_up(), one for each language.
+ * @return list<array{points: int, places: list<int>}>
  */
-function words_of( string $text ): array {
-	$plain = strtolower( remove_accents( mb_substr( wp_check_invalid_utf8( $text, true ), 0, READ_AT_MOST ) ) );
-	$whole = preg_split( '/[^\p{L}\p{N}]+/u', $plain . ' ' . str_replace( '-', '', $plain ), -1, PREG_SPLIT_NO_EMPTY );
-	return array_values( array_unique( $whole ? $whole : array() ) );
-}
-
-/**
- * Where the listed words stand. A listed word means its plural too; one that ends in a hyphen means every word that begins so.
- *
- * @param string   $listed Separated by spaces, singular.
- * @param string[] $words  As of words_of().
- * @return int[]
- */
-function places_of( string $listed, array $words ): array {
-	$places = array();
-	foreach ( array_filter( explode( ' ', $listed ) ) as $entry ) {
-		$forms = array( $entry, $entry . 's', $entry . 'es', preg_replace( '/y$/', 'ies', $entry ) );
-		foreach ( $words as $place => $word ) {
-			if ( str_ends_with( $entry, '-' ) ? str_starts_with( $word, rtrim( $entry, '-' ) ) : in_array( $word, $forms, true ) ) {
-				$places[] = $place;
-				break;
-			}
+function found_of( array $trade, array $texts, string $language ): array {
+	$found = array();
+	foreach ( explode( ' | ', $trade['words'] ) as $number => $listed ) {
+		$own = '' === $language || LANGUAGES[ $number ] === $language;
+		foreach ( $own ? found_in( $listed, $texts[ $number ] ) : found_in( long_words( $listed ), $texts[ $number ] ) as $one ) {
+			$key           = implode( ',', $one['places'] );
+			$one['points'] = $own ? $one['points'] : 1 + (int) ( $one['points'] > 4 );
+			$found[ $key ] = ( $found[ $key ]['points'] ?? 0 ) >= $one['points'] ? $found[ $key ] : $one;
 		}
+	}
+	return array_values( $found );
+}
+
+/** Short words mean something else in the next language. */
+function long_words( string $listed ): string {
+	return implode( ' ', array_filter( explode( ' ', $listed ), static fn( $entry ) => strlen( $entry ) >= 6 && '~' !== $entry[0] ) );
+}
+
+/**
+ * A single word after "for" counts half.
+ *
+ * @param list<array{points: int, places: list<int>}> $found As of found_in().
+ * @param array<int, string>                          $words Place → word.
+ * @return int|float
+ */
+function points_for( array $found, array $words ) {
+	$for_whom = places_after( FOR_WHOM, $words );
+	$points   = 0;
+	foreach ( $found as $one ) {
+		$half    = 1 === count( $one['places'] ) && in_array( $one['places'][0], $for_whom, true );
+		$points += $half ? $one['points'] / 2 : $one['points'];
+	}
+	return $points;
+}
+
+/**
+ * The three words after each of some small words.
+ *
+ * @param list<string>       $small As FOR_WHOM.
+ * @param array<int, string> $words Place → word.
+ * @return list<int>
+ */
+function places_after( array $small, array $words ): array {
+	$places = array();
+	foreach ( array_keys( array_intersect( $words, $small ) ) as $place ) {
+		array_push( $places, $place + 1, $place + 2, $place + 3 );
 	}
 	return $places;
 }

@@ -1,4 +1,5 @@
 /** Homepage templates: ready-made lists of patterns, and the recipe of a new design. */
+import { layoutOf, type Kind } from './layouts'
 import { shopPattern } from './own-patterns'
 
 export type TemplateName = 'template1' | 'template2' | 'template3'
@@ -98,15 +99,19 @@ export type Recipe = Pick<Template, 'header' | 'body' | 'footer'>
 
 /**
  * The recipe of the home page that a set-up makes: a short page that sells without AI, since the merchant adds patterns one by one;
- * the first template after the AI wizard.
+ * after the AI wizard the layout for the kind of business, or the first template where the store did not tell the kind.
  */
-export const homeRecipe = ({
-  withAi,
-  managedHosting,
-}: {
+export const homeRecipe = ({ withAi, managedHosting, kind = null }: Circumstances): Recipe => {
+  if (!withAi) return shortRecipe
+  const first = template1(managedHosting)
+  return kind === null ? first : { ...first, body: layoutOf(kind, managedHosting) }
+}
+
+type Circumstances = {
   readonly withAi: boolean
   readonly managedHosting: boolean
-}): Recipe => (withAi ? template1(managedHosting) : shortRecipe)
+  readonly kind?: Kind | null
+}
 
 const shortRecipe: Recipe = {
   header: shopPattern('header-essential'),

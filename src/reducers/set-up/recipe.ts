@@ -29,6 +29,7 @@ export const recipe = (state: State, seq: number): Design | null => {
   const plan = homeRecipe({
     withAi,
     managedHosting: state.surroundings?.managedHosting === true,
+    kind: state.content.kind,
   })
   const chosen = (choices: readonly PartChoice[], name: string) =>
     choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns) ?? []) : []))[0]

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 
 type Kind = readonly ['dark' | 'mid' | 'light', 'wide' | 'tall' | 'square']
 type Slot = readonly [pattern: string, picture: string, alt: string]
-type Trade = { readonly pictures: readonly string[] }
+type Store = { readonly pictures: readonly string[] }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join('plugin/catalogue', file), 'utf8'))
 const kinds = read('pictures.json') as Readonly<Record<string, Kind>>
 const slots = read('picture-slots.json') as readonly Slot[]
-const trades = readdirSync('plugin/catalogue/trades').map((file) => [file, read(`trades/${file}`) as Trade] as const)
-const everybodys = (read('trades/general.json') as Trade).pictures
+const stores = readdirSync('plugin/catalogue/stores').map((file) => [file, read(`stores/${file}`) as Store] as const)
+const everybodys = read('everybodys-pictures.json') as readonly string[]
 const list = readFileSync('plugin/src/ai-content/pictures-list.php', 'utf8')
 const files = readdirSync('plugin/pictures').filter((file) => file.endsWith('.webp'))
 
@@ -51,11 +51,11 @@ describe('the catalogue of pictures', () => {
     for (const [, picture, alt] of slots) expect([alt, pictureOf.get(alt)]).toEqual([alt, picture])
   })
 
-  it.each(trades)('[A-10] %s has pictures of its own for every brightness, all of which there are', (_, trade) => {
-    expect(new Set(trade.pictures).size).toBe(trade.pictures.length)
-    expect(trade.pictures.filter((picture) => !existsSync(join('plugin/pictures', picture)))).toEqual([])
-    const tones = new Set([...trade.pictures, ...everybodys].map((picture) => kinds[picture]?.[0]))
+  it.each(stores)('[A-10] %s has pictures of its own for every brightness, all of which there are', (_, store) => {
+    expect(new Set(store.pictures).size).toBe(store.pictures.length)
+    expect(store.pictures.filter((picture) => !existsSync(join('plugin/pictures', picture)))).toEqual([])
+    const tones = new Set([...store.pictures, ...everybodys].map((picture) => kinds[picture]?.[0]))
     expect([...tones].sort()).toEqual(['dark', 'light', 'mid'])
-    expect(trade.pictures.some((picture) => kinds[picture]?.[0] === 'dark')).toBe(true)
+    expect(store.pictures.some((picture) => kinds[picture]?.[0] === 'dark')).toBe(true)
   })
 })

@@ -1,0 +1,90 @@
+<?php
+/**
+ * Six products of a shop's trades, with prices in its currency. A picture only where it shows the product; else a drawn tile.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Drawn, in the color of what is behind it: the pictures of products that none of ours shows. */
+const TILES = 6;
+
+/**
+ * Six of one trade, or three of each of two.
+ *
+ * @param array{trades: list<string>, kind: string} $shop As of shop_of().
+ * @return list<array{title: string, price: string, description: string, picture: string}>
+ */
+function products_of( array $shop, string $language ): array {
+	$own = 'en' === $language ? own_store( $shop['trades'] ) : null;
+	if ( null !== $own ) {
+		$products = $own['products'];
+	} elseif ( array() === $shop['trades'] ) {
+		$products = general_products( $language );
+	} else {
+		$each     = PRODUCTS / count( $shop['trades'] );
+		$products = array();
+		foreach ( $shop['trades'] as $trade ) {
+			$others   = array_column( $products, 0 );
+			$more     = array_filter( products_in( $trade, $language ), static fn( $product ) => ! in_array( $product[0], $others, true ) );
+			$products = array_merge( $products, array_slice( $more, 0, $each ) );
+		}
+	}
+	return array_map( __NAMESPACE__ . '\product_of', $products, array_keys( $products ) );
+}
+
+/**
+ * The four of a trade and the two of its kind.
+ *
+ * @return list<array{0: string, 1: float, 2: string, 3: string}> As in a store's file.
+ */
+function products_in( string $name, string $language ): array {
+	$trade = trades()[ $name ];
+	$says  = languages( $language );
+	$lines = array_merge( $trade['products'], kinds()[ $trade['kind'] ]['products'] );
+	$texts = $says['services' === $trade['kind'] ? 'about-services' : 'about-products'];
+	return array_map(
+		static function ( $line, $number ) use ( $language, $texts ) {
+			list( $facts, $names )   = explode( ' | ', $line, 2 );
+			list( $price, $picture ) = explode( ' ', "$facts " );
+			return array( in_language( $names, $language ), (float) $price, $texts[ $number ], '' === $picture ? '' : "$picture.webp" );
+		},
+		$lines,
+		array_keys( $lines )
+	);
+}
+
+/**
+ * Of a shop whose trade was not understood: they say that they are examples.
+ *
+ * @return list<array{0: string, 1: float, 2: string, 3: string}> As in a store's file.
+ */
+function general_products( string $language ): array {
+	$says = languages( $language );
+	return array_map(
+		static fn( $price, $number ) => array( str_replace( '{number}', (string) ( $number + 1 ), $says['example'] ), $price, $says['about-examples'], '' ),
+		array( 19.0, 24.0, 29.0, 39.0, 49.0, 59.0 ),
+		range( 0, PRODUCTS - 1 )
+	);
+}
+
+/**
+ * @param array{0: string, 1: int|float, 2: string, 3: string} $entry A product as in the catalogue.
+ * @return array{title: string, price: string, description: string, picture: string}
+ */
+function product_of( array $entry, int $number ): array {
+	return array(
+		'title'       => $entry[0],
+		'price'       => price_in_currency( (float) $entry[1] ),
+		'description' => $entry[2],
+		'picture'     => '' === $entry[3] ? tile( $number ) : $entry[3],
+	);
+}
+
+/** Each product of six has a tile of its own. */
+function tile( int $number ): string {
+	return 'products/tile-' . ( $number % TILES + 1 ) . '.png';
+}

@@ -1,0 +1,48 @@
+/** The sections of a home page by the kind of business, as the store recognised it in the description. */
+
+export type Kind = 'makers' | 'food' | 'fashion' | 'parts' | 'services' | 'digital' | 'business'
+
+/**
+ * Slugs of patterns, in order; all are the flow's own. Each layout begins with the page's only main heading and lists the products once:
+ * a new store has six. None has reviews, which a new store has not got either.
+ */
+const layouts: Readonly<Record<Kind, readonly string[]>> = {
+  makers: [
+    'just-arrived-full-hero',
+    'product-query-product-gallery',
+    'hero-product-3-split',
+    'featured-category-triple',
+  ],
+  food: [
+    'hero-product-split',
+    'product-collection-featured-products-5-columns',
+    'featured-category-triple',
+    'hero-product-chessboard',
+  ],
+  fashion: ['featured-category-cover-image', 'product-collection-4-columns', 'featured-category-triple', 'banner'],
+  parts: ['large-heading', 'product-collection-5-columns', 'hero-product-3-split', 'headings-start-content-end'],
+  services: [
+    'centered-content-with-image-below',
+    'headings-start-content-end',
+    'product-collection-3-columns',
+    'hero-product-chessboard',
+  ],
+  digital: ['large-heading', 'product-query-product-gallery', 'hero-product-chessboard', 'headings-start-content-end'],
+  business: [
+    'hero-product-split',
+    'headings-start-content-end',
+    'product-collection-4-columns',
+    'hero-product-3-split',
+  ],
+}
+
+/** Whether a text names a kind of business. */
+export const isKind = (text: string): text is Kind => Object.hasOwn(layouts, text)
+
+/** The body of the home page of a business of this kind; on managed hosting it starts with another hero, as templates do. */
+export const layoutOf = (kind: Kind, managedHosting: boolean): readonly string[] => {
+  const [first = '', ...rest] = layouts[kind]
+  return managedHosting && heroes.includes(first) ? ['hero-product-split', ...rest] : layouts[kind]
+}
+
+const heroes = ['just-arrived-full-hero', 'featured-category-cover-image']

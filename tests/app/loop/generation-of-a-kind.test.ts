@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { fakeStore } from '../../support/fake-store'
+import { answered, generated } from '../../support/wizard-run'
+
+describe('the generation for a kind of business', () => {
+  it('[B-13] given the store tells the kind, then its layout is assembled instead of the first template', async () => {
+    const store = fakeStore()
+    store.ai.kind = 'parts'
+    await generated(await answered(store))
+    const home = store.contents['twentytwentyfour//home']
+    expect(home).toContain('product-collection-5-columns')
+    expect(home).not.toMatch(/just-arrived-full-hero|testimonials/)
+  })
+})

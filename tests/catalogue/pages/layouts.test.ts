@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isKind, layoutOf } from '../../../src/catalogue/pages/layouts'
+import { homeRecipe } from '../../../src/catalogue/pages/templates'
+import { kindIn } from '../../../src/suggestions/images-reply'
+import { readTable } from './trades'
+
+const kinds = Object.keys(readTable('kinds.json') as object).filter(isKind)
+const source = (slug: string) => readFileSync(`plugin/patterns/${slug}.php`, 'utf8')
+
+describe('the home pages of seven kinds of business', () => {
+  it('[B-13] there is one for each kind that the store tells, and no two are the same', () => {
+    expect(kinds).toHaveLength(7)
+    expect(new Set(kinds.map((kind) => layoutOf(kind, false).join())).size).toBe(7)
+  })
+
+  it.each(kinds)('[B-13] %s: each section is a pattern of ours, once; products are listed once', (kind) => {
+    for (const body of [layoutOf(kind, false), layoutOf(kind, true)]) {
+      expect(new Set(body).size).toBe(body.length)
+      expect(readdirSync('plugin/patterns')).toEqual(expect.arrayContaining(body.map((slug) => `${slug}.php`)))
+      expect(body.filter((slug) => source(slug).includes('product_list('))).toHaveLength(1)
+      expect(body.filter((slug) => source(slug).includes('<h1'))).toEqual([body[0]])
+    }
+  })
+
+  it('[B-14] none has reviews: a new store has not got any', () => {
+    expect(kinds.flatMap((kind) => layoutOf(kind, false)).filter((slug) => /review|testimonial/.test(slug))).toEqual([])
+  })
+
+  it('[B-13] given a kind, then the recipe has its layout; given none, then the first template’s', () => {
+    const recipe = (kind: string) =>
+      homeRecipe({ withAi: true, managedHosting: false, kind: kindIn(JSON.stringify({ kind })) }).body
+    expect(recipe('food')).toEqual(layoutOf('food', false))
+    expect(recipe('constructor')).toEqual(homeRecipe({ withAi: true, managedHosting: false }).body)
+    expect(kindIn('no JSON')).toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inLanguages, languages, productOf, readTable, trades } from './trades'
+
+type Words = Readonly<Record<string, unknown>> & { readonly patterns: Readonly<Record<string, string>> }
+type Kinds = Readonly<Record<string, { readonly products: readonly string[] }>>
+
+const kinds = readTable('kinds.json') as Kinds
+const wordsOf = (language: string) => readTable(`words/${language}.json`) as Words
+const patterns = readdirSync('plugin/patterns')
+  .map((file) => readFileSync(`plugin/patterns/${file}`, 'utf8'))
+  .join('\n')
+
+/** The same lists and pairs in every language. */
+const shapeOf = (value: unknown): unknown =>
+  typeof value === 'string' ? 'text' : Array.isArray(value) ? value.map(shapeOf) : shapes(value as object)
+
+const shapes = (value: object): unknown =>
+  Object.fromEntries(Object.entries(value).map(([key, child]) => [key, shapeOf(child)]))
+
+describe('the tables of trades', () => {
+  it('[B-13] there are at least 120, each once, of seven kinds', () => {
+    expect(trades.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(trades.map(([name]) => name)).size).toBe(trades.length)
+    expect([...new Set(trades.map(([, { kind }]) => kind))].sort()).toEqual(Object.keys(kinds).sort())
+  })
+
+  it('[B-13] each says in six languages what it sells and by which words it is known', () => {
+    for (const [name, { things, words }] of trades)
+      for (const text of [things, words])
+        expect([name, inLanguages(text).filter((each) => each !== '').length]).toEqual([name, languages.length])
+  })
+
+  it('[B-13] words are listed as they are looked up: small letters without accents', () => {
+    for (const [name, { words }] of trades)
+      for (const word of words.split(/ \| | /))
+        expect([name, word]).toEqual([name, expect.stringMatching(/^[~=-]?[a-z0-9_]+$/)])
+  })
+
+  it('[B-13] each has four products of its own in six languages, its kind two more, and none is listed twice', () => {
+    for (const [name, { kind, products }] of trades) {
+      const all = [...products, ...(kinds[kind]?.products ?? [])].map(productOf)
+      expect([name, all.length]).toEqual([name, 6])
+      for (const { price, names } of all) {
+        expect(price).toBeGreaterThan(0)
+        expect([name, names.filter((each) => each !== '' && each.length <= 60).length]).toEqual([
+          name,
+          languages.length,
+        ])
+      }
+      for (const [index] of languages.entries()) expect(new Set(all.map(({ names }) => names[index])).size).toBe(6)
+    }
+  })
+
+  it('[B-14] a picture of a product is one of the plugin’s, and shows one product of a trade only', () => {
+    for (const [, { products }] of trades) {
+      const pictures = products.map((line) => productOf(line).picture).filter((picture) => picture !== '')
+      expect(new Set(pictures).size).toBe(pictures.length)
+      for (const picture of pictures) expect(existsSync(`plugin/pictures/${picture}.webp`)).toBe(true)
+    }
+  })
+
+  it('[B-14] what every store may sell has no picture, and each of six products has a tile instead', () => {
+    for (const { products } of Object.values(kinds))
+      expect(products.map((line) => productOf(line).picture)).toEqual(['', ''])
+    for (const number of [1, 2, 3, 4, 5, 6])
+      expect(existsSync(`plugin/pictures/products/tile-${number}.png`)).toBe(true)
+  })
+
+  it('[B-14] each trade’s scenes are pictures of the plugin', () => {
+    for (const [, { scenes }] of trades)
+      for (const scene of scenes) expect(existsSync(`plugin/pictures/${scene}.webp`)).toBe(true)
+  })
+
+  it('[B-13] every store that a trade names is there, and every store is named once', () => {
+    const named = trades.flatMap(([, { store }]) => store ?? [])
+    expect(named.toSorted()).toEqual(readdirSync('plugin/catalogue/stores').map((file) => file.replace('.json', '')))
+  })
+
+  it('[B-14] words for any store name no product, since any picture may be beside them', () => {
+    for (const language of languages) {
+      const gaps = [...JSON.stringify(wordsOf(language)).matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap)
+      expect([language, [...new Set(gaps)].sort()]).toEqual([language, ['Things', 'heading', 'number']])
+    }
+  })
+
+  it('[B-13] six languages have the same words for any store; those for patterns stand in a pattern', () => {
+    const { patterns: _, ...first } = wordsOf('en')
+    for (const language of languages) {
+      const { patterns: says, ...words } = wordsOf(language)
+      expect([language, shapeOf(words)]).toEqual([language, shapeOf(first)])
+      expect(Object.keys(says).filter((text) => !patterns.includes(`'${text}'`))).toEqual([])
+    }
+  })
+})
