@@ -21,7 +21,11 @@ export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
   const [fork, setFork] = useState<number | null>(null)
   const facts = opened.kind === 'present' ? present : opened.facts
   const session = opened.kind === 'present' ? host.present.session : opened.session
-  useLayoutEffect(() => log.current?.showModal(), [])
+  const [isShown, setShown] = useState(false)
+  useLayoutEffect(() => {
+    log.current?.showModal()
+    setShown(true)
+  }, [])
   const close = () => log.current?.close()
   const putAway = () => setSheet(null)
   const show = (next: Opened) => {
@@ -41,7 +45,10 @@ export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
       onClose={host.close}
     >
       <Head opened={opened} facts={facts} onSheet={setSheet} onOpen={show} onClose={close} />
-      <SessionView key={`${opened.kind} ${session}`} facts={facts} onFork={setFork} onClose={close} />
+      {/* In a dialog that is not shown yet, nothing can be scrolled to and nothing takes the focus. */}
+      {isShown && (
+        <SessionView key={`${opened.kind} ${session}`} facts={facts} onFork={setFork} onClose={close} />
+      )}
       {sheet === 'sessions' && <SessionsSheet host={host} session={session} onOpen={show} onClose={putAway} />}
       {sheet === 'export' && <ExportSheet facts={facts} host={host} onClose={putAway} />}
       {sheet === 'report' && <ReportSheet facts={facts} host={host} onClose={putAway} />}

@@ -37,7 +37,13 @@ export default function Designer() {
       <main className="cys-designer">
         <Side />
         <ShowPreview />
-        {(past === null || past.drawsCanvas) && <Canvas />}
+        {past === null ? (
+          <Canvas />
+        ) : (
+          <past.Canvas>
+            <Canvas />
+          </past.Canvas>
+        )}
         <OptInDialog />
         <ConflictDialog />
       </main>
