@@ -1,7 +1,6 @@
 /** How the sessions of a list ended: read and folded one after the other, since a long one takes a moment. */
 import { __ } from '@wordpress/i18n'
 import { useEffect, useState } from 'react'
-import type { AnyFact } from '../../persistence/log'
 import { foldAll } from '../../reducers'
 import { outcomeWords } from './outcome-words'
 import { sessionOutcome } from './session-outcome'
@@ -15,7 +14,7 @@ export const useOutcomes = (host: ViewerHost, ids: readonly string[]): ReadonlyM
     let isOver = false
     const readAll = async () => {
       for (const id of list.split('\n').filter((one) => one !== '')) {
-        const words = endOf(await host.read(id))
+        const words = await endOf(host, id)
         if (isOver) return
         setOutcomes((known) => new Map(known).set(id, words))
       }
@@ -28,7 +27,9 @@ export const useOutcomes = (host: ViewerHost, ids: readonly string[]): ReadonlyM
   return outcomes
 }
 
-const endOf = (facts: readonly AnyFact[] | null): string =>
-  facts === null || facts.length === 0
-    ? __('Cannot be read', 'customize-your-store')
-    : outcomeWords(sessionOutcome(foldAll(facts)))
+/** One that cannot be read or folded must not hide the others. */
+const endOf = async ({ read }: ViewerHost, id: string): Promise<string> => {
+  const facts = await read(id).catch(() => null)
+  if (facts === null || facts.length === 0) return __('Cannot be read', 'customize-your-store')
+  return outcomeWords(sessionOutcome(foldAll(facts)))
+}
