@@ -2,7 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { vitestWords } from './vitest-words'
 
-const commands = ['laws', 'simulate', 'mutations', 'rows', 'screens', 'kill-everywhere', 'failures', 'run', 'unit', 'woocommerce']
+const commands = [
+  'laws',
+  'simulate',
+  'mutations',
+  'rows',
+  'screens',
+  'kill-everywhere',
+  'failures',
+  'run',
+  'unit',
+  'woocommerce',
+]
 
 /** How a command ends, and what it says. */
 const run = (name: string, word: string) => {
@@ -21,16 +32,29 @@ describe('[B-20] the commands of developers', () => {
   })
 
   // The same lines of code say it for all of them; each start takes a second.
-  it.each(['laws', 'mutations', 'run'])('%s refuses a flag that it does not know with a sentence, and ends with 2', (name) => {
-    expect(run(name, '--colour-of-magic')).toMatchObject({
-      status: 2,
-      stdout: '',
-      stderr: expect.stringMatching(/^Unknown option '[^\n]*'\. See --help\.\n$/) as string,
-    })
-  })
+  it.each(['laws', 'mutations', 'run'])(
+    '%s refuses a flag that it does not know with a sentence, and ends with 2',
+    (name) => {
+      expect(run(name, '--colour-of-magic')).toMatchObject({
+        status: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/^Unknown option '[^\n]*'\. See --help\.\n$/) as string,
+      })
+    },
+  )
 
   it('leave to Vitest what it knows', () => {
-    const words = ['--project', 'unit', '--no-coverage', '--max-workers=2', '--outputFile.json=x', '-t', 'a - b', '-u', 'x']
+    const words = [
+      '--project',
+      'unit',
+      '--no-coverage',
+      '--max-workers=2',
+      '--outputFile.json=x',
+      '-t',
+      'a - b',
+      '-u',
+      'x',
+    ]
     expect(vitestWords(words)).toEqual(words)
   })
 })

@@ -11,7 +11,7 @@ export const outcomeWords = (outcome: SessionOutcome): string => {
       return __('Saved', 'customize-your-store')
     case 'restored':
       return __('Former design restored', 'customize-your-store')
-    case 'put-forth':
+    case 'undone':
       return __('Restoring undone', 'customize-your-store')
     case 'stuck':
       // translators: %s: name of a screen.

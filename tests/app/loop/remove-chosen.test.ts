@@ -11,7 +11,10 @@ import { opened } from '../../support/story'
 describe('[B-20] a session that the user removes', () => {
   it('is gone with its facts, and two that were removed come back as one', async () => {
     const computer = await aComputer('a', 'b', 'c')
-    const [first, later] = [await computer.remove('a'), await computer.remove('b')] as [E.Right<Removed>, E.Right<Removed>]
+    const [first, later] = [await computer.remove('a'), await computer.remove('b')] as [
+      E.Right<Removed>,
+      E.Right<Removed>,
+    ]
     expect(await computer.sessions()).toEqual(['c'])
     expect(await computer.facts('a')).toBe(0)
     await computer.connection.use((database) => bringBack(database, removedTogether(first.right, later.right)))
