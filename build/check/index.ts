@@ -9,6 +9,9 @@ import { runPart, type Part } from './run-part'
 /** The machines that run this have two cores or more. */
 const lanes = 2
 
+/** Milliseconds after which a sign of life is due. */
+const patience = 20_000
+
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Record<string, string> }
 const parts = Object.entries(scripts).flatMap(([name, command]): Part[] =>
   name.startsWith('check-') ? [{ name: name.slice('check-'.length), command }] : [],
@@ -16,10 +19,15 @@ const parts = Object.entries(scripts).flatMap(([name, command]): Part[] =>
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
+/** What is under way, in the order in which it began. */
+const underWay = new Set<string>()
+
 const tell = async (part: Part): Promise<boolean> => {
   const begin = Date.now()
   console.log(`… ${part.name}`)
+  underWay.add(part.name)
   const { passed, said } = await runPart(part)
+  underWay.delete(part.name)
   console.log(`${passed ? '✓' : '✗'} ${part.name}, ${seconds(begin)}`)
   if (!passed) console.log(`\n${said.trimEnd()}\n`)
   return passed
@@ -27,7 +35,9 @@ const tell = async (part: Part): Promise<boolean> => {
 
 void (async () => {
   const begin = Date.now()
+  const sign = setInterval(() => console.log(`… ${seconds(begin)}: ${[...underWay].join(', ')}`), patience)
   const outcomes = await inLanes(parts, lanes, tell)
+  clearInterval(sign)
   const failed = parts.filter((_, place) => outcomes[place] !== true).map(({ name }) => name)
   console.log(
     failed.length === 0

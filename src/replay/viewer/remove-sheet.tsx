@@ -20,14 +20,16 @@ export const RemoveSheet = ({ removal: { how, session }, host, onGone, onClose }
   const [typed, setTyped] = useState(false)
   const [fault, setFault] = useState<Refusal | null>(null)
   const isArchive = how === 'archive'
+  const isExported = async (): Promise<boolean> => {
+    const facts = await host.read(session.id)
+    if (facts === null || facts.length === 0) return false
+    exportSession(host, facts, typed)
+    return true
+  }
   const remove = async () => {
-    if (isArchive) {
-      const facts = await host.read(session.id)
-      if (facts === null || facts.length === 0) return setFault('failed')
-      exportSession(host, facts, typed)
-    }
-    const refused = await host.attic.remove(session.id)
-    return refused === null ? onGone() : setFault(refused)
+    const refused = isArchive && !(await isExported()) ? 'failed' : await host.attic.remove(session.id)
+    if (refused === null) onGone()
+    else setFault(refused)
   }
   return (
     <Sheet
