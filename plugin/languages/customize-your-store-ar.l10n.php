@@ -98,7 +98,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Delete this session?"=>"هل تريد حذف هذه الجلسة؟",
 "First they are saved to a file, which you can import again."=>"تُحفظ أولًا في ملف يمكنك استيراده مرة أخرى.",
 "It can no longer be looked at, forked or reported. What was chosen in it and not saved is lost."=>"لن يمكن بعد ذلك عرضها أو التفرّع منها أو الإبلاغ عنها. وما اختير فيها ولم يُحفظ يُفقد.",
-"Your store stays as it is."=>"يبقى متجرك كما هو.",
+"Your store stays as it is. Until this page is closed, the session can be brought back."=>"يبقى متجرك كما هو. يمكن استعادة الجلسة إلى أن تُغلق هذه الصفحة.",
 "Without it, what was typed is replaced by x in the file."=>"من دونه، يُستبدل كل ما كُتب بالحرف x في الملف.",
 "This session is open in another tab. Close that tab and try again."=>"هذه الجلسة مفتوحة في علامة تبويب أخرى. أغلق علامة التبويب تلك وحاول مرة أخرى.",
 "This browser could not remove the session. It is still there."=>"لم يتمكن هذا المتصفح من إزالة الجلسة. ما زالت موجودة.",

@@ -58,7 +58,10 @@ export const RemoveSheet = ({ removal: { how, session }, host, onGone, onClose }
               'It can no longer be looked at, forked or reported. What was chosen in it and not saved is lost.',
               'customize-your-store',
             )}{' '}
-        {__('Your store stays as it is.', 'customize-your-store')}
+        {__(
+          'Your store stays as it is. Until this page is closed, the session can be brought back.',
+          'customize-your-store',
+        )}
       </p>
       {isArchive && (
         <CheckboxControl
