@@ -1,5 +1,15 @@
 /** Says again which tests of the last runs failed, and of what: the reader of a long log sees its end. */
+import { parseArgs } from 'node:util'
+import { asked } from './setup/asked'
 import { readRealReports, readReport, type Ran } from './setup/test-report'
+
+const help = `Tells the failures of the last runs of npm test and npm run test:woocommerce once more.
+
+  npm run failures
+
+Exit codes: 0, whether there are any or not; 2 the command line is not understood.`
+
+asked(help, () => parseArgs({}))
 
 const linesOfReason = 12
 

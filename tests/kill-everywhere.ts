@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Order } from './browser/killing/order'
 import type { Told } from './browser/killing/told'
+import { asked } from './setup/asked'
 
 const report = '.store/kills.ndjson'
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
@@ -35,14 +36,25 @@ const numbered = (name: string, text: string | undefined): number | null => {
   return text === undefined ? null : Number(text)
 }
 
-const { values } = parseArgs({
-  options: {
-    job: { type: 'string' },
-    from: { type: 'string' },
-    to: { type: 'string' },
-    before: { type: 'boolean', default: false },
-  },
-})
+const help = `Kills the browser, or the store, at each step of a job, and compares the store with that of an undisturbed run.
+
+  npm run kill-everywhere                     all jobs
+  npm run kill-everywhere -- --job main       one: ${Object.keys(files).join(', ')}
+  npm run kill-everywhere -- --from 5 --to 9  only after these facts
+  npm run kill-everywhere -- --before         before each fact is kept instead of after it
+
+Exit codes: 0 all ends are equal, 1 one is not, 2 the command line is not understood.`
+
+const { values } = asked(help, () =>
+  parseArgs({
+    options: {
+      job: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      before: { type: 'boolean', default: false },
+    },
+  }),
+)
 const jobs = Object.keys(files).filter((job) => values.job === undefined || values.job === job)
 if (jobs.length === 0) refuse(`There is no job called '${values.job ?? ''}': ${Object.keys(files).join(', ')}.`)
 const tests = [...new Set(jobs.map((job) => `tests/browser/${files[job] ?? ''}.test.ts`))]

@@ -8,9 +8,19 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Told } from './properties/holds'
+import { asked } from './setup/asked'
 
 const report = '.store/laws.ndjson'
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+
+const help = `Tries the laws on other cases than npm test does.
+
+  npm run laws                       every law with 1,000 cases
+  npm run laws -- --runs 100000      so many cases each; laws that take long try a part of that
+  npm run laws -- --law P-05         one law, by its row or any part of its title
+  npm run laws -- --seed N           the cases of this seed; a law that is broken tells its own
+
+Exit codes: 0 all hold, 1 one is broken or none has that name, 2 the command line is not understood.`
 
 const numbered = (name: string, text: string | undefined, least: number): string | undefined => {
   if (text === undefined || (/^-?\d+$/.test(text) && Number(text) >= least)) return text
@@ -18,9 +28,9 @@ const numbered = (name: string, text: string | undefined, least: number): string
   process.exit(2)
 }
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string' }, seed: { type: 'string' }, law: { type: 'string' } },
-})
+const { values } = asked(help, () =>
+  parseArgs({ options: { runs: { type: 'string' }, seed: { type: 'string' }, law: { type: 'string' } } }),
+)
 const runs = numbered('runs', values.runs, 1) ?? '1000'
 const seed = numbered('seed', values.seed, -(2 ** 31))
 

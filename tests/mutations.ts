@@ -2,10 +2,19 @@
  * `npm run mutations [-- NAME…]`: breaks the program on purpose, once for each file in tests/mutations, and requires that the law
  * named there notices. What no law notices is asked of all laws, and counts as a failure all the same.
  */
+import { parseArgs } from 'node:util'
+import { asked } from './setup/asked'
 import { readMutations } from './mutations/mutation'
 import { sandbox } from './mutations/sandbox'
 
-const names = process.argv.slice(2)
+const help = `Breaks the program on purpose, once for each file in tests/mutations, and checks that the law named there notices.
+
+  npm run mutations              all of them
+  npm run mutations -- NAME…     these, by the names of their files without .mutation.json
+
+Exit codes: 0 all were noticed, 1 one was not, 2 the command line is not understood.`
+
+const { positionals: names } = asked(help, () => parseArgs({ allowPositionals: true }))
 const mutations = readMutations().filter(({ name }) => names.length === 0 || names.includes(name))
 const unknown = names.filter((name) => !mutations.some((mutation) => mutation.name === name))
 if (unknown.length > 0) {

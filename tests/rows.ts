@@ -2,10 +2,21 @@
  * `npm run rows`: every row with the tests that name it and the real WooCommerces on which they passed; fails if a row is
  * claimed without proof.
  */
+import { parseArgs } from 'node:util'
+import { asked } from './setup/asked'
 import { doubts, outcomeOn, strangers } from './setup/judge-rows'
+import { shownTitle } from './setup/row-titles'
 import { readCarriers, readRows, type Row } from './setup/rows'
 import { readRealReports, readReport } from './setup/test-report'
 
+const help = `Lists the rows of docs/rows.json: ✓ claimed, ◆ in need of a browser test; the tests that name each, and the real
+WooCommerces on which they passed (✓), failed (✗) or did not run (·). What a test fills into its title is shown as …
+
+  npm run rows
+
+Exit codes: 0 every claim is proven, 1 one is not or a test names an unknown row, 2 the command line is not understood.`
+
+asked(help, () => parseArgs({}))
 const rows = readRows()
 const carriers = readCarriers()
 const ran = readReport()
@@ -25,7 +36,7 @@ const onReal = (row: Row): string => {
 
 for (const row of rows) {
   console.log(`${row.done ? '✓' : '·'} ${row.id}${row.browser ? ' ◆' : ''} ${row.text}`)
-  for (const { file, title } of carriersOf(row)) console.log(`      ${file}: ${title}`)
+  for (const { file, title } of carriersOf(row)) console.log(`      ${file}: ${shownTitle(title)}`)
   const versions = onReal(row)
   if (versions) console.log(`    ${versions}`)
   for (const doubt of doubtsOf(row)) console.log(`    ✗ ${doubt}`)

@@ -3,6 +3,7 @@
  * break a law are told and gone past. Session K of a seed is always the same: `--seed N --case K` tells its story.
  */
 import { availableParallelism } from 'node:os'
+import { asked } from './setup/asked'
 import { expected } from './simulation/met'
 import { planOf } from './simulation/run/cases'
 import { grouped, type Failure } from './simulation/run/failure'
@@ -12,14 +13,15 @@ import { counted, progressOn } from './simulation/run/progress'
 import { smallest } from './simulation/run/smallest'
 import { outcomeOf } from './simulation/simulate'
 
-const options = (): Options => {
-  try {
-    return readOptions(process.argv.slice(2))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exit(2)
-  }
-}
+const help = `Lives made-up sessions with crashes, several tabs and failing calls, on every core, and checks the laws.
+
+  npm run simulate                         20,000 sessions of a new seed
+  npm run simulate -- --sessions 500       so many
+  npm run simulate -- --seed N             the sessions of this seed: session K of it is always the same
+  npm run simulate -- --seed N --case K    tells the story of session K
+  npm run simulate -- --shard 1/4          the first quarter of the sessions, for several machines
+
+Exit codes: 0 no law is broken, 1 one is, 2 the command line is not understood.`
 
 /** One session from its beginning to its end, and whether a law was broken. */
 const tellOne = async (seed: number, number: number): Promise<boolean> => {
@@ -61,6 +63,6 @@ const liveMany = async ({ seed, sessions, shard }: Options): Promise<boolean> =>
   return failures.length === 0
 }
 
-const asked = options()
-const isWell = asked.number === null ? await liveMany(asked) : await tellOne(asked.seed, asked.number)
+const options = asked(help, () => readOptions(process.argv.slice(2)))
+const isWell = options.number === null ? await liveMany(options) : await tellOne(options.seed, options.number)
 process.exitCode = isWell ? 0 : 1

@@ -7,10 +7,21 @@ import { terminalLog } from '../store/progress'
 import { sentenceFor } from '../store/trouble'
 import { findWooCommerce } from '../store/woocommerce'
 import { cachedWooCommerces, type WooCommerce } from '../store/woocommerce-cache'
+import { asked } from './setup/asked'
 import { notTested } from './setup/not-tested'
 import { runVitest, type Sum } from './setup/run-vitest'
 import { reportOf } from './setup/test-report'
+import { vitestWords } from './setup/vitest-words'
 
+const help = `Runs the tests of tests/woocommerce on real WooCommerces.
+
+  npm run test:woocommerce                on every version in the cache
+  npm run test:woocommerce -- FILTER…     those whose path contains a filter; flags are Vitest's: npx vitest --help
+  WOOCOMMERCE=9.4.3,11.0.1                in the environment: these versions, folders or zip files
+
+Exit codes: 0 all passed, 1 one failed or could not run.`
+
+const filters = asked(help, () => vitestWords(process.argv.slice(2)))
 const log = terminalLog(process.stderr)
 
 /** What the variable names, one after the other: two versions must not be fetched over each other. */
@@ -43,7 +54,7 @@ const testAll = async (versions: readonly WooCommerce[]): Promise<Sum> => {
       WOOCOMMERCE_VERSION: version,
       WOOCOMMERCE_PLACE: process.env['WOOCOMMERCE_PLACE'] ?? placeOf(version, inOrder),
     }
-    const ran = await runVitest(process.argv.slice(2), reportOf(version), env)
+    const ran = await runVitest(filters, reportOf(version), env)
     sum = { passed: sum.passed + ran.passed, failed: sum.failed + ran.failed }
   }
   return sum

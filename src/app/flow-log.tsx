@@ -47,6 +47,7 @@ const hostOf = ({ boot, loop, stamps, attic, leave }: FlowPage, close: () => voi
         const removed = attic.removed()
         return removed && { sessions: removed.sessions.length, bytes: removed.bytes }
       },
+      remove: attic.remove,
       bringBack: attic.bringBack,
     },
     stamps,

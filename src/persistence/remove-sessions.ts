@@ -50,6 +50,14 @@ export const removeSessions = async (
   return { sessions: going, rows, texts, bytes: rows.length === 0 ? 0 : bytes }
 }
 
+/** What was removed first, and what later: they are restored as one. */
+export const removedTogether = (first: Removed, later: Removed): Removed => ({
+  sessions: [...first.sessions, ...later.sessions],
+  rows: [...first.rows, ...later.rows],
+  texts: new Map([...first.texts, ...later.texts]),
+  bytes: first.bytes + later.bytes,
+})
+
 /** Restores the rows under their old keys; the sessions are pinned. */
 export const bringBack = async (database: Database, { sessions, rows, texts }: Removed): Promise<void> => {
   const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite')

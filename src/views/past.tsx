@@ -1,11 +1,12 @@
 /**
  * Marks a picture of the past: the flow log draws the screens of a recording with the same views. There, dialogs are drawn in place
- * instead of over the page, and the heavy canvas is drawn only on demand.
+ * instead of over the page, and the heavy canvas is drawn when the picture rests.
  */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 
 export type Past = {
-  readonly drawsCanvas: boolean
+  /** Draws the canvas when the picture rests. */
+  readonly Canvas: ComponentType<{ readonly children: ReactNode }>
   /** Draws a dialog inside the picture. */
   readonly Dialog: ComponentType<{
     readonly title: string

@@ -21,10 +21,10 @@ describe('a browser that keeps many sessions', () => {
     await page.clock.fastForward(12_000)
     // Three of twelve and the present one.
     await expect.poll(() => inList(page), { timeout: 60_000, interval: 1000 }).toBe(10)
-    await log(page).getByText('3 old sessions were removed to make room').waitFor()
+    await log(page).getByText('3 sessions were removed').waitFor()
     await press(page, 'Bring back')
     await expect.poll(() => page.locator('.cys-log-sessions tbody tr').count()).toBe(13)
-    await log(page).getByText('old sessions were removed').waitFor({ state: 'detached' })
+    await log(page).getByText('3 sessions were removed').waitFor({ state: 'detached' })
     await log(page).getByRole('button', { name: 'Close' }).last().click()
     await log(page).getByText('SessionsRemoved').first().waitFor()
     await log(page).getByText('SessionsBroughtBack').first().waitFor()

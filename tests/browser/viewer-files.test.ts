@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('sessions of the flow log', () => {
-  it('[V-02] forks from any fact into a session of its own, on which the flow opens; both are kept', async () => {
+  it('[V-02][B-20] draws the canvas of the past by itself, and forks from any fact into a session of its own, on which the flow opens; both are kept', async () => {
     const { page } = await newVisit()
     await openDesigner(page, '/color-palette')
     await choosePalette(page, 'Slate')
@@ -22,7 +22,6 @@ describe('sessions of the flow log', () => {
     await page.keyboard.press('Control+Alt+KeyL')
     await log(page).getByLabel('Words to look for').fill('PaletteChosen Slate')
     await press(page, 'Jump to first')
-    await press(page, 'Draw the canvas')
     await picture(page).frameLocator('iframe[name="editor-canvas"]').locator('header').first().waitFor()
     await picture(page).locator('.cys-skeleton').waitFor({ state: 'detached' })
     await screenshot(page, 'flow log canvas')
@@ -40,7 +39,7 @@ describe('sessions of the flow log', () => {
     await press(page, 'Sessions')
     await page.locator('.cys-log-sessions tbody tr').nth(1).waitFor()
     expect(await page.locator('.cys-log-sessions tbody tr').count()).toBe(2)
-    await page.locator('.cys-log-sessions tbody tr').nth(1).getByRole('button').click()
+    await page.locator('.cys-log-sessions tbody tr').nth(1).getByRole('button').first().click()
     await page.locator('.cys-log-sheet').waitFor({ state: 'detached' })
     await log(page).getByLabel('Words to look for').fill('PaletteChosen Canary')
     await log(page)

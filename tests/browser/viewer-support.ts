@@ -29,6 +29,7 @@ export const openSession = async (page: Page, id: string): Promise<void> => {
   await page
     .getByRole('row', { name: new RegExp(id.slice(0, 8)) })
     .getByRole('button')
+    .first()
     .click()
   await page.locator('.cys-log-sheet').waitFor({ state: 'detached' })
 }

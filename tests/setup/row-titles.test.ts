@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsIn, titlesIn } from './row-titles'
+import { rowsIn, shownTitle, titlesIn } from './row-titles'
 
 // Written in pieces, so that this file itself proves no row.
 const row = (id: string) => '[' + id + ']'
@@ -8,6 +8,10 @@ describe('rows named in titles', () => {
   it('are found in any order and number', () => {
     expect(rowsIn(`${row('I-03')}${row('N-02')} retry, see ${row('L-10')}`)).toEqual(['I-03', 'N-02', 'L-10'])
     expect(rowsIn('[x] retry [1] [L-1]')).toEqual([])
+  })
+
+  it(`${row('B-20')} are shown without the places that a table fills in`, () => {
+    expect(shownTitle("%s of $name.first, ${places[0]} isn\\'t 100 %, %j %%")).toBe("… of …, … isn't 100 %, … %")
   })
 
   const forms: ReadonlyArray<[form: string, source: string]> = [

@@ -14,3 +14,10 @@ export const titlesIn = (source: string): readonly Titled[] =>
     .map((match) => match[2] ?? '')
     .map((title) => ({ title, rows: rowsIn(title) }))
     .filter(({ rows }) => rows.length > 0)
+
+/** The title as a person reads it: what a table or a template fills in is not known before the test runs. */
+export const shownTitle = (title: string): string =>
+  title
+    .replace(/\$\{[^}]*\}|\$[A-Za-z_][\w.]*|%[sdifjoOpc#$]/g, '…')
+    .replace(/\\(.)/g, '$1')
+    .replaceAll('%%', '%')

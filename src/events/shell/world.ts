@@ -9,7 +9,7 @@ export const LoginExpired = t.strict({ type: t.literal('LoginExpired') })
 export const LoginRenewed = t.strict({ type: t.literal('LoginRenewed') })
 /** This browser cannot store the log; from here on facts are kept in memory only. */
 export const StorageLost = t.strict({ type: t.literal('StorageLost'), why: t.string })
-/** Old sessions were removed to free space; they can be restored until the page is closed. */
+/** Sessions were removed to free space, or by hand in the flow log; they can be restored until the page is closed. */
 export const SessionsRemoved = t.strict({
   type: t.literal('SessionsRemoved'),
   ids: t.readonlyArray(t.string),

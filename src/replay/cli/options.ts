@@ -105,7 +105,8 @@ const flags = {
 
 export const help = `Replays recorded sessions without a browser and says what happened in them.
 
-  npm run replay -- FILE…               fold, check the laws, tell screens and calls; a folder stands for its *.ndjson
+  npm run replay -- FILE…               fold, check the laws, tell screens and calls; a folder stands for its
+                                        *.ndjson and *.ndjson.gz
   npm run replay -- FILE --until 120    the screen and the state after fact 120
   npm run replay -- FILE --diff 12..15  what is different in the state after fact 15 from after fact 12
   npm run replay -- FILE --where 'screen === "designer" && state.designing.past.length > 3'
@@ -116,8 +117,9 @@ export const help = `Replays recorded sessions without a browser and says what h
   npm run replay -- FILE --law NAME     look at one law only
   npm run replay -- FILE --minimize --law NAME
                                         the fewest facts that still break the law
-  npm run replay -- FILE --keep NAME    keep the recording, masked, as tests/corpus/NAME.ndjson; with --minimize the
-                                        shortened one. It is replayed by the tests from then on
+  npm run replay -- FILE --keep NAME    keep the recording, masked, in tests/corpus as NAME.ndjson, or packed as NAME.ndjson.gz
+                                        if it is large; with --minimize the shortened one. The file is told, and is
+                                        replayed by the tests from then on
   npm run replay -- FOLDER --choose 25  keep at least 25 of the recordings in tests/corpus/browser, in place of those there:
                                         together they have every fact that occurs in any of them
   npm run replay -- FOLDER --shard 2/4  only the second quarter of the files, for several machines

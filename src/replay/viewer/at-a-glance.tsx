@@ -1,7 +1,8 @@
 /** Beside the picture: the state of the flow in words. */
 import { __, _n, sprintf } from '@wordpress/i18n'
-import { screen, type Screen } from '../../projections/screen'
+import { screen } from '../../projections/screen'
 import type { State } from '../../reducers'
+import { screenName } from './screen-name'
 import { duration } from './words'
 
 /** @param since when the session was opened, in milliseconds since 1970 */
@@ -24,23 +25,4 @@ export const AtAGlance = ({ state, since }: { readonly state: State; readonly si
       </dd>
     </dl>
   )
-}
-
-const screenName = (name: Screen): string => {
-  switch (name) {
-    case 'opening':
-      return __('Opening', 'customize-your-store')
-    case 'intro':
-      return __('Intro', 'customize-your-store')
-    case 'wizard':
-      return __('Wizard', 'customize-your-store')
-    case 'loader':
-      return __('Loader', 'customize-your-store')
-    case 'designer':
-      return __('Store designer', 'customize-your-store')
-    case 'incompatible':
-      return __('Classic theme', 'customize-your-store')
-    case 'closing':
-      return __('Closing screen', 'customize-your-store')
-  }
 }

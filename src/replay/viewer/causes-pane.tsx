@@ -6,7 +6,7 @@ import { causesOf, linksOf, mostCauses } from './causes'
 import { factFamilyOf } from './fact-families'
 import { payloadInShort } from './in-short'
 import { nameOf } from './timeline'
-import { duration, familyName, familySign } from './words'
+import { duration, familyName } from './words'
 
 type Props = {
   readonly facts: readonly AnyFact[]
@@ -31,11 +31,8 @@ export const CausesPane = ({ facts, fact, onJump }: Props) => {
               aria-current={one === fact}
               onClick={() => onJump(one.id)}
             >
-              <span className="cys-log-sign" aria-hidden="true">
-                {familySign[factFamilyOf(one.event.type)]}
-              </span>
-              <span className="screen-reader-text">{familyName(factFamilyOf(one.event.type))}</span>
               <span className="cys-log-cause__seq">{one.seq}</span>
+              <span className="cys-log-sign">{familyName(factFamilyOf(one.event.type))}</span>
               <span className="cys-log-cause__what">
                 <b>{nameOf(one)}</b> {payloadInShort(one.event, 60)}
               </span>

@@ -3,9 +3,8 @@ import { Button, CheckboxControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
 import type { AnyFact } from '../../persistence/log'
-import { toFile } from '../file/to-file'
+import { exportSession } from './export-session'
 import type { ViewerHost } from './viewer-host'
-import { logFileName } from './log-file-name'
 import { Sheet } from './sheet'
 
 type Props = { readonly facts: readonly AnyFact[]; readonly host: ViewerHost; readonly onClose: () => void }
@@ -13,10 +12,7 @@ type Props = { readonly facts: readonly AnyFact[]; readonly host: ViewerHost; re
 export const ExportSheet = ({ facts, host, onClose }: Props) => {
   const [open, setOpen] = useState(false)
   const save = () => {
-    const { build, browser } = host.about
-    const exported = host.stamps.now()
-    const name = logFileName('flow-log', facts[0]?.session ?? '', facts[0]?.at ?? exported)
-    host.save(name, toFile(facts, { build, browser, exported, masked: !open }))
+    exportSession(host, facts, open)
     onClose()
   }
   return (

@@ -6,7 +6,7 @@ import type { AnyFact } from '../../persistence/log'
 import type { State } from '../../reducers'
 import { factFamilies, factFamilyOf, type FactFamily } from './fact-families'
 import { everything, type Wish } from './search'
-import { familyName, familySign } from './words'
+import { familyName } from './words'
 
 type Props = {
   readonly facts: readonly AnyFact[]
@@ -87,10 +87,7 @@ const Families = ({ facts, wish, onWish }: Pick<Props, 'facts' | 'wish' | 'onWis
             aria-pressed={!wish.hidden.has(family)}
             onClick={() => toggle(family)}
           >
-            <span className="cys-log-sign" aria-hidden="true">
-              {familySign[family]}
-            </span>
-            {familyName(family)} <small>{counts.get(family)}</small>
+            <span className="cys-log-sign">{familyName(family)}</span> <small>{counts.get(family)}</small>
           </button>
         ))}
     </div>

@@ -1,5 +1,5 @@
 /** The flow log: what happened in this flow, fact by fact, for debugging. It is displayed above the flow and does not change it. */
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { __ } from '@wordpress/i18n'
 import type { ViewerHost } from './viewer-host'
 import { ExportSheet } from './export-sheet'
@@ -14,14 +14,20 @@ import { nothingKept, stateAfter } from './states'
 import './viewer.css'
 
 export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
-  const log = useRef<HTMLDialogElement>(null)
+  const log = useRef<HTMLDialogElement | null>(null)
   const present = useSyncExternalStore(host.present.subscribe, host.present.facts)
   const [opened, setOpened] = useState<Opened>({ kind: 'present' })
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [fork, setFork] = useState<number | null>(null)
   const facts = opened.kind === 'present' ? present : opened.facts
   const session = opened.kind === 'present' ? host.present.session : opened.session
-  useLayoutEffect(() => log.current?.showModal(), [])
+  const [isShown, setShown] = useState(false)
+  const begin = useCallback((dialog: HTMLDialogElement | null) => {
+    log.current = dialog
+    if (dialog === null) return
+    dialog.showModal()
+    setShown(true)
+  }, [])
   const close = () => log.current?.close()
   const putAway = () => setSheet(null)
   const show = (next: Opened) => {
@@ -31,7 +37,7 @@ export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
   const forked = fork === null ? [] : facts.slice(0, fork + 1)
   return (
     <dialog
-      ref={log}
+      ref={begin}
       className="cys-log"
       tabIndex={-1}
       aria-label={__('Flow log', 'customize-your-store')}
@@ -41,7 +47,8 @@ export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
       onClose={host.close}
     >
       <Head opened={opened} facts={facts} onSheet={setSheet} onOpen={show} onClose={close} />
-      <SessionView key={`${opened.kind} ${session}`} facts={facts} onFork={setFork} onClose={close} />
+      {/* In a dialog that is not shown yet, nothing can be scrolled to and nothing takes the focus. */}
+      {isShown && <SessionView key={`${opened.kind} ${session}`} facts={facts} onFork={setFork} onClose={close} />}
       {sheet === 'sessions' && <SessionsSheet host={host} session={session} onOpen={show} onClose={putAway} />}
       {sheet === 'export' && <ExportSheet facts={facts} host={host} onClose={putAway} />}
       {sheet === 'report' && <ReportSheet facts={facts} host={host} onClose={putAway} />}

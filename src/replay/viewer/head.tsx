@@ -7,6 +7,7 @@ import type { AnyFact } from '../../persistence/log'
 import { importFile } from './import-file'
 import type { Opened } from './opened'
 import type { SheetName } from './sheet-name'
+import { textOfFile } from './text-of-file'
 import { dayAndTime } from './words'
 
 type Props = {
@@ -22,7 +23,7 @@ export const Head = ({ opened, facts, onSheet, onOpen, onClose }: Props) => {
   const [fault, setFault] = useState<string | null>(null)
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return
-    const read = importFile(chosen.name, await chosen.text())
+    const read = E.chain((text: string) => importFile(chosen.name, text))(await textOfFile(chosen))
     setFault(E.isLeft(read) ? read.left : null)
     if (E.isRight(read)) onOpen(read.right)
   }
@@ -52,7 +53,7 @@ export const Head = ({ opened, facts, onSheet, onOpen, onClose }: Props) => {
           ref={file}
           type="file"
           hidden
-          accept=".ndjson,.jsonl,.txt,application/x-ndjson"
+          accept=".ndjson,.jsonl,.txt,.gz,application/x-ndjson,application/gzip"
           aria-label={__('File of a session', 'customize-your-store')}
           onChange={({ target }) => {
             void choose(target.files?.[0])

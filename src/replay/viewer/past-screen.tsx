@@ -1,14 +1,13 @@
 /** The screen after the selected fact, drawn by the real views as an inert picture: nothing in it can be focused or recorded. */
-import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { screen } from '../../projections/screen'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { State } from '../../reducers'
 import { App } from '../../views/app'
 import { FlowProvider } from '../../views/flow'
 import { PastProvider } from '../../views/past'
 import { AtAGlance } from './at-a-glance'
 import { createPastClient } from './past-client'
+import { PastCanvas } from './past-canvas'
 import { PastDialog } from './past-dialog'
 import { PastGuard } from './past-guard'
 import './past-screen.css'
@@ -25,8 +24,6 @@ export const PastScreen = ({ state, since }: Props) => {
     past.show(state)
     return past
   })
-  const [canvas, setCanvas] = useState(false)
-  const past = useMemo(() => ({ drawsCanvas: canvas, Dialog: PastDialog }), [canvas])
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => client.show(state), [client, state])
   useLayoutEffect(() => fitted(frame.current), [])
@@ -50,15 +47,12 @@ export const PastScreen = ({ state, since }: Props) => {
       </div>
       <div className="cys-log-screen__side">
         <AtAGlance state={state} since={since} />
-        {screen(state) === 'designer' && (
-          <Button size="compact" variant="secondary" aria-pressed={canvas} onClick={() => setCanvas(!canvas)}>
-            {canvas ? __('Hide the canvas', 'customize-your-store') : __('Draw the canvas', 'customize-your-store')}
-          </Button>
-        )}
       </div>
     </section>
   )
 }
+
+const past = { Canvas: PastCanvas, Dialog: PastDialog }
 
 /** The page has the window's size, as its style sheets expect, and is scaled down to the space beside the description. */
 const fitted = (frame: HTMLDivElement | null) => {

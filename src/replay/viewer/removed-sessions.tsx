@@ -1,4 +1,4 @@
-/** Below the list of sessions: notes that old sessions were removed when this page was opened, and restores them. */
+/** Below the list of sessions: notes which sessions this page has removed, and restores them. */
 import { Button, Notice } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useState } from 'react'
@@ -28,12 +28,12 @@ export const RemovedSessions = ({ attic, onBack }: Props) => {
         </Notice>
       )}
       <div className="cys-log-sheet__actions">
-        <p className="cys-log-sheet__room">
+        <p className="cys-log-sheet__room" role="status">
           {sprintf(
             // translators: 1: how many sessions. 2: size, e.g. "1.2 MB".
             _n(
-              '%1$d old session was removed to make room (%2$s). Until this page is closed, it can be brought back.',
-              '%1$d old sessions were removed to make room (%2$s). Until this page is closed, they can be brought back.',
+              '%1$d session was removed (%2$s). Until this page is closed, it can be brought back.',
+              '%1$d sessions were removed (%2$s). Until this page is closed, they can be brought back.',
               removed.sessions,
               'customize-your-store',
             ),

@@ -1,13 +1,16 @@
 /** The sessions in this browser, and the storage they use. */
 import { Button, Notice, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SessionSummary } from '../../persistence/summaries'
 import type { StorageUse, ViewerHost } from './viewer-host'
 import type { Opened } from './opened'
 import { RemovedSessions } from './removed-sessions'
+import { RemoveSheet } from './remove-sheet'
+import { SessionsTable, type Removal } from './sessions-table'
 import { Sheet } from './sheet'
-import { bytes, dayAndTime } from './words'
+import { useOutcomes } from './use-outcomes'
+import { bytes } from './words'
 
 type Props = {
   readonly host: ViewerHost
@@ -22,15 +25,27 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
   const [storage, setStorage] = useState<StorageUse | null>(null)
   const [failed, setFailed] = useState(false)
   const [readings, setReadings] = useState(0)
+  const [removal, setRemoval] = useState<Removal | null>(null)
+  const region = useRef<HTMLDivElement>(null)
+  const listed = sessions === 'reading' ? [] : (sessions ?? [])
+  const present = host.present.session
+  const others = listed.map(({ id }) => id).filter((id) => id !== present)
+  const outcomes = useOutcomes(host, others)
   useEffect(() => {
     void host.sessions().then(setSessions)
     void host.storage().then(setStorage)
   }, [host, readings])
   const open = async (id: string) => {
-    const facts = id === host.present.session ? [] : await host.read(id)
-    if (id === host.present.session) onOpen({ kind: 'present' })
+    const facts = id === present ? [] : await host.read(id)
+    if (id === present) onOpen({ kind: 'present' })
     else if (facts === null || facts.length === 0) setFailed(true)
     else onOpen({ kind: 'kept', session: id, facts })
+  }
+  const putAway = () => {
+    setRemoval(null)
+    setReadings(readings + 1)
+    // The row whose button had the focus is about to go.
+    region.current?.focus()
   }
   return (
     <Sheet wide title={__('Sessions in this browser', 'customize-your-store')} onClose={onClose}>
@@ -42,40 +57,15 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
       {sessions === 'reading' ? (
         <Spinner />
       ) : (
-        <div
-          className="cys-log-sessions"
-          tabIndex={0}
-          role="region"
-          aria-label={__('Sessions', 'customize-your-store')}
-        >
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{__('Opened', 'customize-your-store')}</th>
-                <th scope="col">{__('Last fact', 'customize-your-store')}</th>
-                <th scope="col">{__('Facts', 'customize-your-store')}</th>
-                <th scope="col">{__('Session', 'customize-your-store')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {(sessions ?? []).map(({ id, openedAt, endedAt, facts }) => (
-                <tr key={id} className={id === session ? 'is-open' : ''}>
-                  <td>
-                    <Button variant="link" onClick={() => void open(id)}>
-                      {dayAndTime(openedAt)}
-                    </Button>
-                  </td>
-                  <td>{dayAndTime(endedAt)}</td>
-                  <td className="is-number">{facts}</td>
-                  <td>
-                    <code>{id.slice(0, 8)}</code>{' '}
-                    {id === host.present.session && <em>{__('present', 'customize-your-store')}</em>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SessionsTable
+          sessions={listed}
+          outcomes={outcomes}
+          present={present}
+          shown={session}
+          region={region}
+          onOpen={(id) => void open(id)}
+          onRemove={setRemoval}
+        />
       )}
       <RemovedSessions attic={host.attic} onBack={() => setReadings(readings + 1)} />
       <div className="cys-log-sheet__actions">
@@ -92,6 +82,9 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
           {__('Close', 'customize-your-store')}
         </Button>
       </div>
+      {removal !== null && (
+        <RemoveSheet removal={removal} host={host} onGone={putAway} onClose={() => setRemoval(null)} />
+      )}
     </Sheet>
   )
 }

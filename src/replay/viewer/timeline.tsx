@@ -6,7 +6,7 @@ import { factFamilyOf } from './fact-families'
 import { payloadInShort } from './in-short'
 import './timeline.css'
 import { VirtualList } from './virtual-list'
-import { clockTime, familyName, familySign } from './words'
+import { clockTime, familyName } from './words'
 
 type Props = {
   readonly facts: readonly AnyFact[]
@@ -71,12 +71,9 @@ const Row = memo(({ fact, index, position, of, selected, onSelect }: RowProps) =
       aria-posinset={position + 1}
       onClick={() => onSelect(index)}
     >
-      <span className="cys-log-sign" aria-hidden="true">
-        {familySign[family]}
-      </span>
-      <span className="screen-reader-text">{familyName(family)} </span>
       <span className="cys-log-row__seq">{seq}</span>
       <time className="cys-log-row__time">{clockTime(at)}</time>
+      <span className="cys-log-sign">{familyName(family)}</span>
       <span className="cys-log-row__what">
         <b>{nameOf(fact)}</b> {payloadInShort(event)}
       </span>

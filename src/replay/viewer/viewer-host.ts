@@ -1,6 +1,6 @@
 /**
- * The viewer's interface to the page around it. The viewer sends no requests to the store, and the only fact recorded in the present
- * session is that removed sessions were restored.
+ * The viewer's interface to the page around it. The viewer sends no requests to the store, and the only facts recorded in the present
+ * session are that sessions were removed and restored.
  */
 import type { FlowEvent } from '../../events'
 import type { Draft } from '../../events/log/envelope'
@@ -18,6 +18,9 @@ export type About = {
   readonly versions: Readonly<Record<string, string>>
 }
 
+/** Why a session was not removed: a page has it open, or the browser denied access. */
+export type Refusal = 'open' | 'failed'
+
 export type ViewerHost = {
   readonly present: {
     readonly session: string
@@ -29,8 +32,10 @@ export type ViewerHost = {
   readonly read: (session: string) => Promise<readonly AnyFact[] | null>
   /** The storage that this site uses in the browser; null if the browser does not tell. */
   readonly storage: () => Promise<StorageUse | null>
-  /** Sessions that this page removed to free space. */
+  /** Sessions that this page removed, to free space or by the user's wish. */
   readonly attic: {
+    /** Removes a session; or why not. */
+    readonly remove: (session: string) => Promise<Refusal | null>
     readonly removed: () => { readonly sessions: number; readonly bytes: number } | null
     /** False if the browser could not store them again. */
     readonly bringBack: () => Promise<boolean>

@@ -21,17 +21,6 @@ export const familyName = (family: FactFamily): string => {
   }
 }
 
-/** A letter beside the color, for users who cannot distinguish the colors. */
-export const familySign: Readonly<Record<FactFamily, string>> = {
-  person: 'P',
-  asked: 'Q',
-  answered: 'A',
-  refused: 'R',
-  abandoned: 'X',
-  browser: 'B',
-  unknown: '?',
-}
-
 const clock = new Intl.DateTimeFormat(undefined, {
   hour: '2-digit',
   minute: '2-digit',

@@ -37,7 +37,13 @@ export default function Designer() {
     <TransientProvider>
       <main className="cys-designer">
         <Side />
-        {(past === null || past.drawsCanvas) && <Canvas />}
+        {past === null ? (
+          <Canvas />
+        ) : (
+          <past.Canvas>
+            <Canvas />
+          </past.Canvas>
+        )}
         <OptInDialog />
         <ConflictDialog />
       </main>

@@ -1,0 +1,89 @@
+/** The sessions as a table: when, how they ended, and what can be done with each. The present one can only be looked at. */
+import { Button } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import type { RefObject } from 'react'
+import type { SessionSummary } from '../../persistence/summaries'
+import { dayAndTime } from './words'
+
+export type Removal = { readonly how: 'delete' | 'archive'; readonly session: SessionSummary }
+
+type Props = {
+  readonly sessions: readonly SessionSummary[]
+  readonly outcomes: ReadonlyMap<string, string>
+  readonly present: string
+  /** The session on display. */
+  readonly shown: string
+  /** For the focus, when a row has gone. */
+  readonly region: RefObject<HTMLDivElement>
+  readonly onOpen: (id: string) => void
+  readonly onRemove: (removal: Removal) => void
+}
+
+export const SessionsTable = ({ sessions, outcomes, present, shown, region, onOpen, onRemove }: Props) => (
+  <div
+    ref={region}
+    className="cys-log-sessions"
+    tabIndex={0}
+    role="region"
+    aria-label={__('Sessions', 'customize-your-store')}
+  >
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{__('Opened', 'customize-your-store')}</th>
+          <th scope="col">{__('How it ended', 'customize-your-store')}</th>
+          <th scope="col">{__('Last fact', 'customize-your-store')}</th>
+          <th scope="col">{__('Facts', 'customize-your-store')}</th>
+          <th scope="col">{__('Session', 'customize-your-store')}</th>
+          <th scope="col">{__('Actions', 'customize-your-store')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((session) => (
+          <tr key={session.id} className={session.id === shown ? 'is-open' : ''}>
+            <td>
+              <Button variant="link" onClick={() => onOpen(session.id)}>
+                {dayAndTime(session.openedAt)}
+              </Button>
+            </td>
+            <td className="cys-log-sessions__outcome">
+              {session.id === present ? __('Open now', 'customize-your-store') : (outcomes.get(session.id) ?? '…')}
+            </td>
+            <td>{dayAndTime(session.endedAt)}</td>
+            <td className="is-number">{session.facts}</td>
+            <td>
+              <code>{session.id.slice(0, 8)}</code>{' '}
+              {session.id === present && <em>{__('present', 'customize-your-store')}</em>}
+            </td>
+            <td>{session.id !== present && <Actions session={session} onRemove={onRemove} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const Actions = ({ session, onRemove }: Pick<Props, 'onRemove'> & { readonly session: SessionSummary }) => {
+  const when = dayAndTime(session.openedAt)
+  return (
+    <div className="cys-log-sessions__actions">
+      <Button
+        variant="link"
+        // translators: %s: date and time at which a session was opened.
+        aria-label={sprintf(__('Archive the session of %s', 'customize-your-store'), when)}
+        onClick={() => onRemove({ how: 'archive', session })}
+      >
+        {__('Archive', 'customize-your-store')}
+      </Button>
+      <Button
+        variant="link"
+        isDestructive
+        // translators: %s: date and time at which a session was opened.
+        aria-label={sprintf(__('Delete the session of %s', 'customize-your-store'), when)}
+        onClick={() => onRemove({ how: 'delete', session })}
+      >
+        {__('Delete', 'customize-your-store')}
+      </Button>
+    </div>
+  )
+}

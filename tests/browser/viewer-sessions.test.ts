@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fact } from '../../src/events'
+import { recorded } from '../arbitraries/sessions'
+import { restore } from '../store/support'
+import { surroundings } from '../support/world'
+import { violations } from './axe'
+import { seedStore } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { atRest, introOf, keep, log, longSession, openLog, press, rows, selected } from './viewer-support'
+
+beforeAll(async () => {
+  await restore()
+  await seedStore()
+}, 120_000)
+
+describe('the flow log', () => {
+  it('[B-20] opens at the fact that it shows, with the keyboard in the list, and tells families in words', async () => {
+    const { page } = await newVisit()
+    await page.setViewportSize({ width: 1280, height: 240 })
+    await introOf(page)
+    await atRest(page)
+    await page.keyboard.press('Control+Alt+KeyL')
+    await rows(page).first().waitFor()
+    const list = log(page).getByRole('listbox', { name: 'Facts' })
+    expect(await list.evaluate((it) => it.scrollTop), 'more facts than room').toBeGreaterThan(0)
+    expect(await list.evaluate((it) => it === document.activeElement)).toBe(true)
+    const [all, one] = await Promise.all([list.boundingBox(), selected(page).boundingBox()])
+    expect(one?.y).toBeGreaterThanOrEqual(all?.y ?? Infinity)
+    expect((one?.y ?? 0) + (one?.height ?? 0)).toBeLessThanOrEqual((all?.y ?? 0) + (all?.height ?? 0) + 1)
+
+    await page.keyboard.press('Home')
+    expect(await selected(page).innerText()).toContain('Browser')
+    await log(page).getByLabel('Words to look for').fill('StoreRead')
+    await press(page, 'Jump to first')
+    await rows(page).filter({ hasText: 'Asked' }).filter({ hasText: 'StoreReadRequested' }).waitFor()
+    await rows(page).filter({ hasText: 'Answered' }).filter({ hasText: 'StoreReadReceived' }).waitFor()
+  })
+
+  it('[B-20] tells how each session ended; one is deleted, brought back, archived and imported again', async () => {
+    const { page } = await newVisit()
+    await introOf(page)
+    await keep(page, abandoned)
+    await keep(page, longSession('left0000-session', 60))
+    await openLog(page)
+    await press(page, 'Sessions')
+    await row(page, 'ended000').getByText('Abandoned').waitFor()
+    await row(page, 'left0000').getByText('Left open: Store designer').waitFor()
+    await row(page, 'present').getByText('Open now').waitFor()
+    expect(await row(page, 'present').getByRole('button').count(), 'the open one can only be looked at').toBe(1)
+    await screenshot(page, 'flow log sessions')
+
+    await removing(page, 'ended000', 'Delete')
+    expect(await violations(page, '.cys-log-sheet .cys-log-sheet')).toEqual([])
+    await screenshot(page, 'flow log delete')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(await row(page, 'ended000').count()).toBe(1)
+    await removing(page, 'ended000', 'Delete')
+    await page.getByRole('button', { name: 'Delete session' }).click()
+    await row(page, 'ended000').waitFor({ state: 'detached' })
+    await log(page).getByText('1 session was removed').waitFor()
+    await press(page, 'Bring back')
+    await row(page, 'ended000').getByText('Abandoned').waitFor()
+
+    await removing(page, 'left0000', 'Archive')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save file and remove' }).click(),
+    ])
+    await row(page, 'left0000').waitFor({ state: 'detached' })
+    await log(page).getByRole('button', { name: 'Close' }).last().click()
+    await log(page).getByText('SessionsRemoved').first().waitFor()
+
+    const packed = gzipSync(await readFile(await download.path()))
+    const file = (buffer: Buffer) => ({ name: 'kept.ndjson.gz', mimeType: 'application/gzip', buffer })
+    await page.locator('.cys-log input[type=file]').setInputFiles(file(packed.subarray(0, packed.length / 2)))
+    await log(page).getByText('kept.ndjson.gz could not be unpacked').first().waitFor()
+    await page.locator('.cys-log input[type=file]').setInputFiles(file(packed))
+    await log(page).getByText('From the file kept.ndjson.gz; what was typed is masked').waitFor()
+    await log(page).getByText('60 facts').waitFor()
+  })
+})
+
+// Helpers
+
+const abandoned = [
+  fact('FlowOpened', { path: '', surroundings, arrival: 'address', customizing: false }),
+  fact('FlowAbandoned'),
+].map((event, place) =>
+  recorded(event, { seq: place + 1, id: `ended-${place}`, session: 'ended000-session', at: 1_500_000_000_000 + place }),
+)
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+const removing = async (page: Page, id: string, how: 'Delete' | 'Archive') => {
+  await row(page, id).getByRole('button', { name: how }).click()
+  await page.getByRole('heading', { name: `${how} this session?` }).waitFor()
+}

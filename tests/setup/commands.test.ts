@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { vitestWords } from './vitest-words'
+
+const commands = [
+  'laws',
+  'simulate',
+  'mutations',
+  'rows',
+  'screens',
+  'kill-everywhere',
+  'failures',
+  'run',
+  'unit',
+  'woocommerce',
+]
+
+/** How a command ends, and what it says. */
+const run = (name: string, word: string) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `tests/${name}.ts`, word], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('[B-20] the commands of developers', () => {
+  it.each(commands)('%s --help tells how it is used', (name) => {
+    const { status, stdout } = run(name, '--help')
+    expect(stdout).toContain('  npm ')
+    expect(stdout).toContain('Exit codes: 0')
+    expect(status).toBe(0)
+  })
+
+  // The same lines of code say it for all of them; each start takes a second.
+  it.each(['laws', 'mutations', 'run'])(
+    '%s refuses a flag that it does not know with a sentence, and ends with 2',
+    (name) => {
+      expect(run(name, '--colour-of-magic')).toMatchObject({
+        status: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/^Unknown option '[^\n]*'\. See --help\.\n$/) as string,
+      })
+    },
+  )
+
+  it('leave to Vitest what it knows', () => {
+    const words = [
+      '--project',
+      'unit',
+      '--no-coverage',
+      '--max-workers=2',
+      '--outputFile.json=x',
+      '-t',
+      'a - b',
+      '-u',
+      'x',
+    ]
+    expect(vitestWords(words)).toEqual(words)
+  })
+})
