@@ -95,7 +95,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "The chosen line, as a whole"=>"السطر المختار كاملًا",
 "Opening"=>"شاشة البدء",
 "Intro"=>"المقدمة",
-"AI wizard"=>"معالج الذكاء الاصطناعي",
+"Wizard"=>"المعالج",
 "Loader"=>"شاشة التحميل",
 "Store designer"=>"مصمّم المتجر",
 "Classic theme"=>"قالب تقليدي",

@@ -1,7 +1,8 @@
 /** A text that no colour of the page makes readable, and which got one of its own. */
 import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
-import { live, type Rarity } from './rarities'
+import { live } from './life'
+import type { Rarity } from './rarities'
 
 const content = '<!-- wp:site-title {"style":{"elements":{"link":{"color":{"text":"#767676"}}}}} /-->'
 

@@ -1,4 +1,5 @@
 /** The label of a button, also under the pointer, and the words of an outlined one. */
+import { blockStyleOf } from '../../../markup/block-style'
 import type { Block } from '../../../markup/block-tree'
 import type { BlockPair, MakePair } from './block-pair'
 import type { Painter } from './paint'
@@ -13,7 +14,7 @@ export const buttonPairs = (
   const asButton = { ...block, name: 'core/button' }
   const text = painter.text(asButton)
   const ground = painter.ground(asButton)
-  if (/\bis-style-outline\b/.test(String(block.attributes['className'] ?? ''))) {
+  if (blockStyleOf(block.attributes) === 'outline') {
     const words = text?.own ? text : painter.at(['blocks', 'core/button', 'variations', 'outline', 'color', 'text'])
     return [pair('outline', words ?? around.text, ground?.own ? [ground.colour] : around.grounds)]
   }

@@ -1,5 +1,6 @@
 /** Icons of social networks that have a colour of the page. */
 import { largeAA } from '../../../colour/contrast'
+import { blockStyleOf } from '../../../markup/block-style'
 import type { Block } from '../../../markup/block-tree'
 import type { BlockPair, MakePair } from './block-pair'
 import type { Painter } from './paint'
@@ -15,8 +16,7 @@ export const iconPairs = (
   const { iconColor, customIconColor, iconColorValue, iconBackgroundColor, iconBackgroundColorValue } = attributes
   const icon = painter.named(iconColor) ?? painter.literal(customIconColor) ?? painter.literal(iconColorValue)
   if (icon === null) return []
-  if (/\bis-style-logos-only\b/.test(String(attributes['className'] ?? '')))
-    return [pair('icons', icon, around.grounds, largeAA)]
+  if (blockStyleOf(attributes) === 'logos-only') return [pair('icons', icon, around.grounds, largeAA)]
   const ground = painter.named(iconBackgroundColor) ?? painter.literal(iconBackgroundColorValue)
   return [pair('icons', icon, [ground?.colour ?? null], largeAA)]
 }

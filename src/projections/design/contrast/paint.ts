@@ -1,5 +1,6 @@
 /** What colour a block, or an element in it, gives to its text and its ground: by its attributes, its style and the global styles. */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
+import { blockStyleOf } from '../../../markup/block-style'
 import type { Block } from '../../../markup/block-tree'
 import { mix } from '../../../colour/colour'
 import { colourAt } from '../styles/resolved'
@@ -33,7 +34,7 @@ export const painter = (styles: GlobalStyles) => {
 
   /** Where the styles speak of a block: of its variation first. */
   const placesOf = ({ name, attributes }: Block): readonly Path[] => {
-    const variation = /\bis-style-([\w-]+)/.exec(String(attributes['className'] ?? ''))?.[1]
+    const variation = blockStyleOf(attributes)
     return [...(variation === undefined ? [] : [['blocks', name, 'variations', variation]]), ['blocks', name]]
   }
 

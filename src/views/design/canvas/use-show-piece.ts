@@ -11,8 +11,10 @@ export const useShowPiece = (): ((where: string | undefined) => void) => {
   const selected = useProjection(selectedSection)
   return (where) => {
     if (where === undefined) return
-    if (where === 'header') return transient.put({ goal: { to: 'top' } })
-    if (where === 'footer') return transient.put({ goal: { to: 'bottom' } })
+    if (where === 'header' || where === 'footer') {
+      transient.put({ goal: { to: where === 'header' ? 'top' : 'bottom' } })
+      return
+    }
     showSection(where)
     if (where !== selected) void record(fact('SectionSelected', { section: where }))
   }

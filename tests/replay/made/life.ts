@@ -1,0 +1,51 @@
+/** A session in a small world that somebody, or the computer, troubles. */
+import * as E from 'fp-ts/Either'
+import { of } from 'rxjs'
+import type { FlowEvent } from '../../../src/events'
+import type { Fault } from '../../../src/events/calls/fault'
+import type { AnyFact, Log } from '../../../src/persistence/log'
+import { memoryLog } from '../../../src/persistence/memory-log'
+import { steadfastLog } from '../../../src/persistence/steadfast-log'
+import { fakeStore } from '../../support/fake-store'
+import { openPage } from '../../support/session-run'
+import { fakePorts, type Weather } from '../../support/world'
+import { atRest } from './lived'
+
+type Life = {
+  readonly path?: string
+  readonly weather?: Weather
+  readonly log?: Log
+  readonly does: readonly FlowEvent[]
+}
+
+export const live = async ({ path = '', weather, log = memoryLog(), does }: Life): Promise<readonly AnyFact[]> => {
+  const page = await openPage(log, fakePorts(fakeStore(), weather), path)
+  await atRest(page)
+  for (const event of does) {
+    await page.loop.record(event)
+    await atRest(page)
+  }
+  page.close()
+  return page.loop.facts()
+}
+
+/** The first of these requests meets what `happens` says; all others fare well. */
+export const once = (path: RegExp, happens: () => Fault): Weather => {
+  let over = false
+  return (request) => {
+    if (over || !path.test(request.path)) return of(null)
+    over = true
+    return of(happens())
+  }
+}
+
+/** A log whose store is full after so many writes, and which goes on in memory as the page's does. */
+export const filling = (writes: number): Log => {
+  const kept = memoryLog()
+  let left = writes
+  const full = E.left({ tag: 'Lost', why: 'QuotaExceededError' } as const)
+  return steadfastLog(
+    { ...kept, append: async (drafts) => ((left -= 1) < 0 ? full : kept.append(drafts)) },
+    () => undefined,
+  )
+}
