@@ -27,7 +27,7 @@ describe('[P-15] npm run simulate', () => {
     expect(await simulate('--sessions', '0')).toEqual({
       code: 2,
       out: '',
-      err: "--sessions wants a whole number, and got '0'.\n",
+      err: "--sessions wants a whole number, and got '0'. See --help.\n",
     })
     for (const mistake of ['--seed=soon', '--case=none', '--shard=3/2', '--nowhere'])
       expect(() => readOptions([mistake])).toThrow(/^[^\n]*(seed|case|shard|nowhere)[^\n]*$/)

@@ -34,7 +34,8 @@ describe('the logo on a real WordPress', () => {
   }
 
   it('[W-02][D-12] an administrator may set and upload; an editor may only upload, and sees the same logo', async () => {
-    const none = { logo: null, icon: 0 }
+    const identity = { title: 'Maple & Moss', tagline: 'Quiet things for the home' }
+    const none = { logo: null, icon: 0, identity }
     expect(await site()).toEqual(E.right({ ...none, mayManage: true, mayUpload: true }))
     const editor = await restOf(await memberWithRole('editor', owner))
     expect(await site(editor)).toEqual(E.right({ ...none, mayManage: false, mayUpload: true }))
