@@ -61,12 +61,22 @@ function editor_scripts(): array {
 	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
 		array_push( $wanted, ...$type->editor_script_handles, ...$type->script_handles );
 	}
-	$late = array_filter( $registry->queue, static fn( $handle ) => in_array( 'wp-blocks', $registry->registered[ $handle ]->deps ?? array(), true ) );
+	$late = array_filter( $registry->queue, static fn( $handle ) => speaks_to_blocks( $registry->registered[ $handle ]->deps ?? array() ) );
 	array_push( $wanted, ...array_filter( array( ...noted( 'scripts' ), ...$late ), static fn( $handle ) => is_of_a_plugin( $registry, $handle ) ) );
 	// Some blocks register themselves only where the site editor's store is: it comes before them, but does not begin.
 	$asking = array_filter( $wanted, static fn( $handle ) => is_of_a_plugin( $registry, $handle ) );
 	$first  = array( ...designer_handles(), ...( $asking ? array( SITE_EDITOR ) : array() ) );
 	return array_values( array_unique( array_filter( array( ...$first, ...$wanted ), static fn( $handle ) => isset( $registry->registered[ $handle ] ) ) ) );
+}
+
+/**
+ * Whether a script with these dependencies has to do with blocks or with the entities that they show, such as WooCommerce's products.
+ * The command palette lists entities, too.
+ *
+ * @param string[] $deps Handles.
+ */
+function speaks_to_blocks( array $deps ): bool {
+	return array() !== array_intersect( array( 'wp-blocks', 'wp-core-data' ), $deps ) && ! in_array( 'wp-commands', $deps, true );
 }
 
 /**

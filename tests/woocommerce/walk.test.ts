@@ -36,7 +36,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     before = await frontPage()
   }, 120_000)
 
-  it('[S-01][R-01][I-01][I-02][N-01][N-03][N-04][D-01] from the task on Home through the intro and the set-up into the designer', async () => {
+  it('[S-01][S-02][R-01][I-01][I-02][N-01][N-03][N-04][D-01] from the task on Home through the intro and the set-up into the designer', async () => {
     const first = await newKillableVisit(await profile, desk)
     page = first.page
     await flowTask(page)
@@ -46,6 +46,12 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await inDesigner(page)
     await screenshot(page, seen('designer'))
     expect(await canvas(page).getByText('include support for').count()).toBe(0)
+    const pictures = canvas(page).locator('.wp-block-woocommerce-product-image img:visible')
+    const addresses = () => pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+    await expect
+      .poll(addresses, patience)
+      .toEqual(Array(4).fill(expect.stringMatching(/uploads\/(?!woocommerce-placeholder)/)))
+    expect(await canvas(page).getByText('The shelves are still empty').filter({ visible: true }).count()).toBe(0)
     await openScreen(page, 'Choose your color palette')
     await choosePalette(page, 'Green Thumb')
     await back(page)

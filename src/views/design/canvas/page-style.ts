@@ -5,4 +5,5 @@
 export const pageCss = `
 .wp-block-site-logo:has(> .components-placeholder) { display: none; }
 .wp-block-query:has(li.wp-block-post) .wp-block-query-no-results { display: none; }
+.wp-block-woocommerce-product-collection:has(li.wc-block-product) .wp-block-woocommerce-product-collection-no-results { display: none; }
 `
