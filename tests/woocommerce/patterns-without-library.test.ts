@@ -16,6 +16,8 @@ describe('putting a home page together while the pattern library is away', () =>
   beforeAll(async () => {
     await restore()
     await seedStore()
+    // Without consent the library is not even asked.
+    await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'yes' })
     const visit = await newVisit({
       keep: true,
       viewport: { width: 1440, height: 900 },

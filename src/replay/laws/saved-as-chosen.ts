@@ -47,12 +47,14 @@ const chosenAfter = ({ before, fact, after }: Appended, chosen: Design | null): 
   }
 }
 
-const wrongAfter = ({ step: { fact, after }, chosen }: Save): string | null => {
+const wrongAfter = ({ step: { before, fact, after }, chosen }: Save): string | null => {
   if (fact.event.type !== 'DesignSaved') return null
   const { design, saved } = after.designing
   if (!isEqual(saved, chosen)) return 'What counts as saved is not what was to be saved.'
-  const isLedAway = parsePath(after.route.path).step === 'transitional'
+  const isLedAway = isAtClosing(after) && !isAtClosing(before)
   if (isLedAway && after.logoUpload.file !== null) return 'A logo that is still being uploaded is left behind.'
   if (isEqual(design, chosen)) return null
   return design === saved || isLedAway ? 'What was chosen after Save is taken for saved.' : null
 }
+
+const isAtClosing = ({ route }: Appended['after']): boolean => parsePath(route.path).step === 'transitional'
