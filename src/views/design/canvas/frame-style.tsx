@@ -33,11 +33,11 @@ const css = `${pageCss}
   top: min(var(--cys-y) + 20px * var(--cys-larger), 100vh - 48px * var(--cys-larger));
   left: clamp(8px, var(--cys-x) + 20px * var(--cys-larger), 100vw - 228px * var(--cys-larger)); width: max-content; max-width: 220px; box-sizing: border-box;
   padding: 6px 10px; border-radius: 4px; background: #1e1e1e; color: #fff; opacity: 0; pointer-events: none;
-  font: 400 12px/1.4 -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, sans-serif; text-align: start; }
+  font: 400 12px/1.4 -apple-system, BlinkMacSystemFont, 'Segoe UI', system-ui, sans-serif; text-align: start; }
 .cys-tip[data-shown] { opacity: 1; }
 .cys-placeholder { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 24px;
   min-height: 60vh; margin: 0 !important; padding: 32px; box-sizing: border-box; background: #fafafa; color: #50575e;
-  font: 400 16px/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, sans-serif; text-align: center; }
+  font: 400 16px/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI', system-ui, sans-serif; text-align: center; }
 .cys-placeholder > * { zoom: var(--cys-larger); }
 .cys-placeholder p { max-width: 28em; margin: 0; }
 `
