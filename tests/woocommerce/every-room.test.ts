@@ -110,14 +110,12 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
 
   it('[D-09][D-11] finds patterns in their order, and a page without sections cannot be saved', async () => {
     await openScreen(page, 'Design your homepage')
-    const list = page.getByRole('complementary', { name: 'Intro' })
-    await list.locator('.cys-preview-card').first().waitFor()
-    const shown = await list
-      .locator('.cys-preview-card')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('title') ?? ''))
+    const list = page.getByRole('complementary', { name: 'Intro' }).locator('.cys-preview-card')
+    await list.first().waitFor()
+    const shown = await list.evaluateAll((cards) => cards.map((card) => card.getAttribute('title') ?? ''))
     expect(shown[0]).toBe('Centered Content with Image Below')
-    const first = patternTitles.get('intro') ?? []
-    expect(shown.slice(1, 4)).toEqual(first.filter((title) => shown.includes(title)).slice(0, 3))
+    const first = (patternTitles.get('intro') ?? []).filter((title) => shown.includes(title))
+    expect(shown.slice(1, 4)).toEqual(first.slice(0, 3))
     const deletes = side(page).getByRole('button', { name: /^Delete/ })
     for (let left = await deletes.count(); left > 0; left -= 1) {
       await deletes.first().click()
