@@ -7,6 +7,14 @@ const notOurs = [['iframe[name="editor-canvas"]'], ['#wpadminbar']]
 
 type Rules = Readonly<Record<string, { readonly enabled: false }>>
 
+/** What fades in has no contrast yet. A spinner turns for ever, and is not waited for. */
+const animationsEnd = async (): Promise<void> => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 /**
  * @param inside selector of the part that is looked at: a dialog hides what is behind it, and so it is left out by axe itself
  * @param rules that are left out
@@ -14,6 +22,7 @@ type Rules = Readonly<Record<string, { readonly enabled: false }>>
  */
 export const violations = async (page: Page, inside = 'body', rules: Rules = {}): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await page.evaluate(animationsEnd)
   const { violations: found } = await page.evaluate(
     ([include, exclude, only]) => {
       const { axe } = window as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }

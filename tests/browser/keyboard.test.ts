@@ -33,6 +33,7 @@ it('[W-03] the whole flow with the keyboard alone, from the intro to the shop', 
   await press(page, 'Design your homepage')
   await expect.poll(() => focused(page)).not.toBe('')
   const rows = page.locator('.cys-section-row')
+  await rows.first().waitFor()
   const had = await rows.count()
   await press(page, /^Services/)
   const list = page.getByRole('complementary', { name: 'Services' })
