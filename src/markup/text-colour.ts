@@ -1,6 +1,6 @@
 /** Gives one block's text a colour of its own, in attributes and HTML alike, since the editor compares the two. */
-import { readAttributes, writeAttributes, type Attributes } from './attributes'
-import { tokens, type Token } from './tokens'
+import type { Attributes } from './attributes'
+import { withBlockAt } from './block-at'
 
 /** What in the block gets the colour: its text, its links, its icons or its menu. */
 export type Inked = 'text' | 'links' | 'icons' | 'menu'
@@ -10,18 +10,12 @@ export type Inked = 'text' | 'links' | 'icons' | 'menu'
  * @param colour hex
  * @returns the same markup if there is no such block
  */
-export const withTextColour = (markup: string, index: number, what: Inked, colour: string): string => {
-  const all = [...tokens(markup)]
-  const token = all.filter(({ kind }) => kind !== 'close')[index]
-  const attributes = token && readAttributes(token.attributes)
-  if (token === undefined || attributes === null || attributes === undefined) return markup
-  const next = all[all.indexOf(token) + 1]?.start ?? markup.length
-  const html = markup.slice(token.end, next)
-  const comment = `${writeAttributes(coloured(attributes, what, colour))} ${token.kind === 'void' ? '/' : ''}-->`
-  return (
-    markup.slice(0, token.attributesAt) + comment + tagged(token, attributes, html, what, colour) + markup.slice(next)
-  )
-}
+export const withTextColour = (markup: string, index: number, what: Inked, colour: string): string =>
+  withBlockAt(markup, index, ({ attributes, head, foot }, name) => ({
+    attributes: coloured(attributes, what, colour),
+    head: tagged(name, attributes, head, what, colour),
+    foot,
+  }))
 
 const coloured = (attributes: Attributes, what: Inked, colour: string): Attributes => {
   const { textColor: _, ...others } = attributes
@@ -52,14 +46,8 @@ const coloured = (attributes: Attributes, what: Inked, colour: string): Attribut
   return inks[what]()
 }
 
-const tagged = (
-  { kind, name }: Token,
-  { textColor }: Attributes,
-  html: string,
-  what: Inked,
-  colour: string,
-): string => {
-  if (kind === 'void' || what === 'menu') return html
+const tagged = (name: string, { textColor }: Attributes, html: string, what: Inked, colour: string): string => {
+  if (what === 'menu') return html
   const tag = name === 'core/button' ? label : first
   const mark = { text: 'has-text-color', links: 'has-link-color', icons: 'has-icon-color' }[what]
   const old = what === 'text' && typeof textColor === 'string' ? [`has-${textColor}-color`] : []
