@@ -42,6 +42,7 @@ require __DIR__ . '/media-library.php';
 require __DIR__ . '/routes.php';
 require __DIR__ . '/reads-route.php';
 require __DIR__ . '/options-route.php';
+require __DIR__ . '/menu-places.php';
 require __DIR__ . '/editor-settings.php';
 require __DIR__ . '/font-collection.php';
 require __DIR__ . '/design-writes.php';

@@ -11,6 +11,7 @@ import * as designing from './design/designing'
 import * as identity from './design/identity'
 import * as intro from './intro/intro'
 import * as logo from './design/logo'
+import * as menu from './design/menu'
 import * as navigation from './shell/navigation'
 import * as restoring from './restoring/restoring'
 import * as saving from './saving/saving'
@@ -78,6 +79,11 @@ export const FlowEvent = t.union([
   designing.DesignerLeft,
   identity.SiteTitleWritten,
   identity.TaglineWritten,
+  menu.MenuItemAdded,
+  menu.MenuItemRenamed,
+  menu.MenuItemMoved,
+  menu.MenuItemRemoved,
+  menu.MenuMadeOwn,
   logo.LogoFileChosen,
   logo.LogoFileDeclined,
   logo.LogoNoticeDismissed,

@@ -14,6 +14,7 @@ const screens = [
   ['Choose your color palette', 'color-palette'],
   ['Choose fonts', 'typography'],
   ['Choose your header', 'header'],
+  ['Arrange your menu', 'menu'],
   ['Design your homepage', 'homepage/intro'],
   ['Choose your footer', 'footer'],
 ] as const

@@ -6,6 +6,7 @@ import { undo } from '../../src/replay/laws/undo'
 import { arbitraryOf } from '../arbitraries/of-codec'
 import * as designing from '../../src/events/design/designing'
 import * as identity from '../../src/events/design/identity'
+import * as menu from '../../src/events/design/menu'
 import * as logo from '../../src/events/design/logo'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
@@ -26,6 +27,8 @@ const choice = fc.oneof(
     designing.HomeTemplateChosen,
     identity.SiteTitleWritten,
     identity.TaglineWritten,
+    menu.MenuItemAdded,
+    menu.MenuMadeOwn,
     logo.LogoChosen,
     logo.LogoRemoved,
     logo.LogoWidthChosen,

@@ -1,4 +1,4 @@
-/** On the header and footer screens the rest of the page is dimmed, and brightens as it is scrolled to (docs/spec/design.md). */
+/** On the screens of header, menu and footer the rest of the page is dimmed, and brightens as it is scrolled to (docs/spec/design.md). */
 import type { DesignerScreen } from './place'
 
 export type LitPart = 'header' | 'footer'
@@ -12,7 +12,7 @@ const phone = 480
 
 /** The part that is not dimmed on a screen; null where nothing is. */
 export const litPart = (screen: DesignerScreen): LitPart | null =>
-  screen === 'header' || screen === 'footer' ? screen : null
+  screen === 'menu' ? 'header' : screen === 'header' || screen === 'footer' ? screen : null
 
 export type Scroll = {
   readonly top: number

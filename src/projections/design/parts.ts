@@ -4,6 +4,7 @@ import type { Pattern } from '../../events/design/reading'
 import { withMetadata } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { DesignPart } from '../../reducers/design/design'
+import { keepingMenu } from '../../reducers/design/menu'
 import { partPattern } from '../../reducers/design/part-pattern'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
@@ -11,7 +12,7 @@ import { memo } from '../memo'
 export type PartItem = {
   readonly name: string
   readonly title: string
-  /** The pattern's own markup, for the preview. */
+  /** The pattern's own markup for the preview, with the menu that the merchant arranged. */
   readonly preview: string
   /** The whole part with this pattern in it. */
   readonly content: string
@@ -50,7 +51,9 @@ export const footerList = listOf('footer', footers)
 const itemOf = (kind: 'header' | 'footer', part: DesignPart, pattern: Pattern): PartItem => {
   const { name, title, categories } = pattern
   const chosen = withMetadata(pattern.content.trim(), { patternName: name, name: title, categories })
-  return { name, title, preview: pattern.content, content: replaced(kind, part.content, chosen) }
+  const { content: preview } =
+    kind === 'header' ? keepingMenu({ pattern: name, content: pattern.content }, part) : pattern
+  return { name, title, preview, content: replaced(kind, part.content, chosen) }
 }
 
 /** A header replaces the part's first block, a footer the last; the merchant's other blocks stay. */

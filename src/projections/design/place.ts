@@ -11,6 +11,7 @@ export type DesignerScreen =
   | 'color-palette'
   | 'typography'
   | 'header'
+  | 'menu'
   | 'homepage'
   | 'footer'
 
@@ -20,7 +21,16 @@ export type DesignerPlace = {
   readonly category: string | null
 }
 
-const screens: readonly string[] = ['name', 'logo', 'color-palette', 'typography', 'header', 'homepage', 'footer']
+const screens: readonly string[] = [
+  'name',
+  'logo',
+  'color-palette',
+  'typography',
+  'header',
+  'menu',
+  'homepage',
+  'footer',
+]
 
 const isScreen = (name: string | undefined): name is DesignerScreen => name !== undefined && screens.includes(name)
 

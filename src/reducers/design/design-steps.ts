@@ -6,6 +6,7 @@ import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook } from './logo'
 import { recoloured } from './recoloured'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
+import { isMenuChoice, keepingMenu, withMenu, type MenuChoice } from './menu'
 
 const sorts = [
   'PaletteChosen',
@@ -23,12 +24,12 @@ const sorts = [
 ] as const
 
 /** A fact by which the merchant changes the design. */
-export type DesignChoice = EventOfType<(typeof sorts)[number]> | IdentityChoice | LogoChoice
+export type DesignChoice = EventOfType<(typeof sorts)[number]> | IdentityChoice | LogoChoice | MenuChoice
 
 const ofDesign: ReadonlySet<string> = new Set(sorts)
 
 export const isDesignChoice = (event: FlowEvent): event is DesignChoice =>
-  ofDesign.has(event.type) || isIdentityChoice(event) || isLogoChoice(event)
+  ofDesign.has(event.type) || isIdentityChoice(event) || isLogoChoice(event) || isMenuChoice(event)
 
 /** What made a step of the history: the fact itself, from which the views derive its name. */
 export type DesignStep =
@@ -55,7 +56,7 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
     case 'FontsChosen':
       return design.fonts === event.pairing ? design : { ...design, fonts: event.pairing }
     case 'HeaderChosen':
-      return design.header ? { ...design, header: partOf(event, design) } : design
+      return design.header ? { ...design, header: keepingMenu(partOf(event, design), design.header) } : design
     case 'FooterChosen':
       return design.footer ? { ...design, footer: partOf(event, design) } : design
     case 'SectionInserted':
@@ -88,6 +89,12 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
     case 'SiteTitleWritten':
     case 'TaglineWritten':
       return withIdentity(design, event)
+    case 'MenuItemAdded':
+    case 'MenuItemRenamed':
+    case 'MenuItemMoved':
+    case 'MenuItemRemoved':
+    case 'MenuMadeOwn':
+      return withMenu(design, event)
     default:
       return withLogoChoice(design, event)
   }

@@ -18,6 +18,7 @@ import { PatternSidebar } from './homepage/pattern-sidebar'
 import { LogoScreen } from './logo/logo-screen'
 import { OptInDialog } from './more/opt-in-dialog'
 import { MenuScreen } from './menu-screen'
+import { StoreMenuScreen } from './menu/store-menu-screen'
 import { NameScreen } from './name/name-screen'
 import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen } from './parts/footer-screen'
@@ -78,6 +79,7 @@ const screens: Readonly<Record<DesignerScreen, ReactNode>> = {
   'color-palette': <PaletteScreen />,
   typography: <FontsScreen />,
   header: <HeaderScreen />,
+  menu: <StoreMenuScreen />,
   homepage: <HomepageScreen />,
   footer: <FooterScreen />,
 }

@@ -8,6 +8,7 @@ import {
   footer,
   header,
   layout,
+  navigation,
   siteLogo,
   title as siteTitle,
   typography,
@@ -64,6 +65,7 @@ export const MenuScreen = () => {
             ai ? __('Change your header', 'customize-your-store') : __('Choose your header', 'customize-your-store')
           }
         />
+        <Item path={pathTo('menu')} icon={navigation} label={__('Arrange your menu', 'customize-your-store')} />
         <Item
           path={beside ? homepagePath : pathTo('homepage')}
           icon={layout}

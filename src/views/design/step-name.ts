@@ -1,6 +1,7 @@
 /** Names for the steps of the design, as shown by undo and redo. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { DesignStep } from '../../projections/design/history'
+import { menuStepName } from './menu/menu-step-name'
 import { templateTitle } from './homepage/template-title'
 import { placeName } from './palette/place-name'
 
@@ -50,6 +51,12 @@ export const stepName = (step: DesignStep): string => {
         ? __('Delete tagline', 'customize-your-store')
         : // translators: %s: the shop's tagline.
           sprintf(__('Tagline: %s', 'customize-your-store'), step.tagline)
+    case 'MenuItemAdded':
+    case 'MenuItemRenamed':
+    case 'MenuItemMoved':
+    case 'MenuItemRemoved':
+    case 'MenuMadeOwn':
+      return menuStepName(step)
     case 'LogoChosen':
     case 'MediaUploaded':
       // translators: %s: name of a picture file.

@@ -48,6 +48,7 @@ export const designerScreens: readonly Screen[] = [
   },
   screen('fonts', '/typography', 'Choose fonts'),
   screen('header', '/header', 'Choose your header'),
+  screen('menu', '/menu', 'Arrange your menu'),
   screen('footer', '/footer', 'Choose your footer'),
   screen('homepage', '/homepage/intro', 'Design your homepage'),
   screen('section in hand', '/homepage', 'Design your homepage', (page) =>

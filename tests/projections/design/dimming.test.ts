@@ -5,7 +5,13 @@ const page = { range: 1000, width: 1000 }
 
 describe('[D-06] the rest of the page on the header and footer screens', () => {
   it('is dimmed there only', () => {
-    expect((['root', 'header', 'homepage', 'footer'] as const).map(litPart)).toEqual([null, 'header', null, 'footer'])
+    expect((['root', 'header', 'menu', 'homepage', 'footer'] as const).map(litPart)).toEqual([
+      null,
+      'header',
+      'header',
+      null,
+      'footer',
+    ])
   })
 
   it.each([

@@ -13,6 +13,7 @@ describe('the designer’s address', () => {
     ['/color-palette', 'color-palette'],
     ['/typography', 'typography'],
     ['/header', 'header'],
+    ['/menu', 'menu'],
     ['/footer', 'footer'],
     ['/homepage', 'homepage'],
     ['/no-such-screen', 'root'],

@@ -5,6 +5,7 @@ import { fontItems } from '../../../src/projections/design/fonts'
 import { historyItems, redoStep, undoStep } from '../../../src/projections/design/history'
 import { patternsIn } from '../../../src/projections/design/library'
 import { footerList, headerList, type PartList } from '../../../src/projections/design/parts'
+import { menuView, type MenuView } from '../../../src/projections/design/menu'
 import { paletteItems } from '../../../src/projections/design/palette'
 import { conflict, saveButton, saveFault, takeable } from '../../../src/projections/saving/saving'
 import { sectionItems } from '../../../src/projections/design/sections'
@@ -37,6 +38,19 @@ const keepsMine = (state: State) => {
 const takesTheirs = (state: State) => {
   const theirs = takeable(question(state))
   return theirs === null ? [] : [fact('TheirsTaken', theirs)]
+}
+
+const arrangements = (menu: MenuView): readonly FlowEvent[] => {
+  if (menu.kind === 'store' || menu.kind === 'pages')
+    return when(menu.own !== '', fact('MenuMadeOwn', { content: menu.own }))
+  return menu.kind === 'missing'
+    ? []
+    : menu.items.flatMap(({ item, label }) => [
+        fact('MenuItemMoved', { item, label, direction: 'up' }),
+        fact('MenuItemMoved', { item, label, direction: 'down' }),
+        fact('MenuItemRenamed', { item, label: `${label}!` }),
+        fact('MenuItemRemoved', { item, label }),
+      ])
 }
 
 export const inTheDesigner: Presses = {
@@ -82,6 +96,11 @@ export const inTheDesigner: Presses = {
     fact('SiteTitleWritten', { title: 'Owl' }),
     fact('TaglineWritten', { tagline: 'Things for the night' }),
   ]),
+  'adds to the menu': there(() => [
+    fact('MenuItemAdded', { label: 'Shop', url: 'http://store.test/shop/', entity: null }),
+    fact('MenuItemAdded', { label: 'Fox & Dog', url: '#fox', entity: { kind: 'post-type', type: 'page', id: 9 } }),
+  ]),
+  'arranges the menu': there((state) => arrangements(menuView(state))),
   'opens a room': there(() =>
     [paths.designer, paths.typography, paths.homepage].map((path) => fact('ScreenOpened', { path })),
   ),

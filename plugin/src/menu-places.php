@@ -1,0 +1,60 @@
+<?php
+/**
+ * What a menu can lead to, and the menus that the store has: for the designer's screen of the header's menu.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** More than these fit in no list that a person chooses from. */
+const MOST_PLACES = 100;
+const MOST_MENUS  = 10;
+
+/**
+ * Links as attributes of core's navigation-link block.
+ *
+ * @return array<string, mixed>
+ */
+function menu_places(): array {
+	return array(
+		// What shoppers look for, where the store has it.
+		'shop'       => menu_links( true ),
+		'pages'      => array_map( __NAMESPACE__ . '\page_link', get_pages( array( 'number' => MOST_PLACES ) ) ?: array() ),
+		'categories' => category_links(),
+		'menus'      => kept_menus(),
+	);
+}
+
+/**
+ * @return array<int, array<string, mixed>>
+ */
+function category_links(): array {
+	$found = taxonomy_exists( 'product_cat' )
+		? get_terms( array( 'taxonomy' => 'product_cat', 'hide_empty' => true, 'number' => MOST_PLACES ) )
+		: array();
+	return array_map(
+		static fn( \WP_Term $category ) => array(
+			'label' => $category->name,
+			'type'  => 'product_cat',
+			'id'    => $category->term_id,
+			'url'   => (string) get_term_link( $category ),
+			'kind'  => 'taxonomy',
+		),
+		is_array( $found ) ? array_values( $found ) : array()
+	);
+}
+
+/**
+ * The store's published menus, the newest first: core shows that one where a header names none.
+ *
+ * @return array<int, array<string, mixed>>
+ */
+function kept_menus(): array {
+	return array_map(
+		static fn( \WP_Post $menu ) => array( 'id' => $menu->ID, 'title' => $menu->post_title, 'content' => $menu->post_content ),
+		get_posts( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'numberposts' => MOST_MENUS ) )
+	);
+}

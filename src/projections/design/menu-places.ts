@@ -1,0 +1,66 @@
+/** What a link of the menu can lead to, and the menus that the store has: read with the editor's settings. */
+import * as t from 'io-ts'
+import { blocksIn } from '../../markup/menu-items'
+import { menuLink, plain, readLink, type MenuTarget } from '../../markup/menu-link'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import { editorSettings } from './page'
+
+const Link = t.intersection([
+  t.type({ label: t.string, url: t.string, kind: t.string }),
+  t.partial({ type: t.string, id: t.number }),
+])
+type Link = t.TypeOf<typeof Link>
+
+const StoreMenu = t.type({ id: t.number, title: t.string, content: t.string })
+export type StoreMenu = t.TypeOf<typeof StoreMenu>
+
+const Places = t.type({
+  shop: t.array(Link),
+  pages: t.array(Link),
+  categories: t.array(Link),
+  menus: t.array(StoreMenu),
+})
+
+export type MenuPlaces = {
+  /** What shoppers look for: shop, cart, account, contact, as far as the store has them. */
+  readonly shop: readonly MenuTarget[]
+  /** All published pages but those. */
+  readonly pages: readonly MenuTarget[]
+  readonly categories: readonly MenuTarget[]
+  /** The newest first. */
+  readonly menus: readonly StoreMenu[]
+}
+
+const none: MenuPlaces = { shop: [], pages: [], categories: [], menus: [] }
+
+/** Empty until read, and where the store's plugin is older. */
+export const menuPlaces = memo(
+  (state: State): MenuPlaces => {
+    const found = editorSettings(state)?.['menuPlaces']
+    if (!Places.is(found)) return none
+    const shop = found.shop.map(targetOf)
+    const known = new Set(shop.map(({ url }) => url))
+    return {
+      shop,
+      pages: found.pages.map(targetOf).filter(({ url }) => !known.has(url)),
+      categories: found.categories.map(targetOf),
+      menus: found.menus,
+    }
+  },
+  ({ canvas }) => [canvas.settings],
+)
+
+const targetOf = ({ label, url, kind, type, id }: Link): MenuTarget => ({
+  label: plain(label) || url,
+  url,
+  entity: type === undefined || id === undefined ? null : { kind, type, id },
+})
+
+/** Links of a menu's own, to begin with where the header shows one of the store's: that one's, else what shoppers look for. */
+export const ownMenuFrom = ({ shop }: MenuPlaces, kept: StoreMenu | null): string =>
+  (kept === null || listsPages(kept) ? shop.map(menuLink) : blocksIn(kept.content)).join('\n')
+
+/** Whether nobody made it: WordPress itself makes one that lists all pages. */
+export const listsPages = ({ content }: StoreMenu): boolean =>
+  blocksIn(content).every((item) => readLink(item).block === 'core/page-list')

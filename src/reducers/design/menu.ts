@@ -1,0 +1,55 @@
+/** The header's menu in the document. Its truth is the header's markup, so that it is drawn and saved like any other of its blocks. */
+import type { EventOfType, FlowEvent } from '../../events'
+import { blocksIn, isChosenMenu, menuIn, withMenuItems } from '../../markup/menu-items'
+import { menuLink, withLabel } from '../../markup/menu-link'
+import type { Design, DesignPart } from './design'
+
+const sorts = ['MenuItemAdded', 'MenuItemRenamed', 'MenuItemMoved', 'MenuItemRemoved', 'MenuMadeOwn'] as const
+
+/** A fact by which the merchant changes the header's menu. */
+export type MenuChoice = EventOfType<(typeof sorts)[number]>
+
+const ofMenu: ReadonlySet<string> = new Set(sorts)
+
+export const isMenuChoice = (event: FlowEvent): event is MenuChoice => ofMenu.has(event.type)
+
+/** The same object if nothing changes: no such link, no menu, or no link left, for which WordPress would list all pages. */
+export const withMenu = (design: Design, choice: MenuChoice): Design => {
+  const { header } = design
+  const before = header && menuIn(header.content)?.items
+  if (!header || !before) return design
+  const after = itemsAfter(before, choice)
+  return after === before || after.length === 0
+    ? design
+    : { ...design, header: { ...header, content: withMenuItems(header.content, after) } }
+}
+
+const itemsAfter = (items: readonly string[], choice: MenuChoice): readonly string[] => {
+  switch (choice.type) {
+    case 'MenuItemAdded':
+      return [...items, menuLink(choice)]
+    case 'MenuItemRenamed': {
+      const next = items.map((item, index) => (index === choice.item ? withLabel(item, choice.label) : item))
+      return next.every((item, index) => item === items[index]) ? items : next
+    }
+    case 'MenuItemMoved':
+      return moved(items, choice.item, choice.item + (choice.direction === 'up' ? -1 : 1))
+    case 'MenuItemRemoved':
+      return items[choice.item] === undefined ? items : items.filter((_, index) => index !== choice.item)
+    case 'MenuMadeOwn':
+      return blocksIn(choice.content)
+  }
+}
+
+const moved = (items: readonly string[], from: number, to: number): readonly string[] => {
+  const item = items[from]
+  if (item === undefined || items[to] === undefined) return items
+  const others = items.filter((_, index) => index !== from)
+  return [...others.slice(0, to), item, ...others.slice(to)]
+}
+
+/** Another header takes over a menu that a person chose; any other menu goes with its header. */
+export const keepingMenu = (header: DesignPart, before: DesignPart): DesignPart => {
+  const items = isChosenMenu(before.content) ? (menuIn(before.content)?.items ?? []) : []
+  return items.length === 0 ? header : { ...header, content: withMenuItems(header.content, items) }
+}

@@ -1,0 +1,115 @@
+/** Adds a link at the end of the menu: to a page or category of the store, or to an address that is typed. */
+import { Button, SelectControl } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { useRef, useState, type FormEvent } from 'react'
+import type { MenuTarget } from '../../../markup/menu-link'
+import { addressOf } from '../../../projections/design/menu-address'
+import type { MenuItem } from '../../../projections/design/menu'
+import { menuPlaces } from '../../../projections/design/menu-places'
+import { useProjection } from '../../flow'
+import { FaultyField } from './faulty-field'
+import { addressFault, inOneLine, labelFault } from './menu-fault'
+import { useMenuActions } from './use-menu-actions'
+
+const typed = 'typed'
+
+export const AddLink = ({ items }: { readonly items: readonly MenuItem[] }) => {
+  const { shop, pages, categories } = useProjection(menuPlaces)
+  const there = new Set(items.map(({ url }) => url))
+  const isNew = ({ url }: MenuTarget) => !there.has(url)
+  const groups = [
+    { title: __('Pages', 'customize-your-store'), targets: [...shop, ...pages].filter(isNew) },
+    { title: __('Product categories', 'customize-your-store'), targets: categories.filter(isNew) },
+  ].filter(({ targets }) => targets.length > 0)
+  const all = groups.flatMap(({ targets }) => targets)
+  const [choice, setChoice] = useState<string | null>(null)
+  const target = choice === typed ? null : (all.find(({ url }) => url === choice) ?? all[0] ?? null)
+  const { add } = useMenuActions(items.length)
+  return (
+    <section className="cys-menu-add">
+      <h2 className="cys-designer-menu__title">{__('Add a link', 'customize-your-store')}</h2>
+      <SelectControl
+        __next40pxDefaultSize
+        label={__('Where it leads', 'customize-your-store')}
+        value={target?.url ?? typed}
+        onChange={setChoice}
+      >
+        {groups.map(({ title, targets }) => (
+          <optgroup key={title} label={title}>
+            {targets.map(({ url, label }) => (
+              <option key={url} value={url}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+        <option value={typed}>{__('Another address', 'customize-your-store')}</option>
+      </SelectControl>
+      {target === null ? (
+        <TypedLink onAdd={add} />
+      ) : (
+        <AddButton
+          onClick={() => {
+            add(target)
+            setChoice(null)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const AddButton = ({ onClick }: { readonly onClick?: () => void }) => (
+  <Button
+    __next40pxDefaultSize
+    className="cys-menu-add__button"
+    variant="primary"
+    type={onClick === undefined ? 'submit' : 'button'}
+    onClick={onClick}
+  >
+    {__('Add to the menu', 'customize-your-store')}
+  </Button>
+)
+
+const empty = { label: '', address: '' }
+
+const TypedLink = ({ onAdd }: { readonly onAdd: (target: MenuTarget) => void }) => {
+  const [text, setText] = useState(empty)
+  // Nobody is told of a fault before they have finished.
+  const [tried, setTried] = useState(false)
+  const [label, address] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const faults = { label: labelFault(inOneLine(text.label)), address: addressFault(text.address) }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const url = addressOf(text.address)
+    if (faults.label !== null || url === null) {
+      setTried(true)
+      return (faults.label === null ? address : label).current?.focus()
+    }
+    onAdd({ label: inOneLine(text.label), url, entity: null })
+    setText(empty)
+    setTried(false)
+    label.current?.focus()
+  }
+  return (
+    <form className="cys-menu-add__typed" onSubmit={submit} noValidate>
+      <FaultyField
+        field={label}
+        label={__('Label', 'customize-your-store')}
+        value={text.label}
+        fault={tried ? faults.label : null}
+        onChange={(next) => setText({ ...text, label: next })}
+        dir="auto"
+      />
+      <FaultyField
+        field={address}
+        label={__('Address', 'customize-your-store')}
+        value={text.address}
+        fault={tried ? faults.address : null}
+        onChange={(next) => setText({ ...text, address: next })}
+        dir="ltr"
+      />
+      <AddButton />
+    </form>
+  )
+}

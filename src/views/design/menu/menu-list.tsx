@@ -1,0 +1,62 @@
+/** The links of the header's menu in order: renamed, moved and removed here. */
+import { __ } from '@wordpress/i18n'
+import { useEffect, useState } from 'react'
+import type { MenuItem } from '../../../projections/design/menu'
+import { MenuRow } from './menu-row'
+import { RenameForm } from './rename-form'
+import { useFocusOn } from './use-focus-on'
+import { useMenuActions } from './use-menu-actions'
+
+export const MenuList = ({ items }: { readonly items: readonly MenuItem[] }) => {
+  const [renamed, setRenamed] = useState<number | null>(null)
+  const { root, focusNext } = useFocusOn(items, renamed)
+  const { rename, move, remove } = useMenuActions(items.length)
+  // The link in this place may be another one now.
+  useEffect(() => setRenamed(null), [items])
+  const close = (item: MenuItem) => {
+    focusNext(item.item, 'rename')
+    setRenamed(null)
+  }
+  return (
+    <>
+      <ol ref={root} className="cys-menu-list" aria-label={__('Links of the menu', 'customize-your-store')}>
+        {items.map((item) =>
+          item.item === renamed ? (
+            <RenameForm
+              key={item.item}
+              item={item}
+              onRename={(label) => {
+                rename(item, label)
+                close(item)
+              }}
+              onCancel={() => close(item)}
+            />
+          ) : (
+            <MenuRow
+              key={item.item}
+              item={item}
+              count={items.length}
+              onRename={() => setRenamed(item.item)}
+              onMove={(direction) => {
+                focusNext(item.item + (direction === 'up' ? -1 : 1), direction)
+                move(item, direction)
+              }}
+              onRemove={() => {
+                focusNext(Math.min(item.item, items.length - 2), 'remove')
+                remove(item)
+              }}
+            />
+          ),
+        )}
+      </ol>
+      {items.length === 1 && (
+        <p className="cys-menu__hint">
+          {__(
+            'The last link stays: in an empty menu WordPress would list all your pages. Add another one to remove it.',
+            'customize-your-store',
+          )}
+        </p>
+      )}
+    </>
+  )
+}

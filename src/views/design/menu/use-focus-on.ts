@@ -1,0 +1,24 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+export type Action = 'up' | 'down' | 'rename' | 'remove'
+
+type Focus = {
+  readonly root: RefObject<HTMLOListElement>
+  /** A button of a row takes the focus when the list has changed. */
+  readonly focusNext: (item: number, action: Action) => void
+}
+
+/** Keeps the focus with a link that moves, and near one that is gone. */
+export const useFocusOn = (...changes: readonly unknown[]): Focus => {
+  const root = useRef<HTMLOListElement>(null)
+  const next = useRef<string | null>(null)
+  useEffect(() => {
+    if (next.current !== null) root.current?.querySelector<HTMLElement>(next.current)?.focus()
+    next.current = null
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller says which changes count
+  }, changes)
+  return {
+    root,
+    focusNext: (item, action) => (next.current = `[data-item="${item}"] [data-action="${action}"]`),
+  }
+}
