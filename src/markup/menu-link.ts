@@ -50,6 +50,14 @@ export const withLabel = (item: string, label: string): string =>
     hasLabel(name) ? { ...own, attributes: { ...own.attributes, label: escaped(label) } } : null,
   )
 
+/** How a label and an address stand in a link's markup. */
+export const spelled = {
+  label: (text: string) => inJson('label', escaped(text)),
+  url: (text: string) => inJson('url', text),
+}
+
+const inJson = (name: string, text: string): string => writeAttributes({ [name]: text }).slice(1, -1)
+
 const labelled: ReadonlySet<string> = new Set(['core/navigation-link', 'core/navigation-submenu', 'core/home-link'])
 
 const labelOf = ({ attributes: { label } }: Block): string => (typeof label === 'string' ? plain(label) : '')

@@ -11,10 +11,13 @@ import { maskDerived } from './derived'
 import { mapTexts } from './map-texts'
 import { maskText } from './mask-text'
 import type { RecordedRow } from './recording'
+import { withoutLinks } from './typed-links'
 
 export const maskRows = (rows: readonly RecordedRow[]): readonly RecordedRow[] => {
   const typed = new Set(rows.flatMap(({ event }) => typedIn(event)))
-  const elsewhere = withoutTyped([...typed])
+  const copies = withoutTyped([...typed])
+  const links = withoutLinks(rows.map(({ event }) => event))
+  const elsewhere = (text: string) => copies(links(text))
   return rows.map((row) => ({ ...row, event: maskEvent(row.event, elsewhere) }))
 }
 

@@ -22,8 +22,9 @@ export const AddLink = ({ items }: { readonly items: readonly MenuItem[] }) => {
     { title: __('Product categories', 'customize-your-store'), targets: categories.filter(isNew) },
   ].filter(({ targets }) => targets.length > 0)
   const all = groups.flatMap(({ targets }) => targets)
-  const [choice, setChoice] = useState<string | null>(null)
-  const target = choice === typed ? null : (all.find(({ url }) => url === choice) ?? all[0] ?? null)
+  const [choice, setChoice] = useState('')
+  const target = all.find(({ url }) => url === choice) ?? null
+  const isTyped = choice === typed || all.length === 0
   const { add } = useMenuActions(items.length)
   return (
     <section className="cys-menu-add">
@@ -31,9 +32,10 @@ export const AddLink = ({ items }: { readonly items: readonly MenuItem[] }) => {
       <SelectControl
         __next40pxDefaultSize
         label={__('Where it leads', 'customize-your-store')}
-        value={target?.url ?? typed}
+        value={isTyped ? typed : (target?.url ?? '')}
         onChange={setChoice}
       >
+        {all.length > 0 && <option value="">{__('Choose a page', 'customize-your-store')}</option>}
         {groups.map(({ title, targets }) => (
           <optgroup key={title} label={title}>
             {targets.map(({ url, label }) => (
@@ -45,13 +47,14 @@ export const AddLink = ({ items }: { readonly items: readonly MenuItem[] }) => {
         ))}
         <option value={typed}>{__('Another address', 'customize-your-store')}</option>
       </SelectControl>
-      {target === null ? (
+      {isTyped ? (
         <TypedLink onAdd={add} />
       ) : (
         <AddButton
+          disabled={target === null}
           onClick={() => {
-            add(target)
-            setChoice(null)
+            if (target !== null) add(target)
+            setChoice('')
           }}
         />
       )}
@@ -59,9 +62,13 @@ export const AddLink = ({ items }: { readonly items: readonly MenuItem[] }) => {
   )
 }
 
-const AddButton = ({ onClick }: { readonly onClick?: () => void }) => (
+type AddButtonProps = { readonly disabled?: boolean; readonly onClick?: () => void }
+
+const AddButton = ({ disabled = false, onClick }: AddButtonProps) => (
   <Button
     __next40pxDefaultSize
+    accessibleWhenDisabled
+    disabled={disabled}
     className="cys-menu-add__button"
     variant="primary"
     type={onClick === undefined ? 'submit' : 'button'}

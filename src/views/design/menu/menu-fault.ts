@@ -10,8 +10,8 @@ export const labelFault = (text: string): string | null => {
     : sprintf(
         // translators: %d: a number of characters.
         _n(
-          'Too long by %d character. Shorten the label, and it is taken.',
-          'Too long by %d characters. Shorten the label, and it is taken.',
+          'Too long by %d character. Shorten it, and it is taken.',
+          'Too long by %d characters. Shorten it, and it is taken.',
           over,
           'customize-your-store',
         ),

@@ -1,6 +1,6 @@
 /** The links of the header's menu in order: renamed, moved and removed here. */
 import { __ } from '@wordpress/i18n'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { MenuItem } from '../../../projections/design/menu'
 import { MenuRow } from './menu-row'
 import { RenameForm } from './rename-form'
@@ -8,11 +8,10 @@ import { useFocusOn } from './use-focus-on'
 import { useMenuActions } from './use-menu-actions'
 
 export const MenuList = ({ items }: { readonly items: readonly MenuItem[] }) => {
-  const [renamed, setRenamed] = useState<number | null>(null)
+  // As it was then: in a changed list its place may be another link's.
+  const [renamed, setRenamed] = useState<MenuItem | null>(null)
   const { root, focusNext } = useFocusOn(items, renamed)
   const { rename, move, remove } = useMenuActions(items.length)
-  // The link in this place may be another one now.
-  useEffect(() => setRenamed(null), [items])
   const close = (item: MenuItem) => {
     focusNext(item.item, 'rename')
     setRenamed(null)
@@ -21,7 +20,7 @@ export const MenuList = ({ items }: { readonly items: readonly MenuItem[] }) => 
     <>
       <ol ref={root} className="cys-menu-list" aria-label={__('Links of the menu', 'customize-your-store')}>
         {items.map((item) =>
-          item.item === renamed ? (
+          item === renamed ? (
             <RenameForm
               key={item.item}
               item={item}
@@ -36,7 +35,7 @@ export const MenuList = ({ items }: { readonly items: readonly MenuItem[] }) => 
               key={item.item}
               item={item}
               count={items.length}
-              onRename={() => setRenamed(item.item)}
+              onRename={() => setRenamed(item)}
               onMove={(direction) => {
                 focusNext(item.item + (direction === 'up' ? -1 : 1), direction)
                 move(item, direction)
