@@ -189,6 +189,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Header or footer"=>"ترويسة أو تذييل",
 "Empty home page"=>"صفحة رئيسية فارغة",
 "Your home page is empty. Choose patterns in the sidebar to build it."=>"صفحتك الرئيسية فارغة. اختر أنماطًا من الشريط الجانبي لبنائها.",
+"%1\$s (%2\$d)"=>"%1\$s (%2\$d)",
 "Plain HTML"=>"HTML عادي",
 "Update WordPress"=>"حدّث WordPress",
 "Want more font pairings?"=>"هل تريد مزيدًا من أزواج الخطوط؟",
