@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
+import { violations } from './axe'
 import { canvas, drawn, goTo, openDesigner, path, seedStore, side } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { atClosing, back, choosePart, openScreen, save } from './walk-support'
@@ -39,6 +40,13 @@ describe('the header’s menu', () => {
 
   it('[B-08] a page of the store is added, and is offered no more', async () => {
     const places = side(page).getByRole('combobox', { name: 'Where it leads' })
+    // Axe leaves out text in the color of its ground.
+    const color = (
+      await side(page)
+        .getByText('Where it leads')
+        .evaluate((label) => getComputedStyle(label).color)
+    ).match(/\d+/g)
+    expect(Math.min(...(color ?? []).map(Number))).toBeGreaterThan(160)
     await places.selectOption({ label: 'About & you' })
     await button('Add to the menu').click()
     await undo('About & you added').waitFor()
@@ -56,6 +64,7 @@ describe('the header’s menu', () => {
     await label.fill('é'.repeat(5_000))
     await side(page).getByText('Too long by 4800 characters').waitFor()
     await screenshot(page, 'menu with faults')
+    expect(await violations(page)).toEqual([])
     await label.fill('Foxes 🦊 <b>')
     await address.fill('example.com/foxes')
     await address.press('Enter')
@@ -70,6 +79,8 @@ describe('the header’s menu', () => {
     await field.fill('  ')
     await field.press('Enter')
     await side(page).getByText('a link needs a label').waitFor()
+    await screenshot(page, 'menu while a link is renamed')
+    expect(await violations(page)).toEqual([])
     await field.fill('Nothing')
     await field.press('Escape')
     await expect.poll(focused).toBe('Rename link: Shop')

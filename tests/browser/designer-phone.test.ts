@@ -7,7 +7,17 @@ import { openDesigner, path, seedStore, side } from './designer-support'
 import { newVisit, screenshot } from './support'
 
 const phone = { width: 390, height: 844 }
-const rooms = ['', '/logo', '/color-palette', '/typography', '/header', '/homepage', '/homepage/intro', '/footer']
+const rooms = [
+  '',
+  '/logo',
+  '/color-palette',
+  '/typography',
+  '/header',
+  '/menu',
+  '/homepage',
+  '/homepage/intro',
+  '/footer',
+]
 
 describe('the designer on a phone', () => {
   beforeAll(async () => {

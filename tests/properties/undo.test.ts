@@ -35,6 +35,16 @@ const choice = fc.oneof(
     logo.LogoLinkChosen,
     logo.SiteIconChosen,
   ].map((codec) => arbitraryOf(codec) as fc.Arbitrary<FlowEvent>),
+  // Of all headers that are made up, hardly any has a menu.
+  fc
+    .constantFrom('<!-- wp:navigation {"ref":3} /-->', '<!-- wp:group --><!-- wp:navigation /--><!-- /wp:group -->')
+    .map((content) => fact('HeaderChosen', { pattern: 'x', title: 'X', content })),
+  fc
+    .record({ item: fc.nat(3), label: fc.string(), direction: fc.constantFrom('up' as const, 'down' as const) })
+    .map((move) => fact('MenuItemMoved', move)),
+  fc
+    .record({ item: fc.nat(3), label: fc.string() })
+    .chain((link) => fc.constantFrom(fact('MenuItemRenamed', link), fact('MenuItemRemoved', link))),
   fc
     .record({
       section: fc.constantFrom('5-0', '5-1', 'new'),

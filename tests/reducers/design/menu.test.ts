@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { menuIn } from '../../../src/markup/menu-items'
 import { readLink } from '../../../src/markup/menu-link'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
+import { hostileMarkup } from '../../arbitraries/markup'
+import { holds } from '../../properties/holds'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
@@ -26,6 +29,8 @@ const up = (item: number) => fact('MenuItemMoved', { item, label: '', direction:
 const remove = (item: number) => fact('MenuItemRemoved', { item, label: '' })
 const chosen = (nav: string) =>
   fact('HeaderChosen', { pattern: 'x', title: 'X', content: `<!-- wp:group -->${nav}<!-- /wp:group -->` })
+
+const any = (content: string) => fact('HeaderChosen', { pattern: 'x', title: 'X', content })
 
 describe('[B-08] the header’s menu in the design', () => {
   it('given the merchant adds, renames, moves and removes, then the header says so, and only it is to be saved', () => {
@@ -63,6 +68,22 @@ describe('[B-08] the header’s menu in the design', () => {
     expect(last.startsWith('<!-- wp:group --><!-- wp:navigation ')).toBe(true)
     expect(menuIn(contentOf(cart, ref))?.attributes['overlayMenu']).toBe('always')
   })
+
+  it('given any header, when it is chosen, then it has the arranged menu, and all else is its own', () =>
+    holds(
+      fc.property(hostileMarkup, hostileMarkup, (head, foot) => {
+        fc.pre(!`${head}${foot}`.includes('navigation'))
+        const plain = contentOf(any(`${head}${navOf('Blog')}${foot}`))
+        if (labelsIn(plain) === undefined) return
+        const content = contentOf(cart, any(`${head}${navOf('Blog')}${foot}`))
+        expect(labelsIn(content)).toEqual(['Shop', 'Contact', 'Cart'])
+        const at = plain.indexOf('<!-- wp:navigation -->')
+        expect(content.slice(0, at)).toBe(plain.slice(0, at))
+        expect(content.split('<!-- /wp:navigation -->').at(-1)).toBe(plain.split('<!-- /wp:navigation -->').at(-1))
+      }),
+      // Each case folds two sessions.
+      { share: 0.2 },
+    ))
 
   it('given nobody arranged it, when another header is chosen, then that one has its own', () => {
     expect(labels(chosen(navOf('Blog')))).toEqual(['Blog'])

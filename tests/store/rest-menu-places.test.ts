@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { admin, restore, type Client } from './support'
+
+type Link = { readonly label: string; readonly url: string; readonly kind: string }
+type Places = {
+  readonly shop: readonly Link[]
+  readonly pages: readonly Link[]
+  readonly categories: readonly Link[]
+  readonly menus: readonly { readonly id: number; readonly title: string; readonly content: string }[]
+}
+
+describe('[B-08] what a menu can lead to', () => {
+  let owner: Client
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+  })
+
+  const places = async (): Promise<Places> => {
+    const { body } = await owner.get('/customize-your-store/v1/editor-settings')
+    return (body as { menuPlaces: Places }).menuPlaces
+  }
+  const labels = (links: readonly Link[]) => links.map(({ label }) => label)
+
+  it('is the shop first, and contact where the store has it; pages that visitors can open, and no others', async () => {
+    expect(labels((await places()).shop)).toEqual(['Shop'])
+    await owner.post('/wp/v2/pages', { title: 'Contact <b>us</b>', slug: 'contact', status: 'publish' })
+    await owner.post('/wp/v2/pages', { title: 'Not yet', status: 'draft' })
+    await owner.post('/wp/v2/pages', { title: 'Only us', status: 'private' })
+    const { shop, pages } = await places()
+    expect(labels(shop)).toEqual(['Shop', 'Contact us'])
+    expect(labels(pages)).toEqual(['Contact us', 'Sample Page'])
+    expect(pages[0]).toEqual(shop[1])
+    expect(shop[1]).toMatchObject({
+      kind: 'post-type',
+      type: 'page',
+      url: expect.stringContaining('/contact/') as string,
+    })
+  })
+
+  it('is told beside the menus that the store has, the newest first; a draft is none', async () => {
+    const content = '<!-- wp:navigation-link {"label":"A","url":"/a"} /-->'
+    const menu = (title: string, status: string, date: string) =>
+      owner.post('/wp/v2/navigation', { title, status, content, date })
+    await menu('Main', 'publish', '2026-01-02T00:00:00')
+    await menu('Old', 'publish', '2025-01-02T00:00:00')
+    await menu('Draft', 'draft', '2026-01-03T00:00:00')
+    const { menus } = await places()
+    expect(menus.map(({ title }) => title)).toEqual(expect.arrayContaining(['Main', 'Old']))
+    expect(menus.findIndex(({ title }) => title === 'Main')).toBeLessThan(
+      menus.findIndex(({ title }) => title === 'Old'),
+    )
+    expect(menus.find(({ title }) => title === 'Main')?.content).toBe(content)
+    expect(menus.map(({ title }) => title)).not.toContain('Draft')
+  })
+})
