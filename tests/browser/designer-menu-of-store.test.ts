@@ -54,6 +54,23 @@ describe('a header that shows the store’s own menu', () => {
     await expect
       .poll(() => canvas(page).locator('header .wp-block-navigation-item__label').allInnerTexts())
       .toEqual(expect.arrayContaining(['About', 'Treats']))
+    expect(await stored()).toEqual(before)
+  })
+
+  it('[B-08] on a phone every button can be touched', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const sizes = await side(page)
+      .locator('.cys-menu-row button')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+    await screenshot(page, 'menu on a phone')
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it('[B-08] saved, visitors see the links, with those below them, and the store’s menu is not written', async () => {
+    const before = await stored()
     await back(page)
     await save(page)
     await atClosing(page)
