@@ -14,6 +14,7 @@ import * as logo from './design/logo'
 import * as navigation from './shell/navigation'
 import * as restoring from './restoring/restoring'
 import * as saving from './saving/saving'
+import * as sections from './design/sections'
 import * as session from './shell/session'
 import * as more from './tracking/more'
 import * as tour from './design/tour'
@@ -66,6 +67,7 @@ export const FlowEvent = t.union([
   designing.FooterChosen,
   designing.SectionInserted,
   designing.SectionMoved,
+  sections.SectionPlaced,
   designing.SectionShuffled,
   designing.SectionDeleted,
   designing.DesignUndone,

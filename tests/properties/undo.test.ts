@@ -38,6 +38,12 @@ const choice = fc.oneof(
       direction: fc.constantFrom('up' as const, 'down' as const),
     })
     .map((move) => fact('SectionMoved', move)),
+  fc
+    .record({
+      section: fc.constantFrom('5-0', '5-1', 'new'),
+      before: fc.constantFrom('5-0', '5-1', 'gone', null),
+    })
+    .map((place) => fact('SectionPlaced', place)),
 )
 
 const after = (...events: readonly FlowEvent[]): State['designing'] =>

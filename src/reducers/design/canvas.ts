@@ -82,6 +82,7 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: Before, {
     case 'SectionSelected':
     case 'SectionInserted':
     case 'SectionMoved':
+    case 'SectionPlaced':
     case 'SectionShuffled':
       return { ...canvas, selected: event.section }
     case 'SectionDeleted':

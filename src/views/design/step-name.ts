@@ -28,6 +28,8 @@ export const stepName = (step: DesignStep): string => {
       return step.direction === 'up'
         ? __('Move section up', 'customize-your-store')
         : __('Move section down', 'customize-your-store')
+    case 'SectionPlaced':
+      return __('Move section', 'customize-your-store')
     case 'SectionDeleted':
       return __('Delete section', 'customize-your-store')
     case 'HomeTemplateChosen':
