@@ -1,27 +1,18 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { boxOf } from './canvas-support'
 import { canvas, drawnSections, homeOf, openDesigner, paragraph, seedStore, side } from './designer-support'
+import { grip, middleOf, threeSections } from './sections-support'
 import { newVisit, screenshot } from './support'
 import { addPattern, atClosing, back, save, sections } from './walk-support'
-
-const tall = (text: string) =>
-  `<!-- wp:group {"metadata":{"name":"${text}"},"style":{"dimensions":{"minHeight":"240px"}}} --><div class="wp-block-group" style="min-height:240px">${paragraph(`${text} text`)}</div><!-- /wp:group -->`
-const home = homeOf(tall('One'), tall('Two'), tall('Three'))
-
-const grip = (page: Page, name: string) => side(page).getByRole('button', { name: `Drag: ${name}`, exact: true })
-const middleOf = async (what: Locator) => {
-  const { x, y, width, height } = await boxOf(what)
-  return { x: x + width / 2, y: y + height / 2 }
-}
 
 describe('[B-09] the sections of the home page', () => {
   let page: Page
 
   beforeAll(async () => {
     await restore()
-    await seedStore(home)
+    await seedStore(threeSections)
     page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
     await openDesigner(page, '/homepage')
   }, 240_000)
@@ -136,23 +127,3 @@ describe('[B-09] the sections of the home page', () => {
     await page.getByRole('complementary', { name: 'Intro' }).waitFor()
   })
 })
-
-it('[B-09] on a phone a finger drags a section in the list', async () => {
-  await restore()
-  await seedStore(home)
-  const { page } = await newVisit({ viewport: { width: 390, height: 844 }, touch: true, reducedMotion: true })
-  await openDesigner(page, '/homepage')
-  const last = grip(page, 'Three')
-  await last.scrollIntoViewIfNeeded()
-  const { width, height } = await boxOf(last)
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  const from = await middleOf(last)
-  const touch = await page.context().newCDPSession(page)
-  const at = (y: number) => ({ touchPoints: [{ x: from.x, y }] })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.y) })
-  for (const part of [0.4, 0.8, 1.2])
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from.y - height * part) })
-  await screenshot(page, 'sections dragged by touch')
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect.poll(() => sections(page)).toEqual(['One', 'Three', 'Two'])
-}, 240_000)

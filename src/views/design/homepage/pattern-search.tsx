@@ -18,7 +18,7 @@ export const PatternSearch = ({ typed, found, onType }: Props) => (
       value={typed}
       onChange={onType}
     />
-    <p className="cys-designer-sentence" role="status">
+    <p className="cys-pattern-search__found" role="status">
       {found !== null && foundSentence(found)}
     </p>
   </div>
