@@ -68,6 +68,7 @@ export const FlowEvent = t.union([
   designing.SectionInserted,
   designing.SectionMoved,
   sections.SectionPlaced,
+  sections.SectionLookChosen,
   designing.SectionShuffled,
   designing.SectionDeleted,
   designing.DesignUndone,

@@ -44,6 +44,13 @@ const choice = fc.oneof(
       before: fc.constantFrom('5-0', '5-1', 'gone', null),
     })
     .map((place) => fact('SectionPlaced', place)),
+  fc
+    .record({
+      section: fc.constantFrom('5-0', '5-1', 'new'),
+      ground: fc.constantFrom('page' as const, 'tint' as const, 'contrast' as const, null),
+      density: fc.constantFrom('compact' as const, 'normal' as const, 'roomy' as const, null),
+    })
+    .map((look) => fact('SectionLookChosen', look)),
 )
 
 const after = (...events: readonly FlowEvent[]): State['designing'] =>

@@ -83,6 +83,7 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: Before, {
     case 'SectionInserted':
     case 'SectionMoved':
     case 'SectionPlaced':
+    case 'SectionLookChosen':
     case 'SectionShuffled':
       return { ...canvas, selected: event.section }
     case 'SectionDeleted':

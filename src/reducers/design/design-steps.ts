@@ -5,6 +5,7 @@ import { inPalette } from './hero'
 import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook } from './logo'
 import { recoloured } from './recoloured'
+import { inSectionLook } from './section-look'
 import { withSectionAfter, withSectionBefore, withSectionMoved } from './section-order'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
 
@@ -17,6 +18,7 @@ const sorts = [
   'SectionShuffled',
   'SectionMoved',
   'SectionPlaced',
+  'SectionLookChosen',
   'SectionDeleted',
   'ColourChosen',
   'OwnColoursReset',
@@ -74,6 +76,11 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
       return withSections(design, withSectionMoved(design.sections, event.section, event.direction === 'up' ? -1 : 1))
     case 'SectionPlaced':
       return withSections(design, withSectionBefore(design.sections, event.section, event.before))
+    case 'SectionLookChosen':
+      return withSections(
+        design,
+        design.sections.map((section) => (section.id === event.section ? inSectionLook(section, event) : section)),
+      )
     case 'SectionDeleted':
       return withSections(
         design,

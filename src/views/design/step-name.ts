@@ -30,6 +30,10 @@ export const stepName = (step: DesignStep): string => {
         : __('Move section down', 'customize-your-store')
     case 'SectionPlaced':
       return __('Move section', 'customize-your-store')
+    case 'SectionLookChosen':
+      return step.ground === null
+        ? __('Section spacing', 'customize-your-store')
+        : __('Section background', 'customize-your-store')
     case 'SectionDeleted':
       return __('Delete section', 'customize-your-store')
     case 'HomeTemplateChosen':

@@ -68,6 +68,12 @@ export const inTheDesigner: Presses = {
       fact('SectionPlaced', { section: id, before: null }),
     ]),
   ),
+  'gives a section another look': there((state) =>
+    sectionItems(state).flatMap(({ id }) => [
+      fact('SectionLookChosen', { section: id, ground: 'contrast', density: null }),
+      fact('SectionLookChosen', { section: id, ground: null, density: 'roomy' }),
+    ]),
+  ),
   'deletes a section': there((state) => sectionItems(state).map(({ id }) => fact('SectionDeleted', { section: id }))),
   'goes through the history': there((state) =>
     historyItems(state).map(({ steps }) => fact('HistoryVisited', { steps })),

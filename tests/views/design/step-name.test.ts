@@ -13,6 +13,8 @@ it.each<[DesignStep, string]>([
   [fact('HeaderChosen', pattern), 'Header: Large'],
   [fact('FooterChosen', pattern), 'Footer: Large'],
   [fact('SectionPlaced', { section, before: null }), 'Move section'],
+  [fact('SectionLookChosen', { section, ground: 'tint', density: null }), 'Section background'],
+  [fact('SectionLookChosen', { section, ground: null, density: 'roomy' }), 'Section spacing'],
   [fact('SectionInserted', { after: null, section, ...pattern }), 'Add section: Large'],
   [fact('SectionShuffled', { section, ...pattern }), 'Shuffle to: Large'],
   [fact('SectionMoved', { section, direction: 'up' }), 'Move section up'],

@@ -6,6 +6,7 @@ import { selectedSection, type SectionItem } from '../../../projections/design/s
 import { useProjection } from '../../flow'
 import { sectionName } from '../editor/section-name'
 import { SectionButtons } from './section-buttons'
+import { SectionLook } from './section-look'
 import { useSectionActions } from './use-section-actions'
 import type { SectionDrag } from './use-section-drag'
 
@@ -38,6 +39,7 @@ export const SectionRow = ({ section, drag, movable }: Props) => {
       <div className="cys-section-row__buttons">
         <SectionButtons section={section} />
       </div>
+      {isSelected && <SectionLook />}
     </li>
   )
 }
