@@ -10,8 +10,8 @@ export type TagChange = {
 /** HTML without a tag stays as it is. */
 export const withOpeningTag = (html: string, { drop, add, rules }: TagChange): string =>
   html.replace(/<[a-z](?:"[^"]*"|[^">])*>/i, (tag) => {
-    const names = (valueOf(tag, 'class') ?? '').split(/\s+/).filter((name) => name !== '' && !drop(name))
-    const kept = (valueOf(tag, 'style') ?? '')
+    const names = (attributeOf(tag, 'class') ?? '').split(/\s+/).filter((name) => name !== '' && !drop(name))
+    const kept = (attributeOf(tag, 'style') ?? '')
       .split(/;(?![^(]*\))/)
       .filter((rule) => rule.trim() !== '' && !Object.hasOwn(rules, rule.split(':')[0]?.trim() ?? ''))
     const set = Object.entries(rules).flatMap(([property, value]) => (value === null ? [] : `${property}:${value}`))
@@ -24,7 +24,7 @@ export const withOpeningTag = (html: string, { drop, add, rules }: TagChange): s
 
 const pattern = (name: string) => new RegExp(`\\s${name}="([^"]*)"`)
 
-const valueOf = (tag: string, name: string): string | undefined => pattern(name).exec(tag)?.[1]
+const attributeOf = (tag: string, name: string): string | undefined => pattern(name).exec(tag)?.[1]
 
 const withValue = (tag: string, name: string, value: string): string => {
   const attribute = value === '' ? '' : ` ${name}="${value}"`
