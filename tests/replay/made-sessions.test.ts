@@ -5,7 +5,7 @@ import { writeRecording } from '../../src/replay/cli/text-file'
 import { toFile } from '../../src/replay/file/to-file'
 import { judge } from '../../src/replay/judge'
 import { lived } from './made/lived'
-import { arranged } from './made/arranged'
+import { dragged } from './made/dragged'
 import { mended } from './made/mended'
 import { rarities } from './made/rarities'
 import { tours } from './made/tours'
@@ -26,7 +26,7 @@ describe.each(ways)('[P-03][L-06] made sessions in which a call $words', ({ how,
 })
 
 describe('[P-03][L-06] made sessions in which the world breaks', () => {
-  it.each([...rarities, mended, arranged])(
+  it.each([...rarities, mended, dragged])(
     'given $name, then they tell it and keep every law',
     async ({ name, tells, live }) => {
       const facts = await live()

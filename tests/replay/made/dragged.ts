@@ -7,7 +7,7 @@ const pattern = { pattern: 'p', title: 'P', content: '<!-- wp:separator /-->' }
 
 const group = '<!-- wp:group --><div class="wp-block-group"></div><!-- /wp:group -->'
 
-export const arranged: Rarity = {
+export const dragged: Rarity = {
   name: 'sections-arranged',
   tells: ['SectionInserted', 'SectionPlaced', 'SectionLookChosen', 'EntitySaved', 'DesignSaved'],
   live: () =>
