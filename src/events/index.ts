@@ -15,6 +15,7 @@ import * as menu from './design/menu'
 import * as navigation from './shell/navigation'
 import * as restoring from './restoring/restoring'
 import * as saving from './saving/saving'
+import * as sections from './design/sections'
 import * as session from './shell/session'
 import * as more from './tracking/more'
 import * as tour from './design/tour'
@@ -67,6 +68,8 @@ export const FlowEvent = t.union([
   designing.FooterChosen,
   designing.SectionInserted,
   designing.SectionMoved,
+  sections.SectionPlaced,
+  sections.SectionLookChosen,
   designing.SectionShuffled,
   designing.SectionDeleted,
   designing.DesignUndone,

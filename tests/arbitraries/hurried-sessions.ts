@@ -23,7 +23,7 @@ const choices = fc.constantFrom<FlowEvent>(
   fact('FontsChosen', { pairing: 'Rubik + Inter' }),
   fact('HeaderChosen', { pattern: 'a', title: 'A', content: '<!-- wp:site-logo /-->' }),
   fact('FooterChosen', { pattern: 'b', title: 'B', content: paragraph('b') }),
-  fact('SectionInserted', { section: 'new', pattern: 'c', title: 'C', content: paragraph('c') }),
+  fact('SectionInserted', { after: null, section: 'new', pattern: 'c', title: 'C', content: paragraph('c') }),
   fact('SectionDeleted', { section: 'new' }),
   fact('LogoChosen', { media }),
   fact('LogoRemoved'),

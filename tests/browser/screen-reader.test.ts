@@ -58,6 +58,7 @@ it('[B-17] the whole main job by keys alone, with what is said at each step', as
   await page.keyboard.press('Enter')
   await says('Added to the page: Three columns with images and content')
   await press(page, 'Close', 'Shift+Tab')
+  await expect.poll(() => spoken(page)).toMatch(/^button "Services/)
   await tabTo(page, (name) => name === 'Move up: Three columns with images and content')
   await page.keyboard.press('Enter')
   await expect

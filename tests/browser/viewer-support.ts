@@ -67,7 +67,15 @@ export const longSession = (session: string, count: number): readonly Recorded<F
     add(fact('PaletteChosen', { palette: turn % 2 === 0 ? 'Slate' : 'Canary' }))
     if (turn % 3 === 0) add(fact('DesignUndone'))
     if (turn % 7 === 0)
-      add(fact('SectionInserted', { section: `s-${turn}`, pattern: 'own/one', title: 'One', content: paragraph(turn) }))
+      add(
+        fact('SectionInserted', {
+          after: null,
+          section: `s-${turn}`,
+          pattern: 'own/one',
+          title: 'One',
+          content: paragraph(turn),
+        }),
+      )
     if (turn % 7 === 3) add(fact('DesignUndone'))
   }
   return facts.slice(0, count)

@@ -19,7 +19,13 @@ const choice = fc.constantFrom<FlowEvent>(
   fact('HeaderChosen', { pattern: 'large', title: 'Large', content: '<!-- wp:site-logo /-->' }),
   fact('FooterChosen', { pattern: 'small', title: 'Small', content: '<!-- wp:site-title /-->' }),
   fact('LogoChosen', { media: { id: 5, url: 'http://store.test/logo.png', width: 10, height: 10, alt: '' } }),
-  fact('SectionInserted', { section: 'new', pattern: 'hero', title: 'Hero', content: '<!-- wp:separator /-->' }),
+  fact('SectionInserted', {
+    after: null,
+    section: 'new',
+    pattern: 'hero',
+    title: 'Hero',
+    content: '<!-- wp:separator /-->',
+  }),
 )
 
 /** How the store was before: a fresh one, one with products and an edited header, one on the flow's own theme. */

@@ -51,6 +51,19 @@ const choice = fc.oneof(
       direction: fc.constantFrom('up' as const, 'down' as const),
     })
     .map((move) => fact('SectionMoved', move)),
+  fc
+    .record({
+      section: fc.constantFrom('5-0', '5-1', 'new'),
+      before: fc.constantFrom('5-0', '5-1', 'gone', null),
+    })
+    .map((place) => fact('SectionPlaced', place)),
+  fc
+    .record({
+      section: fc.constantFrom('5-0', '5-1', 'new'),
+      ground: fc.constantFrom('page' as const, 'tint' as const, 'contrast' as const, null),
+      density: fc.constantFrom('compact' as const, 'normal' as const, 'roomy' as const, null),
+    })
+    .map((look) => fact('SectionLookChosen', look)),
 )
 
 const after = (...events: readonly FlowEvent[]): State['designing'] =>

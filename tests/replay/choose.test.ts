@@ -55,7 +55,13 @@ describe('[V-03][P-03] recordings in packed files', () => {
       story(
         opened(),
         ...Array.from({ length: 30 }, (_, index) =>
-          fact('SectionInserted', { section: `s-${index}`, pattern: 'own', title: 'Own', content: `${long}${index}` }),
+          fact('SectionInserted', {
+            after: null,
+            section: `s-${index}`,
+            pattern: 'own',
+            title: 'Own',
+            content: `${long}${index}`,
+          }),
         ),
       ),
       options,

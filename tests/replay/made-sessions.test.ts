@@ -6,6 +6,7 @@ import { toFile } from '../../src/replay/file/to-file'
 import { judge } from '../../src/replay/judge'
 import { arranged } from './made/arranged'
 import { lived } from './made/lived'
+import { dragged } from './made/dragged'
 import { mended } from './made/mended'
 import { rarities } from './made/rarities'
 import { tours } from './made/tours'
@@ -26,7 +27,7 @@ describe.each(ways)('[P-03][L-06] made sessions in which a call $words', ({ how,
 })
 
 describe('[P-03][L-06] made sessions in which the world breaks', () => {
-  it.each([...rarities, mended, arranged])(
+  it.each([...rarities, mended, arranged, dragged])(
     'given $name, then they tell it and keep every law',
     async ({ name, tells, live }) => {
       const facts = await live()

@@ -114,7 +114,8 @@ const longStory = (length: number): readonly AnyFact[] => {
 const filler: readonly ((index: number) => FlowEvent)[] = [
   (index) => fact('PaletteChosen', { palette: index % 2 === 0 ? 'Canary' : 'Ice' }),
   () => fact('DesignUndone'),
-  (index) => fact('SectionInserted', { section: `s${index}`, pattern: 'a', title: 'a', content: '<p>a</p>' }),
+  (index) =>
+    fact('SectionInserted', { after: null, section: `s${index}`, pattern: 'a', title: 'a', content: '<p>a</p>' }),
   () => fact('ScreenOpened', { path: '/customize-store/assembler-hub/homepage' }),
   (index) => fact('SectionDeleted', { section: `s${index - 2}` }),
   () => fact('CanvasShown'),

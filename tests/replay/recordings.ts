@@ -17,7 +17,9 @@ export const wholeFlow = async (): Promise<readonly AnyFact[]> => {
   await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
   await page.loop.record(fact('ColourChosen', { place: 'links', colour: '#0000aa' }))
   await page.loop.record(fact('DesignUndone'))
-  await page.loop.record(fact('SectionInserted', { section: 'new', pattern: 'own/long', title: 'Long', content: long }))
+  await page.loop.record(
+    fact('SectionInserted', { after: null, section: 'new', pattern: 'own/long', title: 'Long', content: long }),
+  )
   await page.loop.record(fact('SaveChosen'))
   await until(page, ({ closing }) => closing.read)
   await page.loop.record(fact('SurveySent', survey))

@@ -1,5 +1,6 @@
 /** The merchant's choices in the designer. Each one is a step that can be undone by name. */
 import * as t from 'io-ts'
+import { nullable } from '../log/nullable'
 
 /** A pattern's markup as chosen. */
 const Choice = { pattern: t.string, title: t.string, content: t.string }
@@ -8,8 +9,13 @@ export const PaletteChosen = t.strict({ type: t.literal('PaletteChosen'), palett
 export const FontsChosen = t.strict({ type: t.literal('FontsChosen'), pairing: t.string })
 export const HeaderChosen = t.strict({ type: t.literal('HeaderChosen'), ...Choice })
 export const FooterChosen = t.strict({ type: t.literal('FooterChosen'), ...Choice })
-/** A pattern was put before the footer; `section` is the new section's id. */
-export const SectionInserted = t.strict({ type: t.literal('SectionInserted'), section: t.string, ...Choice })
+/** A pattern was put after the section `after`, or before the footer; `section` is the new section's id. */
+export const SectionInserted = t.strict({
+  type: t.literal('SectionInserted'),
+  section: t.string,
+  after: nullable(t.string),
+  ...Choice,
+})
 export const SectionMoved = t.strict({
   type: t.literal('SectionMoved'),
   section: t.string,

@@ -94,6 +94,8 @@ export const upcasters: readonly Upcaster[] = [
         : raw,
   },
   { repairs: 'BaselineInherited without the last Save', upcast: lacking('BaselineInherited', { saved: null }) },
+  // Builds before 0.5 put every new section before the footer.
+  { repairs: 'SectionInserted without the section above', upcast: lacking('SectionInserted', { after: null }) },
   { repairs: 'RestoreChosen without the design', upcast: lacking('RestoreChosen', { design: 'before' }) },
 ]
 

@@ -61,7 +61,7 @@ const sectionsOf = (steps: readonly DesignStep[]): readonly Done[] => {
     { what: 'replaced', count: count('SectionShuffled') },
     { what: 'removed', count: count('SectionDeleted') },
   ] as const
-  const isMoved = count('SectionMoved') > 0
+  const isMoved = count('SectionMoved') + count('SectionPlaced') > 0
   return [...counted.filter((done) => done.count > 0), ...(isMoved ? [{ what: 'moved' } as const] : [])]
 }
 

@@ -82,6 +82,8 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: Before, {
     case 'SectionSelected':
     case 'SectionInserted':
     case 'SectionMoved':
+    case 'SectionPlaced':
+    case 'SectionLookChosen':
     case 'SectionShuffled':
       return { ...canvas, selected: event.section }
     case 'SectionDeleted':

@@ -5,6 +5,8 @@ import { inPalette } from './hero'
 import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook } from './logo'
 import { recoloured } from './recoloured'
+import { inSectionLook } from './section-look'
+import { withSectionAfter, withSectionBefore, withSectionMoved } from './section-order'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
 import { isMenuChoice, keepingMenu, withMenu, type MenuChoice } from './menu'
 
@@ -16,6 +18,8 @@ const sorts = [
   'SectionInserted',
   'SectionShuffled',
   'SectionMoved',
+  'SectionPlaced',
+  'SectionLookChosen',
   'SectionDeleted',
   'ColourChosen',
   'OwnColoursReset',
@@ -62,7 +66,7 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
     case 'SectionInserted':
       return {
         ...design,
-        sections: insert(design.sections, sectionOf(event, design)),
+        sections: withSectionAfter(design.sections, sectionOf(event, design), event.after),
       }
     case 'SectionShuffled':
       return withSections(
@@ -70,7 +74,14 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
         design.sections.map((section) => (section.id === event.section ? sectionOf(event, design) : section)),
       )
     case 'SectionMoved':
-      return withSections(design, move(design.sections, event.section, event.direction === 'up' ? -1 : 1))
+      return withSections(design, withSectionMoved(design.sections, event.section, event.direction === 'up' ? -1 : 1))
+    case 'SectionPlaced':
+      return withSections(design, withSectionBefore(design.sections, event.section, event.before))
+    case 'SectionLookChosen':
+      return withSections(
+        design,
+        design.sections.map((section) => (section.id === event.section ? inSectionLook(section, event) : section)),
+      )
     case 'SectionDeleted':
       return withSections(
         design,
@@ -105,9 +116,6 @@ const withSections = (design: Design, sections: readonly Section[]): Design =>
     ? design
     : { ...design, sections }
 
-const insert = (sections: readonly Section[], section: Section) =>
-  sections.some(({ id }) => id === section.id) ? sections : [...sections, section]
-
 type Placed = { readonly section: string; readonly pattern: string; readonly content: string }
 
 /** A new section adopts the page's palette and logo. */
@@ -115,12 +123,3 @@ const sectionOf = ({ section, pattern, content }: Placed, { palette, logo }: Des
   inLook(inPalette({ id: section, pattern, content }, palette), logo)
 
 const partOf = ({ pattern, content }: Omit<Placed, 'section'>, { logo }: Design) => inLook({ pattern, content }, logo)
-
-const move = (sections: readonly Section[], id: string, by: -1 | 1): readonly Section[] => {
-  const from = sections.findIndex((section) => section.id === id)
-  const to = from + by
-  const moved = sections[from]
-  if (moved === undefined || to < 0 || to >= sections.length) return sections
-  const others = sections.filter((section) => section.id !== id)
-  return [...others.slice(0, to), moved, ...others.slice(to)]
-}

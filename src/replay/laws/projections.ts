@@ -15,6 +15,7 @@ import { logoView, shownLogo } from '../../projections/design/logo'
 import { offer } from '../../projections/intro/offer'
 import { offersSurvey } from '../../projections/closing/closing'
 import { owed } from '../../projections/owed'
+import { sectionLook } from '../../projections/design/section-look'
 import { patternsOnPage, sectionCounts, sectionItems } from '../../projections/design/sections'
 import { restorePlan } from '../../projections/restoring/restore-plan'
 import { restoreResult, restoreView } from '../../projections/restoring/restore-view'
@@ -57,6 +58,7 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   sectionItems,
   sectionCounts,
   patternsOnPage,
+  sectionLook,
   activePalette,
   activePairing,
   fontItems,

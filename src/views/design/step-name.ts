@@ -29,6 +29,12 @@ export const stepName = (step: DesignStep): string => {
       return step.direction === 'up'
         ? __('Move section up', 'customize-your-store')
         : __('Move section down', 'customize-your-store')
+    case 'SectionPlaced':
+      return __('Move section', 'customize-your-store')
+    case 'SectionLookChosen':
+      return step.ground === null
+        ? __('Section spacing', 'customize-your-store')
+        : __('Section background', 'customize-your-store')
     case 'SectionDeleted':
       return __('Delete section', 'customize-your-store')
     case 'HomeTemplateChosen':

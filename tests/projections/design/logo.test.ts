@@ -97,7 +97,7 @@ describe('[D-12] the page for the canvas', () => {
       title: 'X',
       content: '<!-- wp:paragraph --><p>X</p><!-- /wp:paragraph -->',
     }
-    const after = steadyPage(given(...wider, fact('SectionInserted', { section: 'new', ...choice })))
+    const after = steadyPage(given(...wider, fact('SectionInserted', { after: null, section: 'new', ...choice })))
     expect(after?.header).toBe(before?.header)
     expect(after?.sections).toHaveLength(3)
     expect(after?.sections[0]).toBe(before?.sections[0])

@@ -46,7 +46,13 @@ describe('what the canvas draws', () => {
     const bare = '<!-- wp:template-part {"slug":"header"} /-->\n\n<!-- wp:template-part {"slug":"footer"} /-->'
     const empty = [opened(), designRead({ home: { id: 'home', content: bare, modified: null } })] as const
     expect(isEmpty(given(...empty))).toBe(true)
-    const section = fact('SectionInserted', { section: 's', pattern: 'p', title: 't', content: '<!-- wp:group /-->' })
+    const section = fact('SectionInserted', {
+      after: null,
+      section: 's',
+      pattern: 'p',
+      title: 't',
+      content: '<!-- wp:group /-->',
+    })
     expect(isEmpty(given(...empty, section))).toBe(false)
     expect(isEmpty(given(opened()))).toBe(false)
   })

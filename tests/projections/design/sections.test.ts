@@ -11,7 +11,13 @@ const library = patternsRead('one', 'two', 'three')
 const base = [opened(), designRead(), library] as const
 const pattern = (name: string) => library.patterns.find(({ title }) => title === name)!
 const inserted = (name: string, section = name) =>
-  fact('SectionInserted', { section, pattern: pattern(name).name, title: name, content: asSection(pattern(name)) })
+  fact('SectionInserted', {
+    after: null,
+    section,
+    pattern: pattern(name).name,
+    title: name,
+    content: asSection(pattern(name)),
+  })
 
 describe('the sections of the home page', () => {
   it('[D-10] the first cannot go up, the last cannot go down', () => {

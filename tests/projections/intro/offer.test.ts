@@ -11,7 +11,7 @@ const designer = [opened(paths.designer), storeRead({ taskCompleted: true }), fe
 const back = fact('FlowResumed', { path: paths.intro, surroundings, customizing: false })
 const pattern = { pattern: 'woocommerce-blocks/x', title: 'X', content: '<!-- wp:separator /-->' }
 const palette = (name: string) => fact('PaletteChosen', { palette: name })
-const added = (section: string) => fact('SectionInserted', { section, ...pattern })
+const added = (section: string) => fact('SectionInserted', { after: null, section, ...pattern })
 
 describe('the offer to continue', () => {
   it('[L-08] given no open work, then there is none', () => {

@@ -12,6 +12,7 @@ const reviews = (...texts: readonly string[]) =>
 
 const shown = [opened(), designRead(), fact('CanvasShown')] as const
 const inserted = fact('SectionInserted', {
+  after: null,
   section: 'a',
   pattern: 'x/reviews',
   title: 'Reviews',

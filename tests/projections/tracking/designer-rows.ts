@@ -30,7 +30,7 @@ const [hero] = library.patterns
 const name = 'woocommerce-blocks/hero'
 const onto = { section: 'new', pattern: name, title: 'hero' }
 const homepage = [...hub, library, open('/homepage/intro')] as const
-const withHero = [...homepage, fact('SectionInserted', { ...onto, content: asSection(hero!) })] as const
+const withHero = [...homepage, fact('SectionInserted', { after: null, ...onto, content: asSection(hero!) })] as const
 const category = (from: readonly Row[1][number][], slug: string): Row => [
   `the patterns of ${slug}`,
   from,
@@ -91,7 +91,7 @@ export const homepageRows: readonly Row[] = [
   [
     'a pattern',
     homepage,
-    fact('SectionInserted', { ...onto, content: asSection(hero!) }),
+    fact('SectionInserted', { after: null, ...onto, content: asSection(hero!) }),
     ['assembler_pattern_sidebar_click', { pattern: name }],
   ],
   ['up', withHero, fact('SectionMoved', { section: 'new', direction: 'up' }), ['assembler_pattern_move_up_click']],

@@ -19,7 +19,8 @@ const designer = [
 const ids = given(...designer).designing.design!.sections.map(({ id }) => id)
 const [first = '', second = ''] = ids
 const select = (section: string | null) => fact('SectionSelected', { section })
-const insert = (section: string) => fact('SectionInserted', { section, pattern: 'one', title: 'One', content: '<p/>' })
+const insert = (section: string) =>
+  fact('SectionInserted', { after: null, section, pattern: 'one', title: 'One', content: '<p/>' })
 const remove = (section: string) => fact('SectionDeleted', { section })
 const resumed = fact('FlowResumed', { path: paths.homepage, surroundings, customizing: false })
 const selectedAfter = (...events: Parameters<typeof given>) => selectedSection(given(...designer, ...events))

@@ -7,7 +7,13 @@ import { given, opened } from '../../support/story'
 const button =
   '<!-- wp:button -->\n<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Shop now</a></div>\n<!-- /wp:button -->'
 const hero = (title: string) =>
-  fact('SectionInserted', { section: 'hero', pattern: `woocommerce-blocks/${title}`, title, content: button })
+  fact('SectionInserted', {
+    after: null,
+    section: 'hero',
+    pattern: `woocommerce-blocks/${title}`,
+    title,
+    content: button,
+  })
 const neutral = fact('PaletteChosen', { palette: 'New - Neutral' })
 const slate = fact('PaletteChosen', { palette: 'Slate' })
 

@@ -104,7 +104,7 @@ describe('Save', () => {
       '\n<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->\n\n<!-- wp:paragraph --><p>B</p><!-- /wp:paragraph -->\n'
     const facts = [
       ...designer,
-      fact('SectionInserted', { section: 'new', pattern: 'two', title: 'Two', content }),
+      fact('SectionInserted', { after: null, section: 'new', pattern: 'two', title: 'Two', content }),
       fact('SaveChosen'),
     ] as const
     const target = nextWrite(given(...facts))

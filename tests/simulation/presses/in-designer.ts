@@ -67,13 +67,25 @@ export const inTheDesigner: Presses = {
   redoes: there((state) => when(redoStep(state) !== null, fact('DesignRedone'))),
   'inserts a section': there((state) =>
     patternsIn('intro')(state).map(({ name, title, content }) =>
-      fact('SectionInserted', { section: `section-${state.seq}`, pattern: name, title, content }),
+      fact('SectionInserted', { after: null, section: `section-${state.seq}`, pattern: name, title, content }),
     ),
   ),
   'moves a section': there((state) =>
     sectionItems(state).flatMap(({ id, canMoveUp, canMoveDown }) => [
       ...when(canMoveUp, fact('SectionMoved', { section: id, direction: 'up' })),
       ...when(canMoveDown, fact('SectionMoved', { section: id, direction: 'down' })),
+    ]),
+  ),
+  'drags a section': there((state) =>
+    sectionItems(state).flatMap(({ id }, _, items) => [
+      fact('SectionPlaced', { section: id, before: items[0]?.id ?? null }),
+      fact('SectionPlaced', { section: id, before: null }),
+    ]),
+  ),
+  'gives a section another look': there((state) =>
+    sectionItems(state).flatMap(({ id }) => [
+      fact('SectionLookChosen', { section: id, ground: 'contrast', density: null }),
+      fact('SectionLookChosen', { section: id, ground: null, density: 'roomy' }),
     ]),
   ),
   'deletes a section': there((state) => sectionItems(state).map(({ id }) => fact('SectionDeleted', { section: id }))),

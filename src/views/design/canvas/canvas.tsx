@@ -9,6 +9,7 @@ import { DrawingGuard } from '../drawing-guard'
 import { CanvasFailure } from './canvas-failure'
 import { CanvasSkeleton } from './canvas-skeleton'
 import { DeviceButtons } from './device-buttons'
+import { EmptyPage } from './empty-page'
 import { PageFrame } from '../editor/page-frame'
 import { BackToChoices } from './preview-buttons'
 import { ResizableFrame } from './resizable-frame'
@@ -57,6 +58,7 @@ export const Canvas = () => {
         )}
         {failure === null && !drawn && !(settings !== null && overdue) && <CanvasSkeleton />}
         <SectionToolbar />
+        {failure === null && <EmptyPage />}
       </ResizableFrame>
     </section>
   )

@@ -29,6 +29,8 @@ const css = `${pageCss}
   to { box-shadow: inset 0 0 0 16px transparent, 0 0 0 16px transparent; }
 }
 @media (prefers-reduced-motion: reduce) { .cys-outline.is-fresh { animation: none; } }
+.cys-drop-mark { position: absolute; inset-inline: 0; z-index: 100000; pointer-events: none; height: calc(6px * var(--cys-larger));
+  margin-top: calc(-3px * var(--cys-larger)); background: #3858e9; }
 .cys-tip { position: fixed; z-index: 100001; transform: scale(var(--cys-larger)); transform-origin: 0 0;
   top: min(var(--cys-y) + 20px * var(--cys-larger), 100vh - 48px * var(--cys-larger));
   left: clamp(8px, var(--cys-x) + 20px * var(--cys-larger), 100vw - 228px * var(--cys-larger)); width: max-content; max-width: 220px; box-sizing: border-box;

@@ -6,6 +6,7 @@ import { useProjection, useRecord } from '../../flow'
 import type { DrawnSection } from '../editor/blocks-of'
 import { useTransientStore } from './transient'
 import { sectionAt } from './frame-geometry'
+import { DropMark } from './drop-mark'
 import { SectionMarks } from './section-marks'
 import { useFrame, useListener } from './use-frame'
 
@@ -44,6 +45,7 @@ export const SectionPointer = ({ sections }: Props) => {
   useListener(target, 'click', select)
   return (
     <div ref={mark} aria-hidden="true">
+      {active && frame !== null && <DropMark frame={frame} sections={sections} />}
       {marked && frame !== null && <SectionMarks frame={frame} sections={sections} />}
     </div>
   )

@@ -6,6 +6,7 @@ import { sectionItems, selectedSection } from '../../../projections/design/secti
 import { useProjection } from '../../flow'
 import { SectionButtons } from '../homepage/section-buttons'
 import { sectionName } from '../editor/section-name'
+import { SectionGrip } from './section-grip'
 import { useTransient } from './transient'
 
 /** CSS pixels: the distance from the edges of section and frame, and how much of a section must be visible. */
@@ -19,9 +20,12 @@ export const SectionToolbar = () => {
   const selected = useProjection(selectedSection)
   const box = useTransient('box')
   const scale = useTransient('drawn')?.scale ?? 1
+  const dragging = useTransient('drag') !== null
   const resizing = useTransient('resizing')
   const section = items.find(({ id }) => id === selected)
-  if (!open || resizing || section === undefined || box === null || box.bottom * scale < least) return null
+  if (!open || resizing || section === undefined || box === null) return null
+  // The handle in the hand stays, wherever the page is scrolled to.
+  if (!dragging && box.bottom * scale < least) return null
   const name = sectionName(section)
   return (
     <div
@@ -31,6 +35,7 @@ export const SectionToolbar = () => {
       aria-label={sprintf(__('Section: %s', 'customize-your-store'), name)}
       style={{ insetBlockStart: Math.max(box.top * scale + gap, gap) }}
     >
+      {items.length > 1 && <SectionGrip section={section} />}
       <SectionButtons section={section} wordy />
     </div>
   )

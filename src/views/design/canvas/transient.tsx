@@ -8,6 +8,9 @@ import type { Drawn } from '../../../projections/design/canvas-size'
 /** Distances from the frame's top edge, in CSS pixels of the page. */
 export type Box = { readonly top: number; readonly bottom: number }
 
+/** A section in hand, and how far below the frame's top edge the pointer is, in CSS pixels of the page. */
+export type Dragged = { readonly section: string; readonly y: number }
+
 /** A new object for each request, so that the same target can be requested twice. */
 export type Goal = { readonly to: 'top' | 'bottom' | { readonly section: string } }
 
@@ -20,6 +23,9 @@ export type TransientState = {
   readonly box: Box | null
   readonly goal: Goal | null
   readonly fresh: Fresh | null
+  readonly drag: Dragged | null
+  /** The place where the section in hand would be dropped. */
+  readonly drop: number | null
   /** Whether the frame is being resized by dragging. */
   readonly resizing: boolean
   /** The page's width and scale at this moment; null until the room for it is known. */
@@ -32,7 +38,16 @@ export type TransientStore = {
   readonly put: (change: Partial<TransientState>) => void
 }
 
-const empty: TransientState = { hovered: null, box: null, goal: null, fresh: null, resizing: false, drawn: null }
+const empty: TransientState = {
+  hovered: null,
+  box: null,
+  goal: null,
+  fresh: null,
+  drag: null,
+  drop: null,
+  resizing: false,
+  drawn: null,
+}
 
 const createStore = (): TransientStore => {
   let state = empty

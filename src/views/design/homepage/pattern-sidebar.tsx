@@ -6,23 +6,22 @@ import { textsOfCategory } from './category-texts'
 import { fact } from '../../../events'
 import { patternsAreComing, patternsIn } from '../../../projections/design/library'
 import { pathTo } from '../../../projections/design/place'
-import { patternsOnPage } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
-import { PreviewCard } from '../preview/preview-card'
 import { PreviewSettings } from '../editor/preview-settings'
+import { PatternChoice } from './pattern-choice'
+import { PatternSearch } from './pattern-search'
 import { useFocusWhenOpened } from './use-focus-when-opened'
 import { useGrowingList } from './use-growing-list'
-import { useInsertPattern } from './use-insert-pattern'
+import { usePatternSearch } from './use-pattern-search'
 
 type Props = { readonly category: string }
 
 export const PatternSidebar = ({ category }: Props) => {
   const patterns = useProjection(patternsIn(category))
-  const added = useProjection(patternsOnPage)
   const coming = useProjection(patternsAreComing)
   const record = useRecord()
-  const insert = useInsertPattern()
-  const { shown, grow } = useGrowingList(patterns)
+  const { typed, type, found } = usePatternSearch(category)
+  const { shown, grow } = useGrowingList(found ?? patterns)
   const about = textsOfCategory(category)
   const title = useFocusWhenOpened()
   return (
@@ -40,22 +39,15 @@ export const PatternSidebar = ({ category }: Props) => {
         />
       </div>
       <p className="cys-designer-screen__description">{about?.description()}</p>
+      {!coming && <PatternSearch typed={typed} found={found?.length ?? null} onType={type} />}
       {coming && <Spinner />}
-      {!coming && patterns.length === 0 && (
+      {!coming && found === null && patterns.length === 0 && (
         <p className="cys-designer-sentence">{__('There are no patterns of this kind.', 'customize-your-store')}</p>
       )}
       <PreviewSettings>
         <ul className="cys-pattern-sidebar__list" aria-label={__('Homepage', 'customize-your-store')}>
           {shown.map((pattern) => (
-            <li key={pattern.name}>
-              <PreviewCard
-                title={pattern.title}
-                content={pattern.content}
-                look={added.has(pattern.name) ? 'is-added' : ''}
-                mark={__('on the page', 'customize-your-store')}
-                onChoose={() => insert(pattern)}
-              />
-            </li>
+            <PatternChoice key={pattern.name} pattern={pattern} />
           ))}
         </ul>
       </PreviewSettings>

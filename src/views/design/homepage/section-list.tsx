@@ -1,17 +1,16 @@
 /** The page's sections in order, with the toolbar's buttons for each: the keyboard alternative to pointing at the canvas. */
 import { AddPatterns } from './add-patterns'
-import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
+import { sectionItems } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
-import { SectionButtons } from './section-buttons'
-import { sectionName } from '../editor/section-name'
+import { SectionRow } from './section-row'
 import { useFocusKept } from './use-focus-kept'
-import { useSectionActions } from './use-section-actions'
+import { useSectionDrag } from './use-section-drag'
 
 export const SectionList = () => {
   const items = useProjection(sectionItems)
   const root = useFocusKept(items.length)
+  const drag = useSectionDrag(root)
   return (
     <section ref={root} className="cys-sections">
       <h2 className="cys-designer-menu__title" tabIndex={-1}>
@@ -25,25 +24,9 @@ export const SectionList = () => {
       )}
       <ol>
         {items.map((section) => (
-          <Row key={section.id} section={section} />
+          <SectionRow key={section.id} section={section} drag={drag} movable={items.length > 1} />
         ))}
       </ol>
     </section>
-  )
-}
-
-const Row = ({ section }: { readonly section: SectionItem }) => {
-  const { select } = useSectionActions()
-  const isSelected = useProjection(selectedSection) === section.id
-  const name = sectionName(section)
-  return (
-    <li className={`cys-section-row ${isSelected ? 'is-selected' : ''}`}>
-      <Button className="cys-section-row__name" aria-pressed={isSelected} onClick={() => select(section)} title={name}>
-        <span>{name}</span>
-      </Button>
-      <div className="cys-section-row__buttons">
-        <SectionButtons section={section} />
-      </div>
-    </li>
   )
 }

@@ -12,7 +12,7 @@ type Props = {
   readonly look: '' | 'is-selected' | 'is-added'
   /** Shown below the name. */
   readonly note?: string
-  /** Screen reader text after the name if the pattern is in use. */
+  /** After the name if the pattern is in use; seen for one of several, else only heard. */
   readonly mark: string
   readonly onChoose: () => void
 }
@@ -31,7 +31,7 @@ export const PreviewCard = ({ title, content, pageWidth = 1200, look, note, mark
       {look !== '' && (
         <>
           <Icon className="cys-preview-card__mark" icon={check} size={20} />
-          <span className="screen-reader-text">{mark}</span>
+          <span className={look === 'is-added' ? 'cys-preview-card__added' : 'screen-reader-text'}>{mark}</span>
         </>
       )}
     </span>

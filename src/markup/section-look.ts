@@ -1,0 +1,101 @@
+/** Ground and density of a section: of its outermost block, in attributes and HTML alike, since the editor compares the two. */
+import type { Attributes } from './attributes'
+import { withBlockAt, type OwnMarkup } from './block-at'
+import { blockTree, type Block } from './block-tree'
+import { withOpeningTag } from './opening-tag'
+
+/** Named colours; null for no ground of its own. */
+export type GroundNames = { readonly ground: string; readonly text: string | null } | null
+
+/** With another ground; its texts, headings and links get the colour that goes with it. */
+export const withGround = (markup: string, names: GroundNames): string =>
+  changed(markup, groundable, (own) => grounded(own, names))
+
+/** With other room above and below. @param step a size of the theme's spacing, e.g. '50' */
+export const withDensity = (markup: string, step: string): string =>
+  changed(markup, spaceable, ({ attributes, head, foot }) => {
+    const style = branch(attributes['style'])
+    const spacing = branch(style['spacing'])
+    const size = `var:preset|spacing|${step}`
+    const padding = { ...branch(spacing['padding']), top: size, bottom: size }
+    const rule = `var(--wp--preset--spacing--${step})`
+    return {
+      attributes: { ...attributes, style: { ...style, spacing: { ...spacing, padding } } },
+      head: withOpeningTag(head, {
+        drop: () => false,
+        add: [],
+        rules: { 'padding-top': rule, 'padding-bottom': rule },
+      }),
+      foot,
+    }
+  })
+
+/** The named ground of a section: null for none, undefined for one that is something else or cannot be changed. */
+export const groundOf = (markup: string): string | null | undefined => {
+  const block = outermost(markup)
+  if (block === null || !groundable(block)) return undefined
+  const { backgroundColor, gradient, style } = block.attributes
+  if (typeof backgroundColor === 'string') return backgroundColor
+  const { background, gradient: ownGradient } = branch(branch(style)['color'])
+  return gradient === undefined && background === undefined && ownGradient === undefined ? null : undefined
+}
+
+/** The spacing above and below: null if that differs or is not named, undefined where it cannot be changed. */
+export const densityOf = (markup: string): string | null | undefined => {
+  const block = outermost(markup)
+  if (block === null || !spaceable(block)) return undefined
+  const { top, bottom } = branch(branch(branch(block.attributes['style'])['spacing'])['padding'])
+  return typeof top === 'string' && top === bottom ? (/^var:preset\|spacing\|(\w+)$/.exec(top)?.[1] ?? null) : null
+}
+
+/** A section of several blocks has none. */
+const outermost = (markup: string): Block | null => {
+  const [block, ...others] = blockTree(markup)
+  return block === undefined || others.length > 0 || !/^\s*<[a-z]/i.test(block.html) ? null : block
+}
+
+const spaceable = ({ name, attributes }: Block): boolean =>
+  ['core/group', 'core/columns', 'core/cover'].includes(name) && isPlain(branch(attributes['style'])['spacing'])
+
+/** Padding may also be one size for all sides; that is left alone. */
+const isPlain = (spacing: unknown): boolean => typeof branch(spacing)['padding'] !== 'string'
+
+/** A cover's ground is its picture, and so is that of a group with one. */
+const groundable = ({ name, attributes }: Block): boolean =>
+  (name === 'core/group' || name === 'core/columns') && branch(attributes['style'])['background'] === undefined
+
+const changed = (markup: string, suits: (block: Block) => boolean, change: (own: OwnMarkup) => OwnMarkup): string => {
+  const block = outermost(markup)
+  return block === null || !suits(block) ? markup : withBlockAt(markup, block.index, change)
+}
+
+const grounded = ({ attributes, head, foot }: OwnMarkup, names: GroundNames): OwnMarkup => {
+  const { backgroundColor, textColor, gradient, style: oldStyle, ...others } = attributes
+  const { color: _, elements: oldElements, ...style } = branch(oldStyle)
+  const { link: _link, heading: _heading, ...elements } = branch(oldElements)
+  const colour = names?.text == null ? null : { color: { text: `var:preset|color|${names.text}` } }
+  const nextElements = colour === null ? elements : { ...elements, link: colour, heading: colour }
+  const nextStyle = { ...style, ...(Object.keys(nextElements).length > 0 ? { elements: nextElements } : {}) }
+  const old = [`has-${String(backgroundColor)}-background-color`, `has-${String(textColor)}-color`]
+  const marks = ['has-background', 'has-text-color', 'has-link-color', `has-${String(gradient)}-gradient-background`]
+  return {
+    attributes: {
+      ...others,
+      ...(names === null ? {} : { backgroundColor: names.ground }),
+      ...(names?.text == null ? {} : { textColor: names.text }),
+      ...(Object.keys(nextStyle).length > 0 ? { style: nextStyle } : {}),
+    },
+    head: withOpeningTag(head, {
+      drop: (name) => old.includes(name) || marks.includes(name),
+      add: [
+        ...(names === null ? [] : [`has-${names.ground}-background-color`, 'has-background']),
+        ...(names?.text == null ? [] : [`has-${names.text}-color`, 'has-text-color', 'has-link-color']),
+      ],
+      rules: { background: null, 'background-color': null, color: null },
+    }),
+    foot,
+  }
+}
+
+const branch = (value: unknown): Attributes =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Attributes) : {}

@@ -1,0 +1,25 @@
+/** Over the canvas of a page without sections: the way to its first one. */
+import { Button } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import { isRevealed } from '../../../projections/design/page'
+import { pathTo } from '../../../projections/design/place'
+import { sectionItems } from '../../../projections/design/sections'
+import { useProjection, useRecord } from '../../flow'
+
+export const EmptyPage = () => {
+  const isEmpty = useProjection(sectionItems).length === 0
+  const revealed = useProjection(isRevealed)
+  const record = useRecord()
+  if (!isEmpty || !revealed) return null
+  return (
+    <Button
+      __next40pxDefaultSize
+      className="cys-empty-page"
+      variant="primary"
+      onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage', 'intro') }))}
+    >
+      {__('Add a section', 'customize-your-store')}
+    </Button>
+  )
+}

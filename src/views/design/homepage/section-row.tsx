@@ -1,0 +1,45 @@
+/** A section in the list: a handle to drag it by, its name, and its buttons. */
+import { Button } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { dragHandle } from '@wordpress/icons'
+import { selectedSection, type SectionItem } from '../../../projections/design/sections'
+import { useProjection } from '../../flow'
+import { sectionName } from '../editor/section-name'
+import { SectionButtons } from './section-buttons'
+import { SectionLook } from './section-look'
+import { useSectionActions } from './use-section-actions'
+import type { SectionDrag } from './use-section-drag'
+
+type Props = { readonly section: SectionItem; readonly drag: SectionDrag; readonly movable: boolean }
+
+export const SectionRow = ({ section, drag, movable }: Props) => {
+  const { select } = useSectionActions()
+  const isSelected = useProjection(selectedSection) === section.id
+  const name = sectionName(section)
+  return (
+    <li
+      className={`cys-section-row ${isSelected ? 'is-selected' : ''} ${drag.lookOf(section.id)}`}
+      data-section={section.id}
+    >
+      {movable && (
+        <Button
+          className="cys-section-row__grip"
+          size="compact"
+          icon={dragHandle}
+          // translators: %s: name of a section of the home page.
+          label={sprintf(__('Drag: %s', 'customize-your-store'), name)}
+          aria-pressed={drag.isGrabbed(section.id)}
+          showTooltip={false}
+          {...drag.handlersOf(section)}
+        />
+      )}
+      <Button className="cys-section-row__name" aria-pressed={isSelected} onClick={() => select(section)} title={name}>
+        <span>{name}</span>
+      </Button>
+      <div className="cys-section-row__buttons">
+        <SectionButtons section={section} />
+      </div>
+      {isSelected && <SectionLook />}
+    </li>
+  )
+}
