@@ -1,4 +1,4 @@
-/** A section whose pictures are replaced from the library, described and focused; a file that is no picture is not taken. */
+/** A section whose pictures are replaced from the library and by a file, described and focused; a file that is no picture is not taken. */
 import { fact } from '../../../src/events'
 import { live } from './life'
 import type { Rarity } from './rarities'
@@ -10,7 +10,14 @@ const picture = { id: 12, url: 'http://store.test/leaf.png', width: 600, height:
 
 export const pictured: Rarity = {
   name: 'a-picture-replaced',
-  tells: ['PictureChosen', 'PictureDescribed', 'PictureFocused', 'PictureFileDeclined', 'DesignSaved'],
+  tells: [
+    'PictureChosen',
+    'PictureDescribed',
+    'PictureFocused',
+    'PictureFileDeclined',
+    'PictureUploaded',
+    'DesignSaved',
+  ],
   live: () =>
     live({
       does: [
@@ -21,6 +28,7 @@ export const pictured: Rarity = {
         fact('PictureFocused', { ...place, x: 0.25, y: 0.5 }),
         fact('PictureFileDeclined', { ...place, name: 'notes.txt', why: 'kind' }),
         fact('PictureNoticeDismissed'),
+        fact('PictureFileChosen', { ...place, name: 'owl in flight.png', mime: 'image/png', data: btoa('an owl') }),
         fact('DesignUndone'),
         fact('DesignRedone'),
         fact('SaveChosen'),
