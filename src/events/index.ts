@@ -98,6 +98,7 @@ export const FlowEvent = t.union([
   canvas.CanvasResized,
   canvas.PreviewOpened,
   canvas.PreviewClosed,
+  canvas.SheetPulled,
   canvas.SectionSelected,
   tour.TourStarted,
   tour.TourStepOpened,

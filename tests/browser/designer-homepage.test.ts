@@ -38,7 +38,7 @@ describe('the homepage screen', () => {
 
   it('[D-07] a click puts a pattern before the footer, marks it, counts it, and shows it', async () => {
     const title = await addPattern(page, 'Reviews', 0)
-    await expect.poll(() => sections(page)).toEqual(['Paragraph', 'Paragraph', title])
+    await expect.poll(() => sections(page)).toEqual(['Paragraph', 'Paragraph (2)', title])
     expect(
       await side(page)
         .getByRole('button', { name: /^Reviews/ })

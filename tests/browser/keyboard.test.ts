@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { restore } from '../store/support'
+import { focused, press, tabTo } from './keys'
 import { newVisit, screenshot } from './support'
 import { atClosing, flowAddress, inDesigner } from './walk-support'
 
@@ -51,23 +51,3 @@ it('[W-03] the whole flow with the keyboard alone, from the intro to the shop', 
   await page.goto('/')
   expect(await page.content()).toMatch(/--wp--preset--color--background:\s*#13161e/i)
 }, 300_000)
-
-/** The words of the element that has the focus. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
-  })
-
-const tabTo = async (page: Page, wanted: (name: string) => boolean, key = 'Tab'): Promise<void> => {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press(key)
-    if (wanted(await focused(page))) return
-  }
-  throw new Error(`Nothing of that name can be reached with ${key}.`)
-}
-
-const press = async (page: Page, name: string | RegExp, key = 'Tab'): Promise<void> => {
-  await tabTo(page, (found) => (typeof name === 'string' ? found === name : name.test(found)), key)
-  await page.keyboard.press('Enter')
-}

@@ -10,5 +10,10 @@ export const CanvasResized = t.strict({ type: t.literal('CanvasResized'), width:
 /** On a small screen the preview covers the controls, until it is closed. */
 export const PreviewOpened = t.strict({ type: t.literal('PreviewOpened') })
 export const PreviewClosed = t.strict({ type: t.literal('PreviewClosed') })
+/** On a small screen the choices, a sheet below the page, were pulled to another height. */
+export const SheetPulled = t.strict({
+  type: t.literal('SheetPulled'),
+  stop: t.keyof({ low: null, middle: null, high: null }),
+})
 /** The section on which toolbar and keys act; null for none. */
 export const SectionSelected = t.strict({ type: t.literal('SectionSelected'), section: t.union([t.string, t.null]) })

@@ -15,6 +15,8 @@ export type SectionItem = {
   /** The block's type, e.g. 'core/group'; null for plain HTML. */
   readonly block: string | null
   readonly pattern: string | null
+  /** Which of the sections that would have the same name it is, from 1. */
+  readonly nth: number
   /** The category that shuffling draws from; null when there is none, or when it has too few patterns. */
   readonly shuffle: { readonly category: string; readonly among: ShuffleChoice } | null
   readonly canMoveUp: boolean
@@ -24,12 +26,17 @@ export type SectionItem = {
 export const sectionItems = memo(
   (state: State): readonly SectionItem[] => {
     const sections = state.designing.design?.sections ?? []
-    return sections.map((section, index) => ({
-      ...described(section),
-      shuffle: shuffleOf(state, section),
-      canMoveUp: index > 0,
-      canMoveDown: index < sections.length - 1,
-    }))
+    const all = sections.map(described)
+    return sections.map((section, index) => {
+      const item = described(section)
+      return {
+        ...item,
+        nth: all.slice(0, index).filter(isNamedLike(item)).length + 1,
+        shuffle: shuffleOf(state, section),
+        canMoveUp: index > 0,
+        canMoveDown: index < sections.length - 1,
+      }
+    })
   },
   ({ designing: { design, patterns } }) => [design?.sections, patterns],
 )
@@ -44,6 +51,13 @@ const described = ({ id, content }: Section) => {
     pattern: patternNameOf(content),
   }
 }
+
+type Described = ReturnType<typeof described>
+
+const isNamedLike =
+  (other: Described) =>
+  ({ title, block }: Described) =>
+    title === other.title && (title !== null || block === other.block)
 
 /** The first of the flow's categories that the section belongs to, if it has enough patterns. */
 const shuffleOf = (state: State, { content }: Section): SectionItem['shuffle'] => {

@@ -1,4 +1,5 @@
 /** The canvas: whether it is shown or broken, its width, and the selected section. */
+import type { SheetStop } from '../../catalogue/sheet'
 import { parsePath } from '../../events/shell/route-path'
 import type { FlowEvent } from '../../events'
 import { isBackFromHandOver } from '../shell/route'
@@ -18,6 +19,8 @@ export type Canvas = {
   readonly resized: boolean
   /** On a small screen: the preview is enlarged and covers the controls. */
   readonly preview: boolean
+  /** On a small screen: how high the choices stand. */
+  readonly sheet: SheetStop
   /** Id of the selected section. It may have been deleted, and can return by undo. */
   readonly selected: string | null
 }
@@ -36,6 +39,7 @@ export const initialCanvas: Canvas = {
   width: null,
   resized: false,
   preview: false,
+  sheet: 'middle',
   selected: null,
 }
 
@@ -73,6 +77,8 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: Before, {
       return { ...canvas, preview: true }
     case 'PreviewClosed':
       return { ...canvas, preview: false }
+    case 'SheetPulled':
+      return { ...canvas, sheet: event.stop }
     case 'SectionSelected':
     case 'SectionInserted':
     case 'SectionMoved':

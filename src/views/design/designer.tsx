@@ -23,6 +23,7 @@ import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen } from './parts/footer-screen'
 import { HeaderScreen } from './parts/header-screen'
 import { prepareEditor } from './editor/prepare-editor'
+import { SheetGrip } from './sheet/sheet-grip'
 import { SaveBar } from '../saving/save-bar'
 import { Tour } from './tour/tour'
 import './small-screen.css'
@@ -60,6 +61,7 @@ const Side = () => {
           <HistoryButtons />
           <EnlargePreview />
         </SiteHub>
+        <SheetGrip />
         <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
           {screens[screen]}
         </nav>

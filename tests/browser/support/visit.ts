@@ -8,6 +8,8 @@ import { watch, type Watched } from './watch'
 export type VisitOptions = Readonly<{
   /** Size of the page in CSS pixels; 1280 × 800 unless given. */
   viewport?: { width: number; height: number }
+  /** A phone or tablet: fingers instead of a mouse, nothing can be hovered over. */
+  touch?: boolean
   /** Language of the browser, as in "de-DE". */
   locale?: string
   /** Whether the person asked their system for less motion. */
@@ -40,6 +42,7 @@ export const contextOptions = (options: VisitOptions): BrowserContextOptions => 
   baseURL: (options.store ?? theStore()).url,
   viewport: options.viewport ?? { width: 1280, height: 800 },
   reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+  ...(options.touch === true ? { hasTouch: true, isMobile: true } : {}),
   ...(options.locale === undefined ? {} : { locale: options.locale }),
 })
 

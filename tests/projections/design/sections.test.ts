@@ -31,6 +31,16 @@ describe('the sections of the home page', () => {
     ])
   })
 
+  it('[B-17] given sections with the same name, then each tells which of them it is', () => {
+    const paragraph = '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->'
+    const list = '<!-- wp:list --><ul></ul><!-- /wp:list -->'
+    const content = [paragraph, list, paragraph].join('')
+    const state = given(opened(), designRead({ home: { id: 'home', content, modified: null } }), library)
+    const numbers = (events: Parameters<typeof given>) => sectionItems(given(...events)).map(({ nth }) => nth)
+    expect(sectionItems(state).map(({ nth }) => nth)).toEqual([1, 1, 2])
+    expect(numbers([...base, inserted('one'), inserted('two'), inserted('one', 'again')]).slice(-3)).toEqual([1, 1, 2])
+  })
+
   it('[D-10] can be shuffled when their category has two patterns, not when it has one or they have none', () => {
     expect(sectionItems(given(...base, inserted('one'))).map(({ shuffle }) => shuffle?.category)).toEqual([
       undefined,

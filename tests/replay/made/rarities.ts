@@ -72,6 +72,11 @@ export const rarities: readonly Rarity[] = [
       }),
   },
   {
+    name: 'choices-pulled-up',
+    tells: ['SheetPulled'],
+    live: () => live({ path: paths.designer, does: [fact('SheetPulled', { stop: 'high' })] }),
+  },
+  {
     name: 'a-shop-named',
     tells: ['SiteTitleWritten', 'TaglineWritten', 'EntitySaved', 'DesignSaved'],
     live: () =>

@@ -1,9 +1,17 @@
 import { getBlockType } from '@wordpress/blocks'
-import { __ } from '@wordpress/i18n'
+import { __, sprintf } from '@wordpress/i18n'
 import type { SectionItem } from '../../../projections/design/sections'
 
-/** The section's own name, or else that of its block type. */
-export const sectionName = ({ title, block }: SectionItem): string => {
+/** What sets a section apart from all others: its title, with a number if there is one of that title above it. */
+export const sectionName = (section: SectionItem): string => {
+  const name = sectionTitle(section)
+  if (section.nth === 1) return name
+  // translators: 1: name of a section. 2: 2 for the second section of that name on the page, and so on.
+  return sprintf(__('%1$s (%2$d)', 'customize-your-store'), name, section.nth)
+}
+
+/** The section's own name, or else that of its block type. Others may have the same. */
+export const sectionTitle = ({ title, block }: SectionItem): string => {
   if (title !== null) return title
   if (block === null) return __('Plain HTML', 'customize-your-store')
   return getBlockType(block)?.title ?? block

@@ -6,7 +6,7 @@ import { asSection, shuffled } from '../../../projections/design/library'
 import { sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import { useShowSection, useTransientStore } from '../canvas/transient'
-import { sectionName } from '../editor/section-name'
+import { sectionName, sectionTitle } from '../editor/section-name'
 
 export type SectionActions = {
   readonly select: (section: SectionItem) => void
@@ -33,7 +33,7 @@ export const useSectionActions = (): SectionActions => {
         sprintf(
           // translators: 1: name of a section; 2: its new place, counted from 1; 3: how many sections there are.
           __('%1$s is now section %2$d of %3$d.', 'customize-your-store'),
-          sectionName(section),
+          sectionTitle(section),
           place,
           items.length,
         ),

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { paths } from '../../../src/events/shell/route-path'
+import { sheetStop } from '../../../src/projections/design/canvas-view'
+import { nearestStop, shareOf, stopBeside, tappedStop } from '../../../src/projections/design/sheet'
+import { given, opened } from '../../support/story'
+import { surroundings } from '../../support/world'
+
+it('[B-16] given the choices were pulled, then they stay there, also after a reload', () => {
+  const pulled = [opened(paths.designer), fact('SheetPulled', { stop: 'high' })] as const
+  expect(sheetStop(given(opened(paths.designer)))).toBe('middle')
+  expect(sheetStop(given(...pulled))).toBe('high')
+  const resumed = fact('FlowResumed', { path: paths.homepage, surroundings, customizing: false })
+  expect(sheetStop(given(...pulled, resumed))).toBe('high')
+})
+
+it('[B-16] given they are let go between two places, then they rest at the nearer one', () => {
+  expect([-1, 0.36, 0.5, 0.7, 5].map(nearestStop)).toEqual(['low', 'low', 'middle', 'high', 'high'])
+  expect((['low', 'middle', 'high'] as const).map((stop) => nearestStop(shareOf(stop)))).toEqual([
+    'low',
+    'middle',
+    'high',
+  ])
+})
+
+it('[B-16] given taps and keys, then each place can be reached', () => {
+  expect((['low', 'middle', 'high'] as const).map(tappedStop)).toEqual(['middle', 'high', 'middle'])
+  expect([stopBeside('low', -1), stopBeside('low', 1), stopBeside('low', 2), stopBeside('high', 1)]).toEqual([
+    'low',
+    'middle',
+    'high',
+    'high',
+  ])
+})
