@@ -87,6 +87,7 @@ export const FlowEvent = t.union([
   logo.LogoWidthChosen,
   logo.LogoLinkChosen,
   logo.SiteIconChosen,
+  pictures.PictureOpened,
   pictures.PictureChosen,
   pictures.PictureDescribed,
   pictures.PictureFocused,

@@ -21,6 +21,7 @@ import { initialFonts, reduceFonts } from './design/fonts'
 import { initialLogoUpload, reduceLogoUpload } from './design/logo-upload'
 import { initialOptIn, reduceOptIn } from './tracking/opt-in'
 import { reducePause } from './shell/pause'
+import { reduceOpenedPicture } from './design/opened-picture'
 import { initialPictureUploads, reducePictureUploads } from './design/picture-uploads'
 import { initialRestoring, reduceRestoring } from './restoring/restoring'
 import { initialRoute, reduceRoute } from './shell/route'
@@ -68,6 +69,7 @@ export const initialState: State = {
   designing: initialDesigning,
   logoUpload: initialLogoUpload,
   pictureUploads: initialPictureUploads,
+  openedPicture: null,
   canvas: initialCanvas,
   saving: initialSaving,
   versions: initialVersions,
@@ -120,6 +122,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
         : reduceDesigning(state.designing, fact, designToWrite(state)),
     logoUpload: reduceLogoUpload(state.logoUpload, fact, state.calls),
     pictureUploads: reducePictureUploads(state.pictureUploads, fact, state),
+    openedPicture: reduceOpenedPicture(state.openedPicture, event),
     canvas: reduceCanvas(state.canvas, event, state, meaning),
     saving: reduceSaving(state.saving, fact, state, meaning),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),

@@ -12,6 +12,8 @@ const At = { section: t.string, block: t.number }
 /** Of the media library; size in pixels, 0 where the file has none. */
 const Picture = t.strict({ id: t.number, url: t.string, width: t.number, height: t.number, alt: Typed })
 
+/** A picture on the canvas was clicked: the side shows what can be done about it. */
+export const PictureOpened = t.strict({ type: t.literal('PictureOpened'), ...At })
 /** A picture of the media library replaced the one at this place. */
 export const PictureChosen = t.strict({ type: t.literal('PictureChosen'), ...At, picture: Picture })
 /** The picture's alternative text; '' where it only decorates. */

@@ -42,3 +42,6 @@ export const mayUploadPictures = ({ designing: { server } }: State): boolean => 
 /** Why the last file replaced no picture, and which one it was to replace. */
 export const pictureTrouble = ({ pictureUploads }: State): (PicturePlace & UploadTrouble) | null =>
   pictureUploads.trouble
+
+/** The one that was clicked on the canvas last; a new object at each click. */
+export const openedPicture = (state: State): PicturePlace | null => state.openedPicture

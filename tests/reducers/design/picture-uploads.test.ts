@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
+import { openedPicture } from '../../../src/projections/design/pictures'
 import { hasNewerChanges } from '../../../src/projections/saving/saving'
 import { picturesIn } from '../../../src/markup/pictures'
 import type { State } from '../../../src/reducers'
@@ -127,6 +128,15 @@ describe('[B-06] a picture', () => {
     const header = fact('HeaderChosen', { pattern: 'h', title: 'H', content: cover })
     const focused = after(header, fact('PictureFocused', { section: 'header', block: 0, x: 0.2, y: 1 }))
     expect(picturesIn(focused.designing.design?.header?.content ?? '')[0]?.focus).toEqual({ x: 0.2, y: 1 })
+  })
+
+  it('given it is clicked on the canvas, then it is opened, until another section or screen is', () => {
+    const clicked = [fact('SectionSelected', { section: 'new' }), fact('PictureOpened', place)]
+    expect(openedPicture(after(...clicked))).toEqual(place)
+    expect(openedPicture(after(...clicked, fact('SectionSelected', { section: 'new' })))).toEqual(place)
+    expect(openedPicture(after(...clicked, fact('PictureOpened', place)))).not.toBe(openedPicture(after(...clicked)))
+    expect(openedPicture(after(...clicked, fact('SectionSelected', { section: '5-0' })))).toBeNull()
+    expect(openedPicture(after(...clicked, fact('ScreenOpened', { path: paths.homepage })))).toBeNull()
   })
 
   it('given a place that is none, then nothing changes', () => {

@@ -11,6 +11,7 @@ const picture = { id: 12, url: 'http://store.test/leaf.png', width: 600, height:
 export const pictured: Rarity = {
   name: 'a-picture-replaced',
   tells: [
+    'PictureOpened',
     'PictureChosen',
     'PictureDescribed',
     'PictureFocused',
@@ -23,6 +24,7 @@ export const pictured: Rarity = {
       does: [
         fact('DesignWithoutAiChosen'),
         fact('SectionInserted', { section: place.section, pattern: 'a/cover', title: 'Cover', content }),
+        fact('PictureOpened', place),
         fact('PictureChosen', { ...place, picture }),
         fact('PictureDescribed', { ...place, alt: 'A maple leaf in the hand' }),
         fact('PictureFocused', { ...place, x: 0.25, y: 0.5 }),

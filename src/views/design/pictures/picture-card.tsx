@@ -10,6 +10,7 @@ import { PictureAlt } from './picture-alt'
 import { PictureFocus } from './picture-focus'
 import { PictureSources } from './picture-sources'
 import { PictureTrouble } from './picture-trouble'
+import { useOpenedPicture } from './use-opened-picture'
 import { usePictureFile } from './use-picture-file'
 import { usePictureLibrary } from './use-picture-library'
 
@@ -21,6 +22,7 @@ export const PictureCard = ({ item, number, of }: Props) => {
   const keepFocus = useKeptFocus(card, item.url)
   const library = usePictureLibrary(item, keepFocus)
   const takeFile = usePictureFile(item)
+  useOpenedPicture(card, item)
   const { url, alt, uploading } = item
   return (
     <li
