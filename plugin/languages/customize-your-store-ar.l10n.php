@@ -784,6 +784,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "A wide serving bowl"=>"وعاء تقديم واسع",
 "A white vase with a green branch"=>"مزهرية بيضاء فيها غصن أخضر",
 "A table lamp with a paper shade"=>"مصباح طاولة بغطاء ورقي",
+"A plain drawing: your own picture goes here"=>"رسم بسيط: ضع صورتك هنا",
 "A plain drawing: a picture of the product goes here"=>"رسم بسيط: هنا مكان صورة المنتج",
 "There are no pictures for the products."=>"لا توجد صور للمنتجات.",
 "The sample products could not be created. Please try again."=>"تعذّر إنشاء المنتجات التجريبية. يُرجى المحاولة مرة أخرى.",

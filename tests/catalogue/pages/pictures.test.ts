@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { groupBy } from 'es-toolkit'
 import { describe, expect, it } from 'vitest'
 
 type Kind = readonly ['dark' | 'mid' | 'light', 'wide' | 'tall' | 'square']
@@ -51,11 +52,22 @@ describe('the catalogue of pictures', () => {
     for (const [, picture, alt] of slots) expect([alt, pictureOf.get(alt)]).toEqual([alt, picture])
   })
 
-  it.each(stores)('[A-10] %s has pictures of its own for every brightness, all of which there are', (_, store) => {
+  it.each(stores)('[A-10] %s has pictures for every brightness, all of which there are', (_, store) => {
     expect(new Set(store.pictures).size).toBe(store.pictures.length)
     expect(store.pictures.filter((picture) => !existsSync(join('plugin/pictures', picture)))).toEqual([])
-    const tones = new Set([...store.pictures, ...everybodys].map((picture) => kinds[picture]?.[0]))
-    expect([...tones].sort()).toEqual(['dark', 'light', 'mid'])
-    expect(store.pictures.some((picture) => kinds[picture]?.[0] === 'dark')).toBe(true)
+  })
+
+  it('[B-14] for every place there is a plain drawing of its brightness and shape, as many as stand side by side', () => {
+    const placed = Object.entries(groupBy(slots, ([pattern]) => pattern))
+    const plain = (kind: Kind | undefined) =>
+      everybodys.filter((picture) => kinds[picture]?.join() === kind?.join()).length
+    for (const [pattern, all] of placed)
+      for (const [, picture] of all) {
+        const alike = new Set(
+          all.filter(([, other]) => kinds[other]?.join() === kinds[picture]?.join()).map(([, other]) => other),
+        )
+        expect([pattern, picture, plain(kinds[picture]) >= alike.size]).toEqual([pattern, picture, true])
+      }
+    expect(everybodys.filter((picture) => !picture.startsWith('plain-'))).toEqual([])
   })
 })
