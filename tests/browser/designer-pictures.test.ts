@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withFocusAt, withPictureAt } from '../../src/markup/picture-at'
-import { picturesIn } from '../../src/markup/pictures'
 import { png } from '../fixtures/pictures'
-import { admin, restore } from '../store/support'
+import { restore } from '../store/support'
 import { violations } from './axe'
 import { canvas, drawn, homeOf, openDesigner, paragraph, seedStore, side, storedHome } from './designer-support'
 import { pictureCard, replaceBy } from './pictures-support'
@@ -24,7 +22,7 @@ describe('pictures replaced where they stand', () => {
   }, 240_000)
 
   const undo = (what: string) => page.getByRole('button', { name: `Undo: ${what}` })
-  const shown = () => canvas(page).locator('.wp-block-image img, .wp-block-cover__image-background').first()
+  const shown = () => canvas(page).locator('.wp-block-image img').first()
 
   it('[B-06] given a section of ours, then the side has its pictures, with their texts', async () => {
     await addPattern(page, 'Intro', 0)
@@ -65,35 +63,20 @@ describe('pictures replaced where they stand', () => {
     await screenshot(page, 'pictures replaced')
   })
 
-  it('[B-06] a click on the picture of the section in hand leads to it', async () => {
-    await shown().scrollIntoViewIfNeeded()
-    const box = await shown().boundingBox()
-    if (box === null) throw new Error('The picture is not drawn.')
-    const inCard = () => page.evaluate(() => document.activeElement?.className ?? '')
-    await page.mouse.click(box.x + 12, box.y + 12)
-    await expect.poll(inCard).toContain('cys-picture')
-  })
-
-  it('[B-06] whatever picture of ours is replaced and focused, the block editor finds the block as it would write it', async () => {
-    const { body } = await (await admin()).get('/wp/v2/block-patterns/patterns?_fields=name,content')
-    const all = (body as readonly { name: string; content: string }[])
-      .filter(({ name }) => name.startsWith('customize-your-store/'))
-      .flatMap(({ content }) =>
-        picturesIn(content).map(({ block }) => {
-          const replaced = withPictureAt(content, block, { id: 7, url: 'http://store.test/b.png', alt: '"A" & <b>' })
-          return withFocusAt(replaced, block, { x: 0.25, y: 1 })
-        }),
-      )
-    expect(all.length).toBeGreaterThan(40)
-    const wrong = await page.evaluate((texts) => {
-      type Parsed = { readonly isValid: boolean; readonly name: string; readonly innerBlocks: readonly Parsed[] }
-      const { parse } = (window as unknown as { wp: { blocks: { parse: (text: string) => readonly Parsed[] } } }).wp
-        .blocks
-      const names = (found: readonly Parsed[]): readonly string[] =>
-        found.flatMap((each) => [...(each.isValid ? [] : [each.name]), ...names(each.innerBlocks)])
-      return texts.flatMap((text) => names(parse(text)))
-    }, all)
-    expect(wrong).toEqual([])
+  it('[B-06] a picture of the media library replaces it as well', async () => {
+    await pictureCard(page).getByRole('button', { name: 'Media library' }).click()
+    const library = page.getByRole('dialog', { name: 'Choose a picture' })
+    await library.getByRole('tab', { name: 'Upload files' }).click({ timeout: 90_000 })
+    const chooser = page.waitForEvent('filechooser')
+    await library.getByRole('button', { name: 'Select Files' }).click()
+    await (await chooser).setFiles([{ ...leaf, name: 'oak-leaf.png' }])
+    const use = library.getByRole('button', { name: 'Use picture' })
+    await library.getByText('1200 by 800 pixels').waitFor({ timeout: 60_000 })
+    await expect.poll(() => use.isEnabled()).toBe(true)
+    await use.press('Enter')
+    await expect.poll(() => shown().getAttribute('src')).toContain('oak-leaf')
+    await undo('Picture replaced').click()
+    await expect.poll(() => shown().getAttribute('src')).toContain('maple-leaf')
   })
 
   it('[B-06] given the page is loaded again in the middle of the upload, then the picture arrives nonetheless', async () => {

@@ -6,7 +6,7 @@ import { hasNewerChanges } from '../../../src/projections/saving/saving'
 import { picturesIn } from '../../../src/markup/pictures'
 import type { State } from '../../../src/reducers'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
-import { due, given, opened } from '../../support/story'
+import { due, given, opened, resumed } from '../../support/story'
 
 const content =
   '<!-- wp:group --><div><!-- wp:image --><figure><img src="a.webp" alt="Old"/></figure><!-- /wp:image --></div><!-- /wp:group -->'
@@ -44,8 +44,7 @@ describe('[B-06] a file that replaces a picture', () => {
   })
 
   it('given the page is loaded again meanwhile, then it is still owed', () => {
-    const again = fact('FlowResumed', { path: paths.designer, surroundings: surroundingsOf(), customizing: false })
-    expect(due(after(picks('a.png'), asks('a.png'), again))).toContain('PictureUpload')
+    expect(due(after(picks('a.png'), asks('a.png'), resumed(paths.designer)))).toContain('PictureUpload')
   })
 
   it('given the store refuses it, then the old picture stays, and the reason is kept until it is put away', () => {
@@ -110,12 +109,6 @@ describe('[B-06] a file that replaces a picture', () => {
     expect(later.saving).toMatchObject({ design: after().designing.design })
   })
 })
-
-const surroundingsOf = () => {
-  const first = opened(paths.designer)
-  if (first.type !== 'FlowOpened') throw new Error('No surroundings')
-  return first.surroundings
-}
 
 describe('[B-06] a picture', () => {
   it('given it is described or focused, then each is a step; the same again is none', () => {

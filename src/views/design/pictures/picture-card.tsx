@@ -24,6 +24,11 @@ export const PictureCard = ({ item, number, of }: Props) => {
   const takeFile = usePictureFile(item)
   useOpenedPicture(card, item)
   const { url, alt, uploading } = item
+  const busy =
+    uploading === null
+      ? library.stage === 'loading' && __('Opening the media library…', 'customize-your-store')
+      : // translators: %s: name of a file.
+        sprintf(__('Uploading %s…', 'customize-your-store'), uploading)
   return (
     <li
       className="cys-picture"
@@ -36,16 +41,11 @@ export const PictureCard = ({ item, number, of }: Props) => {
       }
     >
       <div className="cys-picture__place">
-        <LogoPicture
-          media={{ id: item.id ?? 0, url, alt, width: 0, height: 0 }}
-          busy={
-            uploading === null
-              ? library.stage === 'loading' && __('Opening the media library…', 'customize-your-store')
-              : // translators: %s: name of a file.
-                sprintf(__('Uploading %s…', 'customize-your-store'), uploading)
-          }
-          onReplace={null}
-        />
+        {item.focus !== null && busy === false ? (
+          <PictureFocus item={item} focus={item.focus} />
+        ) : (
+          <LogoPicture media={{ id: item.id ?? 0, url, alt, width: 0, height: 0 }} busy={busy} onReplace={null} />
+        )}
         {mayUpload && (
           <DropZone
             label={__('Drop an image here to replace the picture', 'customize-your-store')}
@@ -65,7 +65,6 @@ export const PictureCard = ({ item, number, of }: Props) => {
         </p>
       )}
       <PictureAlt item={item} />
-      <PictureFocus item={item} />
     </li>
   )
 }

@@ -10,10 +10,9 @@ import { useInHand } from '../../ui/use-in-hand'
 /** Pause after which the point counts, in milliseconds: by keys it moves in small steps. */
 const rest = 400
 
-export const PictureFocus = ({ item }: { readonly item: PictureItem }) =>
-  item.focus === null ? null : <Picker item={item} focus={item.focus} />
+type Props = { readonly item: PictureItem; readonly focus: Focus }
 
-const Picker = ({ item: { section, block, url }, focus }: { readonly item: PictureItem; readonly focus: Focus }) => {
+export const PictureFocus = ({ item: { section, block, url }, focus }: Props) => {
   const record = useRecord()
   const hand = useInHand(
     focus,
