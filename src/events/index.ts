@@ -13,6 +13,7 @@ import * as intro from './intro/intro'
 import * as logo from './design/logo'
 import * as menu from './design/menu'
 import * as navigation from './shell/navigation'
+import * as pictures from './design/pictures'
 import * as restoring from './restoring/restoring'
 import * as saving from './saving/saving'
 import * as sections from './design/sections'
@@ -95,6 +96,13 @@ export const FlowEvent = t.union([
   logo.LogoWidthChosen,
   logo.LogoLinkChosen,
   logo.SiteIconChosen,
+  pictures.PictureOpened,
+  pictures.PictureChosen,
+  pictures.PictureDescribed,
+  pictures.PictureFocused,
+  pictures.PictureFileChosen,
+  pictures.PictureFileDeclined,
+  pictures.PictureNoticeDismissed,
   canvas.CanvasShown,
   canvas.CanvasOverdue,
   canvas.CanvasResized,

@@ -8,6 +8,7 @@ import * as designing from '../../src/events/design/designing'
 import * as identity from '../../src/events/design/identity'
 import * as menu from '../../src/events/design/menu'
 import * as logo from '../../src/events/design/logo'
+import * as pictures from '../../src/events/design/pictures'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
 import { holds } from './holds'
@@ -34,6 +35,9 @@ const choice = fc.oneof(
     logo.LogoWidthChosen,
     logo.LogoLinkChosen,
     logo.SiteIconChosen,
+    pictures.PictureChosen,
+    pictures.PictureDescribed,
+    pictures.PictureFocused,
   ].map((codec) => arbitraryOf(codec) as fc.Arbitrary<FlowEvent>),
   // Of all headers that are made up, hardly any has a menu.
   fc
