@@ -89,6 +89,12 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
       return [sample(fact('PatternLibraryReadReceived', { available: true }))]
     case 'MediaUploadRequested':
       return [sample(fact('MediaUploaded', { media: { id: 1, url: '', width: 0, height: 0, alt: '' } }))]
+    case 'PictureUploadRequested': {
+      const { section, block } = request
+      return [
+        sample(fact('PictureUploaded', { section, block, picture: { id: 1, url: '', width: 0, height: 0, alt: '' } })),
+      ]
+    }
     case 'RestoreStepRequested':
       return [sample(fact('RestoreStepMade', { step: request.step, skipped: null }))]
     case 'TourReadRequested':

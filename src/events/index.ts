@@ -12,6 +12,7 @@ import * as identity from './design/identity'
 import * as intro from './intro/intro'
 import * as logo from './design/logo'
 import * as navigation from './shell/navigation'
+import * as pictures from './design/pictures'
 import * as restoring from './restoring/restoring'
 import * as saving from './saving/saving'
 import * as session from './shell/session'
@@ -86,6 +87,13 @@ export const FlowEvent = t.union([
   logo.LogoWidthChosen,
   logo.LogoLinkChosen,
   logo.SiteIconChosen,
+  pictures.PictureOpened,
+  pictures.PictureChosen,
+  pictures.PictureDescribed,
+  pictures.PictureFocused,
+  pictures.PictureFileChosen,
+  pictures.PictureFileDeclined,
+  pictures.PictureNoticeDismissed,
   canvas.CanvasShown,
   canvas.CanvasOverdue,
   canvas.CanvasResized,

@@ -18,9 +18,11 @@ import { isOfTheirTheme } from './set-up/drafted'
 import { initialFeatures, reduceFeatures } from './shell/features'
 import { isHeldBack } from './design/held-back'
 import { initialFonts, reduceFonts } from './design/fonts'
-import { initialLogoUpload, isOvertaken, reduceLogoUpload } from './design/logo-upload'
+import { initialLogoUpload, reduceLogoUpload } from './design/logo-upload'
 import { initialOptIn, reduceOptIn } from './tracking/opt-in'
 import { reducePause } from './shell/pause'
+import { reduceOpenedPicture } from './design/opened-picture'
+import { initialPictureUploads, reducePictureUploads } from './design/picture-uploads'
 import { initialRestoring, reduceRestoring } from './restoring/restoring'
 import { initialRoute, reduceRoute } from './shell/route'
 import { startOf } from './set-up/generation-start'
@@ -32,6 +34,7 @@ import type { State } from './state'
 import { reduceStore } from './shell/store'
 import { initialThemeChoice, reduceThemeChoice } from './set-up/theme-to-design'
 import { initialTour, reduceTour } from './design/tour'
+import { isUploadOvertaken } from './design/uploading'
 import { follow } from './transitions'
 import { initialUnheard, reduceUnheard } from './saving/unheard'
 import { initialVersions, reduceVersions } from './saving/versions'
@@ -65,6 +68,8 @@ export const initialState: State = {
   fonts: initialFonts,
   designing: initialDesigning,
   logoUpload: initialLogoUpload,
+  pictureUploads: initialPictureUploads,
+  openedPicture: null,
   canvas: initialCanvas,
   saving: initialSaving,
   versions: initialVersions,
@@ -112,10 +117,12 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
     optIn: reduceOptIn(state.optIn, event, state.route),
     fonts: reduceFonts(state.fonts, event),
     designing:
-      isNoneOfOurs || isOvertaken(fact, state) || meaning.lateSave
+      isNoneOfOurs || isUploadOvertaken(fact, state) || meaning.lateSave
         ? state.designing
         : reduceDesigning(state.designing, fact, designToWrite(state)),
     logoUpload: reduceLogoUpload(state.logoUpload, fact, state.calls),
+    pictureUploads: reducePictureUploads(state.pictureUploads, fact, state),
+    openedPicture: reduceOpenedPicture(state.openedPicture, event),
     canvas: reduceCanvas(state.canvas, event, state, meaning),
     saving: reduceSaving(state.saving, fact, state, meaning),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),

@@ -10,6 +10,7 @@ import type { Features } from './shell/features'
 import type { Fonts } from './design/fonts'
 import type { LogoUpload } from './design/logo-upload'
 import type { OptIn } from './tracking/opt-in'
+import type { PicturePlace, PictureUploads } from './design/picture-uploads'
 import type { Pause } from './shell/pause'
 import type { Restoring } from './restoring/restoring'
 import type { Route } from './shell/route'
@@ -56,6 +57,8 @@ export type State = {
   readonly fonts: Fonts
   readonly designing: Designing
   readonly logoUpload: LogoUpload
+  readonly pictureUploads: PictureUploads
+  readonly openedPicture: PicturePlace | null
   readonly canvas: Canvas
   readonly saving: Saving
   readonly versions: Versions

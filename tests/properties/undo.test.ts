@@ -7,6 +7,7 @@ import { arbitraryOf } from '../arbitraries/of-codec'
 import * as designing from '../../src/events/design/designing'
 import * as identity from '../../src/events/design/identity'
 import * as logo from '../../src/events/design/logo'
+import * as pictures from '../../src/events/design/pictures'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
 import { holds } from './holds'
@@ -31,6 +32,9 @@ const choice = fc.oneof(
     logo.LogoWidthChosen,
     logo.LogoLinkChosen,
     logo.SiteIconChosen,
+    pictures.PictureChosen,
+    pictures.PictureDescribed,
+    pictures.PictureFocused,
   ].map((codec) => arbitraryOf(codec) as fc.Arbitrary<FlowEvent>),
   fc
     .record({

@@ -6,6 +6,7 @@ import { toFile } from '../../src/replay/file/to-file'
 import { judge } from '../../src/replay/judge'
 import { lived } from './made/lived'
 import { mended } from './made/mended'
+import { pictured } from './made/pictured'
 import { rarities } from './made/rarities'
 import { tours } from './made/tours'
 
@@ -25,12 +26,15 @@ describe.each(ways)('[P-03][L-06] made sessions in which a call $words', ({ how,
 })
 
 describe('[P-03][L-06] made sessions in which the world breaks', () => {
-  it.each([...rarities, mended])('given $name, then they tell it and keep every law', async ({ name, tells, live }) => {
-    const facts = await live()
-    expect(missing(facts, ...tells)).toEqual([])
-    expect(brokenBy(facts)).toEqual([])
-    keep(name, facts)
-  })
+  it.each([...rarities, mended, pictured])(
+    'given $name, then they tell it and keep every law',
+    async ({ name, tells, live }) => {
+      const facts = await live()
+      expect(missing(facts, ...tells)).toEqual([])
+      expect(brokenBy(facts)).toEqual([])
+      keep(name, facts)
+    },
+  )
 })
 
 const missing = (facts: readonly AnyFact[], ...types: readonly string[]) =>

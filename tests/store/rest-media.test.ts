@@ -4,15 +4,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Rest } from '../../src/effects/runner/ports'
 import { readSite } from '../../src/effects/design/read-site'
 import { saveEntity } from '../../src/effects/saving/save-entity'
-import { uploadMedia } from '../../src/effects/design/upload-media'
+import { uploadMedia, uploadPicture } from '../../src/effects/design/upload-media'
 import { fact } from '../../src/events'
 import type { Media } from '../../src/events/design/logo'
+import { withPictureAt } from '../../src/markup/picture-at'
 import { png, svg } from '../fixtures/pictures'
 import { restOf } from './media-port'
 import { admin, memberWithRole, restore, type Client } from './support'
 import { theStore } from './the-store'
 
 const picture = { name: 'maple leaf.png', mime: 'image/png', data: png(30, 15).toString('base64') }
+const big = png(1600, 800).toString('base64')
 const id = 'E5B1D2C4-0001-4000-8000-1234567890AB'
 
 describe('the logo on a real WordPress', () => {
@@ -51,6 +53,24 @@ describe('the logo on a real WordPress', () => {
     const { body } = await owner.get('/wp/v2/media?search=maple')
     expect(body).toMatchObject([{ id: first.id, title: { rendered: 'maple leaf' } }])
     expect(body).toHaveLength(1)
+  })
+
+  it('[B-06] a section’s picture is uploaded the same way, and a page that refers to it is given its sizes', async () => {
+    const asked = fact('PictureUploadRequested', { section: 's', block: 0, ...picture, name: 'big.png', data: big })
+    const answer = await firstValueFrom(uploadPicture(asked, { rest }, 'a-section'))
+    if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
+    const { picture: media } = answer.right
+    expect(answer.right).toMatchObject({ section: 's', block: 0, picture: { width: 1600, height: 800 } })
+    const before =
+      '<!-- wp:image {"sizeSlug":"full"} --><figure class="wp-block-image size-full"><img src="a.webp" alt="A"/></figure><!-- /wp:image -->'
+    const content = withPictureAt(before, 0, { ...media, alt: 'A maple leaf' })
+    const { body } = await owner.post('/wp/v2/pages', { status: 'publish', title: 'Leaves', content })
+    const { link } = body as { link: string }
+    const html = await (await owner.page(link.replace(/^https?:\/\/[^/]+/, ''))).text()
+    const image = /<img[^>]*wp-image-[^>]*>/.exec(html)?.[0] ?? ''
+    expect(image).toContain(`src="${media.url}"`)
+    expect(image).toContain('alt="A maple leaf"')
+    expect(image).toMatch(/srcset="[^"]*big-\d+x\d+\.png/)
   })
 
   it('[D-12] an SVG is refused with a code that is known for it', async () => {

@@ -1,13 +1,22 @@
-/** Uploads one image to the media library. Idempotent: it looks for the request's key before it posts. */
+/** Uploads one image to the media library, as the logo or for a section. Idempotent: it looks for the request's key before it posts. */
 import * as t from 'io-ts'
 import { fact } from '../../events'
 import type { Fault } from '../../events/calls/fault'
+import type { Media } from '../../events/design/logo'
 import { andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 import { MediaReply, mediaOf } from './media'
-import type { Answer } from '../runner/ports'
+import type { Answer, Rest } from '../runner/ports'
 
-export const uploadMedia: Effect<'MediaUpload', 'rest'> = ({ name, mime, data }, { rest }, id) =>
+export const uploadMedia: Effect<'MediaUpload', 'rest'> = (file, { rest }, id) =>
+  uploaded(rest, file, id).pipe(mapAnswer((media) => fact('MediaUploaded', { media })))
+
+export const uploadPicture: Effect<'PictureUpload', 'rest'> = ({ section, block, ...file }, { rest }, id) =>
+  uploaded(rest, file, id).pipe(mapAnswer((picture) => fact('PictureUploaded', { section, block, picture })))
+
+type File = { readonly name: string; readonly mime: string; readonly data: string }
+
+const uploaded = (rest: Rest, { name, mime, data }: File, id: string): Answer<Media> =>
   rest.ask({ method: 'GET', path: `/wp/v2/media?slug=${keyOf(id)}`, reply: t.array(MediaReply) }).pipe(
     andThen(([found]) =>
       found === undefined
@@ -16,7 +25,7 @@ export const uploadMedia: Effect<'MediaUpload', 'rest'> = ({ name, mime, data },
             .pipe(orElse(asVerdict))
         : answer(found),
     ),
-    mapAnswer((media) => fact('MediaUploaded', { media: mediaOf(media) })),
+    mapAnswer(mediaOf),
   )
 
 /** The image's slug. It is not shown anywhere, and after a crash it tells whether the upload succeeded. */

@@ -40,7 +40,7 @@ import { saveSuggestions } from '../wizard/save-suggestions'
 import { searchImages } from '../set-up/search-images'
 import { setFrontPage } from '../set-up/set-front-page'
 import { updateProduct } from '../set-up/update-product'
-import { uploadMedia } from '../design/upload-media'
+import { uploadMedia, uploadPicture } from '../design/upload-media'
 import { writePatterns } from '../set-up/write-patterns'
 import { writeProducts } from '../set-up/write-products'
 import { writeTitle } from '../set-up/write-title'
@@ -76,6 +76,7 @@ const effects: { readonly [N in CallName]: Effect<N, keyof Ports> } = {
   AiProductReset: resetProducts,
   SuggestionsSave: saveSuggestions,
   MediaUpload: uploadMedia,
+  PictureUpload: uploadPicture,
   BaselineRead: readBaseline,
   EntitySave: saveEntity,
   CompletionMark: markCompletion,

@@ -6,6 +6,7 @@ import { writingCalls } from '../set-up/content'
 import { suggestingCalls } from '../wizard/suggesting'
 import { designReads } from '../design/reading'
 import { logoCalls } from '../design/logo'
+import { pictureCalls } from '../design/pictures'
 import { tourCalls } from '../design/tour'
 import { savingCalls } from '../saving/saving'
 import { restoringCalls } from '../restoring/restoring'
@@ -20,6 +21,7 @@ export const calls = {
   ...suggestingCalls,
   ...designReads,
   ...logoCalls,
+  ...pictureCalls,
   ...tourCalls,
   ...savingCalls,
   ...restoringCalls,

@@ -1,6 +1,7 @@
 /** Queries of the closing screen. */
 import type { EventOfType } from '../../events'
 import type { State } from '../../reducers'
+import { isUploading } from '../../reducers/design/uploading'
 import { isRefused } from '../../reducers/shell/call-book'
 
 /**
@@ -11,8 +12,8 @@ export const mayClose = ({ closing, calls, saving, store }: State): boolean =>
   closing.read || (isRefused(calls, 'ClosingRead') && (saving.stage === 'saved' || store?.taskCompleted === true))
 
 /** Whether the designer has unsaved choices: the browser's Forward can skip Save. */
-export const hasUnsavedChoices = ({ designing, logoUpload }: State): boolean =>
-  designing.design !== designing.saved || logoUpload.file !== null
+export const hasUnsavedChoices = (state: State): boolean =>
+  state.designing.design !== state.designing.saved || isUploading(state)
 
 /** The sign-up variant links back to the set-up's home; others suggest what to do next. */
 export const isEntrepreneur = ({ surroundings }: State): boolean => surroundings?.entrepreneur ?? false

@@ -2,10 +2,10 @@
 import type { Media } from '../../events/design/logo'
 import { hasLogo } from '../../markup/logo'
 import type { State } from '../../reducers'
-import type { LogoTrouble } from '../../reducers/design/logo-upload'
+import type { UploadTrouble } from '../../reducers/design/upload'
 import { memo } from '../memo'
 
-export type { LogoTrouble }
+export type { UploadTrouble }
 
 export type LogoView = {
   readonly media: Media | null
@@ -64,7 +64,7 @@ const mostWidth = 200
 export const logoUploading = ({ logoUpload }: State): string | null => logoUpload.file?.name ?? null
 
 /** Why the last file did not become the logo. */
-export const logoTrouble = ({ logoUpload }: State): LogoTrouble | null => logoUpload.trouble
+export const logoTrouble = ({ logoUpload }: State): UploadTrouble | null => logoUpload.trouble
 
 /** Logo and icon for the canvas; null if this account may not change them. */
 export const shownLogo = memo(

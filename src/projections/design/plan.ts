@@ -5,12 +5,13 @@ import type { RequestEvent } from '../../events/calls/phase'
 import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import { missingFonts } from '../../reducers/design/pairing-fonts'
+import { uploadRequests } from '../../reducers/design/uploading'
 import { designRead, editorSettingsRead } from '../../reducers/set-up/draft'
 import { atOnce } from '../../reducers/shell/jobs'
 import { offersCollection } from './fonts'
 
 export const designing = (state: State): readonly RequestEvent[] => {
-  const { calls, logoUpload, tour } = state
+  const { calls, tour } = state
   return atOnce(calls, [
     designRead(state),
     fact('PatternsReadRequested'),
@@ -18,7 +19,7 @@ export const designing = (state: State): readonly RequestEvent[] => {
     ...(usesCollection(state) ? [fact('FontCollectionReadRequested')] : []),
     // Once per session; after a refusal there is no tour.
     ...(tour.stage === 'unknown' ? [fact('TourReadRequested')] : []),
-    ...(logoUpload.file === null ? [] : [fact('MediaUploadRequested', logoUpload.file)]),
+    ...uploadRequests(state),
   ]).next
 }
 

@@ -18,6 +18,7 @@ import { menusIn } from '../../markup/menus'
 import type { State } from '../../reducers'
 import type { ServerDesign } from '../../reducers/design/design'
 import { missingFonts } from '../../reducers/design/pairing-fonts'
+import { uploadKeys } from '../../reducers/design/uploading'
 import { designToWrite } from '../../reducers/saving/design-to-write'
 import { unheardOf } from '../../reducers/saving/unheard'
 import { changesTheme, isDraftSetUp } from '../../reducers/set-up/draft'
@@ -26,10 +27,10 @@ import { inTurn } from '../../reducers/shell/jobs'
 import { memo } from '../memo'
 import { targetOf } from './targets'
 
-/** One after another. Waits for a logo whose upload was running. */
+/** One after another. Waits for the files whose upload was running. */
 export const save = (state: State): readonly RequestEvent[] => {
-  const { saving, logoUpload, designing, fonts, calls } = state
-  if (saving.stage !== 'running' || (saving.awaitsLogo && logoUpload.file !== null)) return []
+  const { saving, designing, fonts, calls } = state
+  if (saving.stage !== 'running' || uploadKeys(state).some((key) => saving.awaits.includes(key))) return []
   const { server } = designing
   return inTurn(calls, [
     // So that what Save changes can be restored.

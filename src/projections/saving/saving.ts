@@ -4,6 +4,7 @@ import type { Contested, Version, Written } from '../../events/saving/version'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isEmpty, isRevealed, page } from '../design/page'
+import { isUploading, uploadKeys } from '../../reducers/design/uploading'
 import { isRefused } from '../../reducers/shell/call-book'
 
 export type SaveButton = {
@@ -24,9 +25,14 @@ export const saveButton = memo(
 const isUnread = ({ calls }: State): boolean => isRefused(calls, 'DesignRead')
 
 /** Whether something was chosen after Save, which it does not include and which stays a draft. */
-export const hasNewerChanges = ({ saving, designing, logoUpload: { file } }: State): boolean =>
-  (saving.stage === 'running' && (saving.design !== designing.design || (file !== null && !saving.awaitsLogo))) ||
-  (saving.stage === 'saved' && saving.overtaken && (designing.design !== designing.saved || file !== null))
+export const hasNewerChanges = (state: State): boolean => {
+  const { saving, designing } = state
+  return (
+    (saving.stage === 'running' &&
+      (saving.design !== designing.design || uploadKeys(state).some((key) => !saving.awaits.includes(key)))) ||
+    (saving.stage === 'saved' && saving.overtaken && (designing.design !== designing.saved || isUploading(state)))
+  )
+}
 
 /** Why the last Save failed; null when it did not, or when the conflict dialog says it. */
 export const saveFault = ({ saving }: State): Fault | null =>

@@ -1,18 +1,23 @@
 /** Whether a session is finished: abandoned, or saved with nothing begun or still being sent since. */
 import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
+import { isUploading } from '../../reducers/design/uploading'
 import { isWizardBegun } from '../../reducers/set-up/generation-start'
 import { isRunning } from '../../reducers/set-up/set-up'
 
 export const isFinished = (state: State): boolean => state.abandoned || (isSaved(state) && !isInWizard(state))
 
-const isSaved = ({ saving, designing, setUp, closing, restoring, logoUpload }: State): boolean =>
-  saving.stage === 'saved' &&
-  designing.design === designing.saved &&
-  !isRunning(setUp) &&
-  restoring.stage === 'none' &&
-  logoUpload.file === null &&
-  closing.survey !== 'sent'
+const isSaved = (state: State): boolean => {
+  const { saving, designing, setUp, closing, restoring } = state
+  return (
+    saving.stage === 'saved' &&
+    designing.design === designing.saved &&
+    !isRunning(setUp) &&
+    restoring.stage === 'none' &&
+    !isUploading(state) &&
+    closing.survey !== 'sent'
+  )
+}
 
 /** Wizard answers left behind for another path do not keep a session open; those for a next design do. */
 const isInWizard = (state: State): boolean =>

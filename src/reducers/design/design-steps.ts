@@ -4,6 +4,7 @@ import type { Design, Section } from './design'
 import { inPalette } from './hero'
 import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook } from './logo'
+import { isPictureChoice, withPictureChoice, type PictureChoice } from './picture-choice'
 import { recoloured } from './recoloured'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
 
@@ -23,12 +24,12 @@ const sorts = [
 ] as const
 
 /** A fact by which the merchant changes the design. */
-export type DesignChoice = EventOfType<(typeof sorts)[number]> | IdentityChoice | LogoChoice
+export type DesignChoice = EventOfType<(typeof sorts)[number]> | IdentityChoice | LogoChoice | PictureChoice
 
 const ofDesign: ReadonlySet<string> = new Set(sorts)
 
 export const isDesignChoice = (event: FlowEvent): event is DesignChoice =>
-  ofDesign.has(event.type) || isIdentityChoice(event) || isLogoChoice(event)
+  ofDesign.has(event.type) || isIdentityChoice(event) || isLogoChoice(event) || isPictureChoice(event)
 
 /** What made a step of the history: the fact itself, from which the views derive its name. */
 export type DesignStep =
@@ -88,6 +89,11 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
     case 'SiteTitleWritten':
     case 'TaglineWritten':
       return withIdentity(design, event)
+    case 'PictureChosen':
+    case 'PictureUploaded':
+    case 'PictureDescribed':
+    case 'PictureFocused':
+      return withPictureChoice(design, event)
     default:
       return withLogoChoice(design, event)
   }

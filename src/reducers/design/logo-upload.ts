@@ -2,21 +2,15 @@
 import type { EventOfType, FlowEvent } from '../../events'
 import { fact } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
-import type { Fault } from '../../events/calls/fault'
-import { callKey, type CallBook } from '../shell/call-book'
+import type { CallBook } from '../shell/call-book'
+import { answers, type UploadTrouble } from './upload'
 
 export type LogoFile = Omit<EventOfType<'LogoFileChosen'>, 'type'>
-
-export type LogoTrouble =
-  /** The store refused it. */
-  | { readonly stage: 'refused'; readonly name: string; readonly fault: Fault }
-  /** It was not sent: not a picture, or too big. */
-  | { readonly stage: 'declined'; readonly name: string; readonly why: EventOfType<'LogoFileDeclined'>['why'] }
 
 export type LogoUpload = {
   /** The file being uploaded; a later one replaces it. */
   readonly file: LogoFile | null
-  readonly trouble: LogoTrouble | null
+  readonly trouble: UploadTrouble | null
 }
 
 export const initialLogoUpload: LogoUpload = { file: null, trouble: null }
@@ -55,9 +49,7 @@ export const isOvertaken = (
   { logoUpload, calls }: { readonly logoUpload: LogoUpload; readonly calls: CallBook },
 ): boolean => event.type === 'MediaUploaded' && !isAwaited(logoUpload, settles, calls)
 
-const isAwaited = ({ file }: LogoUpload, settles: string | null, { open }: CallBook): boolean => {
-  const request = settles === null ? undefined : open[settles]
-  return file !== null && request !== undefined && callKey(request) === callKey(fact('MediaUploadRequested', file))
-}
+const isAwaited = ({ file }: LogoUpload, settles: string | null, calls: CallBook): boolean =>
+  file !== null && answers(settles, fact('MediaUploadRequested', file), calls)
 
 const fileOf = ({ name, mime, data }: EventOfType<'LogoFileChosen'>): LogoFile => ({ name, mime, data })

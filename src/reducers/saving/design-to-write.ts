@@ -4,7 +4,7 @@ import { parsePath } from '../../events/shell/route-path'
 import type { FlowEvent } from '../../events'
 import type { Design } from '../design/design'
 import type { Designing } from '../design/designing'
-import type { LogoUpload } from '../design/logo-upload'
+import { isUploading, type Uploading } from '../design/uploading'
 import { isRunning, type SetUp } from '../set-up/set-up'
 import type { Saving } from './saving'
 
@@ -23,7 +23,6 @@ export const isMakingOne = ({ setUp, route }: Making): boolean =>
 export const isLateSave = (event: FlowEvent, { saving }: Pick<Writing, 'saving'>): boolean =>
   event.type === 'DesignSaved' && saving.stage !== 'running'
 
-/** Whether a Save ends after newer choices, including a logo that is still being uploaded. */
-export const isOvertakenSave = (event: FlowEvent, state: Writing & { readonly logoUpload: LogoUpload }): boolean =>
-  event.type === 'DesignSaved' &&
-  (state.logoUpload.file !== null || !isEqual(designToWrite(state), state.designing.design))
+/** Whether a Save ends after newer choices, including a picture that is still being uploaded. */
+export const isOvertakenSave = (event: FlowEvent, state: Writing & Uploading): boolean =>
+  event.type === 'DesignSaved' && (isUploading(state) || !isEqual(designToWrite(state), state.designing.design))

@@ -3,12 +3,13 @@ import { paths } from '../../events/shell/route-path'
 import type { FlowEvent } from '../../events'
 import { at } from '../shell/at'
 import { isDesignChoice } from '../design/design-steps'
+import { isUploading } from '../design/uploading'
 import type { State } from '../state'
 
 /** From the closing screen back to the designer, which says that Save did not include the choice. */
 export const backToChoice = (state: State, event: FlowEvent): State => {
-  const { saving, designing, logoUpload } = state
-  const isDraft = designing.design !== designing.saved || logoUpload.file !== null
+  const { saving, designing } = state
+  const isDraft = designing.design !== designing.saved || isUploading(state)
   return saving.stage === 'saved' && isDraft && isPressed(event)
     ? at({ ...state, saving: { ...saving, overtaken: true } }, paths.designer)
     : state
@@ -16,4 +17,6 @@ export const backToChoice = (state: State, event: FlowEvent): State => {
 
 /** Choosing a file is a user action; the upload that completes later is not. */
 const isPressed = (event: FlowEvent): boolean =>
-  event.type === 'LogoFileChosen' || (isDesignChoice(event) && event.type !== 'MediaUploaded')
+  event.type === 'LogoFileChosen' ||
+  event.type === 'PictureFileChosen' ||
+  (isDesignChoice(event) && event.type !== 'MediaUploaded' && event.type !== 'PictureUploaded')

@@ -6,16 +6,16 @@ import { withAltered, type Altered } from './altered'
 import type { Design } from '../design/design'
 import { withChoice } from '../design/design-steps'
 import type { Designing } from '../design/designing'
-import { isOvertaken, type LogoUpload } from '../design/logo-upload'
-import type { CallBook } from '../shell/call-book'
+import { isUploadOvertaken, uploadKeys, type Uploading } from '../design/uploading'
+import { callKey, type CallBook } from '../shell/call-book'
 import type { Meaning } from '../shell/meaning'
 import { withTheirs } from './theirs'
 
 /** What a Save writes, as of the moment it was chosen. */
 type Chosen = {
   readonly design: Design | null
-  /** A logo was being uploaded then, and is part of this Save. */
-  readonly awaitsLogo: boolean
+  /** The files that were being uploaded then, by the keys of their calls: what they become is part of this Save. */
+  readonly awaits: readonly string[]
   /** Another theme was activated meanwhile, and the design's own is to be activated again. */
   readonly insists: boolean
   /** What the store dropped of the entities written so far. */
@@ -29,7 +29,7 @@ export type Saving =
   /** The design is on the store and the task is complete; `overtaken` when there were newer changes by then. */
   | { readonly stage: 'saved'; readonly overtaken: boolean; readonly altered: readonly Altered[] }
 
-type Before = { readonly designing: Designing; readonly logoUpload: LogoUpload; readonly calls: CallBook }
+type Before = Uploading & { readonly designing: Designing; readonly calls: CallBook }
 
 export const initialSaving: Saving = { stage: 'idle' }
 
@@ -48,7 +48,7 @@ export const reduceSaving = (
         : {
             stage: 'running',
             design: state.designing.design,
-            awaitsLogo: state.logoUpload.file !== null,
+            awaits: uploadKeys(state),
             insists: false,
             altered: saving.stage === 'failed' ? saving.altered : [],
           }
@@ -66,11 +66,8 @@ export const reduceSaving = (
     case 'DesignSaved':
       return lateSave ? saving : saved(saving, overtakenSave)
     case 'MediaUploaded':
-      return isOvertaken(fact, state) ? saving : withLogo(saving, event)
-    case 'MediaUploadRefused':
-    case 'LogoChosen':
-    case 'LogoRemoved':
-      return saving.stage === 'running' && saving.awaitsLogo ? { ...saving, awaitsLogo: false } : saving
+    case 'PictureUploaded':
+      return isUploadOvertaken(fact, state) ? saving : withUploaded(saving, event, requestOf(settles, state.calls))
     // The merchant resolved a conflict, and Save continues.
     case 'MineKept':
       return saving.stage === 'failed'
@@ -93,18 +90,30 @@ const saved = (saving: Saving, overtaken: boolean): Saving => ({
   altered: saving.stage === 'running' ? saving.altered : [],
 })
 
-const goingOn = ({ awaitsLogo, insists, altered }: Chosen, design: Design | null): Saving => ({
+const goingOn = ({ awaits, insists, altered }: Chosen, design: Design | null): Saving => ({
   stage: 'running',
   design,
-  awaitsLogo,
+  awaits,
   insists,
   altered,
 })
 
-const withLogo = (saving: Saving, event: EventOfType<'MediaUploaded'>): Saving =>
-  saving.stage === 'running' && saving.awaitsLogo
-    ? goingOn({ ...saving, awaitsLogo: false }, saving.design && withChoice(saving.design, event))
+const withUploaded = (
+  saving: Saving,
+  event: EventOfType<'MediaUploaded' | 'PictureUploaded'>,
+  key: string | null,
+): Saving =>
+  saving.stage === 'running' && key !== null && saving.awaits.includes(key)
+    ? goingOn(
+        { ...saving, awaits: saving.awaits.filter((each) => each !== key) },
+        saving.design && withChoice(saving.design, event),
+      )
     : saving
+
+const requestOf = (settles: string | null, { open }: CallBook): string | null => {
+  const request = settles === null ? undefined : open[settles]
+  return request === undefined ? null : callKey(request)
+}
 
 /** The other user's version also replaces ours in the design being saved. */
 const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, { server }: Designing): Design | null =>

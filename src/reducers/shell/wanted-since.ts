@@ -76,6 +76,8 @@ export const wantedSince = (
     // The same file may be uploaded again: after a refusal, or after another logo.
     case 'LogoFileChosen':
       return again(calls, these('MediaUpload'))
+    case 'PictureFileChosen':
+      return again(calls, these('PictureUpload'))
     case 'FlowResumed':
       return again(retried(calls, everyCall), union(onResume(state), these('Departure')))
     case 'LoginRenewed':

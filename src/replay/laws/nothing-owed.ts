@@ -40,6 +40,7 @@ const designing = these(
   'FrontPageSetting',
   'RestoreStep',
   'MediaUpload',
+  'PictureUpload',
   'AiProductWriting',
   'AiPatternWriting',
   'AiProductUpdate',

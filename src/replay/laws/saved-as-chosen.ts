@@ -3,6 +3,7 @@ import { isEqual } from 'es-toolkit'
 import { parsePath } from '../../events/shell/route-path'
 import type { Appended } from '../../projections/tracking/tracking'
 import type { Design } from '../../reducers/design/design'
+import { isUploading } from '../../reducers/design/uploading'
 import { stepsOf } from '../steps'
 import { firstBroken, type Law } from './law'
 
@@ -41,6 +42,7 @@ const chosenAfter = ({ before, fact, after }: Appended, chosen: Design | null): 
       return before.saving.stage === 'running' ? chosen : after.designing.design
     case 'TheirsTaken':
     case 'MediaUploaded':
+    case 'PictureUploaded':
       return null
     default:
       return chosen
@@ -52,7 +54,7 @@ const wrongAfter = ({ step: { before, fact, after }, chosen }: Save): string | n
   const { design, saved } = after.designing
   if (!isEqual(saved, chosen)) return 'What counts as saved is not what was to be saved.'
   const isLedAway = isAtClosing(after) && !isAtClosing(before)
-  if (isLedAway && after.logoUpload.file !== null) return 'A logo that is still being uploaded is left behind.'
+  if (isLedAway && isUploading(after)) return 'A picture that is still being uploaded is left behind.'
   if (isEqual(design, chosen)) return null
   return design === saved || isLedAway ? 'What was chosen after Save is taken for saved.' : null
 }

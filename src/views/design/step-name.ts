@@ -63,6 +63,13 @@ export const stepName = (step: DesignStep): string => {
       return step.linked
         ? __('Link logo to homepage', 'customize-your-store')
         : __('Do not link logo', 'customize-your-store')
+    case 'PictureChosen':
+    case 'PictureUploaded':
+      return __('Picture replaced', 'customize-your-store')
+    case 'PictureDescribed':
+      return __('Picture described', 'customize-your-store')
+    case 'PictureFocused':
+      return __('Focus of the picture changed', 'customize-your-store')
     case 'TheirsTaken':
       return __('Use the other person’s version', 'customize-your-store')
     case 'restore':

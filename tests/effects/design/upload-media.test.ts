@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { uploadMedia } from '../../../src/effects/design/upload-media'
+import { uploadMedia, uploadPicture } from '../../../src/effects/design/upload-media'
 import { fact } from '../../../src/events'
 import type { Fault } from '../../../src/events/calls/fault'
 import { paths } from '../../../src/events/shell/route-path'
@@ -52,6 +52,36 @@ describe('[D-12] the upload of a logo', () => {
     expect(libraryOf(store)).toHaveLength(1)
   })
 })
+
+describe('[B-06] the upload of a section’s picture', () => {
+  it('given a file, then it goes into the library once, and is told with its place', async () => {
+    const store = fakeStore()
+    const asked = fact('PictureUploadRequested', { section: 's', block: 3, ...file })
+    const twice = [1, 2].map(() => firstValueFrom(uploadPicture(asked, fakePorts(store, fair), 'one')))
+    const picture = { id: 100, url: 'http://store.test/leaf.png', width: 300, height: 300, alt: '' }
+    for (const answer of twice)
+      expect(await answer).toEqual(E.right({ type: 'PictureUploaded', section: 's', block: 3, picture }))
+    expect(libraryOf(store)).toHaveLength(1)
+  })
+
+  it('[P-05] given the page closes when the picture is there but its answer is not, then the next page finds it', async () => {
+    const log = memoryLog()
+    const store = { ...fakeStore(), options: { woocommerce_admin_customize_store_completed: 'yes' } }
+    const first = await openPage(log, fakePorts(store, lostAfterPost(store)), paths.designer)
+    await until(first, ({ designing }) => designing.design !== null)
+    await first.loop.record(fact('SectionInserted', { section: 's', pattern: 'a/b', title: 'B', content: image }))
+    await first.loop.record(fact('PictureFileChosen', { section: 's', block: 0, ...file }))
+    await until(first, () => libraryOf(store).length === 1)
+    first.close()
+    const second = await openPage(log, fakePorts(store), paths.designer)
+    const state = await until(second, ({ pictureUploads }) => pictureUploads.files.length === 0)
+    second.close()
+    expect(state.designing.design?.sections.at(-1)?.content).toContain('src="http://store.test/leaf.png"')
+    expect(libraryOf(store)).toHaveLength(1)
+  })
+})
+
+const image = '<!-- wp:image --><figure><img src="a.webp" alt=""/></figure><!-- /wp:image -->'
 
 /** The picture arrives, and nobody ever hears of it. */
 const lostAfterPost =

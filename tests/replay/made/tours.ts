@@ -54,6 +54,7 @@ const generating = [
   does(fact('DataSharingAgreed', { provider: 'jetpack' })),
 ]
 const file = { name: 'logo.png', mime: 'image/png', data: btoa('a picture') }
+const firstSection = ({ designing: { design } }: State) => ({ section: design?.sections[0]?.id ?? '', block: 0 })
 const withJetpack = (name: string, calls: readonly CallName[]) =>
   tour(name, calls, {
     surroundings: jetpack,
@@ -88,6 +89,11 @@ export const tours: readonly Tour[] = [
     before: designing,
     then: [does(fact('LogoFileChosen', file))],
     amends: [does(fact('LogoNoticeDismissed'))],
+  }),
+  tour('a-sections-picture', ['PictureUpload'], {
+    before: designing,
+    then: [(state) => fact('PictureFileChosen', { ...firstSection(state), ...file })],
+    amends: [does(fact('PictureNoticeDismissed'))],
   }),
   tour('the-completion', ['CompletionMark'], {
     before: changed,

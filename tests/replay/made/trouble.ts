@@ -72,6 +72,7 @@ const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   AiProductReset: ai('DELETE', 'products'),
   SuggestionsSave: option('woocommerce_customize_store_ai_suggestions'),
   MediaUpload: /\/wp\/v2\/media/,
+  PictureUpload: /\/wp\/v2\/media/,
   BaselineRead: /_fields=stylesheet,name/,
   EntitySave: /^PUT \/wp\/v2\/(templates|template-parts|global-styles)/,
   CompletionMark: option('woocommerce_admin_customize_store_completed_theme_id'),

@@ -5,8 +5,9 @@ import { anywhere } from './anywhere'
 import { inTheDesigner } from './in-designer'
 import { inTheWizard } from './in-wizard'
 import { onTheIntro } from './on-intro'
+import { onPictures } from './on-pictures'
 
-const all = { ...onTheIntro, ...inTheDesigner, ...anywhere, ...inTheWizard }
+const all = { ...onTheIntro, ...inTheDesigner, ...anywhere, ...inTheWizard, ...onPictures }
 
 const first = ['begins', 'saves', 'chooses a palette']
 

@@ -11,6 +11,7 @@ import { FrameStyle, ScaleStyle } from '../canvas/frame-style'
 import { IdentityInCanvas } from './identity-in-canvas'
 import { LogoInCanvas } from './logo-in-canvas'
 import { PageBlocks } from './page-blocks'
+import { PicturePointer } from '../canvas/picture-pointer'
 import { PointerTooltip } from '../canvas/pointer-tooltip'
 import { SayWhenDrawn } from '../canvas/say-when-drawn'
 import { ScrollToGoal } from '../canvas/scroll-to-goal'
@@ -34,6 +35,7 @@ export const PageFrame = ({ settings, onDrawn }: Props) => {
         <Dimming />
         <PageBlocks />
         <SectionPointer sections={sections} />
+        <PicturePointer sections={sections} />
         <PointerTooltip />
         <ScrollToGoal sections={sections} />
         <SayWhenDrawn onDrawn={onDrawn} />

@@ -6,14 +6,18 @@ import { loadMediaLibrary } from './load-media-library'
 
 type Listeners = { readonly onChosen: (media: Media) => void; readonly onClosed: () => void }
 
-/** @param present the image that is preselected */
-export const openMediaLibrary = async (present: Media | null, told: Listeners): Promise<void> => {
+/** What the picture is wanted for; each use has a dialog with words of its own. */
+export type LibraryUse = 'logo' | 'section'
+
+/** @param present the image that is preselected; its id in the library */
+export const openMediaLibrary = async (use: LibraryUse, present: number | null, told: Listeners): Promise<void> => {
   await loadMediaLibrary()
   const { media } = (window as unknown as { wp: { media: Library } }).wp
-  frame ??= made(media)
+  const frame = frames.get(use) ?? made(media, use)
+  frames.set(use, frame)
   listeners = told
   frame.open()
-  const known = present === null ? [] : [media.attachment(present.id)]
+  const known = present === null ? [] : [media.attachment(present)]
   for (const each of known) each.fetch()
   frame.state().get('selection').reset(known)
 }
@@ -28,13 +32,19 @@ type Frame = {
 type Library = ((options: unknown) => Frame) & { readonly attachment: (id: number) => Attachment }
 
 /** Reused for the whole page, since each frame leaves its elements in the document. */
-let frame: Frame | null = null
+const frames = new Map<LibraryUse, Frame>()
 let listeners: Listeners | null = null
 
-const made = (library: Library): Frame => {
+const wordsFor = (use: LibraryUse) =>
+  use === 'logo'
+    ? { title: __('Choose your logo', 'customize-your-store'), button: __('Use as logo', 'customize-your-store') }
+    : { title: __('Choose a picture', 'customize-your-store'), button: __('Use picture', 'customize-your-store') }
+
+const made = (library: Library, use: LibraryUse): Frame => {
+  const { title, button } = wordsFor(use)
   const dialog = library({
-    title: __('Choose your logo', 'customize-your-store'),
-    button: { text: __('Use as logo', 'customize-your-store') },
+    title,
+    button: { text: button },
     library: { type: 'image' },
     multiple: false,
   })

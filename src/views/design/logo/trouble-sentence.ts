@@ -1,10 +1,10 @@
 /** The message about a file that did not become the logo: the cause, and what would work. */
 import { __, sprintf } from '@wordpress/i18n'
-import type { LogoTrouble } from '../../../projections/design/logo'
+import type { UploadTrouble } from '../../../projections/design/logo'
 import { faultSentence } from '../../ui/fault-sentence'
 
 /** @param limit the store's upload limit in bytes */
-export const troubleSentence = (trouble: LogoTrouble, limit: number): string => {
+export const troubleSentence = (trouble: UploadTrouble, limit: number): string => {
   switch (causeOf(trouble)) {
     case 'svg':
       return __(
@@ -33,13 +33,13 @@ export const troubleSentence = (trouble: LogoTrouble, limit: number): string => 
   }
 }
 
-const causeOf = (trouble: LogoTrouble): 'svg' | 'kind' | 'size' | 'other' => {
+const causeOf = (trouble: UploadTrouble): 'svg' | 'kind' | 'size' | 'other' => {
   const cause = trouble.stage === 'declined' ? trouble.why : refusedFor(trouble)
   return cause === 'kind' && /\.svgz?$/i.test(trouble.name) ? 'svg' : cause
 }
 
 /** WordPress uses one code for file types that it rejects and for all other upload errors; an SVG is recognized by its name. */
-const refusedFor = ({ fault, name }: Extract<LogoTrouble, { stage: 'refused' }>): 'kind' | 'size' | 'other' => {
+const refusedFor = ({ fault, name }: Extract<UploadTrouble, { stage: 'refused' }>): 'kind' | 'size' | 'other' => {
   if (fault.tag !== 'Refused') return 'other'
   if (fault.status === 413 || fault.code === 'rest_upload_file_too_big') return 'size'
   if (fault.code === 'rest_upload_image_type_not_supported') return 'kind'

@@ -5,7 +5,7 @@ import { readSite } from '../../../../src/effects/design/read-site'
 import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { saveEntity } from '../../../../src/effects/saving/save-entity'
 import { setFrontPage } from '../../../../src/effects/set-up/set-front-page'
-import { uploadMedia } from '../../../../src/effects/design/upload-media'
+import { uploadMedia, uploadPicture } from '../../../../src/effects/design/upload-media'
 import { fact } from '../../../../src/events'
 import type { SiteChanges } from '../../../../src/events/saving/saving'
 import { siteText } from '../../../../src/events/saving/version'
@@ -26,6 +26,9 @@ export const site: readonly Story[] = [
       const { media } = await upload()
       expect(media).toMatchObject({ width: 300, height: 300, alt: '', url: expect.stringMatching(/\.png$/) as unknown })
       expect((await upload()).media).toEqual(media)
+      const place = { section: '5-0', block: 1 }
+      const asked = fact('PictureUploadRequested', { ...place, ...picture })
+      expect(await done(uploadPicture, asked, 'a-picture')).toMatchObject({ ...place, picture: media })
       // Two tabs have looked before either of them sent it.
       const twin = new FormData()
       twin.append('file', new Blob([Uint8Array.from(png(300, 300))], { type: picture.mime }), picture.name)

@@ -1,0 +1,88 @@
+/** The uploads of files that are to replace pictures, one at each place, and why the last one failed. */
+import { fact, type EventOfType, type FlowEvent } from '../../events'
+import type { Recorded } from '../../events/log/envelope'
+import type { CallBook } from '../shell/call-book'
+import type { Designing } from './designing'
+import { pieceOf } from './pieces'
+import { answers, type UploadTrouble } from './upload'
+
+export type PicturePlace = { readonly section: string; readonly block: number }
+
+type PictureFile = Omit<EventOfType<'PictureFileChosen'>, 'type'>
+
+type Pending = {
+  readonly file: PictureFile
+  /** The section's pattern then: in another one, the place means another picture, or none. */
+  readonly pattern: string | null
+}
+
+export type PictureUploads = {
+  /** A later file for the same place replaces the earlier one. */
+  readonly files: readonly Pending[]
+  readonly trouble: (PicturePlace & UploadTrouble) | null
+}
+
+export const initialPictureUploads: PictureUploads = { files: [], trouble: null }
+
+export const reducePictureUploads = (
+  uploads: PictureUploads,
+  { event, settles }: Recorded<FlowEvent>,
+  { designing, calls }: { readonly designing: Designing; readonly calls: CallBook },
+): PictureUploads => {
+  switch (event.type) {
+    case 'PictureFileChosen':
+      return { files: [...elsewhere(uploads, event), pendingOf(event, designing)], trouble: null }
+    case 'PictureFileDeclined': {
+      const { section, block, name, why } = event
+      return { ...uploads, trouble: { section, block, stage: 'declined', name, why } }
+    }
+    case 'PictureNoticeDismissed':
+      return uploads.trouble === null ? uploads : { ...uploads, trouble: null }
+    // Another choice for this place supersedes the upload.
+    case 'PictureChosen':
+      return { files: elsewhere(uploads, event), trouble: null }
+    case 'PictureUploaded':
+    case 'PictureUploadAbandoned':
+      return { ...uploads, files: uploads.files.filter((each) => !isAnswered(each, settles, calls)) }
+    case 'PictureUploadRefused': {
+      const refused = uploads.files.find((each) => isAnswered(each, settles, calls))?.file
+      if (refused === undefined) return uploads
+      const { section, block, name } = refused
+      return {
+        files: elsewhere(uploads, refused),
+        trouble: { section, block, stage: 'refused', name, fault: event.fault },
+      }
+    }
+    default:
+      return uploads
+  }
+}
+
+/** The request for a file that was chosen. */
+export const pictureRequest = ({ file }: Pending): EventOfType<'PictureUploadRequested'> =>
+  fact('PictureUploadRequested', file)
+
+/** An uploaded picture whose place was given to another, or is none any more: it stays in the library. */
+export const isPictureOvertaken = (
+  { event, settles }: Recorded<FlowEvent>,
+  state: { readonly pictureUploads: PictureUploads; readonly designing: Designing; readonly calls: CallBook },
+): boolean => {
+  if (event.type !== 'PictureUploaded') return false
+  const pending = state.pictureUploads.files.find((each) => isAnswered(each, settles, state.calls))
+  return pending === undefined || pending.pattern !== patternAt(event.section, state.designing)
+}
+
+const pendingOf = (event: EventOfType<'PictureFileChosen'>, designing: Designing): Pending => {
+  const { type: _, ...file } = event
+  return { file, pattern: patternAt(file.section, designing) ?? null }
+}
+
+/** Undefined where there is no such section. */
+const patternAt = (section: string, { design }: Designing): string | null | undefined =>
+  design === null ? undefined : pieceOf(design, section)?.pattern
+
+const elsewhere = ({ files }: PictureUploads, { section, block }: PicturePlace): readonly Pending[] =>
+  files.filter(({ file }) => file.section !== section || file.block !== block)
+
+const isAnswered = (pending: Pending, settles: string | null, calls: CallBook): boolean =>
+  answers(settles, pictureRequest(pending), calls)

@@ -1,0 +1,30 @@
+/** Handles a picked or dropped file: it is taken with its bytes, or declined with the reason. */
+import { __, sprintf } from '@wordpress/i18n'
+import { fileRules, reasonAgainst } from '../../../projections/design/logo-files'
+import { useProjection } from '../../flow'
+import { announce } from '../announce'
+import { base64Of } from './base64-of'
+
+type Told = {
+  readonly onTaken: (file: { readonly name: string; readonly mime: string; readonly data: string }) => void
+  readonly onDeclined: (name: string, why: 'kind' | 'size') => void
+}
+
+export const usePickedFile = ({ onTaken, onDeclined }: Told): ((file: File | undefined) => void) => {
+  const rules = useProjection(fileRules)
+  return (file) => {
+    if (file === undefined) return
+    const { name, type: mime } = file
+    const reason = reasonAgainst(file, rules)
+    if (reason !== null) {
+      onDeclined(name, reason)
+      return
+    }
+    // translators: %s: name of a file.
+    announce(sprintf(__('Uploading %s…', 'customize-your-store'), name))
+    base64Of(file).then(
+      (data) => onTaken({ name, mime, data }),
+      () => onDeclined(name, 'kind'),
+    )
+  }
+}

@@ -1,0 +1,33 @@
+/** Where another picture can come from: this computer, or the store's media library. */
+import { Button, FormFileUpload } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import type { MediaLibrary } from '../logo/use-library'
+
+type Props = { readonly onFile: (file: File | undefined) => void; readonly library: MediaLibrary }
+
+export const PictureSources = ({ onFile, library: { open, stage } }: Props) => (
+  <div className="cys-picture__sources" role="group" aria-label={__('Replace picture', 'customize-your-store')}>
+    <FormFileUpload
+      accept="image/*"
+      // Lets the user choose the same file twice in a row.
+      onClick={(event) => void (event.currentTarget.value = '')}
+      onChange={(event) => onFile(event.currentTarget.files?.[0])}
+      render={({ openFileDialog }) => (
+        <Button __next40pxDefaultSize variant="secondary" onClick={openFileDialog}>
+          {__('Upload another', 'customize-your-store')}
+        </Button>
+      )}
+    />
+    <Button __next40pxDefaultSize variant="secondary" isBusy={stage === 'loading'} onClick={open}>
+      {__('Media library', 'customize-your-store')}
+    </Button>
+    {stage === 'failed' && (
+      <p className="cys-designer-sentence" role="alert">
+        {__(
+          'The media library could not be opened. Please try again, or drop a picture from your computer here.',
+          'customize-your-store',
+        )}
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withFocusAt, withPictureAt } from '../../src/markup/picture-at'
+import { picturesIn } from '../../src/markup/pictures'
+import { png } from '../fixtures/pictures'
+import { admin, restore } from '../store/support'
+import { violations } from './axe'
+import { canvas, drawn, homeOf, openDesigner, paragraph, seedStore, side, storedHome } from './designer-support'
+import { pictureCard, replaceBy } from './pictures-support'
+import { newVisit, screenshot } from './support'
+import { addPattern, atClosing, back, openScreen, save } from './walk-support'
+
+const leaf = { name: 'maple-leaf.png', mimeType: 'image/png', buffer: png(1200, 800) }
+
+describe('pictures replaced where they stand', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore(homeOf(paragraph('Hello')))
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(page)
+    await openScreen(page, 'Design your homepage')
+  }, 240_000)
+
+  const undo = (what: string) => page.getByRole('button', { name: `Undo: ${what}` })
+  const shown = () => canvas(page).locator('.wp-block-image img, .wp-block-cover__image-background').first()
+
+  it('[B-06] given a section of ours, then the side has its pictures, with their texts', async () => {
+    await addPattern(page, 'Intro', 0)
+    await side(page).locator('.cys-section-row__name').last().click()
+    await pictureCard(page).waitFor()
+    expect(await pictureCard(page).getByRole('textbox', { name: 'Alternative text' }).inputValue()).not.toBe('')
+    await screenshot(page, 'pictures')
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('[B-06] a file of 40 MB and one that is no picture are refused in a sentence, and nothing is lost', async () => {
+    const before = await shown().getAttribute('src')
+    await replaceBy(page, { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(40 * 1024 * 1024, 1) })
+    await pictureCard(page)
+      .getByText(/“huge\.png” is too big: this store takes up to [\d.]+ MB/)
+      .waitFor()
+    await replaceBy(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') })
+    await pictureCard(page).getByText('“notes.txt” is not a picture that this store can show.').waitFor()
+    await screenshot(page, 'pictures refused')
+    expect(await shown().getAttribute('src')).toBe(before)
+    await pictureCard(page).getByRole('button', { name: 'Close' }).click()
+  })
+
+  it('[B-06] a PNG goes up and is on the page; the picture is described; each is a step by name', async () => {
+    await replaceBy(page, leaf)
+    await expect.poll(() => shown().getAttribute('src'), { timeout: 60_000 }).toContain('maple-leaf')
+    await undo('Picture replaced').waitFor()
+    const words = pictureCard(page).getByRole('textbox', { name: 'Alternative text' })
+    expect(await words.inputValue()).toBe('')
+    await words.fill('A maple leaf & its "stem"')
+    await words.press('Tab')
+    await undo('Picture described').waitFor()
+    await expect.poll(() => shown().getAttribute('alt')).toBe('A maple leaf & its "stem"')
+    await undo('Picture described').click()
+    await expect.poll(() => words.inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Redo: Picture described' }).click()
+    await expect.poll(() => words.inputValue()).toBe('A maple leaf & its "stem"')
+    await screenshot(page, 'pictures replaced')
+  })
+
+  it('[B-06] a click on the picture of the section in hand leads to it', async () => {
+    await shown().scrollIntoViewIfNeeded()
+    const box = await shown().boundingBox()
+    if (box === null) throw new Error('The picture is not drawn.')
+    const inCard = () => page.evaluate(() => document.activeElement?.className ?? '')
+    await page.mouse.click(box.x + 12, box.y + 12)
+    await expect.poll(inCard).toContain('cys-picture')
+  })
+
+  it('[B-06] whatever picture of ours is replaced and focused, the block editor finds the block as it would write it', async () => {
+    const { body } = await (await admin()).get('/wp/v2/block-patterns/patterns?_fields=name,content')
+    const all = (body as readonly { name: string; content: string }[])
+      .filter(({ name }) => name.startsWith('customize-your-store/'))
+      .flatMap(({ content }) =>
+        picturesIn(content).map(({ block }) => {
+          const replaced = withPictureAt(content, block, { id: 7, url: 'http://store.test/b.png', alt: '"A" & <b>' })
+          return withFocusAt(replaced, block, { x: 0.25, y: 1 })
+        }),
+      )
+    expect(all.length).toBeGreaterThan(40)
+    const wrong = await page.evaluate((texts) => {
+      type Parsed = { readonly isValid: boolean; readonly name: string; readonly innerBlocks: readonly Parsed[] }
+      const { parse } = (window as unknown as { wp: { blocks: { parse: (text: string) => readonly Parsed[] } } }).wp
+        .blocks
+      const names = (found: readonly Parsed[]): readonly string[] =>
+        found.flatMap((each) => [...(each.isValid ? [] : [each.name]), ...names(each.innerBlocks)])
+      return texts.flatMap((text) => names(parse(text)))
+    }, all)
+    expect(wrong).toEqual([])
+  })
+
+  it('[B-06] given the page is loaded again in the middle of the upload, then the picture arrives nonetheless', async () => {
+    let seen = () => {}
+    const begun = new Promise<void>((resolve) => (seen = resolve))
+    await page.route(/wp\/v2\/media|wp%2Fv2%2Fmedia/, (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      return seen()
+    })
+    await replaceBy(page, { ...leaf, name: 'birch-leaf.png' })
+    await begun
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await drawn(page)
+    await expect.poll(() => shown().getAttribute('src'), { timeout: 60_000 }).toContain('birch-leaf')
+    await undo('Picture replaced').waitFor()
+  }, 180_000)
+
+  it('[B-06] after Save the front page shows it with its text', async () => {
+    await side(page).locator('.cys-section-row__name').last().click()
+    const words = pictureCard(page).getByRole('textbox', { name: 'Alternative text' })
+    await words.fill('A birch leaf')
+    await words.press('Tab')
+    await undo('Picture described').waitFor()
+    await back(page)
+    await save(page)
+    await atClosing(page)
+    expect(await storedHome()).toMatch(/"id":\d+/)
+    await page.goto('/')
+    const image = page.getByRole('img', { name: 'A birch leaf' })
+    expect(await image.getAttribute('src')).toContain('birch-leaf')
+    expect(await image.evaluate((element) => (element as HTMLImageElement).complete && element.clientWidth > 0)).toBe(
+      true,
+    )
+  }, 240_000)
+})
