@@ -13,6 +13,7 @@ import * as intro from './intro/intro'
 import * as logo from './design/logo'
 import * as navigation from './shell/navigation'
 import * as pictures from './design/pictures'
+import * as texts from './design/texts'
 import * as restoring from './restoring/restoring'
 import * as saving from './saving/saving'
 import * as session from './shell/session'
@@ -87,6 +88,8 @@ export const FlowEvent = t.union([
   logo.LogoWidthChosen,
   logo.LogoLinkChosen,
   logo.SiteIconChosen,
+  texts.TextWritten,
+  texts.ButtonLinked,
   pictures.PictureOpened,
   pictures.PictureChosen,
   pictures.PictureDescribed,

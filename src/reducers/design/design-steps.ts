@@ -5,6 +5,7 @@ import { inPalette } from './hero'
 import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook } from './logo'
 import { isPictureChoice, withPictureChoice, type PictureChoice } from './picture-choice'
+import { isTextChoice, withTextChoice, type TextChoice } from './text-choice'
 import { recoloured } from './recoloured'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
 
@@ -24,12 +25,21 @@ const sorts = [
 ] as const
 
 /** A fact by which the merchant changes the design. */
-export type DesignChoice = EventOfType<(typeof sorts)[number]> | IdentityChoice | LogoChoice | PictureChoice
+export type DesignChoice =
+  | EventOfType<(typeof sorts)[number]>
+  | IdentityChoice
+  | LogoChoice
+  | PictureChoice
+  | TextChoice
 
 const ofDesign: ReadonlySet<string> = new Set(sorts)
 
 export const isDesignChoice = (event: FlowEvent): event is DesignChoice =>
-  ofDesign.has(event.type) || isIdentityChoice(event) || isLogoChoice(event) || isPictureChoice(event)
+  ofDesign.has(event.type) ||
+  isIdentityChoice(event) ||
+  isLogoChoice(event) ||
+  isPictureChoice(event) ||
+  isTextChoice(event)
 
 /** What made a step of the history: the fact itself, from which the views derive its name. */
 export type DesignStep =
@@ -89,6 +99,9 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
     case 'SiteTitleWritten':
     case 'TaglineWritten':
       return withIdentity(design, event)
+    case 'TextWritten':
+    case 'ButtonLinked':
+      return withTextChoice(design, event)
     case 'PictureChosen':
     case 'PictureUploaded':
     case 'PictureDescribed':

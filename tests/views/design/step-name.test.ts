@@ -26,6 +26,8 @@ it.each<[DesignStep, string]>([
   [fact('SiteTitleWritten', { title: 'Fox & Dog' }), 'Name: Fox & Dog'],
   [fact('TaglineWritten', { tagline: 'Treats' }), 'Tagline: Treats'],
   [fact('TaglineWritten', { tagline: '' }), 'Delete tagline'],
+  [fact('TextWritten', { section, block: 0, html: 'Oat' }), 'Text changed'],
+  [fact('ButtonLinked', { section, block: 0, url: '/shop' }), 'Link of a button changed'],
   [fact('PictureChosen', { section, block: 0, picture: media }), 'Picture replaced'],
   [fact('PictureUploaded', { section, block: 0, picture: media }), 'Picture replaced'],
   [fact('PictureDescribed', { section, block: 0, alt: 'A leaf' }), 'Picture described'],
