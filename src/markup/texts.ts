@@ -53,6 +53,16 @@ const textOf = ({ name, attributes, html, inner, index }: Block): TextInMarkup |
 const isBound = (metadata: unknown): boolean =>
   typeof metadata === 'object' && metadata !== null && 'bindings' in metadata
 
+/** Places of all blocks of these kinds, also of those whose text is left alone: as many as a canvas draws. */
+export const textBlocksIn = (markup: string): readonly number[] =>
+  blockTree(markup)
+    .flatMap(withInner)
+    .filter(({ name }) => kinds[name] !== undefined)
+    .map(({ index }) => index)
+
+/** Names of the blocks that have such a text. */
+export const textBlocks = Object.keys(kinds)
+
 /**
  * Other words in place of those that are there; formats other than core's inline ones are dropped.
  * @returns the same markup if that block has no text of its own

@@ -1,7 +1,7 @@
 /** The texts of the page's sections that can be written anew (B-06). */
 import { plainText } from '../../markup/inline'
 import { sampleTextsIn } from '../../markup/samples'
-import { textsIn, type TextInMarkup, type TextKind } from '../../markup/texts'
+import { textBlocksIn, textsIn, type TextInMarkup, type TextKind } from '../../markup/texts'
 import type { State } from '../../reducers'
 import { pieceOf } from '../../reducers/design/pieces'
 import { memo } from '../memo'
@@ -19,6 +19,10 @@ export type TextItem = TextInMarkup &
 
 /** Characters of a text. */
 export const longestText = 5000
+
+/** Places of all text blocks of a section in the order in which they are drawn. */
+export const textBlocksOf = ({ designing: { design } }: State, section: string): readonly number[] =>
+  design === null ? [] : textBlocksIn(pieceOf(design, section)?.content ?? '')
 
 /** @param section a section's id, 'header' or 'footer' */
 export const textsOf = (state: State, section: string): readonly TextItem[] => allTexts(state).get(section) ?? []

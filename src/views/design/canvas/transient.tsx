@@ -20,6 +20,8 @@ export type TransientState = {
   readonly box: Box | null
   readonly goal: Goal | null
   readonly fresh: Fresh | null
+  /** The text that is being written on the page; null for none. */
+  readonly writing: { readonly section: string; readonly block: number } | null
   /** Whether the frame is being resized by dragging. */
   readonly resizing: boolean
   /** The page's width and scale at this moment; null until the room for it is known. */
@@ -32,7 +34,15 @@ export type TransientStore = {
   readonly put: (change: Partial<TransientState>) => void
 }
 
-const empty: TransientState = { hovered: null, box: null, goal: null, fresh: null, resizing: false, drawn: null }
+const empty: TransientState = {
+  hovered: null,
+  box: null,
+  goal: null,
+  fresh: null,
+  writing: null,
+  resizing: false,
+  drawn: null,
+}
 
 const createStore = (): TransientStore => {
   let state = empty
