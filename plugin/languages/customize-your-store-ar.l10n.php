@@ -177,7 +177,6 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Tablet"=>"جهاز لوحي",
 "Desktop"=>"سطح المكتب",
 "Add a section"=>"إضافة قسم",
-"You can change this content later, in the Editor."=>"يمكنك تغيير هذا المحتوى لاحقًا في المحرّر.",
 "Enlarge preview"=>"تكبير المعاينة",
 "Back to choices"=>"العودة إلى الاختيارات",
 "Drag to resize"=>"اسحب لتغيير الحجم",

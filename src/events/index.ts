@@ -14,6 +14,7 @@ import * as logo from './design/logo'
 import * as menu from './design/menu'
 import * as navigation from './shell/navigation'
 import * as pictures from './design/pictures'
+import * as texts from './design/texts'
 import * as restoring from './restoring/restoring'
 import * as saving from './saving/saving'
 import * as sections from './design/sections'
@@ -96,6 +97,8 @@ export const FlowEvent = t.union([
   logo.LogoWidthChosen,
   logo.LogoLinkChosen,
   logo.SiteIconChosen,
+  texts.TextWritten,
+  texts.ButtonLinked,
   pictures.PictureOpened,
   pictures.PictureChosen,
   pictures.PictureDescribed,

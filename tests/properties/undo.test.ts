@@ -8,6 +8,7 @@ import * as designing from '../../src/events/design/designing'
 import * as identity from '../../src/events/design/identity'
 import * as menu from '../../src/events/design/menu'
 import * as logo from '../../src/events/design/logo'
+import * as texts from '../../src/events/design/texts'
 import * as pictures from '../../src/events/design/pictures'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
@@ -35,6 +36,8 @@ const choice = fc.oneof(
     logo.LogoWidthChosen,
     logo.LogoLinkChosen,
     logo.SiteIconChosen,
+    texts.TextWritten,
+    texts.ButtonLinked,
     pictures.PictureChosen,
     pictures.PictureDescribed,
     pictures.PictureFocused,

@@ -9,6 +9,7 @@ import { lived } from './made/lived'
 import { dragged } from './made/dragged'
 import { mended } from './made/mended'
 import { pictured } from './made/pictured'
+import { written } from './made/written'
 import { rarities } from './made/rarities'
 import { tours } from './made/tours'
 
@@ -28,7 +29,7 @@ describe.each(ways)('[P-03][L-06] made sessions in which a call $words', ({ how,
 })
 
 describe('[P-03][L-06] made sessions in which the world breaks', () => {
-  it.each([...rarities, mended, arranged, dragged, pictured])(
+  it.each([...rarities, mended, arranged, dragged, pictured, written])(
     'given $name, then they tell it and keep every law',
     async ({ name, tells, live }) => {
       const facts = await live()

@@ -5,6 +5,7 @@ import { inPalette } from './hero'
 import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook } from './logo'
 import { isPictureChoice, withPictureChoice, type PictureChoice } from './picture-choice'
+import { isTextChoice, withTextChoice, type TextChoice } from './text-choice'
 import { recoloured } from './recoloured'
 import { inSectionLook } from './section-look'
 import { withSectionAfter, withSectionBefore, withSectionMoved } from './section-order'
@@ -35,6 +36,7 @@ export type DesignChoice =
   | LogoChoice
   | MenuChoice
   | PictureChoice
+  | TextChoice
 
 const ofDesign: ReadonlySet<string> = new Set(sorts)
 
@@ -43,7 +45,8 @@ export const isDesignChoice = (event: FlowEvent): event is DesignChoice =>
   isIdentityChoice(event) ||
   isLogoChoice(event) ||
   isMenuChoice(event) ||
-  isPictureChoice(event)
+  isPictureChoice(event) ||
+  isTextChoice(event)
 
 /** What made a step of the history: the fact itself, from which the views derive its name. */
 export type DesignStep =
@@ -116,6 +119,9 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
     case 'MenuItemRemoved':
     case 'MenuMadeOwn':
       return withMenu(design, event)
+    case 'TextWritten':
+    case 'ButtonLinked':
+      return withTextChoice(design, event)
     case 'PictureChosen':
     case 'PictureUploaded':
     case 'PictureDescribed':

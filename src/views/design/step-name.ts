@@ -76,6 +76,10 @@ export const stepName = (step: DesignStep): string => {
       return step.linked
         ? __('Link logo to homepage', 'customize-your-store')
         : __('Do not link logo', 'customize-your-store')
+    case 'TextWritten':
+      return __('Text changed', 'customize-your-store')
+    case 'ButtonLinked':
+      return __('Link of a button changed', 'customize-your-store')
     case 'PictureChosen':
     case 'PictureUploaded':
       return __('Picture replaced', 'customize-your-store')

@@ -5,9 +5,10 @@ import { anywhere } from './anywhere'
 import { inTheDesigner } from './in-designer'
 import { inTheWizard } from './in-wizard'
 import { onTheIntro } from './on-intro'
+import { onTexts } from './on-texts'
 import { onPictures } from './on-pictures'
 
-const all = { ...onTheIntro, ...inTheDesigner, ...anywhere, ...inTheWizard, ...onPictures }
+const all = { ...onTheIntro, ...inTheDesigner, ...anywhere, ...inTheWizard, ...onPictures, ...onTexts }
 
 const first = ['begins', 'saves', 'chooses a palette']
 

@@ -35,6 +35,8 @@ it.each<[DesignStep, string]>([
   [fact('MenuItemMoved', { item: 0, label: 'Shop', direction: 'down' }), 'Menu: Shop moved down'],
   [fact('MenuItemRemoved', { item: 0, label: 'Shop' }), 'Menu: Shop removed'],
   [fact('MenuMadeOwn', { content: '' }), 'Menu: its own links'],
+  [fact('TextWritten', { section, block: 0, html: 'Oat' }), 'Text changed'],
+  [fact('ButtonLinked', { section, block: 0, url: '/shop' }), 'Link of a button changed'],
   [fact('PictureChosen', { section, block: 0, picture: media }), 'Picture replaced'],
   [fact('PictureUploaded', { section, block: 0, picture: media }), 'Picture replaced'],
   [fact('PictureDescribed', { section, block: 0, alt: 'A leaf' }), 'Picture described'],

@@ -1,4 +1,4 @@
-/** A tooltip inside the frame: texts and images cannot be edited here. Only for the pointer; the screens say it in words. */
+/** A tooltip inside the frame: how texts and pictures are changed. Only for the pointer; the screens say it in words. */
 import { __ } from '@wordpress/i18n'
 import { useCallback, useRef } from 'react'
 import { useFrame, useListener } from './use-frame'
@@ -21,7 +21,7 @@ export const PointerTooltip = () => {
   return (
     <div ref={mark} aria-hidden="true">
       <div ref={tip} className="cys-tip">
-        {__('You can change this content later, in the Editor.', 'customize-your-store')}
+        {__('Click a section, then its text or picture, to change it.', 'customize-your-store')}
       </div>
     </div>
   )

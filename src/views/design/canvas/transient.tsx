@@ -26,6 +26,8 @@ export type TransientState = {
   readonly drag: Dragged | null
   /** The place where the section in hand would be dropped. */
   readonly drop: number | null
+  /** The text that is being written on the page; null for none. */
+  readonly writing: { readonly section: string; readonly block: number } | null
   /** Whether the frame is being resized by dragging. */
   readonly resizing: boolean
   /** The page's width and scale at this moment; null until the room for it is known. */
@@ -45,6 +47,7 @@ const empty: TransientState = {
   fresh: null,
   drag: null,
   drop: null,
+  writing: null,
   resizing: false,
   drawn: null,
 }

@@ -16,6 +16,7 @@ import { PointerTooltip } from '../canvas/pointer-tooltip'
 import { SayWhenDrawn } from '../canvas/say-when-drawn'
 import { ScrollToGoal } from '../canvas/scroll-to-goal'
 import { SectionPointer } from '../canvas/section-pointer'
+import { TextPointer } from '../canvas/text-pointer'
 import { useLiveBlocks } from './use-live-blocks'
 
 type Props = { readonly settings: EditorSettings; readonly onDrawn: () => void }
@@ -36,6 +37,7 @@ export const PageFrame = ({ settings, onDrawn }: Props) => {
         <PageBlocks />
         <SectionPointer sections={sections} />
         <PicturePointer sections={sections} />
+        <TextPointer sections={sections} />
         <PointerTooltip />
         <ScrollToGoal sections={sections} />
         <SayWhenDrawn onDrawn={onDrawn} />

@@ -10,6 +10,7 @@ import { PatternNotice } from '../more/pattern-notice'
 import { ScreenFrame } from '../screen-frame'
 import { CategoryList } from './category-list'
 import './homepage.css'
+import { SelectedTexts } from '../texts/selected-texts'
 import { SelectedPictures } from '../pictures/selected-pictures'
 import { SectionList } from './section-list'
 import { TemplateList } from './template-list'
@@ -24,6 +25,7 @@ export const HomepageScreen = () => {
       <OtherWay kind={kind} />
       <PatternNotice />
       <SectionList />
+      <SelectedTexts />
       <SelectedPictures />
     </ScreenFrame>
   )

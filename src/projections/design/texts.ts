@@ -1,0 +1,45 @@
+/** The texts of the page's sections that can be written anew (B-06). */
+import { plainText } from '../../markup/inline'
+import { sampleTextsIn } from '../../markup/samples'
+import { textBlocksIn, textsIn, type TextInMarkup, type TextKind } from '../../markup/texts'
+import type { State } from '../../reducers'
+import { pieceOf } from '../../reducers/design/pieces'
+import { memo } from '../memo'
+
+export type { TextKind }
+export type TextPlace = { readonly section: string; readonly block: number }
+
+export type TextItem = TextInMarkup &
+  TextPlace & {
+    /** As a person reads it. */
+    readonly plain: string
+    /** Whether it is a sample that only the merchant can make true. */
+    readonly isSample: boolean
+  }
+
+/** Characters of a text. */
+export const longestText = 5000
+
+/** Places of all text blocks of a section in the order in which they are drawn. */
+export const textBlocksOf = ({ designing: { design } }: State, section: string): readonly number[] =>
+  design === null ? [] : textBlocksIn(pieceOf(design, section)?.content ?? '')
+
+/** @param section a section's id, 'header' or 'footer' */
+export const textsOf = (state: State, section: string): readonly TextItem[] => allTexts(state).get(section) ?? []
+
+const allTexts = memo(
+  ({ designing: { design } }: State): ReadonlyMap<string, readonly TextItem[]> => {
+    if (design === null) return new Map()
+    return new Map(
+      design.sections.map(({ id, content }) => {
+        const samples = new Set(sampleTextsIn(content).map(plainText))
+        const items = textsIn(pieceOf(design, id)?.content ?? '').map((text) => {
+          const plain = plainText(text.html)
+          return { ...text, section: id, plain, isSample: samples.has(plain) }
+        })
+        return [id, items] as const
+      }),
+    )
+  },
+  ({ designing: { design } }) => [design?.sections],
+)

@@ -1,0 +1,30 @@
+/** The texts of the page: other words, and another way that a button leads. */
+import { fact } from '../../../src/events'
+import { textsOf } from '../../../src/projections/design/texts'
+import type { State } from '../../../src/reducers'
+import { inDesigner, when, type Presses } from './press'
+
+const content =
+  '<!-- wp:heading --><h2 class="wp-block-heading">Oat</h2><!-- /wp:heading --><!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="/">Go</a></div><!-- /wp:button --></div><!-- /wp:buttons -->'
+
+const texts = (state: State) =>
+  inDesigner(state) ? (state.designing.design?.sections ?? []).flatMap(({ id }) => textsOf(state, id)) : []
+
+export const onTexts: Presses = {
+  'adds a section with texts': (state) =>
+    when(
+      inDesigner(state) && texts(state).length === 0,
+      fact('SectionInserted', {
+        section: `section-${state.seq}`,
+        pattern: 'a/text',
+        title: 'Text',
+        content,
+        after: null,
+      }),
+    ),
+  'writes a text': (state) =>
+    texts(state).flatMap(({ section, block, link }) => [
+      fact('TextWritten', { section, block, html: 'Oat &amp; <strong>carrot</strong>' }),
+      ...when(link !== null, fact('ButtonLinked', { section, block, url: '/shop' })),
+    ]),
+}
