@@ -9,15 +9,12 @@ import * as canvas from './design/canvas'
 import * as closing from './closing/closing'
 import * as designing from './design/designing'
 import * as identity from './design/identity'
+import { inPlace } from './design/in-place'
 import * as intro from './intro/intro'
 import * as logo from './design/logo'
-import * as menu from './design/menu'
 import * as navigation from './shell/navigation'
-import * as pictures from './design/pictures'
-import * as texts from './design/texts'
 import * as restoring from './restoring/restoring'
 import * as saving from './saving/saving'
-import * as sections from './design/sections'
 import * as session from './shell/session'
 import * as more from './tracking/more'
 import * as tour from './design/tour'
@@ -70,8 +67,6 @@ export const FlowEvent = t.union([
   designing.FooterChosen,
   designing.SectionInserted,
   designing.SectionMoved,
-  sections.SectionPlaced,
-  sections.SectionLookChosen,
   designing.SectionShuffled,
   designing.SectionDeleted,
   designing.DesignUndone,
@@ -84,11 +79,6 @@ export const FlowEvent = t.union([
   designing.DesignerLeft,
   identity.SiteTitleWritten,
   identity.TaglineWritten,
-  menu.MenuItemAdded,
-  menu.MenuItemRenamed,
-  menu.MenuItemMoved,
-  menu.MenuItemRemoved,
-  menu.MenuMadeOwn,
   logo.LogoFileChosen,
   logo.LogoFileDeclined,
   logo.LogoNoticeDismissed,
@@ -97,15 +87,7 @@ export const FlowEvent = t.union([
   logo.LogoWidthChosen,
   logo.LogoLinkChosen,
   logo.SiteIconChosen,
-  texts.TextWritten,
-  texts.ButtonLinked,
-  pictures.PictureOpened,
-  pictures.PictureChosen,
-  pictures.PictureDescribed,
-  pictures.PictureFocused,
-  pictures.PictureFileChosen,
-  pictures.PictureFileDeclined,
-  pictures.PictureNoticeDismissed,
+  ...inPlace, // Sections, texts, pictures and the menu, edited where they stand.
   canvas.CanvasShown,
   canvas.CanvasOverdue,
   canvas.CanvasResized,

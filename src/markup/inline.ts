@@ -31,6 +31,12 @@ export const inlineOnly = (html: string): string =>
     )
     .replace(/<(?![/a-z])/gi, '&lt;')
 
+/** Whether nothing of it would go: then it can be written anew without losing what it has. */
+export const isInline = (html: string): boolean => {
+  const plain = html.replace(/<br\s*\/?>/gi, '<br>')
+  return inlineOnly(plain) === plain
+}
+
 const kept = (rest: string, allowed: readonly string[]): string =>
   [...rest.matchAll(/([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)]
     .map(([, name = '', quoted, single]) => [name.toLowerCase(), quoted ?? single ?? ''] as const)

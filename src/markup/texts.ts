@@ -2,7 +2,7 @@
 import { attributeIn, withAttribute } from './html-tag'
 import { withBlockAt, type OwnMarkup } from './block-at'
 import { blockTree, withInner, type Block } from './block-tree'
-import { inlineOnly, isSafeAddress } from './inline'
+import { inlineOnly, isInline, isSafeAddress } from './inline'
 
 export type TextKind = 'heading' | 'paragraph' | 'item' | 'button'
 
@@ -31,7 +31,10 @@ const around: Readonly<Record<TextKind, RegExp>> = {
   button: new RegExp(String.raw`^(\s*<div\b${tag}>\s*<(a|button)\b${tag}>)([^]*)(</\2>\s*</div>\s*)$`),
 }
 
-/** In the order in which they stand. A block that is bound to something else, or looks otherwise than core writes it, is left out. */
+/**
+ * In the order in which they stand. A block that is bound to something else, or looks otherwise than core writes it,
+ * or has more than words in a line (a picture, a footnote), is left out.
+ */
 export const textsIn = (markup: string): readonly TextInMarkup[] =>
   blockTree(markup)
     .flatMap(withInner)
@@ -41,7 +44,7 @@ const textOf = ({ name, attributes, html, inner, index }: Block): TextInMarkup |
   const kind = kinds[name]
   const [, opening, , words] =
     (kind && inner.length === 0 && !isBound(attributes['metadata']) && around[kind].exec(html)) || []
-  if (kind === undefined || opening === undefined || words === undefined) return null
+  if (kind === undefined || opening === undefined || words === undefined || !isInline(words)) return null
   return {
     block: index,
     kind,
@@ -92,7 +95,8 @@ const onText = (
   withBlockAt(markup, block, (own: OwnMarkup, name) => {
     const kind = kinds[name]
     const [, opening = '', , words, closing = ''] = (kind && own.foot === '' && around[kind].exec(own.head)) || []
-    if (kind === undefined || words === undefined || isBound(own.attributes['metadata'])) return null
+    if (kind === undefined || words === undefined || isBound(own.attributes['metadata']) || !isInline(words))
+      return null
     const head = change(kind, opening, words, closing)
     return head === null ? null : { ...own, head }
   })

@@ -84,7 +84,8 @@ describe('pictures replaced where they stand', () => {
     const begun = new Promise<void>((resolve) => (seen = resolve))
     await page.route(/wp\/v2\/media|wp%2Fv2%2Fmedia/, (route) => {
       if (route.request().method() !== 'POST') return route.continue()
-      return seen()
+      seen()
+      return undefined
     })
     await replaceBy(page, { ...leaf, name: 'birch-leaf.png' })
     await begun

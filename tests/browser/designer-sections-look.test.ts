@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { densities, grounds } from '../../src/catalogue/pages/section-looks'
 import { withDensity, withGround } from '../../src/markup/section-look'
@@ -7,6 +6,7 @@ import { boxOf } from './canvas-support'
 import { canvas, openDesigner, seedStore, side, storedHome } from './designer-support'
 import { grip, middleOf, threeSections } from './sections-support'
 import { newVisit, screenshot } from './support'
+import { invalid } from './validity'
 import { atClosing, back, choosePalette, openScreen, save, sections } from './walk-support'
 
 it('[B-09] a section gets another ground and another density, valid in the editor and seen by visitors', async () => {
@@ -27,10 +27,8 @@ it('[B-09] a section gets another ground and another density, valid in the edito
     .toBeGreaterThan(60)
   await screenshot(page, 'sections look')
   // The editor tells a tag that does not fit its comment, and says so in the console.
-  const [good = '', bad = ''] = [
-    withGround(group, grounds.tint),
-    group.replace('<!-- wp:group', '<!-- wp:group {"backgroundColor":"tertiary"}'),
-  ]
+  const good = withGround(group, grounds.tint)
+  const bad = group.replace('<!-- wp:group', '<!-- wp:group {"backgroundColor":"tertiary"}')
   expect(await invalid(page, [good, bad])).toEqual([bad])
   expect(await invalid(page, await everyLook())).toEqual([])
   await back(page)
@@ -82,18 +80,3 @@ const everyLook = async (): Promise<readonly string[]> => {
     ),
   )
 }
-
-type Parsed = { readonly name: string; readonly isValid: boolean; readonly validationIssues: readonly unknown[] }
-type Blocks = { readonly wp: { readonly blocks: { readonly parse: (markup: string) => readonly Parsed[] } } }
-
-/** The beginnings of those whose outermost block the editor would want to repair. */
-const invalid = (page: Page, markups: readonly string[]): Promise<readonly string[]> =>
-  page.evaluate(
-    (all) =>
-      all.filter((markup) =>
-        (window as unknown as Blocks).wp.blocks
-          .parse(markup)
-          .some(({ name, isValid }) => name !== 'core/freeform' && !isValid),
-      ),
-    markups,
-  )

@@ -67,20 +67,13 @@ export const longSession = (session: string, count: number): readonly Recorded<F
     add(fact('PaletteChosen', { palette: turn % 2 === 0 ? 'Slate' : 'Canary' }))
     if (turn % 3 === 0) add(fact('DesignUndone'))
     if (turn % 7 === 0)
-      add(
-        fact('SectionInserted', {
-          after: null,
-          section: `s-${turn}`,
-          pattern: 'own/one',
-          title: 'One',
-          content: paragraph(turn),
-        }),
-      )
+      add(fact('SectionInserted', { section: `s-${turn}`, ...own, content: paragraph(turn), after: null }))
     if (turn % 7 === 3) add(fact('DesignUndone'))
   }
   return facts.slice(0, count)
 }
 
+const own = { pattern: 'own/one', title: 'One' }
 const paragraph = (turn: number) => `<!-- wp:paragraph -->\n<p>Section ${turn}</p>\n<!-- /wp:paragraph -->`
 
 /** A page with the intro, and a session kept beside its own; then the flow log over it. */

@@ -34,4 +34,4 @@ const isWeb = (text: string): boolean => {
   }
 }
 
-const hasControls = (text: string): boolean => [...text].some((sign) => sign < ' ' || sign === '\u007f')
+const hasControls = (text: string): boolean => /\p{Cc}/u.test(text)

@@ -33,7 +33,8 @@ const css = `${pageCss}
   margin-top: calc(-3px * var(--cys-larger)); background: #3858e9; }
 .cys-text-in-place { position: absolute; z-index: 100002; box-sizing: border-box; outline: calc(2px * var(--cys-larger)) solid #3858e9;
   outline-offset: calc(4px * var(--cys-larger)); cursor: text; white-space: pre-wrap; overflow-wrap: break-word; visibility: visible; }
-.cys-text-in-place[data-over] { outline-color: #cc1818; }
+.cys-text-in-place__fault { position: absolute; z-index: 100003; margin: 0; padding: 4px 8px; border-radius: 2px; background: #cc1818; color: #fff;
+  font: 13px/20px -apple-system, 'Segoe UI', Roboto, sans-serif; transform: scale(var(--cys-larger)) translateY(calc(-100% - 8px)); transform-origin: 0 0; }
 .cys-tip { position: fixed; z-index: 100001; transform: scale(var(--cys-larger)); transform-origin: 0 0;
   top: min(var(--cys-y) + 20px * var(--cys-larger), 100vh - 48px * var(--cys-larger));
   left: clamp(8px, var(--cys-x) + 20px * var(--cys-larger), 100vw - 228px * var(--cys-larger)); width: max-content; max-width: 220px; box-sizing: border-box;

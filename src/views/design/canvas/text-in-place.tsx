@@ -3,9 +3,9 @@
  * stays as it is, out of sight, until what was written has come to rest.
  */
 import { __ } from '@wordpress/i18n'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import type { TextItem } from '../../../projections/design/texts'
-import { useRichLine } from '../texts/use-rich-line'
+import { tooLong } from '../texts/too-long'
 import { useWritten } from '../texts/use-written'
 import { useTransientStore } from './transient'
 
@@ -16,49 +16,37 @@ type Props = { readonly item: TextItem; readonly element: HTMLElement }
 
 export const TextInPlace = ({ item, element }: Props) => {
   const transient = useTransientStore()
-  const written = useWritten(item, rest)
-  const copy = useRef<HTMLElement | null>(null)
-  const end = useCallback(() => transient.put({ writing: null }), [transient])
-  const line = useRichLine({
-    html: item.html,
-    onChange: written.change,
-    onSettle: () => {
-      written.settle()
-      end()
-    },
-    onCancel: () => {
-      written.change(item.html)
-      end()
-    },
-  })
-  const place = usePlaceOver(element, copy)
-  useEffect(() => copy.current?.focus({ preventScroll: true }), [])
+  const onLeave = useCallback(() => transient.put({ writing: null }), [transient])
+  const { line, over } = useWritten(item, { rest, onLeave })
+  const place = usePlaceOver(element, line)
+  useEffect(() => line.current?.focus({ preventScroll: true }), [line])
   return (
-    <div
-      ref={(now) => {
-        copy.current = now
-        line(now)
-      }}
-      className="cys-text-in-place"
-      role="textbox"
-      aria-label={__('Text on the page', 'customize-your-store')}
-      contentEditable
-      suppressContentEditableWarning
-      data-over={written.over > 0 ? '' : undefined}
-      style={place}
-    />
+    <>
+      <div
+        ref={line}
+        className="cys-text-in-place"
+        role="textbox"
+        aria-label={__('Text on the page', 'customize-your-store')}
+        contentEditable
+        suppressContentEditableWarning
+        style={place}
+      />
+      {over > 0 && (
+        <p className="cys-text-in-place__fault" role="alert" style={{ left: place.left, top: place.top }}>
+          {tooLong(over)}
+        </p>
+      )}
+    </>
   )
 }
 
 /** The look and place of the text below, which gets as high as what is written over it, so that the page makes room. */
-const usePlaceOver = (element: HTMLElement, copy: React.RefObject<HTMLElement>) => {
+const usePlaceOver = (element: HTMLElement, copy: RefObject<HTMLElement>) => {
   const [place, setPlace] = useState(() => placeOf(element))
   useLayoutEffect(() => {
-    const { visibility, minHeight } = element.style
-    element.style.visibility = 'hidden'
+    const below = coverUp(element)
     const follow = () => {
-      const height = copy.current?.scrollHeight ?? 0
-      element.style.minHeight = `${height}px`
+      below.growTo(copy.current?.scrollHeight ?? 0)
       setPlace(placeOf(element))
     }
     const changed = new MutationObserver(follow)
@@ -68,11 +56,24 @@ const usePlaceOver = (element: HTMLElement, copy: React.RefObject<HTMLElement>) 
     return () => {
       changed.disconnect()
       resized.disconnect()
-      element.style.visibility = visibility
-      element.style.minHeight = minHeight
+      below.uncover()
     }
   }, [element, copy])
   return place
+}
+
+const coverUp = ({ style }: HTMLElement) => {
+  const { visibility, minHeight } = style
+  style.visibility = 'hidden'
+  return {
+    growTo: (height: number) => {
+      style.minHeight = `${height}px`
+    },
+    uncover: () => {
+      style.visibility = visibility
+      style.minHeight = minHeight
+    },
+  }
 }
 
 const placeOf = (element: HTMLElement) => {

@@ -47,7 +47,7 @@ const OtherWay = ({ kind }: { readonly kind: 'patterns' | 'templates' }) => {
 const aboutPatterns = () => ({
   title: __('Design your homepage', 'customize-your-store'),
   description: __(
-    'Add sections from the patterns below, and bring them into the order you like. Texts and pictures can be changed later in the Editor.',
+    'Add sections from the patterns below, bring them into the order you like, and give them your own words and pictures. You can change all of it again later in the Editor.',
     'customize-your-store',
   ),
 })

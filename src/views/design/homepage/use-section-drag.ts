@@ -89,7 +89,10 @@ export const useSectionDrag = (root: RefObject<HTMLElement>) => {
           const by = ways[event.key]
           if (mine === null || (by === undefined && event.key !== 'Escape')) return
           event.preventDefault()
-          if (by === undefined) return leave()
+          if (by === undefined) {
+            leave()
+            return
+          }
           const to = placeBeside(mine.place, by, items.length)
           go({ ...mine, place: to })
           // translators: 1: a place, counted from 1; 2: how many sections there are.

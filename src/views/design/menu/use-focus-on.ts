@@ -9,14 +9,13 @@ type Focus = {
 }
 
 /** Keeps the focus with a link that moves, and near one that is gone. */
-export const useFocusOn = (...changes: readonly unknown[]): Focus => {
+export const useFocusOn = (items: readonly unknown[], renamed: unknown): Focus => {
   const root = useRef<HTMLOListElement>(null)
   const next = useRef<string | null>(null)
   useEffect(() => {
     if (next.current !== null) root.current?.querySelector<HTMLElement>(next.current)?.focus()
     next.current = null
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller says which changes count
-  }, changes)
+  }, [items, renamed])
   return {
     root,
     focusNext: (item, action) => (next.current = `[data-item="${item}"] [data-action="${action}"]`),

@@ -27,7 +27,9 @@ export const useSheet = (): Sheet => {
   const ref = useRef<HTMLDivElement>(null)
   const pull = useRef<{ readonly from: number; readonly share: number } | null>(null)
   const show = (share: number) => designerOf(ref.current)?.style.setProperty('--cys-sheet', String(share))
-  useLayoutEffect(() => void show(shareOf(stop)), [stop])
+  useLayoutEffect(() => {
+    show(shareOf(stop))
+  }, [stop])
 
   const shareAt = ({ clientY }: PointerEvent): number => {
     const height = designerOf(ref.current)?.clientHeight ?? 0

@@ -22,7 +22,8 @@ export const ButtonLink = ({ item: { section, block }, link }: { readonly item: 
   const isGood = typed === null || isAddress(typed)
   const write = (text: string) => {
     setTyped(text)
-    if (isAddress(text)) hand.change(text.trim())
+    // While it is no address, the one from before stands.
+    hand.change(isAddress(text) ? text.trim() : link)
   }
   const leave = () => {
     hand.settle()
@@ -37,7 +38,7 @@ export const ButtonLink = ({ item: { section, block }, link }: { readonly item: 
       inputMode="url"
       dir="ltr"
       value={typed ?? hand.value}
-      placeholder="/shop"
+      placeholder={example}
       onChange={write}
       onBlur={leave}
       aria-invalid={!isGood}
@@ -51,5 +52,7 @@ export const ButtonLink = ({ item: { section, block }, link }: { readonly item: 
     />
   )
 }
+
+const example = '/shop'
 
 const isAddress = (text: string): boolean => isSafeAddress(text) && !/\s/.test(text.trim())

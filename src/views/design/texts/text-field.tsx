@@ -1,25 +1,19 @@
 /** One text of a section in the side, with its formats; of a button also where it leads. */
 import { useInstanceId } from '@wordpress/compose'
-import { __, _n, sprintf } from '@wordpress/i18n'
+import { __ } from '@wordpress/i18n'
 import type { TextItem, TextKind } from '../../../projections/design/texts'
 import { ButtonLink } from './button-link'
-import { useRichLine } from './use-rich-line'
+import { tooLong } from './too-long'
 import { useWritten } from './use-written'
 
 /** Pause after which what was typed counts, in milliseconds. */
 const rest = 800
 
 export const TextField = ({ item }: { readonly item: TextItem }) => {
-  const written = useWritten(item, rest)
-  const line = useRichLine({
-    html: item.html,
-    onChange: written.change,
-    onSettle: written.settle,
-    onCancel: written.settle,
-  })
+  const { line, over } = useWritten(item, { rest })
   const id = useInstanceId(TextField, 'cys-text')
   return (
-    <li className={`cys-text ${written.over > 0 ? 'has-fault' : ''}`}>
+    <li className={`cys-text ${over > 0 ? 'has-fault' : ''}`}>
       <span className="cys-text__label" id={`${id}-label`}>
         {kinds[item.kind]()}
         {item.isSample && <em> {__('Sample: put your own words here', 'customize-your-store')}</em>}
@@ -30,8 +24,8 @@ export const TextField = ({ item }: { readonly item: TextItem }) => {
         role="textbox"
         aria-multiline="false"
         aria-labelledby={`${id}-label`}
-        aria-describedby={written.over > 0 ? `${id}-fault` : undefined}
-        aria-invalid={written.over > 0}
+        aria-describedby={over > 0 ? `${id}-fault` : undefined}
+        aria-invalid={over > 0}
         contentEditable
         suppressContentEditableWarning
         tabIndex={0}
@@ -39,7 +33,7 @@ export const TextField = ({ item }: { readonly item: TextItem }) => {
         data-block={item.block}
       />
       <p className="cys-text__fault" id={`${id}-fault`} role="alert">
-        {written.over > 0 && tooLong(written.over)}
+        {over > 0 && tooLong(over)}
       </p>
       {item.link !== null && <ButtonLink item={item} link={item.link} />}
     </li>
@@ -52,15 +46,3 @@ const kinds: Readonly<Record<TextKind, () => string>> = {
   item: () => __('List item', 'customize-your-store'),
   button: () => __('Button', 'customize-your-store'),
 }
-
-const tooLong = (over: number): string =>
-  sprintf(
-    // translators: %d: a number of characters.
-    _n(
-      'Too long by %d character. Shorten it, and it is taken.',
-      'Too long by %d characters. Shorten it, and it is taken.',
-      over,
-      'customize-your-store',
-    ),
-    over,
-  )

@@ -3,64 +3,99 @@
  * input method is composing. Pasted and dropped markup becomes plain text.
  */
 import { useEvent } from '@wordpress/compose'
-import { useEffect, useRef, type RefCallback } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { inlineOnly } from '../../../markup/inline'
+import { insertWords, lengthWith } from './insert-words'
 
 type RichLine = {
-  /** Shown when it changes from elsewhere while nobody writes here. */
+  /** Shown when it changes from elsewhere. */
   readonly html: string
-  readonly onChange: (html: string) => void
-  /** Enter, or the focus going elsewhere. */
+  /** Characters that it may have. */
+  readonly longest: number
+  /** `over`: how many characters too long it would have become; 0 if all was taken. */
+  readonly onChange: (html: string, over: number) => void
+  /** Enter, Escape (which puts back what was there), or the focus going elsewhere. */
   readonly onSettle: () => void
-  readonly onCancel: () => void
 }
 
-export const useRichLine = ({ html, onChange, onSettle, onCancel }: RichLine): RefCallback<HTMLElement> => {
-  const element = useRef<HTMLElement | null>(null)
-  const change = useEvent(() => element.current !== null && onChange(wordsIn(element.current)))
-  const settle = useEvent(onSettle)
-  const press = useEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return
-    if (event.key === 'Escape') {
+export const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): RefObject<HTMLDivElement> => {
+  const ref = useRef<HTMLDivElement>(null)
+  const composing = useRef(false)
+  const began = useRef<string | null>(null)
+
+  const listen = useEvent((event: Event) => {
+    const line = ref.current
+    if (line === null) return
+    const tell = (over = 0) => onChange(wordsIn(line), over)
+    const take = (words: string) => {
+      const over = lengthWith(line, words) - longest
+      if (over <= 0) return true
+      event.preventDefault()
+      tell(over)
+      return false
+    }
+    const paste = (data: DataTransfer | null) => {
+      event.preventDefault()
+      const words = (data?.getData('text/plain') ?? '').replace(/\s+/g, ' ')
+      if (take(words)) insertWords(line, words)
+    }
+    const press = ({ key, shiftKey, isComposing }: KeyboardEvent) => {
+      if (isComposing || (key !== 'Escape' && (key !== 'Enter' || shiftKey))) return
       event.preventDefault()
       event.stopPropagation()
-      onCancel()
-    } else if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault()
+      if (key === 'Escape' && began.current !== null) {
+        line.innerHTML = began.current
+        tell()
+      }
       onSettle()
     }
+    const handlers: Readonly<Record<string, () => void>> = {
+      focus: () => (began.current = wordsIn(line)),
+      blur: onSettle,
+      compositionstart: () => (composing.current = true),
+      compositionend: () => {
+        composing.current = false
+        tell()
+      },
+      beforeinput: () => {
+        const { inputType, data } = event as InputEvent
+        if (inputType === 'insertText') take(data ?? '')
+      },
+      input: () => {
+        if (!composing.current) tell()
+      },
+      paste: () => paste((event as ClipboardEvent).clipboardData),
+      drop: () => paste((event as DragEvent).dataTransfer),
+      keydown: () => press(event as KeyboardEvent),
+    }
+    handlers[event.type]?.()
   })
+
+  useLayoutEffect(() => {
+    const line = ref.current
+    for (const type of listenedTo) line?.addEventListener(type, listen)
+    return () => {
+      for (const type of listenedTo) line?.removeEventListener(type, listen)
+    }
+  }, [listen])
   useEffect(() => {
-    const { current } = element
-    if (current !== null && wordsIn(current) !== html) current.innerHTML = inlineOnly(html)
+    const line = ref.current
+    if (line !== null && !composing.current && wordsIn(line) !== html) line.innerHTML = inlineOnly(html)
   }, [html])
-  return useRef((now: HTMLElement | null) => {
-    if (now === null || now === element.current) return
-    element.current = now
-    now.innerHTML = inlineOnly(html)
-    now.addEventListener('input', change)
-    now.addEventListener('paste', paste)
-    now.addEventListener('drop', drop)
-    now.addEventListener('keydown', press)
-    now.addEventListener('blur', settle)
-  }).current
+  return ref
 }
+
+const listenedTo = [
+  'focus',
+  'blur',
+  'compositionstart',
+  'compositionend',
+  'beforeinput',
+  'input',
+  'paste',
+  'drop',
+  'keydown',
+] as const
 
 /** A browser leaves a line break where the last word was deleted. */
-const wordsIn = (element: HTMLElement): string => inlineOnly(element.innerHTML).replace(/^<br>$|(?<=\S)<br>$/, '')
-
-const paste = (event: ClipboardEvent) => {
-  event.preventDefault()
-  insert(event, event.clipboardData)
-}
-
-const drop = (event: DragEvent) => {
-  event.preventDefault()
-  insert(event, event.dataTransfer)
-}
-
-/** As if it were typed, so that the browser's own undo knows it. */
-const insert = ({ target }: Event, data: DataTransfer | null) => {
-  const words = (data?.getData('text/plain') ?? '').replace(/\s+/g, ' ')
-  ;(target as Node | null)?.ownerDocument?.execCommand('insertText', false, words)
-}
+const wordsIn = (line: HTMLElement): string => inlineOnly(line.innerHTML).replace(/^<br>$|(?<=\S)<br>$/, '')

@@ -1,24 +1,19 @@
-/** A text in hand: recorded as one change once it rests, and not before it is short enough. */
+/** A text in hand: recorded as one change once it rests, or is left. */
 import { useState } from 'react'
 import { fact } from '../../../events'
-import { plainText } from '../../../markup/inline'
 import { longestText, type TextItem } from '../../../projections/design/texts'
 import { useRecord } from '../../flow'
 import { useInHand } from '../../ui/use-in-hand'
+import { useRichLine } from './use-rich-line'
 
-type Written = {
-  readonly html: string
-  readonly change: (html: string) => void
-  readonly settle: () => void
-  /** How many characters it is too long by. */
-  readonly over: number
+type Way = {
+  /** Pause after which what was typed counts, in milliseconds. */
+  readonly rest: number
+  readonly onLeave?: () => void
 }
 
-/** @param rest pause after which what was typed counts, in milliseconds */
-export const useWritten = (
-  { section, block, html }: Pick<TextItem, 'section' | 'block' | 'html'>,
-  rest: number,
-): Written => {
+/** `over`: how many characters too long the text would be with what was just typed or pasted, which was therefore not taken. */
+export const useWritten = ({ section, block, html }: TextItem, { rest, onLeave }: Way) => {
   const record = useRecord()
   const [over, setOver] = useState(0)
   const hand = useInHand(
@@ -27,10 +22,17 @@ export const useWritten = (
       words === before ? Promise.resolve() : record(fact('TextWritten', { section, block, html: words })),
     { rest },
   )
-  const change = (words: string) => {
-    const excess = Math.max(0, plainText(words).length - longestText)
-    setOver(excess)
-    if (excess === 0) hand.change(words)
-  }
-  return { html: hand.value, change, settle: hand.settle, over }
+  const line = useRichLine({
+    html: hand.value,
+    longest: longestText,
+    onChange: (words, excess) => {
+      setOver(excess)
+      hand.change(words)
+    },
+    onSettle: () => {
+      hand.settle()
+      onLeave?.()
+    },
+  })
+  return { line, over }
 }

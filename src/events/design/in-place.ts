@@ -1,0 +1,24 @@
+/** The glossary's part about what is edited where it stands: a section's place and look, its texts and pictures, the header's menu. */
+import * as menu from './menu'
+import * as pictures from './pictures'
+import * as sections from './sections'
+import * as texts from './texts'
+
+export const inPlace = [
+  sections.SectionPlaced,
+  sections.SectionLookChosen,
+  texts.TextWritten,
+  texts.ButtonLinked,
+  pictures.PictureOpened,
+  pictures.PictureChosen,
+  pictures.PictureDescribed,
+  pictures.PictureFocused,
+  pictures.PictureFileChosen,
+  pictures.PictureFileDeclined,
+  pictures.PictureNoticeDismissed,
+  menu.MenuItemAdded,
+  menu.MenuItemRenamed,
+  menu.MenuItemMoved,
+  menu.MenuItemRemoved,
+  menu.MenuMadeOwn,
+]

@@ -1,0 +1,149 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { textsIn, withLinkAt, withTextAt } from '../../src/markup/texts'
+import { restore } from '../store/support'
+import { shippedPatterns } from '../support/shipped-patterns'
+import { violations } from './axe'
+import { canvas, drawn, homeOf, openDesigner, paragraph, seedStore, side, storedHome } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { invalid } from './validity'
+import { atClosing, back, openScreen, save } from './walk-support'
+
+const heading = '<!-- wp:heading -->\n<h2 class="wp-block-heading">Oat <em>and</em> rye</h2>\n<!-- /wp:heading -->'
+const button =
+  '<!-- wp:buttons -->\n<div class="wp-block-buttons"><!-- wp:button -->\n<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Go</a></div>\n<!-- /wp:button --></div>\n<!-- /wp:buttons -->'
+const section = `<!-- wp:group {"metadata":{"name":"Treats"},"layout":{"type":"constrained"}} -->\n<div class="wp-block-group">${heading}\n\n${button}</div>\n<!-- /wp:group -->`
+
+describe('texts written where they stand', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore(homeOf(`${paragraph('Hello')}\n\n${section}`))
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(page)
+    await openScreen(page, 'Design your homepage')
+  }, 240_000)
+
+  const undo = (what: string) => page.getByRole('button', { name: `Undo: ${what}` })
+  const line = (name: string): Locator => side(page).getByRole('textbox', { name, exact: true })
+  const title = () => canvas(page).locator('h2.wp-block-heading').first()
+  const inPlace = () => canvas(page).getByRole('textbox', { name: 'Text on the page' })
+
+  it('[B-06] a click on a text of the selected section begins to write there; Enter takes it as one step by name', async () => {
+    await title().click()
+    await line('Heading').waitFor()
+    expect(await inPlace().count()).toBe(0)
+    await title().click()
+    await inPlace().waitFor()
+    await screenshot(page, 'texts in place')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Treats for dogs 🐕')
+    await page.keyboard.press('Enter')
+    await undo('Text changed').waitFor()
+    await expect.poll(() => title().innerText()).toBe('Treats for dogs 🐕')
+    await undo('Text changed').click()
+    await expect.poll(() => title().innerHTML()).toContain('Oat <em>and</em> rye')
+    await page.getByRole('button', { name: 'Redo: Text changed' }).click()
+    await expect.poll(() => title().innerText()).toBe('Treats for dogs 🐕')
+  })
+
+  it('[B-06] given a pause, then it goes on in the same place, and Escape puts back what was there before', async () => {
+    await title().click()
+    await inPlace().waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and cats')
+    await expect.poll(() => line('Heading').innerText(), { timeout: 10_000 }).toBe('Treats for dogs 🐕 and cats')
+    await page.keyboard.type(', big and small, and for whoever lives with them and has to carry the bags')
+    expect(await inPlace().innerText()).toContain('cats, big and small')
+    await screenshot(page, 'texts in place after a pause')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => title().innerText()).toBe('Treats for dogs 🐕')
+    expect(await inPlace().count()).toBe(0)
+  })
+
+  it('[B-06] pasted markup becomes plain text, and a paste of a whole web page is refused in a sentence', async () => {
+    const paste = (html: string, plain: string) =>
+      line('Heading').evaluate(
+        (element, [rich, words]) => {
+          const data = new DataTransfer()
+          data.setData('text/html', rich ?? '')
+          data.setData('text/plain', words ?? '')
+          element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+        },
+        [html, plain],
+      )
+    await line('Heading').click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await paste('<h1 onclick="x()">Oat <b>& rye</b></h1>', 'Oat\n& <rye>')
+    expect(await line('Heading').innerHTML()).toBe('Oat &amp; &lt;rye&gt;')
+    await paste('', 'x'.repeat(20_000))
+    await side(page).getByText('Not added: the text would be 15,011 characters too long.').waitFor()
+    expect(await line('Heading').innerText()).toBe('Oat & <rye>')
+    await screenshot(page, 'texts refused')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => title().innerText()).toBe('Oat & <rye>')
+  })
+
+  it('[B-06] given an input method that composes, then only what it ends with counts', async () => {
+    const ime = await page.context().newCDPSession(page)
+    await line('Heading').click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await ime.send('Input.imeSetComposition', { text: 'くっき', selectionStart: 3, selectionEnd: 3 })
+    await page.waitForTimeout(1200)
+    expect(await title().innerText()).toBe('Oat & <rye>')
+    await ime.send('Input.insertText', { text: 'クッキー' })
+    await page.keyboard.press('Enter')
+    await expect.poll(() => title().innerText()).toBe('クッキー')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('بسكويت للكلاب')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => title().innerText()).toBe('بسكويت للكلاب')
+    expect(await line('Heading').evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
+  })
+
+  it('[B-06] a button is named and led to the shop; an address that runs something is refused', async () => {
+    await line('Button').click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('See all treats')
+    const link = side(page).getByRole('textbox', { name: 'Leads to' })
+    await link.fill('javascript:alert(1)')
+    await side(page).getByText('Please enter an address like /shop or https://example.com.').waitFor()
+    await link.press('Tab')
+    expect(await link.inputValue()).toBe('javascript:alert(1)')
+    expect(await violations(page)).toEqual([])
+    await link.fill('/shop')
+    await link.press('Tab')
+    await undo('Link of a button changed').waitFor()
+    await screenshot(page, 'texts and links')
+  })
+
+  it('[B-06] given the page is loaded again, then the words are there, and after Save visitors read them', async () => {
+    await page.reload()
+    await drawn(page)
+    await expect.poll(() => title().innerText()).toBe('بسكويت للكلاب')
+    await back(page)
+    await save(page)
+    await atClosing(page)
+    expect(await storedHome()).toContain('<h2 class="wp-block-heading">بسكويت للكلاب</h2>')
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'بسكويت للكلاب' }).waitFor()
+    expect(await page.getByRole('link', { name: 'See all treats' }).getAttribute('href')).toBe('/shop')
+  }, 240_000)
+})
+
+it('[B-06] given other words and links in every text of our patterns, then the editor takes each as its own', async () => {
+  const words = 'Oat &amp; <em>rye</em> &lt;3 🐕'
+  const written = (markup: string) =>
+    textsIn(markup).reduce(
+      (now, { block, link }) => withLinkAt(withTextAt(now, block, words), block, link === null ? '' : '/a?b=1&c=2'),
+      markup,
+    )
+  const { page } = await newVisit({ allow: [/Block validation/] })
+  await openDesigner(page)
+  const all = shippedPatterns.map(({ content }) => content)
+  const broken = await invalid(page, all)
+  const whole = all.filter((markup) => !broken.includes(markup))
+  expect(whole.length).toBeGreaterThan(40)
+  expect(await invalid(page, whole.map(written))).toEqual([])
+}, 240_000)
