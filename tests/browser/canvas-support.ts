@@ -1,5 +1,6 @@
 /** The canvas as a thing to take hold of: its frame, its handle, its devices. */
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { canvas, homeOf, openDesigner, paragraph } from './designer-support'
 import { newVisit } from './support'
 import type { VisitOptions } from './support/visit'
@@ -58,3 +59,15 @@ export const overlap = (a: Area, b: Area): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 export const isFocused = (element: Element): boolean => element === document.activeElement
+
+/** Once it has come to rest: lists that open beside the canvas move what is on the page. */
+export const atRest = async (element: Locator): Promise<Locator> => {
+  const places: string[] = []
+  await expect
+    .poll(async () => {
+      places.push(JSON.stringify(await boxOf(element)))
+      return places.length > 2 && places.slice(-3).every((place) => place === places.at(-1))
+    })
+    .toBe(true)
+  return element
+}

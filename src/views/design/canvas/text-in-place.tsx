@@ -14,7 +14,14 @@ const rest = 2000
 
 type Props = { readonly item: TextItem; readonly element: HTMLElement }
 
-export const TextInPlace = ({ item, element }: Props) => {
+/** @param element absent for the moment in which the canvas draws it anew: what is being written stays meanwhile */
+export const TextInPlace = ({ item, element }: Partial<Props> & Pick<Props, 'item'>) => {
+  const [under, setUnder] = useState(element)
+  if (element !== undefined && element !== under) setUnder(element)
+  return under === undefined ? null : <Copy item={item} element={under} />
+}
+
+const Copy = ({ item, element }: Props) => {
   const transient = useTransientStore()
   const onLeave = useCallback(() => transient.put({ writing: null }), [transient])
   const { line, over } = useWritten(item, { rest, onLeave })
@@ -46,6 +53,7 @@ const usePlaceOver = (element: HTMLElement, copy: RefObject<HTMLElement>) => {
   useLayoutEffect(() => {
     const below = coverUp(element)
     const follow = () => {
+      if (!element.isConnected) return
       below.growTo(copy.current?.scrollHeight ?? 0)
       setPlace(placeOf(element))
     }

@@ -49,8 +49,8 @@ export const TextPointer = ({ sections }: Props) => {
   const element = item && drawn().get(item.block)
   return (
     <div ref={mark}>
-      {frame !== null && item !== undefined && element !== undefined && (
-        <TextInPlace key={`${item.section}:${item.block}`} item={item} element={element} />
+      {frame !== null && item !== undefined && (
+        <TextInPlace key={`${item.section}:${item.block}`} item={item} {...(element && { element })} />
       )}
     </div>
   )
