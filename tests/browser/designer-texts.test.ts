@@ -4,7 +4,7 @@ import { textsIn, withLinkAt, withTextAt } from '../../src/markup/texts'
 import { restore } from '../store/support'
 import { shippedPatterns } from '../support/shipped-patterns'
 import { violations } from './axe'
-import { atRest } from './canvas-support'
+import { atRest, boxOf } from './canvas-support'
 import { canvas, drawn, homeOf, openDesigner, paragraph, seedStore, side, storedHome } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { invalid } from './validity'
@@ -59,6 +59,9 @@ describe('texts written where they stand', () => {
     await expect.poll(() => line('Heading').innerText(), { timeout: 10_000 }).toBe('Treats for dogs 🐕 and cats')
     await page.keyboard.type(', big and small, and for whoever lives with them and has to carry the bags')
     expect(await inPlace().innerText()).toContain('cats, big and small')
+    const bottom = (element: Locator) => boxOf(element).then(({ y, height }) => y + height)
+    const next = canvas(page).locator('.wp-block-buttons').first()
+    await expect.poll(async () => (await boxOf(next)).y - (await bottom(inPlace()))).toBeGreaterThanOrEqual(0)
     await screenshot(page, 'texts in place after a pause')
     await page.keyboard.press('Escape')
     await expect.poll(() => title().innerText()).toBe('Treats for dogs 🐕')

@@ -1,10 +1,12 @@
 /** A tooltip inside the frame: how texts and pictures are changed. Only for the pointer; the screens say it in words. */
 import { __ } from '@wordpress/i18n'
 import { useCallback, useRef } from 'react'
+import { useTransient } from './transient'
 import { useFrame, useListener } from './use-frame'
 
 export const PointerTooltip = () => {
   const [frame, mark] = useFrame()
+  const isWriting = useTransient('writing') !== null
   const tip = useRef<HTMLDivElement>(null)
   // Bypasses React: the pointer moves many times per second, and only these two lengths change.
   const follow = useCallback(({ pointerType, clientX, clientY }: PointerEvent) => {
@@ -20,7 +22,7 @@ export const PointerTooltip = () => {
   useListener(frame, 'mouseleave', hide)
   return (
     <div ref={mark} aria-hidden="true">
-      <div ref={tip} className="cys-tip">
+      <div ref={tip} className="cys-tip" hidden={isWriting}>
         {__('Click a section, then its text or picture, to change it.', 'customize-your-store')}
       </div>
     </div>

@@ -12,20 +12,17 @@ import { useTransientStore } from './transient'
 /** Pause after which what was typed counts, in milliseconds: longer than in the side, since the page is drawn anew below the hand. */
 const rest = 2000
 
-type Props = { readonly item: TextItem; readonly element: HTMLElement }
-
-/** @param element absent for the moment in which the canvas draws it anew: what is being written stays meanwhile */
-export const TextInPlace = ({ item, element }: Partial<Props> & Pick<Props, 'item'>) => {
-  const [under, setUnder] = useState(element)
-  if (element !== undefined && element !== under) setUnder(element)
-  return under === undefined ? null : <Copy item={item} element={under} />
+type Props = {
+  readonly item: TextItem
+  /** The element that draws the text; undefined for the moment in which the canvas draws it anew. */
+  readonly find: () => HTMLElement | undefined
 }
 
-const Copy = ({ item, element }: Props) => {
+export const TextInPlace = ({ item, find }: Props) => {
   const transient = useTransientStore()
   const onLeave = useCallback(() => transient.put({ writing: null }), [transient])
   const { line, over } = useWritten(item, { rest, onLeave })
-  const place = usePlaceOver(element, line)
+  const place = usePlaceOver(find, line)
   useEffect(() => line.current?.focus({ preventScroll: true }), [line])
   return (
     <>
@@ -48,32 +45,41 @@ const Copy = ({ item, element }: Props) => {
 }
 
 /** The look and place of the text below, which gets as high as what is written over it, so that the page makes room. */
-const usePlaceOver = (element: HTMLElement, copy: RefObject<HTMLElement>) => {
-  const [place, setPlace] = useState(() => placeOf(element))
+const usePlaceOver = (find: Props['find'], copy: RefObject<HTMLElement>) => {
+  const [place, setPlace] = useState<Partial<ReturnType<typeof placeOf>>>({})
   useLayoutEffect(() => {
-    const below = coverUp(element)
+    const body = copy.current?.ownerDocument.body
+    if (body === undefined) return
+    let covered: ReturnType<typeof coverUp> | null = null
     const follow = () => {
-      if (!element.isConnected) return
-      below.growTo(copy.current?.scrollHeight ?? 0)
-      setPlace(placeOf(element))
+      const element = find()
+      if (element !== undefined && element !== covered?.element) {
+        covered?.uncover()
+        covered = coverUp(element)
+      }
+      covered?.growTo(copy.current?.scrollHeight ?? 0)
+      if (element !== undefined) setPlace(placeOf(element))
     }
+    follow()
     const changed = new MutationObserver(follow)
-    if (copy.current !== null) changed.observe(copy.current, { childList: true, characterData: true, subtree: true })
+    changed.observe(body, { childList: true, characterData: true, subtree: true })
     const resized = new ResizeObserver(follow)
-    resized.observe(element.ownerDocument.body)
+    resized.observe(body)
     return () => {
       changed.disconnect()
       resized.disconnect()
-      below.uncover()
+      covered?.uncover()
     }
-  }, [element, copy])
+  }, [find, copy])
   return place
 }
 
-const coverUp = ({ style }: HTMLElement) => {
+const coverUp = (element: HTMLElement) => {
+  const { style } = element
   const { visibility, minHeight } = style
   style.visibility = 'hidden'
   return {
+    element,
     growTo: (height: number) => {
       style.minHeight = `${height}px`
     },

@@ -46,11 +46,12 @@ export const TextPointer = ({ sections }: Props) => {
     active && writing !== null && writing.section === selected
       ? texts.find(({ block }) => block === writing.block)
       : undefined
-  const element = item && drawn().get(item.block)
+  const block = item?.block
+  const find = useCallback(() => (block === undefined ? undefined : drawn().get(block)), [drawn, block])
   return (
     <div ref={mark}>
       {frame !== null && item !== undefined && (
-        <TextInPlace key={`${item.section}:${item.block}`} item={item} {...(element && { element })} />
+        <TextInPlace key={`${item.section}:${item.block}`} item={item} find={find} />
       )}
     </div>
   )
