@@ -27,7 +27,7 @@ function pattern_categories(): array {
 			'description' => __( 'Openings that welcome visitors and say what the store is about.', 'customize-your-store' ),
 		),
 		'featured-selling' => array(
-			'label'       => __( 'Featured selling', 'customize-your-store' ),
+			'label'       => __( 'Products', 'customize-your-store' ),
 			'description' => __( 'Shelves for the products and categories you want seen first.', 'customize-your-store' ),
 		),
 		'about'            => array(

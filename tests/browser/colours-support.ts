@@ -26,7 +26,7 @@ export const onPaletteScreen = async (): Promise<Page> => {
 }
 
 export const panel = (page: Page) => page.locator('.cys-colours')
-export const toggle = (page: Page) => page.getByRole('button', { name: 'or create your own' })
+export const toggle = (page: Page) => page.getByRole('button', { name: 'Custom colors' })
 export const hex = (page: Page, place: string) =>
   page.getByRole('textbox', { name: `${place}, hex color`, exact: true })
 export const swatch = (page: Page, place: string) =>

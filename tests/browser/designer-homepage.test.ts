@@ -22,7 +22,7 @@ describe('the homepage screen', () => {
   it('[D-07] the six kinds of patterns, ten of one at first and ten more past the half', async () => {
     expect(await side(page).locator('.cys-designer-menu__label').allInnerTexts()).toEqual([
       'Intro',
-      'Featured selling',
+      'Products',
       'About',
       'Services',
       'Reviews',

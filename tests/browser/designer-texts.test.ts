@@ -1,13 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { textsIn, withLinkAt, withTextAt } from '../../src/markup/texts'
 import { restore } from '../store/support'
-import { shippedPatterns } from '../support/shipped-patterns'
 import { violations } from './axe'
 import { atRest, boxOf } from './canvas-support'
 import { canvas, drawn, homeOf, openDesigner, paragraph, seedStore, side, storedHome } from './designer-support'
 import { newVisit, screenshot } from './support'
-import { invalid } from './validity'
 import { atClosing, back, openScreen, save } from './walk-support'
 
 const heading = '<!-- wp:heading -->\n<h2 class="wp-block-heading">Oat <em>and</em> rye</h2>\n<!-- /wp:heading -->'
@@ -137,19 +134,3 @@ describe('texts written where they stand', () => {
     expect(await page.getByRole('link', { name: 'See all treats' }).getAttribute('href')).toBe('/shop')
   }, 240_000)
 })
-
-it('[B-06] given other words and links in every text of our patterns, then the editor takes each as its own', async () => {
-  const words = 'Oat &amp; <em>rye</em> &lt;3 🐕'
-  const written = (markup: string) =>
-    textsIn(markup).reduce(
-      (now, { block, link }) => withLinkAt(withTextAt(now, block, words), block, link === null ? '' : '/a?b=1&c=2'),
-      markup,
-    )
-  const { page } = await newVisit({ allow: [/Block validation/] })
-  await openDesigner(page)
-  const all = shippedPatterns.map(({ content }) => content)
-  const broken = await invalid(page, all)
-  const whole = all.filter((markup) => !broken.includes(markup))
-  expect(whole.length).toBeGreaterThan(40)
-  expect(await invalid(page, whole.map(written))).toEqual([])
-}, 240_000)

@@ -20,7 +20,7 @@ it('[W-03] the whole flow with the keyboard alone, from the intro to the shop', 
   await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor()
   await screenshot(page, 'keyboard on a palette')
   await page.keyboard.press('ControlOrMeta+z')
-  await page.locator('.cys-palette[aria-label="New - Neutral"].is-active').waitFor()
+  await page.locator('.cys-palette[aria-label="Neutral"].is-active').waitFor()
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor()
   await press(page, 'Back', 'Shift+Tab')

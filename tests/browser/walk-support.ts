@@ -1,5 +1,6 @@
 /** A merchant's steps through the flow, by the names that they see. */
 import type { FrameLocator, Page } from 'playwright-core'
+import { fontsName } from '../../src/views/design/names'
 
 const adminPage = `/wp-admin/admin.php?page=${process.env['WOOCOMMERCE_UNDER_TEST'] ? 'wc-admin' : 'customize-your-store'}`
 
@@ -37,8 +38,9 @@ export const choosePalette = async (page: Page, title: string): Promise<void> =>
 }
 
 export const chooseFonts = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('button', { name: title, exact: true }).click()
-  await page.locator(`.cys-font[aria-label="${title}"].is-active`).waitFor()
+  const name = fontsName(title)
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.locator(`.cys-font[aria-label="${name}"].is-active`).waitFor()
 }
 
 export const choosePart = async (page: Page, title: string): Promise<void> => {

@@ -81,7 +81,7 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     expect((await storeState()).families).toEqual([])
     await openScreen(page, 'Choose fonts')
     await expect.poll(() => page.locator('.cys-font').count()).toBe(pairings.length)
-    await page.locator('.cys-font.is-active[aria-label="Cardo Font + System Sans-serif"]').waitFor()
+    await page.locator('.cys-font.is-active[aria-label="Cardo + System"]').waitFor()
     expect(await page.getByText('Opt in to usage tracking').count()).toBe(0)
     await screenshot(page, seen('fonts'))
     await back(page)

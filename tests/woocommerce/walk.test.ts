@@ -83,7 +83,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await back(page)
     await openScreen(page, 'Design your homepage')
     const had = await sections(page)
-    const added = [await addPattern(page, 'Services', 0), await addPattern(page, 'Featured selling', 0)]
+    const added = [await addPattern(page, 'Services', 0), await addPattern(page, 'Products', 0)]
     await expect.poll(() => sections(page), patience).toEqual([...had, ...added])
     order = await sections(page)
     await screenshot(page, seen('patterns'))

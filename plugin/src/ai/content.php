@@ -48,8 +48,7 @@ function content_from( string $answer ): ?array {
 }
 
 /**
- * Whom the merchant is told to have asked is asked, and nobody else: where the flow says that its words come from the built-in
- * rules, the description is not sent to a model.
+ * Sends the description only to the provider that the flow shows; where it says that its words come from the built-in rules, to none.
  *
  * @param mixed            $response Not changed.
  * @param mixed            $handler  Not looked at.

@@ -14,18 +14,20 @@ export const allPatterns = memo(
 )
 
 /**
- * The patterns that have every word in their title or in a category's name, whatever the case and the accents.
+ * The patterns that have every word in their name or in a category's name, whatever the case and the accents.
  * @param labels what the categories are called
+ * @param nameOf what a pattern of that title is called
  */
 export const patternsWith = (
   typed: string,
   patterns: readonly Pattern[],
   labels: Readonly<Record<PatternCategory, string>>,
+  nameOf: (title: string) => string,
 ): readonly Pattern[] => {
   const words = folded(typed).split(/\s+/)
   const names: Readonly<Record<string, string>> = labels
   return patterns.filter(({ title, categories }) => {
-    const told = folded([title, ...categories.flatMap((slug) => names[slug] ?? [])].join(' '))
+    const told = folded([nameOf(title), ...categories.flatMap((slug) => names[slug] ?? [])].join(' '))
     return words.every((word) => told.includes(word))
   })
 }

@@ -3,16 +3,17 @@ import { __, sprintf } from '@wordpress/i18n'
 import type { DesignStep } from '../../projections/design/history'
 import { menuStepName } from './menu/menu-step-name'
 import { templateTitle } from './homepage/template-title'
+import { fontsName, paletteName, patternName } from './names'
 import { placeName } from './palette/place-name'
 
 export const stepName = (step: DesignStep): string => {
   switch (step.type) {
     case 'PaletteChosen':
       // translators: %s: name of a color palette.
-      return sprintf(__('Palette: %s', 'customize-your-store'), step.palette)
+      return sprintf(__('Palette: %s', 'customize-your-store'), paletteName(step.palette))
     case 'FontsChosen':
       // translators: %s: name of a pair of fonts.
-      return sprintf(__('Fonts: %s', 'customize-your-store'), step.pairing)
+      return sprintf(__('Fonts: %s', 'customize-your-store'), fontsName(step.pairing))
     case 'HeaderChosen':
       // translators: %s: name of a header pattern.
       return sprintf(__('Header: %s', 'customize-your-store'), step.title)
@@ -21,10 +22,10 @@ export const stepName = (step: DesignStep): string => {
       return sprintf(__('Footer: %s', 'customize-your-store'), step.title)
     case 'SectionInserted':
       // translators: %s: name of a pattern.
-      return sprintf(__('Add section: %s', 'customize-your-store'), step.title)
+      return sprintf(__('Add section: %s', 'customize-your-store'), patternName(step.title))
     case 'SectionShuffled':
       // translators: %s: name of a pattern.
-      return sprintf(__('Shuffle to: %s', 'customize-your-store'), step.title)
+      return sprintf(__('Shuffle to: %s', 'customize-your-store'), patternName(step.title))
     case 'SectionMoved':
       return step.direction === 'up'
         ? __('Move section up', 'customize-your-store')

@@ -33,7 +33,7 @@ export const designerScreens: readonly Screen[] = [
   screen('logo', '/logo', 'Add your logo'),
   screen('colors', '/color-palette', palettes),
   screen('own colors', '/color-palette', palettes, async (page) => {
-    const panel = page.getByRole('button', { name: 'or create your own' })
+    const panel = page.getByRole('button', { name: 'Custom colors' })
     if ((await panel.getAttribute('aria-expanded')) !== 'true') await panel.click()
     await page.locator('.cys-contrast').scrollIntoViewIfNeeded()
   }),

@@ -40,7 +40,7 @@ describe('given the tables of the home page', () => {
   test('[D-07] then there are six categories, and an unknown one is none', () => {
     expect(patternCategories.map((slug) => textsOfCategory(slug)?.label())).toEqual([
       'Intro',
-      'Featured selling',
+      'Products',
       'About',
       'Services',
       'Reviews',

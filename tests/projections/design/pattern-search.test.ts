@@ -19,24 +19,21 @@ const pattern = (title: string, ...categories: readonly string[]): Pattern => ({
   content: '',
   source: 'plugin',
 })
-const patterns = [
-  pattern('Café avec image', 'intro'),
-  pattern('Three quotes', 'reviews'),
-  pattern('Image left', 'about'),
-]
-const found = (typed: string) => patternsWith(typed, patterns, labels).map(({ title }) => title)
+const patterns = [pattern('Café avec image', 'intro'), pattern('Hero 3', 'reviews'), pattern('Image left', 'about')]
+const nameOf = (title: string) => (title === 'Hero 3' ? 'Three quotes' : title)
+const found = (typed: string) => patternsWith(typed, patterns, labels, nameOf).map(({ title }) => title)
 
 describe('[B-09] a search over the patterns', () => {
   it.each([
-    ['a title', 'quotes', ['Three quotes']],
+    ['a title', 'quotes', ['Hero 3']],
     ['part of one, in other case', 'IMA', ['Café avec image', 'Image left']],
     ['accents left out', 'cafe', ['Café avec image']],
-    ['accents put in', 'quôtes', ['Three quotes']],
-    ['the name of a category', 'temoignages', ['Three quotes']],
+    ['accents put in', 'quôtes', ['Hero 3']],
+    ['the name of a category', 'temoignages', ['Hero 3']],
     ['words of both, in any order', '  about  image ', ['Image left']],
     ['a word that is nowhere', 'image quotes', []],
     ['the slug of a category, which nobody sees', 'reviews', []],
-    ['no word', '   ', ['Café avec image', 'Three quotes', 'Image left']],
+    ['no word', '   ', ['Café avec image', 'Hero 3', 'Image left']],
   ])('finds by %s', (_, typed, titles) => {
     expect(found(typed)).toEqual(titles)
   })

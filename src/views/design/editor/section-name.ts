@@ -1,6 +1,7 @@
 import { getBlockType } from '@wordpress/blocks'
 import { __, sprintf } from '@wordpress/i18n'
 import type { SectionItem } from '../../../projections/design/sections'
+import { patternName } from '../names'
 
 /** What sets a section apart from all others: its title, with a number if there is one of that title above it. */
 export const sectionName = (section: SectionItem): string => {
@@ -12,7 +13,7 @@ export const sectionName = (section: SectionItem): string => {
 
 /** The section's own name, or else that of its block type. Others may have the same. */
 export const sectionTitle = ({ title, block }: SectionItem): string => {
-  if (title !== null) return title
+  if (title !== null) return patternName(title)
   if (block === null) return __('Plain HTML', 'customize-your-store')
   return getBlockType(block)?.title ?? block
 }

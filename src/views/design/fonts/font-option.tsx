@@ -1,5 +1,6 @@
 /** A font pairing: the heading font's name large, the text font's name small. Shown once its fonts are loaded. */
 import type { FontItem, FontSample } from '../../../projections/design/fonts'
+import { fontsName } from '../names'
 import { pressKey } from '../press-key'
 import { useFontsLoaded } from './use-fonts-loaded'
 
@@ -8,14 +9,15 @@ type Props = { readonly item: FontItem; readonly active: boolean; readonly onCho
 export const FontOption = ({ item: { title, heading, body }, active, onChoose }: Props) => {
   const loaded = useFontsLoaded(heading, body)
   // The visible text equals the label, so that users of voice control can say it.
-  const [one, other] = title.split(' + ')
+  const name = fontsName(title)
+  const [one, other] = name.split(' + ')
   const choose = () => onChoose(title)
   return (
     <div
       className={`cys-font ${active ? 'is-active' : ''}`}
       role="button"
       tabIndex={0}
-      aria-label={title}
+      aria-label={name}
       aria-current={active}
       onClick={choose}
       onKeyDown={pressKey(choose)}

@@ -23,7 +23,7 @@ export const CategoryList = () => {
   }, [category])
   return (
     <section className="cys-designer-menu">
-      <h2 className="cys-designer-menu__title">{__('Patterns', 'customize-your-store')}</h2>
+      <h2 className="cys-designer-menu__title">{__('Add a section', 'customize-your-store')}</h2>
       <ul ref={list}>
         {patternCategories.map((slug) => (
           <li key={slug}>

@@ -11,7 +11,7 @@ export const categoryTexts: Readonly<Record<PatternCategory, Texts>> = {
     description: () => __('A first impression: sections that welcome visitors to your store.', 'customize-your-store'),
   },
   'featured-selling': {
-    label: () => __('Featured selling', 'customize-your-store'),
+    label: () => __('Products', 'customize-your-store'),
     description: () => __('Put chosen products and categories where everyone sees them.', 'customize-your-store'),
   },
   about: {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Pattern } from '../../../events/design/reading'
 import { patternsOnPage, sectionItems } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
+import { patternName } from '../names'
 import { PreviewCard } from '../preview/preview-card'
 import { useInsertPattern } from './use-insert-pattern'
 import { useSectionActions } from './use-section-actions'
@@ -17,6 +18,7 @@ export const PatternChoice = ({ pattern }: { readonly pattern: Pattern }) => {
   const [asked, setAsked] = useState(false)
   const root = useRef<HTMLLIElement>(null)
   const asks = asked && isThere
+  const name = patternName(pattern.title)
   useEffect(() => {
     if (asks) root.current?.querySelector<HTMLElement>('.cys-pattern-again .components-button')?.focus()
   }, [asks])
@@ -36,7 +38,7 @@ export const PatternChoice = ({ pattern }: { readonly pattern: Pattern }) => {
   return (
     <li ref={root}>
       <PreviewCard
-        title={pattern.title}
+        title={name}
         content={pattern.content}
         look={isThere ? 'is-added' : ''}
         mark={__('on the page', 'customize-your-store')}
@@ -47,7 +49,7 @@ export const PatternChoice = ({ pattern }: { readonly pattern: Pattern }) => {
           className="cys-pattern-again"
           role="group"
           // translators: %s: name of a pattern.
-          aria-label={sprintf(__('Already on the page: %s', 'customize-your-store'), pattern.title)}
+          aria-label={sprintf(__('Already on the page: %s', 'customize-your-store'), name)}
           onKeyDown={onKeyDown}
         >
           <Button

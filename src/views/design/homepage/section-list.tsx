@@ -14,7 +14,7 @@ export const SectionList = () => {
   return (
     <section ref={root} className="cys-sections">
       <h2 className="cys-designer-menu__title" tabIndex={-1}>
-        {__('Sections', 'customize-your-store')}
+        {__('On your page', 'customize-your-store')}
       </h2>
       {items.length === 0 && (
         <>

@@ -3,6 +3,7 @@ import { patternCategories, type PatternCategory } from '../../../catalogue/page
 import type { Pattern } from '../../../events/design/reading'
 import { allPatterns, patternsWith } from '../../../projections/design/pattern-search'
 import { useProjection } from '../../flow'
+import { patternName } from '../names'
 import { categoryTexts } from './category-texts'
 
 type Search = {
@@ -20,7 +21,7 @@ export const usePatternSearch = (category: string): Search => {
   return {
     typed,
     type: (next) => setSearch({ category, typed: next }),
-    found: typed.trim() === '' ? null : patternsWith(typed, all, labels()),
+    found: typed.trim() === '' ? null : patternsWith(typed, all, labels(), patternName),
   }
 }
 

@@ -1,4 +1,4 @@
-/** Why a file was not uploaded, until it is put away. */
+/** Why a file was not uploaded, until it is dismissed. */
 import { Notice } from '@wordpress/components'
 import type { UploadTrouble } from '../../../projections/design/logo'
 import { fileRules } from '../../../projections/design/logo-files'

@@ -28,7 +28,7 @@ const Panel = () => {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {__('or create your own', 'customize-your-store')}
+          {__('Custom colors', 'customize-your-store')}
           <Icon icon={open ? chevronUp : chevronDown} />
         </Button>
       </h2>

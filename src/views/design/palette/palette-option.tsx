@@ -2,6 +2,7 @@
 import { Tooltip } from '@wordpress/components'
 import { memo } from 'react'
 import type { PaletteItem } from '../../../projections/design/palette'
+import { paletteName } from '../names'
 import { pressKey } from '../press-key'
 
 type Props = {
@@ -13,13 +14,14 @@ type Props = {
 export const PaletteOption = memo(
   function PaletteOption({ item: { title, background, dots }, active, onChoose }: Props) {
     const choose = () => onChoose(title)
+    const name = paletteName(title)
     return (
-      <Tooltip text={title}>
+      <Tooltip text={name}>
         <div
           className={`cys-palette ${active ? 'is-active' : ''}`}
           role="button"
           tabIndex={0}
-          aria-label={title}
+          aria-label={name}
           aria-current={active}
           onClick={choose}
           onKeyDown={pressKey(choose)}
