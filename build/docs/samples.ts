@@ -85,6 +85,8 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
       return [sample(fact('AiTitleWritten', { reply: '{}' }))]
     case 'AiProductUpdateRequested':
       return [sample(fact('AiProductUpdated', { modified: null }))]
+    case 'DescriptionSaveRequested':
+      return [sample(fact('DescriptionSaved', { understood: null }))]
     case 'PatternLibraryReadRequested':
       return [sample(fact('PatternLibraryReadReceived', { available: true }))]
     case 'MediaUploadRequested':

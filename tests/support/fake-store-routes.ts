@@ -65,5 +65,18 @@ export const routes: readonly Route[] = [
   ['GET', /^\/wc\/private\/patterns/, () => ({ success: true })],
   ['POST', /^\/wc\/private\/patterns/, () => ({ success: true })],
   ['GET', /^\/customize-your-store\/v1\/editor-settings/, () => ({})],
+  [
+    'POST',
+    /^\/customize-your-store\/v1\/understood/,
+    () => ({
+      trades: ['bakery'],
+      place: 'Leeds',
+      pictures: '/pictures/',
+      choices: [
+        { trade: 'bakery', name: 'Bread and cake', picture: 'loaves.webp' },
+        { trade: 'soap', name: 'Soap', picture: null },
+      ],
+    }),
+  ],
   ['GET', /^\/customize-your-store\/v1\/store/, (store) => store.use],
 ]

@@ -71,6 +71,13 @@ export const routes: readonly Access[] = [
     takes: 'manage_woocommerce and manage_options',
     may: administrator,
   },
+  {
+    method: 'POST',
+    route: '/understood',
+    body: description,
+    takes: 'manage_woocommerce and manage_options',
+    may: administrator,
+  },
   { method: 'GET', route: '/ai/status', takes: 'manage_woocommerce and manage_options', may: administrator },
   {
     method: 'POST',

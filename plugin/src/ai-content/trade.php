@@ -19,7 +19,7 @@ const FOR_WHOM = array( 'for', 'fur', 'fuer', 'pour', 'para', 'per' );
 const OF_WHAT = array( 'from', 'of', 'in', 'aus', 'von', 'dans', 'en', 'em', 'dal', 'dalla', 'on', 'by', 'near' );
 
 /**
- * No trades where none was understood.
+ * No trades where none was understood. A trade that the merchant chose stands in for what was understood.
  *
  * @param string $description The merchant's own words.
  * @return array{trades: list<string>, name: ?string, place: ?string, language: string}
@@ -37,7 +37,8 @@ function recognised( string $description ): array {
 			'language' => $language,
 		);
 	}
-	return $known[ $key ];
+	$chosen = chosen_trades( $description );
+	return null === $chosen ? $known[ $key ] : array( 'trades' => $chosen ) + $known[ $key ];
 }
 
 /**

@@ -21,9 +21,10 @@ export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values
 export const writeOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, '/wc-admin/options', values)
 
 export const businessDescription = 'woo_ai_describe_store_description'
+export const chosenTrade = 'customize_your_store_trade'
 export const aiConnection = 'woocommerce_blocks_allow_ai_connection'
 
-/** For the two options that WooCommerce's route may reject, since they are not on its list; the plugin's own route sets them. */
+/** For the options that WooCommerce's route may reject, since they are not on its list; the plugin's own route sets them. */
 export const writeOwnOptions = (rest: Rest, values: Values): Answer<unknown> =>
   write(rest, '/customize-your-store/v1/options', values)
 

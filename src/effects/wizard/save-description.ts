@@ -1,8 +1,34 @@
-/** POST customize-your-store/v1/options: stores the business description as typed. Idempotent: sets a value. */
+/**
+ * POST customize-your-store/v1/options: stores the business description as typed, and the chosen trade. Idempotent: sets values. Then
+ * POST customize-your-store/v1/understood, which writes nothing; a store that does not answer it understood nothing.
+ */
 import { fact } from '../../events'
-import { mapAnswer } from '../runner/answers'
+import { fingerprint } from '../../events/calls/fingerprint'
+import { UnderstoodReply } from '../../events/wizard/understood'
+import { asSent } from '../../suggestions/as-sent'
+import { andThen, answer, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
-import { businessDescription, writeOwnOptions } from '../shell/options'
+import type { Rest } from '../runner/ports'
+import { businessDescription, chosenTrade, writeOwnOptions } from '../shell/options'
 
-export const saveDescription: Effect<'DescriptionSave', 'rest'> = ({ text }, { rest }) =>
-  writeOwnOptions(rest, { [businessDescription]: text }).pipe(mapAnswer(() => fact('DescriptionSaved')))
+export const saveDescription: Effect<'DescriptionSave', 'rest'> = ({ text, trade }, { rest }) => {
+  const description = asSent(text)
+  const chosen = trade === null ? {} : { [chosenTrade]: { description, trade } }
+  return writeOwnOptions(rest, { [businessDescription]: text, ...chosen }).pipe(
+    andThen(() => understoodOf(rest, description)),
+    mapAnswer((told) =>
+      fact('DescriptionSaved', { understood: told === null ? null : { ...told, of: fingerprint(text) } }),
+    ),
+  )
+}
+
+const understoodOf = (rest: Rest, description: string) =>
+  rest
+    .ask({
+      method: 'POST',
+      path: '/customize-your-store/v1/understood',
+      body: { business_description: description },
+      reply: UnderstoodReply,
+      quick: true,
+    })
+    .pipe(orElse(() => answer(null)))

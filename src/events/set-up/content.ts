@@ -5,21 +5,26 @@
 import * as t from 'io-ts'
 import { call, read } from '../calls/call'
 import { fingerprint } from '../calls/fingerprint'
-import { Provider } from '../wizard/suggesting'
+import { nullable } from '../log/nullable'
 import { Typed } from '../log/typed'
+import { Provider } from '../wizard/suggesting'
+import { Understood } from '../wizard/understood'
 
 /** The brief: the description without e-mail addresses and phone numbers, and the provider that may see it. */
 const brief = { description: Typed, provider: Provider }
 
 const generating = { partOf: 'generation', ends: ['with-ai'] } as const
 
-/** Stores the description as it was typed. */
+/**
+ * Stores the description as it was typed, and the trade that the merchant chose for it ('' for none that is known), if any. `understood`
+ * is what the built-in suggestions make of it; null where they could not say.
+ */
 const DescriptionSave = call(
   'DescriptionSave',
-  { text: Typed },
+  { text: Typed, trade: nullable(t.string) },
   'DescriptionSaved',
-  {},
-  { about: ({ text }) => fingerprint(text) },
+  { understood: nullable(Understood) },
+  { about: ({ text, trade }) => (trade === null ? fingerprint(text) : `${fingerprint(text)} ${trade}`) },
 )
 /** Allows the store to use AI. */
 const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {}, generating)

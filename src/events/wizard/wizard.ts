@@ -8,6 +8,8 @@ import { Typed } from '../log/typed'
 const DescriptionDrafted = t.strict({ type: t.literal('DescriptionDrafted'), text: Typed })
 /** BUSINESS_INFO_DESCRIPTION_COMPLETE. */
 const BusinessDescribed = t.strict({ type: t.literal('BusinessDescribed'), text: Typed })
+/** None of the trades that were understood is right; '' if no other one fits either. */
+const TradeChosen = t.strict({ type: t.literal('TradeChosen'), trade: t.string })
 /** A look's card was picked, before 'Continue'. */
 const LookPicked = t.strict({ type: t.literal('LookPicked'), look: Look })
 /** LOOK_AND_FEEL_COMPLETE. */
@@ -29,6 +31,7 @@ export const wizardFacts = [
   // BUSINESS_INFO_DESCRIPTION_COMPLETE, LOOK_AND_FEEL_COMPLETE, TONE_OF_VOICE_COMPLETE, each preceded by an unfinished answer.
   DescriptionDrafted,
   BusinessDescribed,
+  TradeChosen,
   LookPicked,
   LookChosen,
   TonePicked,

@@ -3,6 +3,7 @@ import { patternCategories, type PatternCategory } from '../../catalogue/pages/p
 import type { Pattern } from '../../events/design/reading'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
+import { folded } from '../searched'
 import { patternsIn } from './library'
 
 /** The patterns of all categories, each once, in the order of the screen. */
@@ -31,6 +32,3 @@ export const patternsWith = (
     return words.every((word) => told.includes(word))
   })
 }
-
-/** Without case, and without the marks on letters. */
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

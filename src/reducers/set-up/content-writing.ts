@@ -46,10 +46,15 @@ const patternWords = (state: State): Job => {
 
 const search = (state: State): Job =>
   inTurn(state.calls, [
+    ...tradeSaving(state),
     fact('AiConnectionRequested'),
     fact('AiImageSearchRequested', brief(state)),
     fact('AiStoreReadRequested'),
   ])
+
+/** What is written goes by the trade that was chosen, which the store has to know by then. */
+const tradeSaving = ({ wizard: { description, trade } }: State) =>
+  trade === null ? [] : [fact('DescriptionSaveRequested', { text: description, trade })]
 
 const words = (state: State): Job => {
   const { calls, content, baseline } = state

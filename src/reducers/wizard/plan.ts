@@ -8,10 +8,11 @@ import type { State } from '../state'
 import { answersOf } from './wizard'
 
 /** While the merchant answers the next question; the former description is read first, so that it can be restored. */
-export const describing = ({ calls, wizard: { description } }: State): readonly RequestEvent[] =>
+export const describing = ({ calls, wizard: { description, trade } }: State): readonly RequestEvent[] =>
   description === ''
     ? []
-    : inTurn(calls, [fact('BaselineReadRequested'), fact('DescriptionSaveRequested', { text: description })]).next
+    : inTurn(calls, [fact('BaselineReadRequested'), fact('DescriptionSaveRequested', { text: description, trade })])
+        .next
 
 /**
  * The generation's first job: one try and three retries, then the built-in suggestions instead of the provider. Without AI there is

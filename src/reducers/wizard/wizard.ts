@@ -4,12 +4,15 @@ import type { Look } from '../../catalogue/wizard/looks'
 import type { Tone } from '../../catalogue/wizard/tones'
 import type { FlowEvent } from '../../events'
 import type { Provider } from '../../events/wizard/suggesting'
+import type { Understood } from '../../events/wizard/understood'
 import type { Surroundings } from '../../events/shell/session'
 import type { Meaning } from '../shell/meaning'
 
 /** What a store is made from. `provider` may see the description. */
 export type Answers = {
   readonly description: string
+  /** The trade that was chosen for it, '' for none that is known; null where it was not chosen. */
+  readonly trade: string | null
   readonly look: Look
   readonly tone: Tone
   readonly provider: Provider
@@ -19,6 +22,10 @@ export type Wizard = {
   readonly description: string
   /** The description while it is being edited; null when it equals `description`. */
   readonly draft: string | null
+  /** As in `Answers`. */
+  readonly trade: string | null
+  /** What the built-in suggestions understood of the description; null until they told. */
+  readonly understood: Understood | null
   readonly look: Look
   readonly tone: Tone
   /** By provider: whether the merchant agreed to send it the description; absent until asked. */
@@ -32,6 +39,8 @@ type Asked = { readonly wizard: Wizard; readonly surroundings: Surroundings | nu
 export const initialWizard: Wizard = {
   description: '',
   draft: null,
+  trade: null,
+  understood: null,
   look: aiDefaults.look,
   tone: aiDefaults.tone,
   agreed: {},
@@ -53,7 +62,13 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
     case 'DescriptionDrafted':
       return { ...wizard, draft: event.text === wizard.description ? null : event.text }
     case 'BusinessDescribed':
-      return { ...wizard, description: event.text, draft: null }
+      return event.text === wizard.description
+        ? { ...wizard, draft: null }
+        : { ...wizard, description: event.text, draft: null, trade: null, understood: null }
+    case 'TradeChosen':
+      return { ...wizard, trade: event.trade }
+    case 'DescriptionSaved':
+      return { ...wizard, understood: event.understood }
     case 'LookPicked':
     case 'LookChosen':
       return { ...wizard, look: event.look }
@@ -72,6 +87,6 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
 /** The current answers. The built-in suggestions replace a provider that the merchant declined. */
 export const answersOf = ({ wizard, surroundings }: Asked): Answers => {
   const provider = surroundings?.aiProvider ?? 'rules'
-  const { description, look, tone, agreed } = wizard
-  return { description, look, tone, provider: agreed[provider] === false ? 'rules' : provider }
+  const { description, trade, look, tone, agreed } = wizard
+  return { description, trade, look, tone, provider: agreed[provider] === false ? 'rules' : provider }
 }

@@ -5,6 +5,7 @@ import { lookSoFar } from '../../projections/wizard/wizard'
 import { useProjection, useRecord } from '../flow'
 import { Cards } from './cards'
 import { lookCards } from './look-cards'
+import { UnderstoodLine } from './understood-line'
 import { WizardQuestion } from './wizard-question'
 import { usePick } from './use-pick'
 
@@ -18,6 +19,7 @@ export const LookQuestion = () => {
       text={__('Pick the one that feels like your business. We’ll match fonts and colors.', 'customize-your-store')}
       onContinue={() => record(fact('LookChosen', { look: last() }))}
     >
+      <UnderstoodLine />
       <Cards label={__('Look and feel', 'customize-your-store')} cards={lookCards()} picked={look} onPick={pick} />
     </WizardQuestion>
   )

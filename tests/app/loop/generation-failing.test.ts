@@ -112,7 +112,7 @@ describe('a generation that fails', () => {
     await failedRun(run)
     expect(
       run.store.asked.filter((call) =>
-        /^(POST|PUT|DELETE) (?!\/(wc-admin|customize-your-store\/v1)\/options)/.test(call),
+        /^(POST|PUT|DELETE) (?!\/(wc-admin|customize-your-store\/v1)\/(options|understood))/.test(call),
       ),
     ).toEqual([])
   })

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import { of } from 'rxjs'
 import type { FlowEvent } from '../../../src/events'
 import type { Fault } from '../../../src/events/calls/fault'
+import type { Surroundings } from '../../../src/events/shell/session'
 import type { AnyFact, Log } from '../../../src/persistence/log'
 import { memoryLog } from '../../../src/persistence/memory-log'
 import { steadfastLog } from '../../../src/persistence/steadfast-log'
@@ -13,13 +14,20 @@ import { atRest } from './lived'
 
 type Life = {
   readonly path?: string
+  readonly surroundings?: Partial<Surroundings>
   readonly weather?: Weather
   readonly log?: Log
   readonly does: readonly FlowEvent[]
 }
 
-export const live = async ({ path = '', weather, log = memoryLog(), does }: Life): Promise<readonly AnyFact[]> => {
-  const page = await openPage(log, fakePorts(fakeStore(), weather), path)
+export const live = async ({
+  path = '',
+  surroundings = {},
+  weather,
+  log = memoryLog(),
+  does,
+}: Life): Promise<readonly AnyFact[]> => {
+  const page = await openPage(log, fakePorts(fakeStore(), weather), path, surroundings)
   await atRest(page)
   for (const event of does) {
     await page.loop.record(event)

@@ -50,6 +50,21 @@ export const rarities: readonly Rarity[] = [
       }),
   },
   {
+    name: 'another-trade',
+    tells: ['TradeChosen', 'DescriptionSaved', 'DesignReadReceived'],
+    live: () =>
+      live({
+        surroundings: { aiEnabled: true, aiProvider: 'rules' },
+        does: [
+          fact('DesignWithAiChosen'),
+          fact('BusinessDescribed', { text: 'We bake sourdough bread in Leeds' }),
+          fact('TradeChosen', { trade: 'soap' }),
+          fact('LookChosen', { look: 'Classic' }),
+          fact('ToneChosen', { tone: 'Formal' }),
+        ],
+      }),
+  },
+  {
     name: 'notices-and-tools',
     tells: ['CanvasOverdue', 'OwnColoursReset', 'LogoFileDeclined', 'TourClosed', 'TourHidden'],
     live: () =>

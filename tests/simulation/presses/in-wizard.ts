@@ -15,6 +15,8 @@ export const inTheWizard: Presses = {
       fact('BusinessDescribed', { text: 'We bake bread' }),
       fact('BusinessDescribed', { text: 'We sell tea' }),
     ),
+  'chooses a trade': (state) =>
+    when(isAt(state, paths.look), fact('TradeChosen', { trade: 'soap' }), fact('TradeChosen', { trade: '' })),
   'picks a look': (state) =>
     when(isAt(state, paths.look), fact('LookChosen', { look: 'Classic' }), fact('LookChosen', { look: 'Bold' })),
   'picks a tone': (state) =>

@@ -1,0 +1,60 @@
+<?php
+/**
+ * `POST customize-your-store/v1/understood`: what the built-in suggestions understood of a description, and which trades they know.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+defined( 'ABSPATH' ) || exit;
+
+use const CustomizeYourStore\REST_SPACE;
+
+/** It writes nothing; the description may be too long for an address. */
+function register_understood_route(): void {
+	register_rest_route(
+		REST_SPACE,
+		'/understood',
+		array(
+			'methods'             => 'POST',
+			'callback'            => __NAMESPACE__ . '\understood',
+			'permission_callback' => 'CustomizeYourStore\may_set_options',
+			'args'                => array(
+				'business_description' => array( 'type' => 'string', 'required' => true, 'maxLength' => DESCRIPTION_LIMIT ),
+			),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_understood_route' );
+
+/**
+ * @return array{trades: list<string>, place: ?string, pictures: string, choices: list<array{trade: string, name: string, picture: ?string}>}
+ *         `pictures` is the folder of the pictures' files. Choices by name.
+ */
+function understood( \WP_REST_Request $request ): array {
+	$shop    = shop_of( trim( $request['business_description'] ) );
+	$choices = array();
+	foreach ( trades() as $name => $trade ) {
+		$choices[] = array( 'trade' => $name, 'name' => name_of_trade( $trade ), 'picture' => scenes_of( $name )[0] ?? null );
+	}
+	usort( $choices, static fn( $one, $other ) => strcasecmp( remove_accents( $one['name'] ), remove_accents( $other['name'] ) ) );
+	return array(
+		'trades'   => $shop['trades'],
+		'place'    => $shop['place'],
+		'pictures' => \CustomizeYourStore\picture_address( '' ),
+		'choices'  => $choices,
+	);
+}
+
+/**
+ * As people say it in the merchant's language, or else in English.
+ *
+ * @param array<string, mixed> $trade As of trades().
+ */
+function name_of_trade( array $trade ): string {
+	$place = array_search( substr( get_user_locale(), 0, 2 ), LANGUAGES, true );
+	$names = explode( ' | ', $trade['things'] );
+	$name  = $names[ false === $place ? 0 : $place ] ?? $names[0];
+	return mb_strtoupper( mb_substr( $name, 0, 1 ) ) . mb_substr( $name, 1 );
+}

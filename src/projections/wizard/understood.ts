@@ -1,0 +1,41 @@
+/** What the built-in suggestions made of the description, for the merchant to put right (B-12). */
+import { fingerprint } from '../../events/calls/fingerprint'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import { folded } from '../searched'
+import { whoSuggests } from './wizard'
+
+export type TradeItem = { readonly trade: string; readonly name: string; readonly picture: string | null }
+
+export type UnderstoodView = {
+  /** Names of the trades, none where the description did not tell. */
+  readonly trades: readonly string[]
+  readonly place: string | null
+  /** The trade that was chosen instead; '' for none that is known; null where none was chosen. */
+  readonly chosen: string | null
+  readonly choices: readonly TradeItem[]
+}
+
+/** Null where somebody else suggests, and until the store told. */
+export const understoodView = memo(
+  (state: State): UnderstoodView | null => {
+    const { description, trade, understood } = state.wizard
+    if (whoSuggests(state) !== 'rules' || understood === null || understood.of !== fingerprint(description)) return null
+    const choices = understood.choices.map((choice) => ({
+      ...choice,
+      picture: choice.picture === null ? null : understood.pictures + choice.picture,
+    }))
+    const known = trade === null ? understood.trades : [trade]
+    return {
+      trades: known.flatMap((one) => choices.find((choice) => choice.trade === one)?.name ?? []),
+      place: understood.place,
+      chosen: trade,
+      choices,
+    }
+  },
+  (state) => [state.wizard, state.surroundings, state.features],
+)
+
+/** The trades whose name has what was typed. */
+export const tradesWith = (typed: string, choices: readonly TradeItem[]): readonly TradeItem[] =>
+  choices.filter(({ name }) => folded(name).includes(folded(typed)))

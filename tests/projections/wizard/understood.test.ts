@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { fingerprint } from '../../../src/events/calls/fingerprint'
+import { paths } from '../../../src/events/shell/route-path'
+import { fact } from '../../../src/events'
+import { tradesWith, understoodView } from '../../../src/projections/wizard/understood'
+import { wanted } from '../../../src/projections/wanted'
+import { refused } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+const text = 'Haustierfutter aus Lissabon'
+const told = {
+  trades: ['pets'],
+  place: 'Lisbon',
+  pictures: '/pictures/',
+  choices: [
+    { trade: 'pets', name: 'Pet food', picture: 'bowls.webp' },
+    { trade: 'soap', name: 'Soap', picture: null },
+    { trade: 'pates', name: 'Pâtés', picture: null },
+  ],
+}
+const saves = fact('DescriptionSaveRequested', { text, trade: null })
+const saved = (of = text) => fact('DescriptionSaved', { understood: { ...told, of: fingerprint(of) } })
+const begun = [
+  opened(paths.wizard, { aiEnabled: true, aiProvider: 'rules' }),
+  fact('BusinessDescribed', { text }),
+] as const
+
+describe('[B-12] what the built-in suggestions understood', () => {
+  it('given the store told, then the wizard tells trades and place, with pictures to choose from', () => {
+    expect(understoodView(given(...begun, saves, saved()))).toEqual({
+      trades: ['Pet food'],
+      place: 'Lisbon',
+      chosen: null,
+      choices: [{ ...told.choices[0], picture: '/pictures/bowls.webp' }, told.choices[1], told.choices[2]],
+    })
+  })
+
+  it('given another trade is chosen, then it stands, and none is none', () => {
+    const chosen = (trade: string) => understoodView(given(...begun, saves, saved(), fact('TradeChosen', { trade })))
+    expect(chosen('soap')).toMatchObject({ trades: ['Soap'], chosen: 'soap' })
+    expect(chosen('')).toMatchObject({ trades: [], chosen: '' })
+  })
+
+  it('given the store told of words that stand no longer, or somebody else suggests, then nothing is told', () => {
+    expect(understoodView(given(...begun, saves, saved('Soap')))).toBeNull()
+    const jetpack = opened(paths.wizard, { aiEnabled: true, aiProvider: 'jetpack' })
+    expect(understoodView(given(jetpack, begun[1], saves, saved()))).toBeNull()
+    expect(understoodView(given(...begun))).toBeNull()
+  })
+
+  it('given a trade was chosen for a description, when that one is written anew, then it is not for the new one', () => {
+    const soap = fact('TradeChosen', { trade: 'soap' })
+    expect(given(...begun, saves, saved(), soap, fact('BusinessDescribed', { text })).wizard.trade).toBe('soap')
+    const other = given(...begun, saves, saved(), soap, fact('BusinessDescribed', { text: 'Mugs' }))
+    expect([other.wizard.trade, understoodView(other)]).toEqual([null, null])
+  })
+
+  it('when a trade is chosen, then the store is told at once, also if the description was there already', () => {
+    const state = given(
+      ...begun,
+      fact('BaselineReadRequested'),
+      fact('BaselineReadRefused', { fault: refused() }),
+      saves,
+      saved(),
+      fact('TradeChosen', { trade: 'soap' }),
+    )
+    expect(wanted(state)).toContainEqual(fact('DescriptionSaveRequested', { text, trade: 'soap' }))
+  })
+
+  it('given a search, then case and accents do not count', () => {
+    expect(tradesWith(' pate', told.choices).map(({ trade }) => trade)).toEqual(['pates'])
+    expect(tradesWith('', told.choices)).toHaveLength(3)
+  })
+})
