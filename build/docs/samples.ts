@@ -90,7 +90,15 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
     case 'PatternLibraryReadRequested':
       return [sample(fact('PatternLibraryReadReceived', { available: true }))]
     case 'MediaUploadRequested':
-      return [sample(fact('MediaUploaded', { media: { id: 1, url: '', width: 0, height: 0, alt: '' } }))]
+      return [
+        sample(
+          fact('MediaUploaded', {
+            media: { id: 1, url: '', width: 0, height: 0, alt: '' },
+            as: request.as,
+            width: null,
+          }),
+        ),
+      ]
     case 'PictureUploadRequested': {
       const { section, block } = request
       return [

@@ -87,6 +87,7 @@ export const FlowEvent = t.union([
   logo.LogoWidthChosen,
   logo.LogoLinkChosen,
   logo.SiteIconChosen,
+  logo.SiteTitleShown,
   ...inPlace, // Sections, texts, pictures and the menu, edited where they stand.
   canvas.CanvasShown,
   canvas.CanvasOverdue,

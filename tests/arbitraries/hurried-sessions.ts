@@ -25,7 +25,7 @@ const choices = fc.constantFrom<FlowEvent>(
   fact('FooterChosen', { pattern: 'b', title: 'B', content: paragraph('b') }),
   fact('SectionInserted', { after: null, section: 'new', pattern: 'c', title: 'C', content: paragraph('c') }),
   fact('SectionDeleted', { section: 'new' }),
-  fact('LogoChosen', { media }),
+  fact('LogoChosen', { media, width: null }),
   fact('LogoRemoved'),
   fact('DesignUndone'),
   fact('DesignRedone'),

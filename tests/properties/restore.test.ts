@@ -18,7 +18,10 @@ const choice = fc.constantFrom<FlowEvent>(
   fact('FontsChosen', { pairing: 'Rubik + Inter' }),
   fact('HeaderChosen', { pattern: 'large', title: 'Large', content: '<!-- wp:site-logo /-->' }),
   fact('FooterChosen', { pattern: 'small', title: 'Small', content: '<!-- wp:site-title /-->' }),
-  fact('LogoChosen', { media: { id: 5, url: 'http://store.test/logo.png', width: 10, height: 10, alt: '' } }),
+  fact('LogoChosen', {
+    media: { id: 5, url: 'http://store.test/logo.png', width: 10, height: 10, alt: '' },
+    width: 60,
+  }),
   fact('SectionInserted', {
     after: null,
     section: 'new',

@@ -36,6 +36,7 @@ const choice = fc.oneof(
     logo.LogoWidthChosen,
     logo.LogoLinkChosen,
     logo.SiteIconChosen,
+    logo.SiteTitleShown,
     texts.TextWritten,
     texts.ButtonLinked,
     pictures.PictureChosen,

@@ -101,7 +101,7 @@ describe('[V-03] a build that breaks a law is told which, and at which fact', ()
     build.overAtOnce = true
     const twisted: Twist = (folded) => ({
       ...folded,
-      logoUpload: { ...folded.logoUpload, file: { name: 'a.png', mime: 'image/png', data: '' } },
+      logoUpload: { ...folded.logoUpload, file: { name: 'a.png', mime: 'image/png', data: '', as: 'logo' } },
       route: { ...folded.route, path: '/customize-store/assembler-hub' },
     })
     expect(inBuild(twisted, opened(), storeRead())).toHaveProperty('nothing-owed')

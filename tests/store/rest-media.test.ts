@@ -28,7 +28,7 @@ describe('the logo on a real WordPress', () => {
 
   const site = async (of = rest) => firstValueFrom(readSite(of))
   const upload = (file = picture, request = id) =>
-    firstValueFrom(uploadMedia(fact('MediaUploadRequested', file), { rest }, request))
+    firstValueFrom(uploadMedia(fact('MediaUploadRequested', { ...file, as: 'logo' }), { rest }, request))
   const uploaded = async (): Promise<Media> => {
     const answer = await upload()
     if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))

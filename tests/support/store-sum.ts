@@ -23,6 +23,7 @@ export const sumOf = ({ theme, products, families, options, contents, styles, se
 /** What the merchant told, and not how the store looks. */
 const answers = [
   'woo_ai_describe_store_description',
+  'customize_your_store_trade',
   'woocommerce_blocks_allow_ai_connection',
   'woocommerce_admin_customize_store_survey_completed',
 ]

@@ -1,5 +1,6 @@
 /** Uploads one image to the media library, as the logo or for a section. Idempotent: it looks for the request's key before it posts. */
 import * as t from 'io-ts'
+import { widthByShape } from '../../catalogue/pages/logo-width'
 import { fact } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Media } from '../../events/design/logo'
@@ -9,7 +10,12 @@ import { MediaReply, mediaOf } from './media'
 import type { Answer, Rest } from '../runner/ports'
 
 export const uploadMedia: Effect<'MediaUpload', 'rest'> = (file, { rest }, id) =>
-  uploaded(rest, file, id).pipe(mapAnswer((media) => fact('MediaUploaded', { media })))
+  uploaded(rest, file, id).pipe(
+    mapAnswer((media) => {
+      const { as } = file
+      return fact('MediaUploaded', { media, as, width: as === 'logo' ? widthByShape(media) : null })
+    }),
+  )
 
 export const uploadPicture: Effect<'PictureUpload', 'rest'> = ({ section, block, ...file }, { rest }, id) =>
   uploaded(rest, file, id).pipe(mapAnswer((picture) => fact('PictureUploaded', { section, block, picture })))

@@ -101,6 +101,11 @@ export const upcasters: readonly Upcaster[] = [
     repairs: 'DescriptionSaved without what was understood',
     upcast: lacking('DescriptionSaved', { understood: null }),
   },
+  // Builds before 0.5 showed every logo at one width.
+  { repairs: 'LogoChosen without a width', upcast: lacking('LogoChosen', { width: null }) },
+  { repairs: 'LogoFileChosen without its purpose', upcast: lacking('LogoFileChosen', { as: 'logo' }) },
+  { repairs: 'MediaUploadRequested without its purpose', upcast: lacking('MediaUploadRequested', { as: 'logo' }) },
+  { repairs: 'MediaUploaded without its purpose', upcast: lacking('MediaUploaded', { as: 'logo', width: null }) },
   { repairs: 'RestoreChosen without the design', upcast: lacking('RestoreChosen', { design: 'before' }) },
 ]
 

@@ -1,7 +1,9 @@
 /** The logo screen: the picture, how it is shown, what this account may change, and the current upload (docs/spec/design.md). */
 import type { Media } from '../../events/design/logo'
 import { hasLogo } from '../../markup/logo'
+import { hasTitle } from '../../markup/site-title'
 import type { State } from '../../reducers'
+import { isIcon } from '../../reducers/design/logo'
 import type { UploadTrouble } from '../../reducers/design/upload'
 import { memo } from '../memo'
 
@@ -18,6 +20,8 @@ export type LogoView = {
   readonly isWide: boolean
   /** Whether the page shows a logo at all. */
   readonly hasPlace: boolean
+  /** Whether the store's name stands in the header; null where there is no header. */
+  readonly isTitled: boolean | null
   readonly mayManage: boolean
   readonly mayUpload: boolean
 }
@@ -28,15 +32,16 @@ const usualWidth = 60
 export const logoView = memo(
   ({ designing: { design, server } }: State): LogoView | null => {
     if (design === null || server === null) return null
-    const { media, icon, look } = design.logo
+    const { media, look } = design.logo
     const { mayManage, mayUpload } = server.site
     return {
       media,
       width: look.width ?? usualWidth,
       linked: look.linked ?? true,
-      isIcon: media !== null && icon === media.id,
+      isIcon: isIcon(design.logo),
       isWide: look.align === 'wide' || look.align === 'full',
       hasPlace: [design.header, ...design.sections, design.footer].some((piece) => piece && hasLogo(piece.content)),
+      isTitled: design.header && hasTitle(design.header.content),
       mayManage,
       mayUpload: mayManage && mayUpload,
     }
@@ -50,15 +55,6 @@ export const logoView = memo(
     server?.site.mayUpload,
   ],
 )
-
-/** Bounds of the slider. A wide picture is at least as high as a square one of the minimum width; one without a size counts as square. */
-export const widthBounds = ({ width, height }: Media): { readonly min: number; readonly max: number } => {
-  const ratio = width > 0 && height > 0 ? width / height : 1
-  return { min: ratio < 1 ? leastWidth : Math.min(Math.ceil(leastWidth * ratio), mostWidth), max: mostWidth }
-}
-
-const leastWidth = 20
-const mostWidth = 200
 
 /** Name of the file being uploaded; null for none. */
 export const logoUploading = ({ logoUpload }: State): string | null => logoUpload.file?.name ?? null

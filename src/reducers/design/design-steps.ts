@@ -3,7 +3,7 @@ import type { EventOfType, FlowEvent } from '../../events'
 import type { Design, Section } from './design'
 import { inPalette } from './hero'
 import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
-import { inLook } from './logo'
+import { inLook, inTitle } from './logo'
 import { isPictureChoice, withPictureChoice, type PictureChoice } from './picture-choice'
 import { isTextChoice, withTextChoice, type TextChoice } from './text-choice'
 import { recoloured } from './recoloured'
@@ -73,7 +73,9 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
     case 'FontsChosen':
       return design.fonts === event.pairing ? design : { ...design, fonts: event.pairing }
     case 'HeaderChosen':
-      return design.header ? { ...design, header: keepingMenu(partOf(event, design), design.header) } : design
+      return design.header
+        ? { ...design, header: inTitle(keepingMenu(partOf(event, design), design.header), design.logo) }
+        : design
     case 'FooterChosen':
       return design.footer ? { ...design, footer: partOf(event, design) } : design
     case 'SectionInserted':

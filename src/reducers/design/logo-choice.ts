@@ -2,10 +2,11 @@
 import type { EventOfType, FlowEvent } from '../../events'
 import { withLogo, withoutLogoWidth } from '../../markup/logo'
 import type { Design } from './design'
-import { rewritten, type Logo } from './logo'
+import { hasTitle } from '../../markup/site-title'
+import { inTitle, isIcon, rewritten, type Logo } from './logo'
 
-/** Width of a newly chosen logo, in CSS pixels. */
-const pickedWidth = 60
+/** In facts of builds before 0.5, in CSS pixels. */
+const formerWidth = 60
 
 const sorts = [
   'LogoChosen',
@@ -14,6 +15,7 @@ const sorts = [
   'LogoWidthChosen',
   'LogoLinkChosen',
   'SiteIconChosen',
+  'SiteTitleShown',
 ] as const
 
 /** A file that was chosen is a choice once it is uploaded. */
@@ -27,16 +29,20 @@ export const isLogoChoice = (event: FlowEvent): event is LogoChoice => ofLogo.ha
 export const withLogoChoice = (design: Design, event: LogoChoice): Design => {
   const { logo } = design
   switch (event.type) {
-    case 'LogoChosen':
     case 'MediaUploaded':
+      if (event.as === 'icon') return withIcon(design, event.media.id)
+      return event.media.id === logo.media?.id ? design : drawn(design, picked(logo, event))
+    case 'LogoChosen':
       return event.media.id === logo.media?.id ? design : drawn(design, picked(logo, event))
     case 'LogoRemoved':
       return logo.media === null
         ? design
-        : drawn(
-            design,
-            { media: null, icon: isIcon(logo) ? 0 : logo.icon, look: { ...logo.look, width: null } },
-            withoutLogoWidth,
+        : withTitleBack(
+            drawn(
+              design,
+              { ...logo, media: null, icon: isSynced(logo) ? 0 : logo.icon, look: { ...logo.look, width: null } },
+              withoutLogoWidth,
+            ),
           )
     case 'LogoWidthChosen':
       return event.width === logo.look.width
@@ -47,26 +53,53 @@ export const withLogoChoice = (design: Design, event: LogoChoice): Design => {
         ? design
         : drawn(design, { ...logo, look: { ...logo.look, linked: event.linked } })
     case 'SiteIconChosen':
-      return drawn(design, {
-        ...logo,
-        icon: event.used ? (logo.media?.id ?? logo.icon) : 0,
-        look: { ...logo.look, synced: event.used },
-      })
+      return event.used === isIcon(logo) && event.used === (logo.look.synced ?? event.used)
+        ? design
+        : drawn(design, {
+            ...logo,
+            icon: event.used ? (logo.media?.id ?? logo.icon) : 0,
+            look: { ...logo.look, synced: event.used },
+          })
+    case 'SiteTitleShown':
+      return withTitleShown(design, event.shown)
   }
 }
 
 /**
- * The first logo of a store without an icon also becomes its icon, unless the merchant decides otherwise. An icon that shows
- * another picture is never replaced, whatever a pattern's logo block says.
+ * A logo becomes the site icon only by choice; where the former logo is the icon by choice, the next one follows. An icon that shows
+ * another picture is never replaced, whatever a pattern's logo block says. Facts of builds before 0.5 made the first logo the icon.
  */
-const picked = (logo: Logo, { media }: EventOfType<'LogoChosen'> | EventOfType<'MediaUploaded'>): Logo => {
+const picked = (logo: Logo, { media, width }: EventOfType<'LogoChosen'> | EventOfType<'MediaUploaded'>): Logo => {
   const { icon, look } = logo
-  const synced = (look.synced !== false && icon === 0) || isIcon(logo)
-  return { media, icon: synced ? media.id : icon, look: { ...look, width: pickedWidth, synced } }
+  const synced = isSynced(logo) || (width === null && look.synced !== false && icon === 0)
+  return { ...logo, media, icon: synced ? media.id : icon, look: { ...look, width: width ?? formerWidth, synced } }
 }
 
 /** Whether the site icon is the logo and is kept in sync with it. */
-const isIcon = ({ media, icon, look }: Logo): boolean => look.synced === true && media !== null && icon === media.id
+const isSynced = ({ media, icon, look }: Logo): boolean => look.synced === true && media !== null && icon === media.id
+
+/** An icon that was cut from the logo does not follow another logo: WordPress would make the whole picture the icon. */
+const withIcon = (design: Design, icon: number): Design => {
+  const { media, look } = design.logo
+  return media === null
+    ? design
+    : drawn(design, { ...design.logo, icon, cut: { icon, of: media.id }, look: { ...look, synced: false } })
+}
+
+const withTitleShown = (design: Design, shown: boolean): Design => {
+  const { header, logo } = design
+  if (header === null || (logo.titled ?? hasTitle(header.content)) === shown) return design
+  const next = { ...logo, titled: shown }
+  return { ...design, logo: next, header: inTitle(header, next) }
+}
+
+/** Without a logo the header needs the store's name. */
+const withTitleBack = (design: Design): Design => {
+  const { logo, header } = design
+  return logo.titled === false && header !== null
+    ? { ...withTitleShown(design, true), logo: { ...logo, titled: null } }
+    : design
+}
 
 const drawn = (
   { header, footer, sections, ...design }: Design,

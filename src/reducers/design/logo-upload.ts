@@ -52,4 +52,9 @@ export const isOvertaken = (
 const isAwaited = ({ file }: LogoUpload, settles: string | null, calls: CallBook): boolean =>
   file !== null && answers(settles, fact('MediaUploadRequested', file), calls)
 
-const fileOf = ({ name, mime, data }: EventOfType<'LogoFileChosen'>): LogoFile => ({ name, mime, data })
+const fileOf = ({ name, mime, data, as }: EventOfType<'LogoFileChosen'>): LogoFile => ({
+  name,
+  mime,
+  data,
+  as,
+})

@@ -2,6 +2,7 @@
 import type { EventOfType } from '../../events'
 import type { Media } from '../../events/design/logo'
 import { logoIn, withLogo, type LogoLook } from '../../markup/logo'
+import { withTitle } from '../../markup/site-title'
 
 type Read = Pick<EventOfType<'DesignReadReceived'>, 'site' | 'header' | 'home' | 'footer'>
 
@@ -11,18 +12,32 @@ export type Logo = {
   readonly icon: number
   /** Attributes of the page's logo blocks; null where they leave it to WordPress. */
   readonly look: LogoLook
+  /** The icon that was cut from a picture: it is the icon of that logo although it is another picture. */
+  readonly cut: { readonly icon: number; readonly of: number } | null
+  /** Whether the store's name stands beside the logo, if the merchant has said so. */
+  readonly titled: boolean | null
 }
+
+/** Whether the site icon is the logo, or was cut from it. */
+export const isIcon = ({ media, icon, cut }: Logo): boolean =>
+  media !== null && (icon === media.id || (cut !== null && cut.icon === icon && cut.of === media.id))
 
 /** The store's logo: the picture from its settings, the look from the first logo block on the page. */
 export const logoOf = (server: Read): Logo => ({
   media: server.site.logo,
   icon: server.site.icon,
   look: logoIn([server.header?.content, server.home.content, server.footer?.content].join('')),
+  cut: null,
+  titled: null,
 })
 
 /** Gives a new piece of the page the current logo look; the same object if that changes nothing. */
 export const inLook = <P extends { readonly content: string }>(piece: P, { look }: Logo): P =>
   rewritten(piece, (markup) => withLogo(markup, look))
+
+/** Gives a new header the name beside its logo, or takes it away, as the merchant has said. */
+export const inTitle = <P extends { readonly content: string }>(header: P, { titled }: Logo): P =>
+  titled === null ? header : rewritten(header, (markup) => withTitle(markup, titled))
 
 export const rewritten = <P extends { readonly content: string }>(piece: P, change: (markup: string) => string): P => {
   const content = change(piece.content)

@@ -64,10 +64,11 @@ export const stepName = (step: DesignStep): string => {
     case 'MenuItemRemoved':
     case 'MenuMadeOwn':
       return menuStepName(step)
-    case 'LogoChosen':
     case 'MediaUploaded':
-      // translators: %s: name of a picture file.
-      return sprintf(__('Logo: %s', 'customize-your-store'), fileOf(step.media.url))
+      if (step.as === 'icon') return __('Use logo as site icon', 'customize-your-store')
+      return logoStep(step.media.url)
+    case 'LogoChosen':
+      return logoStep(step.media.url)
     case 'LogoRemoved':
       return __('Delete logo', 'customize-your-store')
     case 'LogoWidthChosen':
@@ -77,6 +78,10 @@ export const stepName = (step: DesignStep): string => {
       return step.linked
         ? __('Link logo to homepage', 'customize-your-store')
         : __('Do not link logo', 'customize-your-store')
+    case 'SiteTitleShown':
+      return step.shown
+        ? __('Show the name beside the logo', 'customize-your-store')
+        : __('Hide the name beside the logo', 'customize-your-store')
     case 'TextWritten':
       return __('Text changed', 'customize-your-store')
     case 'ButtonLinked':
@@ -98,5 +103,8 @@ export const stepName = (step: DesignStep): string => {
         : __('Do not use logo as site icon', 'customize-your-store')
   }
 }
+
+// translators: %s: name of a picture file.
+const logoStep = (url: string): string => sprintf(__('Logo: %s', 'customize-your-store'), fileOf(url))
 
 const fileOf = (url: string): string => url.split('/').at(-1) ?? url

@@ -11,7 +11,7 @@ import { fakeStore, type FakeStore } from '../../support/fake-store'
 import { openPage, until } from '../../support/session-run'
 import { fair, fakePorts, type Weather } from '../../support/world'
 
-const file = { name: 'leaf.png', mime: 'image/png', data: btoa('not really a picture') }
+const file = { name: 'leaf.png', mime: 'image/png', data: btoa('not really a picture'), as: 'logo' as const }
 const upload = (store: FakeStore, id: string, weather: Weather = fair) =>
   firstValueFrom(uploadMedia(fact('MediaUploadRequested', file), fakePorts(store, weather), id))
 
@@ -19,7 +19,7 @@ describe('[D-12] the upload of a logo', () => {
   it('given a picture, then it goes into the library under the request’s id', async () => {
     const store = fakeStore()
     const media = { id: 100, url: 'http://store.test/leaf.png', width: 300, height: 300, alt: '' }
-    expect(await upload(store, 'Request-1')).toEqual(E.right({ type: 'MediaUploaded', media }))
+    expect(await upload(store, 'Request-1')).toEqual(E.right({ type: 'MediaUploaded', media, as: 'logo', width: 60 }))
     expect(libraryOf(store)).toMatchObject([{ slug: 'cys-request-1' }])
   })
 

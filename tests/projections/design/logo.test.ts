@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { logoView, shownLogo, widthBounds } from '../../../src/projections/design/logo'
+import { widthBounds, widthByShape } from '../../../src/catalogue/pages/logo-width'
+import { logoView, shownLogo } from '../../../src/projections/design/logo'
 import { fileRules, reasonAgainst } from '../../../src/projections/design/logo-files'
 import { steadyPage } from '../../../src/projections/design/steady-page'
 import { designRead } from '../../support/facts'
@@ -50,6 +51,14 @@ describe('[D-12] the logo screen', () => {
     expect(widthBounds(sized(0, 0))).toEqual({ min: 20, max: 200 })
     expect(widthBounds(sized(6000, 100))).toEqual({ min: 200, max: 200 })
   })
+})
+
+it('[B-05] the first width follows the shape, within the slider, and no wider than the picture', () => {
+  const shown = (width: number, height: number) => widthByShape({ width, height })
+  expect([shown(800, 200), shown(600, 300), shown(3000, 300)]).toEqual([160, 160, 200])
+  expect([shown(500, 500), shown(0, 0), shown(600, 400)]).toEqual([60, 60, 110])
+  expect([shown(400, 800), shown(100, 1000), shown(300, 400)]).toEqual([40, 20, 60])
+  expect([shown(96, 24), shown(8, 8)]).toEqual([96, 20])
 })
 
 describe('[D-12] which files are sent', () => {

@@ -78,7 +78,7 @@ export const designerRows: readonly Row[] = [
     fact('FontsChosen', { pairing: 'Rubik + Inter' }),
     ['assembler_hub_typography_item_click', { item: 'Rubik + Inter' }],
   ],
-  ['a logo', hub, fact('LogoChosen', { media }), ['assembler_hub_logo_select']],
+  ['a logo', hub, fact('LogoChosen', { media, width: null }), ['assembler_hub_logo_select']],
   ['no logo', hub, fact('LogoRemoved'), ['assembler_hub_logo_remove_click']],
 ]
 

@@ -34,7 +34,7 @@ describe('[D-16] a choice that changes nothing', () => {
     ['a place for one that is gone', fact('SectionPlaced', { section: 'gone', before: null })],
     ['a section that is gone', fact('SectionDeleted', { section: 'gone' })],
     ['another pattern for one that is gone', fact('SectionShuffled', { section: 'gone', ...pattern })],
-    ['the logo in use', fact('LogoChosen', { media })],
+    ['the logo in use', fact('LogoChosen', { media, width: null })],
     ['no logo to delete', fact('LogoRemoved'), fact('LogoRemoved')],
     ['the width that it has', fact('LogoWidthChosen', { width: 60 })],
     ['the link that it has', fact('LogoLinkChosen', { linked: false })],

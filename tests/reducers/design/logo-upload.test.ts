@@ -19,10 +19,10 @@ const designer = [
   fact('EditorSettingsReadReceived', { settings: '{}' }),
 ] as const
 
-const file = (name: string) => ({ name, mime: 'image/png', data: `data of ${name}` })
+const file = (name: string) => ({ name, mime: 'image/png', data: `data of ${name}`, as: 'logo' as const })
 const picks = (name: string) => fact('LogoFileChosen', file(name))
 const asks = (name: string) => fact('MediaUploadRequested', file(name))
-const arrives = (id: number): FlowEvent => fact('MediaUploaded', { media: media(id) })
+const arrives = (id: number): FlowEvent => fact('MediaUploaded', { media: media(id), as: 'logo', width: null })
 const media = (id: number): Media => ({ id, url: `http://store.test/${id}.png`, width: 300, height: 300, alt: '' })
 const fault = { ...refused(415), code: 'rest_upload_unknown_error' }
 
@@ -50,7 +50,7 @@ describe('[D-12] a logo on its way up', () => {
   })
 
   it('given another logo was chosen or deleted meanwhile, then the file that arrives changes nothing', () => {
-    const chosen = fact('LogoChosen', { media: media(7) })
+    const chosen = fact('LogoChosen', { media: media(7), width: null })
     expect(logoOf(picks('a.png'), asks('a.png'), chosen, arrives(1))).toBe(7)
     expect(logoOf(chosen, picks('a.png'), asks('a.png'), fact('LogoRemoved'), arrives(1))).toBeNull()
   })

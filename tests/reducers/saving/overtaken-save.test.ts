@@ -56,10 +56,14 @@ describe('a Save that was overtaken', () => {
   })
 
   it('[P-13][D-02] given a logo on its way when Save is chosen, then it is part of the Save; one chosen later is not', () => {
-    const logoFile = { name: 'logo.png', mime: 'image/png', data: 'AAAA' }
+    const logoFile = { name: 'logo.png', mime: 'image/png', data: 'AAAA', as: 'logo' as const }
     const file = fact('LogoFileChosen', logoFile)
     const media = { id: 9, url: 'http://store.test/logo.png', alt: '', width: 1, height: 1 }
-    const arrived = [file, fact('MediaUploadRequested', logoFile), fact('MediaUploaded', { media })]
+    const arrived = [
+      file,
+      fact('MediaUploadRequested', logoFile),
+      fact('MediaUploaded', { media, as: 'logo', width: null }),
+    ]
     const [first, ...rest] = arrived
     if (first === undefined) throw new Error('No file')
     const before = given(...changed, first, fact('SaveChosen'))
@@ -72,7 +76,7 @@ describe('a Save that was overtaken', () => {
   })
 
   it('[P-13][D-02] given a logo is chosen while Save runs or as it ends, then the merchant waits for it in the designer', () => {
-    const logoFile = { name: 'logo.png', mime: 'image/png', data: 'AAAA' }
+    const logoFile = { name: 'logo.png', mime: 'image/png', data: 'AAAA', as: 'logo' as const }
     const media = { id: 9, url: 'http://store.test/logo.png', alt: '', width: 1, height: 1 }
     const file = fact('LogoFileChosen', logoFile)
     const asked = fact('MediaUploadRequested', logoFile)
@@ -83,7 +87,7 @@ describe('a Save that was overtaken', () => {
     for (const order of orders) {
       const saved = given(...changed, ...order)
       expect([saved.route.path, hasNewerChanges(saved)]).toEqual([paths.designer, true])
-      const arrived = given(...changed, ...order, fact('MediaUploaded', { media }))
+      const arrived = given(...changed, ...order, fact('MediaUploaded', { media, as: 'logo', width: null }))
       expect([arrived.route.path, hasNewerChanges(arrived)]).toEqual([paths.designer, true])
       const refusal = fact('MediaUploadRefused', { fault: refused() })
       expect(hasNewerChanges(given(...changed, ...order, refusal))).toBe(false)

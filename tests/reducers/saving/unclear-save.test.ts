@@ -40,6 +40,7 @@ describe('what Save sent without a clear answer', () => {
   it('[P-15][D-06] given it is a logo, and it is undone, then the next Save sends the former one', () => {
     const logo = fact('LogoChosen', {
       media: { id: 9, url: 'http://store.test/9.png', width: 60, height: 60, alt: '' },
+      width: null,
     })
     const chosen = [...designer, logo, fact('SaveChosen')] as const
     const target = nextWrite(given(...chosen))

@@ -53,7 +53,7 @@ const generating = [
   does(fact('ToneChosen', { tone: 'Formal' })),
   does(fact('DataSharingAgreed', { provider: 'jetpack' })),
 ]
-const file = { name: 'logo.png', mime: 'image/png', data: btoa('a picture') }
+const file = { name: 'logo.png', mime: 'image/png', data: btoa('a picture'), as: 'logo' as const }
 const firstSection = ({ designing: { design } }: State) => ({ section: design?.sections[0]?.id ?? '', block: 0 })
 const withJetpack = (name: string, calls: readonly CallName[]) =>
   tour(name, calls, {

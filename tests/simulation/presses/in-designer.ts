@@ -23,7 +23,7 @@ const there =
 
 const isAtRoot = ({ route }: State) => route.path === paths.designer
 const picture = { id: 5, url: 'http://store.test/logo.png', width: 10, height: 10, alt: '' }
-const file = { name: 'logo.png', mime: 'image/png', data: 'bG9nbw==' }
+const file = { name: 'logo.png', mime: 'image/png', data: 'bG9nbw==', as: 'logo' as const }
 
 const parts = ({ items }: PartList, type: 'HeaderChosen' | 'FooterChosen') =>
   (items ?? []).map(({ name, title, content }) => fact(type, { pattern: name, title, content }))
@@ -98,8 +98,10 @@ export const inTheDesigner: Presses = {
     fact('OwnColoursReset'),
   ]),
   'chooses a logo': there(() => [
-    fact('LogoChosen', { media: picture }),
+    fact('LogoChosen', { media: picture, width: null }),
     fact('LogoFileChosen', file),
+    fact('LogoFileChosen', { ...file, name: 'icon.png', as: 'icon' }),
+    fact('SiteTitleShown', { shown: false }),
     fact('LogoRemoved'),
     fact('SiteIconChosen', { used: true }),
   ]),

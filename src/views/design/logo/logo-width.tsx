@@ -3,8 +3,9 @@ import { RangeControl } from '@wordpress/components'
 import { useViewportMatch } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
+import { widthBounds, widthByShape } from '../../../catalogue/pages/logo-width'
 import type { Media } from '../../../events/design/logo'
-import { widthBounds, type LogoView } from '../../../projections/design/logo'
+import type { LogoView } from '../../../projections/design/logo'
 import { useRecord } from '../../flow'
 import { useInHand } from '../../ui/use-in-hand'
 
@@ -23,7 +24,7 @@ export const LogoWidth = ({ view: { width, isWide }, media }: { readonly view: L
       label={__('Image width', 'customize-your-store')}
       {...widthBounds(media)}
       value={hand.value}
-      initialPosition={60}
+      initialPosition={widthByShape(media)}
       disabled={isWide || small}
       onChange={(next) => next !== undefined && hand.change(next)}
       {...(help === undefined ? {} : { help })}

@@ -6,7 +6,7 @@ import { usePickedFile } from './use-picked-file'
 export const useLogoFile = (): ((file: File | undefined) => void) => {
   const record = useRecord()
   return usePickedFile({
-    onTaken: (file) => void record(fact('LogoFileChosen', file)),
+    onTaken: (file) => void record(fact('LogoFileChosen', { ...file, as: 'logo' })),
     onDeclined: (name, why) => void record(fact('LogoFileDeclined', { name, why })),
   })
 }

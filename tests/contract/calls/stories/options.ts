@@ -33,7 +33,7 @@ export const options: readonly Story[] = [
       for (const _ of ['once', 'twice']) await done(hideTour, fact('TourHidingRequested'))
       await done(completeSurvey, fact('SurveyCompletionRequested'))
       await done(enableTracking, fact('TrackingEnablingRequested'))
-      await done(saveDescription, fact('DescriptionSaveRequested', { text: 'We sell tea', trade: null }))
+      await done(saveDescription, fact('DescriptionSaveRequested', { text: 'We sell tea in Leeds', trade: null }))
       await done(saveSuggestions, fact('SuggestionsSaveRequested', { suggestions }))
       expect(await done(readTour, fact('TourReadRequested'))).toMatchObject({ hidden: true })
       expect(await done(readDesign, fact('DesignReadRequested', { preview: null }))).toMatchObject({ suggestions })

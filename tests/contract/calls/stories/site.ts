@@ -22,7 +22,7 @@ export const site: readonly Story[] = [
   {
     title: 'a picture is uploaded once, also when it is asked for again; what is no picture is not taken',
     tell: async ({ done, refused, again }) => {
-      const upload = () => done(uploadMedia, fact('MediaUploadRequested', picture), 'a-picture')
+      const upload = () => done(uploadMedia, fact('MediaUploadRequested', { ...picture, as: 'logo' }), 'a-picture')
       const { media } = await upload()
       expect(media).toMatchObject({ width: 300, height: 300, alt: '', url: expect.stringMatching(/\.png$/) as unknown })
       expect((await upload()).media).toEqual(media)
@@ -36,14 +36,16 @@ export const site: readonly Story[] = [
       expect(await again({ method: 'POST', path: '/wp/v2/media', body: twin })).toBe(null)
       expect((await upload()).media).toEqual(media)
       const file = { name: 'logo.svg', mime: 'image/svg+xml', data: svg.toString('base64') }
-      expect(await refused(uploadMedia, fact('MediaUploadRequested', file))).toMatchObject({ status: 415 })
+      expect(await refused(uploadMedia, fact('MediaUploadRequested', { ...file, as: 'logo' }))).toMatchObject({
+        status: 415,
+      })
     },
   },
   {
     title: 'logo and icon are read as they were set; others’ are a conflict; and they are unset again',
     tell: async (flow) => {
       const { done, refused } = flow
-      const { media } = await done(uploadMedia, fact('MediaUploadRequested', picture), 'a-picture')
+      const { media } = await done(uploadMedia, fact('MediaUploadRequested', { ...picture, as: 'logo' }), 'a-picture')
       const both = { site_logo: media.id, site_icon: media.id }
       for (const _ of ['once', 'twice']) await done(saveEntity, save(both, none))
       expect(await flow.found(readSite)).toMatchObject({ logo: media, icon: media.id })
