@@ -4,6 +4,7 @@ import type { AnyFact } from '../../src/persistence/log'
 import { writeRecording } from '../../src/replay/cli/text-file'
 import { toFile } from '../../src/replay/file/to-file'
 import { judge } from '../../src/replay/judge'
+import { choices } from './made/choices'
 import { arranged } from './made/arranged'
 import { lived } from './made/lived'
 import { dragged } from './made/dragged'
@@ -29,7 +30,7 @@ describe.each(ways)('[P-03][L-06] made sessions in which a call $words', ({ how,
 })
 
 describe('[P-03][L-06] made sessions in which the world breaks', () => {
-  it.each([...rarities, mended, arranged, dragged, pictured, written])(
+  it.each([...rarities, ...choices, mended, arranged, dragged, pictured, written])(
     'given $name, then they tell it and keep every law',
     async ({ name, tells, live }) => {
       const facts = await live()

@@ -9,9 +9,8 @@ import { memo } from '../memo'
 import { drawnPairs, type DrawnPair } from './contrast/drawn-pairs'
 import { pairsNow } from './contrast/contrast-rows'
 import { selectedSection } from './sections'
-import { stylesOf } from './styles-of'
-import { branch, isTree, merged } from './styles/tree'
-import { themeStyles } from './theme-styles'
+import { stylesNow } from './styles-now'
+import { branch, isTree } from './styles/tree'
 
 export type SectionLook = {
   readonly section: string
@@ -67,11 +66,6 @@ const isLegible = (state: State, section: Section, ground: Ground): boolean => {
   return drawnPairs(page, stylesNow(state))
     .filter(fails)
     .every((pair) => known.has(spotOf(pair)))
-}
-
-const stylesNow = (state: State) => {
-  const [base, user] = [themeStyles(state), stylesOf(state)]
-  return { settings: merged(base.settings, user.settings), styles: merged(base.styles, user.styles) }
 }
 
 const fails = ({ ratio, least }: DrawnPair): boolean => ratio !== null && ratio < least

@@ -3,7 +3,7 @@ import type { EventOfType, FlowEvent } from '../../events'
 import { withLogo, withoutLogoWidth } from '../../markup/logo'
 import type { Design } from './design'
 import { hasTitle } from '../../markup/site-title'
-import { inTitle, isIcon, rewritten, type Logo } from './logo'
+import { inTitle, isCut, isIcon, rewritten, type Logo } from './logo'
 
 /** In facts of builds before 0.5, in CSS pixels. */
 const formerWidth = 60
@@ -40,7 +40,12 @@ export const withLogoChoice = (design: Design, event: LogoChoice): Design => {
         : withTitleBack(
             drawn(
               design,
-              { ...logo, media: null, icon: isSynced(logo) ? 0 : logo.icon, look: { ...logo.look, width: null } },
+              {
+                ...logo,
+                media: null,
+                icon: isSynced(logo) || isCut(logo) ? 0 : logo.icon,
+                look: { ...logo.look, width: null },
+              },
               withoutLogoWidth,
             ),
           )

@@ -20,7 +20,11 @@ export type Logo = {
 
 /** Whether the site icon is the logo, or was cut from it. */
 export const isIcon = ({ media, icon, cut }: Logo): boolean =>
-  media !== null && (icon === media.id || (cut !== null && cut.icon === icon && cut.of === media.id))
+  media !== null && (icon === media.id || isCut({ media, icon, cut }))
+
+/** Whether the site icon was cut from the logo. After another load of the page nothing tells, and it is an icon of its own. */
+export const isCut = ({ media, icon, cut }: Pick<Logo, 'media' | 'icon' | 'cut'>): boolean =>
+  cut !== null && cut.icon === icon && cut.of === media?.id
 
 /** The store's logo: the picture from its settings, the look from the first logo block on the page. */
 export const logoOf = (server: Read): Logo => ({

@@ -11,7 +11,6 @@ export type Rarity = {
 }
 
 const begin = fact('DesignWithoutAiChosen')
-const media = { id: 12, url: 'http://store.test/wide.png', width: 800, height: 200, alt: '' }
 const ids = ['0123456789ab', 'ba9876543210']
 const removed = { ids, facts: 812, bytes: 2_400_000 }
 
@@ -48,37 +47,6 @@ export const rarities: readonly Rarity[] = [
       live({
         weather: once(/themes\/install/, () => ({ tag: 'Expired' })),
         does: [begin, fact('LoginRenewed')],
-      }),
-  },
-  {
-    name: 'a-logo-in-place-of-the-name',
-    tells: ['LogoChosen', 'SiteTitleShown', 'MediaUploaded', 'DesignSaved'],
-    live: () =>
-      live({
-        does: [
-          begin,
-          fact('LogoChosen', { media, width: 160 }),
-          fact('SiteTitleShown', { shown: false }),
-          fact('LogoFileChosen', { name: 'icon.png', mime: 'image/png', data: btoa('a square'), as: 'icon' }),
-          fact('DesignUndone'),
-          fact('DesignRedone'),
-          fact('SaveChosen'),
-        ],
-      }),
-  },
-  {
-    name: 'another-trade',
-    tells: ['TradeChosen', 'DescriptionSaved', 'DesignReadReceived'],
-    live: () =>
-      live({
-        surroundings: { aiEnabled: true, aiProvider: 'rules' },
-        does: [
-          fact('DesignWithAiChosen'),
-          fact('BusinessDescribed', { text: 'We bake sourdough bread in Leeds' }),
-          fact('TradeChosen', { trade: 'soap' }),
-          fact('LookChosen', { look: 'Classic' }),
-          fact('ToneChosen', { tone: 'Formal' }),
-        ],
       }),
   },
   {

@@ -3,9 +3,7 @@ import { levelOf, type Level } from '../../../colour/contrast'
 import type { State } from '../../../reducers'
 import { memo } from '../../memo'
 import { page } from '../page'
-import { stylesOf } from '../styles-of'
-import { themeStyles } from '../theme-styles'
-import { merged } from '../styles/tree'
+import { stylesNow } from '../styles-now'
 import type { What } from './block-pair'
 import { drawnPairs, type DrawnPair } from './drawn-pairs'
 import { mendOf, type Mend } from './mend'
@@ -28,14 +26,9 @@ export type ContrastRow = {
 export const pairsNow = memo(
   (state: State): readonly DrawnPair[] => {
     const drawn = page(state)
-    const [base, user] = [themeStyles(state), stylesOf(state)]
-    if (drawn === null) return []
-    return drawnPairs(drawn, {
-      settings: merged(base.settings, user.settings),
-      styles: merged(base.styles, user.styles),
-    })
+    return drawn === null ? [] : drawnPairs(drawn, stylesNow(state))
   },
-  (state) => [page(state), themeStyles(state), stylesOf(state)],
+  (state) => [page(state), stylesNow(state)],
 )
 
 /** One row for each kind of text that can be read, with its worst ratio; one for each pair of colours that fails. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { logoUploading, logoView } from '../../../projections/design/logo'
 import { useProjection } from '../../flow'
 import { ScreenFrame } from '../screen-frame'
+import { LogoHidden } from './logo-hidden'
 import { LogoPlace } from './logo-place'
 import { LogoReadOnly } from './logo-read-only'
 import { LogoSettings } from './logo-settings'
@@ -33,6 +34,7 @@ const Logo = () => {
     <>
       <LogoTrouble />
       <LogoPlace view={view} uploading={uploading} onLoaded={setLoaded} />
+      {view.media !== null && <LogoHidden media={view.media} mayUpload={view.mayUpload} />}
       {view.media !== null && !view.hasPlace && (
         <p className="cys-designer-sentence">
           {__(

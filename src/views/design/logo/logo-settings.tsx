@@ -5,6 +5,7 @@ import { fact } from '../../../events'
 import type { Media } from '../../../events/design/logo'
 import type { LogoView } from '../../../projections/design/logo'
 import { useRecord } from '../../flow'
+import { LogoIcon } from './logo-icon'
 import { LogoWidth } from './logo-width'
 
 export const LogoSettings = ({ view, media }: { readonly view: LogoView; readonly media: Media }) => {
@@ -18,15 +19,14 @@ export const LogoSettings = ({ view, media }: { readonly view: LogoView; readonl
         checked={view.linked}
         onChange={(linked) => void record(fact('LogoLinkChosen', { linked }))}
       />
-      <ToggleControl
-        label={__('Use as site icon', 'customize-your-store')}
-        help={__(
-          'The small picture of your store in browser tabs, bookmarks and on the home screens of phones.',
-          'customize-your-store',
-        )}
-        checked={view.isIcon}
-        onChange={(used) => void record(fact('SiteIconChosen', { used }))}
-      />
+      {view.isTitled !== null && (
+        <ToggleControl
+          label={__('Show the store’s name beside the logo', 'customize-your-store')}
+          checked={view.isTitled}
+          onChange={(shown) => void record(fact('SiteTitleShown', { shown }))}
+        />
+      )}
+      <LogoIcon key={`icon-${media.id}`} media={media} isIcon={view.isIcon} mayUpload={view.mayUpload} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { activePalette, morePalettes, paletteItems } from '../../../projections/
 import { suggestionSource, type Source } from '../../../projections/design/suggestion'
 import { isAiOnline } from '../../../projections/intro/intro'
 import { useProjection, useRecord } from '../../flow'
+import { paletteName } from '../names'
 import { ScreenFrame } from '../screen-frame'
 import { ColourPanel } from './colour-panel'
 import { MorePalettes } from './more-palettes'
@@ -23,7 +24,7 @@ export const PaletteScreen = () => {
   const choose = (palette: string) => {
     void record(fact('PaletteChosen', { palette }))
     // translators: %s: name of a color palette.
-    announce(sprintf(__('Palette chosen: %s', 'customize-your-store'), palette))
+    announce(sprintf(__('Palette chosen: %s', 'customize-your-store'), paletteName(palette)))
   }
   return (
     <ScreenFrame

@@ -1,0 +1,97 @@
+/** What can be told of a logo by its pixels, and pictures that are made of it. Rejects where the browser may not read them. */
+import type { LogoColours } from '../../../projections/design/contrast/logo-grounds'
+
+/** Enough to tell colours by, in pixels. */
+const sample = 64
+
+/** Side of a site icon, in pixels: what WordPress asks for. */
+const iconSide = 512
+
+/** Longest side of a logo in one colour, in pixels. */
+const longest = 1200
+
+export type Way = 'whole' | 'middle'
+
+export const imageOf = async (url: string): Promise<HTMLImageElement> => {
+  const image = new Image()
+  image.crossOrigin = 'anonymous'
+  image.src = url
+  await image.decode()
+  return image
+}
+
+/** Null for a picture without a see-through place: it brings its own ground. */
+export const coloursOf = (image: HTMLImageElement): LogoColours | null => {
+  const { width, height } = scaled(image, sample)
+  const { data } = drawnOn(width, height, (pen) => pen.drawImage(image, 0, 0, width, height)).getImageData(
+    0,
+    0,
+    width,
+    height,
+  )
+  const counts = new Map<string, number>()
+  let seen = 0
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 128) continue
+    seen += 1
+    const colour = `#${[0, 1, 2].map((channel) => coarse(data[at + channel] ?? 0)).join('')}`
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  if (seen === 0 || seen === data.length / 4) return null
+  return [...counts].map(([colour, count]) => ({ colour, share: count / seen }))
+}
+
+/** A square of it: the whole on a see-through ground, or its middle. */
+export const squareOf = (image: HTMLImageElement, way: Way): Promise<Blob> => {
+  const { width, height } = sizeOf(image)
+  const scale = iconSide / (way === 'whole' ? Math.max(width, height) : Math.min(width, height))
+  const [wide, high] = [width * scale, height * scale]
+  return pngOf(
+    drawnOn(iconSide, iconSide, (pen) =>
+      pen.drawImage(image, (iconSide - wide) / 2, (iconSide - high) / 2, wide, high),
+    ),
+  )
+}
+
+/** The same shape in one colour. */
+export const inOneColour = (image: HTMLImageElement, colour: string): Promise<Blob> => {
+  const { width, height } = scaled(image, longest)
+  return pngOf(
+    drawnOn(width, height, (pen) => {
+      pen.drawImage(image, 0, 0, width, height)
+      pen.globalCompositeOperation = 'source-in'
+      pen.fillStyle = colour
+      pen.fillRect(0, 0, width, height)
+    }),
+  )
+}
+
+/** A drawing without a size is drawn as a large square. */
+const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+  naturalWidth > 0 && naturalHeight > 0
+    ? { width: naturalWidth, height: naturalHeight }
+    : { width: iconSide, height: iconSide }
+
+const scaled = (image: HTMLImageElement, side: number) => {
+  const { width, height } = sizeOf(image)
+  const scale = Math.min(1, side / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+const drawnOn = (width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void) => {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (pen === null) throw new Error('This browser draws no pictures.')
+  draw(pen)
+  return pen
+}
+
+const pngOf = ({ canvas }: CanvasRenderingContext2D): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture could not be made.')) : resolve(blob))),
+  )
+
+/** One of sixteen steps of a channel, as two hex digits. */
+const coarse = (channel: number): string => (channel >> 4).toString(16).repeat(2)

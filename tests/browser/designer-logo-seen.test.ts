@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { png } from '../fixtures/pictures'
+import { restore } from '../store/support'
+import { violations } from './axe'
+import { canvas, openDesigner, seedStore, side } from './designer-support'
+import { chooseLogo, drawnLogo, drawnWidth, logoPicture, shopLogo } from './logo-support'
+import { newVisit, screenshot } from './support'
+import { atClosing, back, save } from './walk-support'
+
+describe('a white logo on a white header', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore()
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(page, '/logo')
+  }, 240_000)
+
+  const undo = (what: string) => page.getByRole('button', { name: `Undo: ${what}` })
+  const warning = () => side(page).getByText('Your logo is hard to see on this background.')
+
+  it('[B-05] is told to be hard to see, and one click makes a dark version of it', async () => {
+    await chooseLogo(page, { name: 'white.png', mimeType: 'image/png', buffer: png(800, 200, [255, 255, 255]) })
+    await logoPicture(page).waitFor({ timeout: 60_000 })
+    await warning().waitFor()
+    expect(await drawnWidth(page)).toBe(160)
+    expect(JSON.stringify(await violations(page))).toBe('[]')
+    await screenshot(page, 'logo hard to see')
+    await side(page).getByRole('button', { name: 'Use a dark version' }).click()
+    await undo('Logo: white-dark.png').waitFor({ timeout: 60_000 })
+    await expect.poll(() => drawnLogo(page).getAttribute('src')).toContain('white-dark')
+    await warning().waitFor({ state: 'detached' })
+    expect(await drawnWidth(page)).toBe(160)
+    await screenshot(page, 'logo in a dark version')
+    await undo('Logo: white-dark.png').click()
+    await warning().waitFor()
+    await page.getByRole('button', { name: 'Redo: Logo: white-dark.png' }).click()
+    await warning().waitFor({ state: 'detached' })
+  })
+
+  it('[B-05] may stand without the name of the store', async () => {
+    const name = canvas(page).locator('header .wp-block-site-title')
+    const toggle = side(page).getByRole('checkbox', { name: 'Show the store’s name beside the logo' })
+    expect([await name.count(), await toggle.isChecked()]).toEqual([1, true])
+    await toggle.click()
+    await undo('Hide the name beside the logo').waitFor()
+    await expect.poll(() => name.count()).toBe(0)
+    await undo('Hide the name beside the logo').click()
+    await expect.poll(() => name.count()).toBe(1)
+    await page.getByRole('button', { name: 'Redo: Hide the name beside the logo' }).click()
+    await expect.poll(() => name.count()).toBe(0)
+  })
+
+  it('[B-05] after Save visitors see the dark version, 160 pixels wide, without the name; the store has no icon', async () => {
+    await back(page)
+    await save(page)
+    await atClosing(page)
+    const { logo, width, icon } = await shopLogo(page)
+    expect(logo).toContain('white-dark')
+    expect({ width, icon }).toEqual({ width: '160', icon: null })
+    expect(await page.locator('header .wp-block-site-title').count()).toBe(0)
+  }, 240_000)
+})

@@ -1,0 +1,40 @@
+/** Choices that hold although nothing else of the flow asks for them. */
+import { fact } from '../../../src/events'
+import { live } from './life'
+import type { Rarity } from './rarities'
+
+const media = { id: 12, url: 'http://store.test/wide.png', width: 800, height: 200, alt: '' }
+
+export const choices: readonly Rarity[] = [
+  {
+    name: 'a-logo-in-place-of-the-name',
+    tells: ['LogoChosen', 'SiteTitleShown', 'MediaUploaded', 'DesignSaved'],
+    live: () =>
+      live({
+        does: [
+          fact('DesignWithoutAiChosen'),
+          fact('LogoChosen', { media, width: 160 }),
+          fact('SiteTitleShown', { shown: false }),
+          fact('LogoFileChosen', { name: 'icon.png', mime: 'image/png', data: btoa('a square'), as: 'icon' }),
+          fact('DesignUndone'),
+          fact('DesignRedone'),
+          fact('SaveChosen'),
+        ],
+      }),
+  },
+  {
+    name: 'another-trade',
+    tells: ['TradeChosen', 'DescriptionSaved', 'DesignReadReceived'],
+    live: () =>
+      live({
+        surroundings: { aiEnabled: true, aiProvider: 'rules' },
+        does: [
+          fact('DesignWithAiChosen'),
+          fact('BusinessDescribed', { text: 'We bake sourdough bread in Leeds' }),
+          fact('TradeChosen', { trade: 'soap' }),
+          fact('LookChosen', { look: 'Classic' }),
+          fact('ToneChosen', { tone: 'Formal' }),
+        ],
+      }),
+  },
+]
