@@ -41,6 +41,10 @@ if ( is_admin_of_ours() || asks_for( REST_SPACE, 'wp/v2/block-patterns', 'wp/v2/
 if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
 	require __DIR__ . '/src/preview.php';
 }
+// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person their own draft, and changes nothing.
+if ( isset( $_GET['cys-draft'] ) ) {
+	require_once __DIR__ . '/src/draft-pages.php';
+}
 if ( is_admin_of_ours() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 	require __DIR__ . '/src/task-on-home.php';
 }

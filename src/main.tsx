@@ -10,6 +10,7 @@ import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './app/boot'
 import { paths } from './events/shell/route-path'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
+import { draftPages } from './effects/adapters/draft-pages'
 import { editorAssets } from './effects/adapters/editor-assets'
 import { mediaWords } from './effects/adapters/media-words'
 import { jetpackAi } from './effects/adapters/jetpack'
@@ -38,6 +39,7 @@ import { watchfulLog } from './persistence/watchful-log'
 import { build } from './build'
 import { App } from './views/app'
 import { setDesignerAssets } from './views/design/load-designer'
+import { setDraftPages } from './views/design/store-page/draft-address'
 import { setMediaWords } from './views/design/logo/load-media-library'
 import { FlowProvider } from './views/flow'
 import { Outdated } from './views/shell/outdated'
@@ -49,6 +51,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const pages = restPort('', nonce)
   setDesignerAssets(editorAssets(pages, boot.designer, preload(rest)))
   setMediaWords(mediaWords(pages))
+  setDraftPages(draftPages(rest))
   const navigation = browserNavigation(boot.addresses.page)
   const ports: Ports = {
     rest: atHome(readTogether(rest), boot.routes),

@@ -44,6 +44,8 @@ require __DIR__ . '/reads-route.php';
 require __DIR__ . '/options-route.php';
 require __DIR__ . '/menu-places.php';
 require __DIR__ . '/editor-settings.php';
+require_once __DIR__ . '/draft-pages.php';
+require __DIR__ . '/draft-route.php';
 require __DIR__ . '/font-collection.php';
 require __DIR__ . '/design-writes.php';
 require __DIR__ . '/sent-content.php';

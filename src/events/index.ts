@@ -96,6 +96,7 @@ export const FlowEvent = t.union([
   canvas.PreviewClosed,
   canvas.SheetPulled,
   canvas.SectionSelected,
+  canvas.StorePageShown,
   tour.TourStarted,
   tour.TourStepOpened,
   tour.TourFinished,

@@ -51,6 +51,7 @@ export const routes: readonly Access[] = [
   { method: 'GET', route: '/patterns', takes: 'manage_woocommerce', may: managers },
   { method: 'POST', route: '/patterns', takes: 'manage_woocommerce', may: managers },
   { method: 'GET', route: '/editor-settings', takes: 'edit_theme_options', may: managers },
+  { method: 'POST', route: '/draft', body: { page: 'shop' }, takes: 'edit_theme_options', may: managers },
   {
     method: 'POST',
     route: '/preload',

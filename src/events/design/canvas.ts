@@ -15,5 +15,10 @@ export const SheetPulled = t.strict({
   type: t.literal('SheetPulled'),
   stop: t.keyof({ low: null, middle: null, high: null }),
 })
+/** Another page of the store is shown in the design as it is now. Only the home page can be changed. */
+export const StorePageShown = t.strict({
+  type: t.literal('StorePageShown'),
+  page: t.keyof({ home: null, shop: null, product: null, cart: null, checkout: null }),
+})
 /** The section on which toolbar and keys act; null for none. */
 export const SectionSelected = t.strict({ type: t.literal('SectionSelected'), section: t.union([t.string, t.null]) })

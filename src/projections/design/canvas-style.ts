@@ -25,7 +25,7 @@ export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => 
   )
 
 /** Until Save installs the chosen fonts, they are drawn from the collection's files. */
-const filesOnTheWay = ({ designing: { design }, fonts }: State): string => {
+export const filesOnTheWay = ({ designing: { design }, fonts }: State): string => {
   const chosen = missingFonts(pairingTitled(design?.fonts ?? null), fonts)
   return fontFaceCss({ typography: { fontFamilies: { chosen: chosen.map(({ faces }) => ({ fontFace: faces })) } } }, '')
 }

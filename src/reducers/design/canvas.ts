@@ -1,5 +1,6 @@
 /** The canvas: whether it is shown or broken, its width, and the selected section. */
 import type { SheetStop } from '../../catalogue/sheet'
+import type { StorePage } from '../../catalogue/store-pages'
 import { parsePath } from '../../events/shell/route-path'
 import type { FlowEvent } from '../../events'
 import { isBackFromHandOver } from '../shell/route'
@@ -21,6 +22,8 @@ export type Canvas = {
   readonly preview: boolean
   /** On a small screen: how high the choices stand. */
   readonly sheet: SheetStop
+  /** The page of the store that is shown. */
+  readonly page: StorePage
   /** Id of the selected section. It may have been deleted, and can return by undo. */
   readonly selected: string | null
 }
@@ -40,6 +43,7 @@ export const initialCanvas: Canvas = {
   resized: false,
   preview: false,
   sheet: 'middle',
+  page: 'home',
   selected: null,
 }
 
@@ -79,13 +83,16 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: Before, {
       return { ...canvas, preview: false }
     case 'SheetPulled':
       return { ...canvas, sheet: event.stop }
+    case 'StorePageShown':
+      return { ...canvas, page: event.page, selected: null }
     case 'SectionSelected':
+      return { ...canvas, selected: event.section, page: event.section === null ? canvas.page : 'home' }
     case 'SectionInserted':
     case 'SectionMoved':
     case 'SectionPlaced':
     case 'SectionLookChosen':
     case 'SectionShuffled':
-      return { ...canvas, selected: event.section }
+      return { ...canvas, selected: event.section, page: 'home' }
     case 'SectionDeleted':
       return { ...canvas, selected: sectionAfter(event.section, before) }
     default:
@@ -93,7 +100,14 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: Before, {
   }
 }
 
-const unseen = (canvas: Canvas): Canvas => ({ ...canvas, shown: false, failed: null, preview: false, selected: null })
+const unseen = (canvas: Canvas): Canvas => ({
+  ...canvas,
+  shown: false,
+  failed: null,
+  preview: false,
+  selected: null,
+  page: 'home',
+})
 
 /** After a deletion, the section that moved up is selected. */
 const sectionAfter = (section: string, { designing: { design }, canvas }: Before): string | null => {

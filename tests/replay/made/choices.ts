@@ -1,4 +1,5 @@
 /** Choices that hold although nothing else of the flow asks for them. */
+import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { live } from './life'
 import type { Rarity } from './rarities'
@@ -6,6 +7,15 @@ import type { Rarity } from './rarities'
 const media = { id: 12, url: 'http://store.test/wide.png', width: 800, height: 200, alt: '' }
 
 export const choices: readonly Rarity[] = [
+  {
+    name: 'another-page-looked-at',
+    tells: ['StorePageShown'],
+    live: () =>
+      live({
+        path: paths.designer,
+        does: [fact('StorePageShown', { page: 'cart' }), fact('StorePageShown', { page: 'home' })],
+      }),
+  },
   {
     name: 'a-logo-in-place-of-the-name',
     tells: ['LogoChosen', 'SiteTitleShown', 'MediaUploaded', 'DesignSaved'],

@@ -105,6 +105,7 @@ export const inTheDesigner: Presses = {
     fact('LogoRemoved'),
     fact('SiteIconChosen', { used: true }),
   ]),
+  'looks at another page': there(() => [fact('StorePageShown', { page: 'cart' })]),
   'names the shop': there(() => [
     fact('SiteTitleWritten', { title: 'Fox & Dog' }),
     fact('SiteTitleWritten', { title: 'Owl' }),

@@ -15,6 +15,8 @@ import { BackToChoices } from './preview-buttons'
 import { ResizableFrame } from './resizable-frame'
 import { ResizeHint } from './resize-hint'
 import { SectionToolbar } from './section-toolbar'
+import { StorePageFrame } from '../store-page/store-page-frame'
+import { StorePageSelect } from '../store-page/store-page-select'
 import { useEscape } from './use-escape'
 import { useSettingsWarning } from './use-settings-warning'
 import { useOverdue } from './use-overdue'
@@ -43,7 +45,10 @@ export const Canvas = () => {
     >
       <div className="cys-canvas__bar">
         <ResizeHint />
-        <DeviceButtons />
+        <div className="cys-canvas__switches">
+          <StorePageSelect />
+          <DeviceButtons />
+        </div>
         <WidthAndScale />
         <BackToChoices />
       </div>
@@ -59,6 +64,7 @@ export const Canvas = () => {
         {failure === null && !drawn && !(settings !== null && overdue) && <CanvasSkeleton />}
         <SectionToolbar />
         {failure === null && <EmptyPage />}
+        <StorePageFrame />
       </ResizableFrame>
     </section>
   )

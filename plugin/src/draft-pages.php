@@ -1,0 +1,66 @@
+<?php
+/**
+ * A front-end page of the store in the design that is not saved yet: for the person who designs it and nobody else (B-11).
+ *
+ * `?cys-draft=<key>` is answered with the draft that this person posted last (draft-route.php), if the key is its own. Everybody else
+ * gets the page as it is. Nothing is written, and nothing on the page can be pressed.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where the draft of a person is kept, for an hour. */
+function draft_place( int $user ): string {
+	return 'customize_your_store_draft_' . $user;
+}
+
+/**
+ * The draft that this request may show.
+ *
+ * @return array<string, mixed>|null As draft-route.php keeps it.
+ */
+function asked_draft(): ?array {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is a secret of this person's, and the request changes nothing.
+	$key   = isset( $_GET['cys-draft'] ) ? sanitize_key( wp_unslash( $_GET['cys-draft'] ) ) : '';
+	$draft = '' === $key || ! current_user_can( 'edit_theme_options' ) ? null : get_transient( draft_place( get_current_user_id() ) );
+	return is_array( $draft ) && hash_equals( $draft['key'], $key ) ? $draft : null;
+}
+
+/** Before WordPress reads the styles of the person, the title or the logo for the first time. */
+function show_draft(): void {
+	$draft = asked_draft();
+	if ( null === $draft ) {
+		return;
+	}
+	defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+	add_filter( 'wp_theme_json_data_user', static fn( $data ) => $data->update_with( array( 'version' => 3 ) + $draft['styles'] ) );
+	add_filter( 'pre_render_block', static fn( $drawn, $block ) => draft_part( $draft['parts'], $block ) ?? $drawn, 10, 2 );
+	foreach ( $draft['site'] as $option => $value ) {
+		add_filter( "pre_option_$option", static fn() => $value );
+	}
+	add_filter( 'show_admin_bar', '__return_false' );
+	add_filter( 'wp_robots', 'wp_robots_no_robots' );
+	add_filter( 'woocommerce_checkout_redirect_empty_cart', '__return_false' );
+	add_action( 'send_headers', 'nocache_headers' );
+	add_action( 'wp_head', static fn() => print( '<style>' . $draft['fonts'] . '</style>' ), 100 ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- without a tag since it was kept.
+	add_action( 'wp_footer', static fn() => wp_print_inline_script_tag( 'document.querySelectorAll("body > *").forEach((element) => (element.inert = true))' ), 100 );
+}
+add_action( 'plugins_loaded', __NAMESPACE__ . '\show_draft' );
+
+/**
+ * A header or footer of the draft in place of the theme's.
+ *
+ * @param array<string, string> $parts Slug → markup.
+ * @param array<string, mixed>  $block As parsed.
+ */
+function draft_part( array $parts, array $block ): ?string {
+	$slug = 'core/template-part' === $block['blockName'] ? ( $block['attrs']['slug'] ?? '' ) : '';
+	if ( ! isset( $parts[ $slug ] ) ) {
+		return null;
+	}
+	$tag = tag_escape( $block['attrs']['tagName'] ?? ( str_contains( $slug, 'footer' ) ? 'footer' : 'header' ) );
+	return "<$tag class=\"wp-block-template-part\">" . do_blocks( $parts[ $slug ] ) . "</$tag>";
+}

@@ -1,0 +1,48 @@
+/** Another page of the store, in the design as it is now (B-11). */
+import type { StorePage } from '../../catalogue/store-pages'
+import type { SiteChanges } from '../../events/saving/saving'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import { targetOf } from '../saving/targets'
+import { filesOnTheWay } from './canvas-style'
+
+/** What the store draws the page with: what Save would write. */
+export type Draft = {
+  readonly theme: string
+  readonly styles: { readonly settings: unknown; readonly styles: unknown }
+  /** Markup of header and footer by their slugs. */
+  readonly parts: Readonly<Record<string, string>>
+  readonly site: SiteChanges
+  /** CSS of fonts that Save would install. */
+  readonly fonts: string
+}
+
+export const storePage = ({ canvas }: State): StorePage => canvas.page
+
+/** Whether the store has pages besides the home page that can be shown. */
+export const hasStorePages = ({ surroundings }: State): boolean => surroundings?.woocommerce === true
+
+/** Null until the store's design was read. */
+export const draft = memo(
+  (state: State): Draft | null => {
+    const { server } = state.designing
+    const styles = targetOf('styles', state)
+    const site = targetOf('site', state)
+    if (server === null || styles?.kind !== 'styles' || site?.kind !== 'site') return null
+    const parts = (['header', 'footer'] as const).flatMap((kind) => {
+      const part = targetOf(kind, state)
+      return part === null || !('content' in part) ? [] : [[slugOf(part.id), part.content] as const]
+    })
+    return {
+      theme: server.theme,
+      styles: { settings: styles.settings, styles: styles.styles },
+      parts: Object.fromEntries(parts),
+      site: site.changes,
+      fonts: filesOnTheWay(state),
+    }
+  },
+  (state) => [state.designing, state.fonts, state.saving, state.unheard],
+)
+
+/** `twentytwentyfour//header` → `header`. */
+const slugOf = (id: string): string => id.split('//').at(-1) ?? id

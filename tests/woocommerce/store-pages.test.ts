@@ -1,0 +1,82 @@
+/** The pages of a real shop, shown in a design that is not saved. */
+import type { FrameLocator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { colourOf } from '../../src/catalogue/palettes/palette'
+import { paletteTitled } from '../../src/catalogue/palettes/palettes'
+import { violations } from '../browser/axe'
+import { newVisit, screenshot } from '../browser/support'
+import { back, choosePalette, openScreen, setUpStore } from '../browser/walk-support'
+import { admin, memberWithRole, restore, visitor, type Client } from '../store/support'
+import { launch, seen } from './support'
+
+describe('the pages of a shop in a design that is not saved', () => {
+  let page: Page
+  let owner: Client
+
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    await owner.post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
+    page = (await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true })).page
+    await setUpStore(page)
+  }, 300_000)
+
+  const show = (name: string) =>
+    page.getByRole('combobox', { name: 'Page in the preview' }).selectOption({ label: name })
+  const frame = (name: string): FrameLocator => page.frameLocator(`iframe[title="Preview: ${name}"]`)
+  const addressOf = (name: string) => page.locator(`iframe[title="Preview: ${name}"]`).getAttribute('src')
+  const ground = (name: string) =>
+    frame(name)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor)
+  const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+  const slate = rgb(colourOf(paletteTitled('Slate')!, 'background'))
+
+  it('[B-11] the archive shows the products, and follows the palette and the name at once', async () => {
+    await show('Shop')
+    await frame('Shop').locator('.product, .wc-block-product').first().waitFor({ timeout: 60_000 })
+    expect(await ground('Shop')).not.toBe(slate)
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, 'Slate')
+    await expect.poll(() => ground('Shop'), { timeout: 60_000 }).toBe(slate)
+    await screenshot(page, seen('pages-shop'))
+    await back(page)
+    expect(await violations(page)).toEqual([])
+  }, 180_000)
+
+  it.each([
+    ['Product', '.product_title, .wp-block-post-title'],
+    ['Cart', '.wp-block-woocommerce-cart, .woocommerce-cart-form, .wp-block-woocommerce-empty-cart-block'],
+    ['Checkout', '.wp-block-woocommerce-checkout, .woocommerce-checkout'],
+  ])('[B-11] %s carries the design, and cannot be pressed', async (name, content) => {
+    await show(name)
+    await frame(name).locator(content).first().waitFor({ timeout: 90_000 })
+    await expect.poll(() => ground(name), { timeout: 60_000 }).toBe(slate)
+    await expect.poll(() => frame(name).locator('.wp-site-blocks').getAttribute('inert')).toBe('')
+    await screenshot(page, seen(`pages-${name.toLowerCase()}`))
+  })
+
+  it('[B-11] nobody else sees it: not a visitor, not another administrator, and nothing of the store has changed', async () => {
+    await launch(owner)
+    await show('Shop')
+    await expect.poll(() => addressOf('Shop'), { timeout: 60_000 }).toContain('cys-draft')
+    const address = new URL((await addressOf('Shop')) ?? '')
+    const path = `${address.pathname}${address.search}`
+    const colour = colourOf(paletteTitled('Slate')!, 'background')
+    const drawn = async (client: Client) => (await (await client.page(path)).text()).includes(colour)
+    expect(await drawn(owner)).toBe(true)
+    expect(await drawn(visitor())).toBe(false)
+    expect(await drawn(await memberWithRole('administrator', owner))).toBe(false)
+    expect((await owner.get('/wc/v3/orders')).body).toEqual([])
+  })
+
+  it('[B-11] the home page is one step away, and a section that is chosen brings it back', async () => {
+    await show('Home page')
+    await expect.poll(() => page.locator('.cys-store-page').count()).toBe(0)
+    await show('Cart')
+    await frame('Cart').locator('body').waitFor({ timeout: 60_000 })
+    await openScreen(page, 'Design your homepage')
+    await page.locator('.cys-section-row__name').first().click()
+    await expect.poll(() => page.locator('.cys-store-page').count()).toBe(0)
+  })
+})
