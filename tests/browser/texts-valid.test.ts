@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { textsIn, withLinkAt, withTextAt } from '../../src/markup/texts'
 import { shippedPatterns } from '../support/shipped-patterns'
-import { openDesigner } from './designer-support'
+import { restore } from '../store/support'
+import { openDesigner, seedStore } from './designer-support'
 import { newVisit } from './support'
 import { invalid } from './validity'
 
@@ -12,6 +13,8 @@ it('[B-06] given other words and links in every text of our patterns, then the e
       (now, { block, link }) => withLinkAt(withTextAt(now, block, words), block, link === null ? '' : '/a?b=1&c=2'),
       markup,
     )
+  await restore()
+  await seedStore()
   const { page } = await newVisit({ allow: [/Block validation/] })
   await openDesigner(page)
   const all = shippedPatterns.map(({ content }) => content)

@@ -16,7 +16,6 @@ export const StorePageSelect = () => {
   if (!has) return null
   return (
     <SelectControl
-      __nextHasNoMarginBottom
       className="cys-store-page__select"
       size="compact"
       label={__('Page in the preview', 'customize-your-store')}
