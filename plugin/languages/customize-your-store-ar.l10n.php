@@ -464,6 +464,8 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Not sure"=>"غير مؤكد",
 "%s, hex color"=>"%s، لون سداسي عشري",
 "Please enter a color like #1a2b3c."=>"يُرجى إدخال لون مثل ⁦#1a2b3c⁩.",
+"Like your logo"=>"مثل شعارك",
+"%s, like your logo"=>"%s، مثل شعارك",
 "More palettes"=>"مزيد من اللوحات",
 "More color palettes"=>"مزيد من لوحات الألوان",
 "Palette chosen: %s"=>"تم اختيار لوحة الألوان: %s",

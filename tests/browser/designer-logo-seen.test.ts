@@ -6,7 +6,7 @@ import { violations } from './axe'
 import { canvas, openDesigner, seedStore, side } from './designer-support'
 import { chooseLogo, drawnLogo, drawnWidth, logoPicture, shopLogo } from './logo-support'
 import { newVisit, screenshot } from './support'
-import { atClosing, back, save } from './walk-support'
+import { atClosing, back, openScreen, save } from './walk-support'
 
 describe('a white logo on a white header', () => {
   let page: Page
@@ -53,8 +53,32 @@ describe('a white logo on a white header', () => {
     await expect.poll(() => name.count()).toBe(0)
   })
 
-  it('[B-05] after Save visitors see the dark version, 160 pixels wide, without the name; the store has no icon', async () => {
+  it('[B-05] a logo in a color has three palettes like it', async () => {
+    await openDesigner(page, '/color-palette')
+    const like = side(page).getByRole('group', { name: 'Like your logo' })
+    await page.locator('.cys-palette').first().waitFor()
+    expect(await like.count()).toBe(0)
+    await openDesigner(page, '/logo')
+    await side(page).getByRole('button', { name: 'Options' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await chooseLogo(page, { name: 'red.png', mimeType: 'image/png', buffer: png(800, 200, [200, 40, 30]) })
+    await logoPicture(page).waitFor({ timeout: 60_000 })
     await back(page)
+    await openScreen(page, 'Choose your color palette')
+    await like.waitFor()
+    expect(await like.getByRole('button').count()).toBe(3)
+    await like.getByRole('button').first().click()
+    await page.getByRole('button', { name: /^Undo: Palette:/ }).waitFor()
+    expect(await like.locator('.is-active').count()).toBe(1)
+    await screenshot(page, 'palettes like the logo')
+    await back(page)
+    await page.getByRole('button', { name: /^Undo: Palette:/ }).click()
+    await page.getByRole('button', { name: 'Undo: Logo: red.png' }).click()
+    await page.getByRole('button', { name: 'Undo: Delete logo' }).click()
+    await expect.poll(() => drawnLogo(page).getAttribute('src')).toContain('white-dark')
+  }, 120_000)
+
+  it('[B-05] after Save visitors see the dark version, 160 pixels wide, without the name; the store has no icon', async () => {
     await save(page)
     await atClosing(page)
     const { logo, width, icon } = await shopLogo(page)

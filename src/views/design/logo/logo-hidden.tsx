@@ -6,17 +6,17 @@ import type { Media } from '../../../events/design/logo'
 import { hidingGround, logoGrounds, variants, visibleColour } from '../../../projections/design/contrast/logo-grounds'
 import { useProjection } from '../../flow'
 import { fileName } from './file-name'
-import { coloursOf, inOneColour } from './pixels'
+import { inOneColour, seenOf } from './pixels'
 import { useLogoImage } from './use-logo-image'
 import { useMadeFile } from './use-made-file'
 
 export const LogoHidden = ({ media, mayUpload }: { readonly media: Media; readonly mayUpload: boolean }) => {
   const image = useLogoImage(media.url)
   const grounds = useProjection(logoGrounds)
-  const colours = useMemo(() => (image === null ? null : readable(image)), [image])
+  const seen = useMemo(() => (image === null ? null : seenOf(image)), [image])
   const make = useMadeFile()
-  if (image === null || colours === null) return null
-  const ground = hidingGround(colours, grounds)
+  if (image === null || seen?.isSeeThrough !== true) return null
+  const ground = hidingGround(seen.colours, grounds)
   if (ground === null) return null
   const colour = visibleColour(grounds)
   return (
@@ -44,13 +44,4 @@ export const LogoHidden = ({ media, mayUpload }: { readonly media: Media; readon
       )}
     </div>
   )
-}
-
-/** Null also where the browser may not read the pixels. */
-const readable = (image: HTMLImageElement) => {
-  try {
-    return coloursOf(image)
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,4 @@
-/** What can be told of a logo by its pixels, and pictures that are made of it. Rejects where the browser may not read them. */
+/** What can be told of a logo by its pixels, and pictures that are made of it. Those reject where the browser may not read them. */
 import type { LogoColours } from '../../../projections/design/contrast/logo-grounds'
 
 /** Enough to tell colours by, in pixels. */
@@ -20,8 +20,22 @@ export const imageOf = async (url: string): Promise<HTMLImageElement> => {
   return image
 }
 
-/** Null for a picture without a see-through place: it brings its own ground. */
-export const coloursOf = (image: HTMLImageElement): LogoColours | null => {
+export type Seen = {
+  readonly colours: LogoColours
+  /** A picture without a see-through place brings its own ground. */
+  readonly isSeeThrough: boolean
+}
+
+/** Null also where the browser may not read the pixels, or where none can be seen. */
+export const seenOf = (image: HTMLImageElement): Seen | null => {
+  try {
+    return coloursOf(image)
+  } catch {
+    return null
+  }
+}
+
+const coloursOf = (image: HTMLImageElement): Seen | null => {
   const { width, height } = scaled(image, sample)
   const { data } = drawnOn(width, height, (pen) => pen.drawImage(image, 0, 0, width, height)).getImageData(
     0,
@@ -37,8 +51,11 @@ export const coloursOf = (image: HTMLImageElement): LogoColours | null => {
     const colour = `#${[0, 1, 2].map((channel) => coarse(data[at + channel] ?? 0)).join('')}`
     counts.set(colour, (counts.get(colour) ?? 0) + 1)
   }
-  if (seen === 0 || seen === data.length / 4) return null
-  return [...counts].map(([colour, count]) => ({ colour, share: count / seen }))
+  if (seen === 0) return null
+  return {
+    colours: [...counts].map(([colour, count]) => ({ colour, share: count / seen })),
+    isSeeThrough: seen < data.length / 4,
+  }
 }
 
 /** A square of it: the whole on a see-through ground, or its middle. */

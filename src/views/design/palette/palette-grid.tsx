@@ -8,12 +8,20 @@ type Props = {
   /** The title of the palette in use. */
   readonly active: string | null
   readonly onChoose: (title: string) => void
+  /** How a palette is called here, where it is on the screen twice. */
+  readonly sayAs?: (name: string) => string
 }
 
-export const PaletteGrid = ({ label, items, active, onChoose }: Props) => (
+export const PaletteGrid = ({ label, items, active, onChoose, sayAs }: Props) => (
   <div className="cys-palettes" role="group" aria-label={label}>
     {items.map((item) => (
-      <PaletteOption key={item.title} item={item} active={item.title === active} onChoose={onChoose} />
+      <PaletteOption
+        key={item.title}
+        item={item}
+        active={item.title === active}
+        onChoose={onChoose}
+        {...(sayAs && { sayAs })}
+      />
     ))}
   </div>
 )

@@ -9,12 +9,13 @@ type Props = {
   readonly item: PaletteItem
   readonly active: boolean
   readonly onChoose: (title: string) => void
+  readonly sayAs?: (name: string) => string
 }
 
 export const PaletteOption = memo(
-  function PaletteOption({ item: { title, background, dots }, active, onChoose }: Props) {
+  function PaletteOption({ item: { title, background, dots }, active, onChoose, sayAs = asItIs }: Props) {
     const choose = () => onChoose(title)
-    const name = paletteName(title)
+    const name = sayAs(paletteName(title))
     return (
       <Tooltip text={name}>
         <div
@@ -38,3 +39,5 @@ export const PaletteOption = memo(
   // The handlers are interchangeable, so only the visible props are compared.
   (one, other) => one.item === other.item && one.active === other.active,
 )
+
+const asItIs = (name: string): string => name

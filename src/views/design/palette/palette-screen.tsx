@@ -9,6 +9,7 @@ import { useProjection, useRecord } from '../../flow'
 import { paletteName } from '../names'
 import { ScreenFrame } from '../screen-frame'
 import { ColourPanel } from './colour-panel'
+import { LogoPalettes } from './logo-palettes'
 import { MorePalettes } from './more-palettes'
 import { PaletteGrid } from './palette-grid'
 import { PaletteSource } from './palette-source'
@@ -36,6 +37,7 @@ export const PaletteScreen = () => {
       description={description(source)}
     >
       {source !== null && <PaletteSource source={source} />}
+      <LogoPalettes active={active} onChoose={choose} />
       <PaletteGrid
         label={__('Color palettes', 'customize-your-store')}
         items={items}
