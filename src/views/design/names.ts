@@ -19,7 +19,7 @@ export const patternName = (title: string): string => patternNames[title]?.() ??
 const patternNames: Readonly<Record<string, () => string>> = {
   'Featured Category Cover Image': () => __('One category over a picture', 'customize-your-store'),
   'Featured Category Triple': () => __('Three categories', 'customize-your-store'),
-  'Hero Product 3 Split': () => __('Three parts about a product', 'customize-your-store'),
+  'Hero Product 3 Split': () => __('A product in three parts', 'customize-your-store'),
   'Hero Product Chessboard': () => __('A product in a checkerboard', 'customize-your-store'),
   'Hero Product Split': () => __('A product beside its picture', 'customize-your-store'),
   'Just Arrived Full Hero': () => __('Just arrived', 'customize-your-store'),

@@ -11,7 +11,7 @@ export const HeaderScreen = () => {
       {...useProjection(headerList)}
       title={__('Choose your header', 'customize-your-store')}
       description={__(
-        'The header appears on every page and holds your menu. Pick one here; you can change its links later in the Editor.',
+        'The header appears on every page and holds your menu. Pick one here, then arrange your menu. You can change all of it again later in the Editor.',
         'customize-your-store',
       )}
       label={__('Headers', 'customize-your-store')}
