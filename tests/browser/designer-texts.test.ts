@@ -36,6 +36,7 @@ describe('texts written where they stand', () => {
     expect(await inPlace().count()).toBe(0)
     await click(title())
     await inPlace().waitFor()
+    expect(await page.getByRole('toolbar', { name: 'Section: Treats' }).count()).toBe(0)
     await screenshot(page, 'texts in place')
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('Treats for dogs 🐕')

@@ -22,8 +22,10 @@ export const SectionToolbar = () => {
   const scale = useTransient('drawn')?.scale ?? 1
   const dragging = useTransient('drag') !== null
   const resizing = useTransient('resizing')
+  // It would cover what is being written.
+  const writing = useTransient('writing') !== null
   const section = items.find(({ id }) => id === selected)
-  if (!open || resizing || section === undefined || box === null) return null
+  if (!open || resizing || writing || section === undefined || box === null) return null
   // The handle in the hand stays, wherever the page is scrolled to.
   if (!dragging && box.bottom * scale < least) return null
   const name = sectionName(section)
