@@ -426,6 +426,8 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Name"=>"الاسم",
 "Tagline"=>"سطر الوصف",
 "In a few words, what is special about your store. You can leave it empty."=>"بكلمات قليلة، ما الذي يميّز متجرك. يمكنك تركه فارغًا.",
+"In your description, your store is called “%s”."=>"في وصفك يحمل متجرك اسم «%s».",
+"Use this name"=>"استخدم هذا الاسم",
 "Your page doesn’t show the name at the moment. Choose another header to see it there."=>"لا تعرض صفحتك الاسم حاليًا. اختر ترويسة أخرى لتراه فيها.",
 "Changing the name takes the right to change the store’s settings: ask an administrator."=>"يتطلب تغيير الاسم صلاحية تغيير إعدادات المتجر: اسأل أحد المديرين.",
 "Your store’s name is being read."=>"تجري قراءة اسم متجرك.",

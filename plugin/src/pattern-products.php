@@ -65,6 +65,8 @@ function product_order( array $list ): array {
 /** @param array<string, mixed> $list As of product_list(). */
 function product_collection( array $list ): void {
 	$centered = $list['centered'] ? array( 'textAlign' => 'center' ) : array();
+	// Said in both cases: WooCommerce centers a button that is told nothing.
+	$button   = array( 'textAlign' => $list['centered'] ? 'center' : 'left' );
 	$within   = array( 'isDescendentOfQueryLoop' => true );
 	$type     = $list['centered'] ? array( 'style' => array( 'typography' => $centered ) ) : array();
 	$title    = array( 'level' => 3, 'isLink' => true, 'fontSize' => $list['size'], '__woocommerceNamespace' => 'woocommerce/product-collection/product-title' );
@@ -82,7 +84,7 @@ function product_collection( array $list ): void {
 	echo block_comment( 'woocommerce/product-image', $within + array( 'aspectRatio' => $list['ratio'] ), '/' );
 	echo block_comment( 'post-title', $title + $type, '/' );
 	echo block_comment( 'woocommerce/product-price', $within + $centered + array( 'fontSize' => 'small' ), '/' );
-	echo block_comment( 'woocommerce/product-button', $within + $centered + array( 'fontSize' => 'small' ), '/' );
+	echo block_comment( 'woocommerce/product-button', $within + $button + array( 'fontSize' => 'small' ), '/' );
 	echo '<!-- /wp:woocommerce/product-template -->';
 	echo '<!-- wp:woocommerce/product-collection-no-results -->';
 	empty_shelves();

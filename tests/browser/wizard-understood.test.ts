@@ -5,19 +5,19 @@ import { violations } from './axe'
 import { newVisit, screenshot } from './support'
 import { storeState } from './store-state'
 import { becomes } from './variant-support'
-import { inDesigner } from './walk-support'
+import { canvas, inDesigner, openScreen } from './walk-support'
 import { asked, onwards, openWizard, questions, text } from './wizard-support'
 
-it('[B-12] tells what was understood; another trade is chosen, also by keys, and the store is written for it', async () => {
+it('[B-07][B-12] tells what was understood; another trade is chosen, also by keys, and the store is written for it', async () => {
   await restore()
   await becomes({ ai: true, provider: 'rules' })
   await withoutFonts()
   const { page } = await newVisit({ viewport: { width: 1280, height: 900 }, reducedMotion: true })
   await openWizard(page)
-  await text(page).fill('We sell loose leaf green tea in Lisbon.')
+  await text(page).fill('Our shop is called Folha. We sell loose leaf green tea in Lisbon.')
   await onwards(page).click()
   await asked(page, questions.look)
-  await page.getByText('Understood: Tea · Lisbon').waitFor()
+  await page.getByText('Understood: Tea · Lisbon · Folha').waitFor()
   await screenshot(page, 'wizard understood')
 
   await page.getByRole('button', { name: 'Not right? Choose' }).press('Enter')
@@ -31,9 +31,9 @@ it('[B-12] tells what was understood; another trade is chosen, also by keys, and
   await dialog.getByRole('searchbox').fill('SOAP')
   await dialog.getByRole('button', { name: 'Soap', exact: true }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await page.getByText('You chose: Soap · Lisbon').waitFor()
+  await page.getByText('You chose: Soap · Lisbon · Folha').waitFor()
   await page.reload()
-  await page.getByText('You chose: Soap · Lisbon').waitFor()
+  await page.getByText('You chose: Soap · Lisbon · Folha').waitFor()
   await page.setViewportSize({ width: 360, height: 800 })
   await screenshot(page, 'wizard understood on a phone')
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -45,6 +45,13 @@ it('[B-12] tells what was understood; another trade is chosen, also by keys, and
   const { products } = await storeState()
   expect(products.join(' ')).toMatch(/soap/i)
   expect(products.join(' ')).not.toMatch(/tea/i)
+
+  // The store has a name of its own already, which stays until the merchant takes the one that they told.
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await openScreen(page, 'Name your store')
+  await page.getByRole('button', { name: 'Use this name' }).click()
+  await expect.poll(() => canvas(page).locator('header .wp-block-site-title').first().innerText()).toBe('Folha')
+  expect(await page.getByRole('button', { name: 'Use this name' }).count()).toBe(0)
 }, 300_000)
 
 it('[B-12] a description that was not understood is answered honestly', async () => {

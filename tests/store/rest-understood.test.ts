@@ -8,6 +8,7 @@ const options = '/customize-your-store/v1/options'
 type Told = {
   readonly trades: readonly string[]
   readonly place: string | null
+  readonly name: string | null
   readonly pictures: string
   readonly choices: readonly { readonly trade: string; readonly name: string; readonly picture: string | null }[]
 }
@@ -36,6 +37,8 @@ describe('[B-12] what the built-in suggestions understood', () => {
     expect(files.length).toBeGreaterThan(40)
     for (const file of files.slice(0, 5)) expect((await fetch(pictures + file)).status).toBe(200)
     expect((await told('xyzzy plugh')).trades).toEqual([])
+    expect((await told('xyzzy plugh')).name).toBeNull()
+    expect((await told('My shop is called Patinha. Dog treats.')).name).toBe('Patinha')
   })
 
   it('given another trade was chosen, then it is the one that is written for, and of another description nothing changes', async () => {

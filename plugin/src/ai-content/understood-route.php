@@ -29,7 +29,7 @@ function register_understood_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_understood_route' );
 
 /**
- * @return array{trades: list<string>, place: ?string, pictures: string, choices: list<array{trade: string, name: string, picture: ?string}>}
+ * @return array{trades: list<string>, place: ?string, name: ?string, pictures: string, choices: list<array{trade: string, name: string, picture: ?string}>}
  *         `pictures` is the folder of the pictures' files. Choices by name.
  */
 function understood( \WP_REST_Request $request ): array {
@@ -42,6 +42,7 @@ function understood( \WP_REST_Request $request ): array {
 	return array(
 		'trades'   => $shop['trades'],
 		'place'    => $shop['place'],
+		'name'     => $shop['name'],
 		'pictures' => \CustomizeYourStore\picture_address( '' ),
 		'choices'  => $choices,
 	);

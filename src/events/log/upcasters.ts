@@ -101,6 +101,13 @@ export const upcasters: readonly Upcaster[] = [
     repairs: 'DescriptionSaved without what was understood',
     upcast: lacking('DescriptionSaved', { understood: null }),
   },
+  {
+    repairs: 'DescriptionSaved that understood everything but the name',
+    upcast: (raw) =>
+      raw['type'] === 'DescriptionSaved' && isRecord(raw['understood'])
+        ? { ...raw, understood: { name: null, ...raw['understood'] } }
+        : raw,
+  },
   // Builds before 0.5 showed every logo at one width.
   { repairs: 'LogoChosen without a width', upcast: lacking('LogoChosen', { width: null }) },
   { repairs: 'LogoFileChosen without its purpose', upcast: lacking('LogoFileChosen', { as: 'logo' }) },

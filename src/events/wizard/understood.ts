@@ -10,6 +10,8 @@ const told = {
   /** Those that were recognised, or else chosen. */
   trades: t.readonlyArray(t.string),
   place: nullable(Typed),
+  /** The shop's own name, where the description tells it. */
+  name: nullable(Typed),
   /** The address of the pictures' folder. */
   pictures: t.string,
   choices: t.readonlyArray(Trade),

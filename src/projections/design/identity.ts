@@ -3,16 +3,19 @@ import type { Identity } from '../../events/design/identity'
 import { hasTitle } from '../../markup/site-title'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
+import { describedName } from '../wizard/understood'
 
 export type IdentityView = Identity & {
   readonly mayManage: boolean
   /** Whether the page shows the name at all. */
   readonly hasPlace: boolean
+  /** The name in the merchant's description of the shop; null where it tells none, or the shop has it. */
+  readonly described: string | null
 }
 
 /** Null until the store's title was read. */
 export const identityView = memo(
-  ({ designing: { design, server } }: State): IdentityView | null =>
+  ({ designing: { design, server }, wizard }: State): IdentityView | null =>
     design === null || design.identity === null || server === null
       ? null
       : {
@@ -21,8 +24,10 @@ export const identityView = memo(
           hasPlace: [design.header, ...design.sections, design.footer].some(
             (piece) => piece && hasTitle(piece.content),
           ),
+          described: describedName(wizard) === design.identity.title ? null : describedName(wizard),
         },
-  ({ designing: { design, server } }) => [
+  ({ designing: { design, server }, wizard }) => [
+    describedName(wizard),
     design?.identity,
     design?.header,
     design?.sections,

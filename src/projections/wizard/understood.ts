@@ -1,6 +1,7 @@
 /** What the built-in suggestions made of the description, for the merchant to put right (B-12). */
 import { fingerprint } from '../../events/calls/fingerprint'
 import type { State } from '../../reducers'
+import type { Wizard } from '../../reducers/wizard/wizard'
 import { memo } from '../memo'
 import { folded } from '../searched'
 import { whoSuggests } from './wizard'
@@ -11,6 +12,7 @@ export type UnderstoodView = {
   /** Names of the trades, none where the description did not tell. */
   readonly trades: readonly string[]
   readonly place: string | null
+  readonly name: string | null
   /** The trade that was chosen instead; '' for none that is known; null where none was chosen. */
   readonly chosen: string | null
   readonly choices: readonly TradeItem[]
@@ -19,8 +21,9 @@ export type UnderstoodView = {
 /** Null where somebody else suggests, and until the store told. */
 export const understoodView = memo(
   (state: State): UnderstoodView | null => {
-    const { description, trade, understood } = state.wizard
-    if (whoSuggests(state) !== 'rules' || understood === null || understood.of !== fingerprint(description)) return null
+    const { trade } = state.wizard
+    const understood = understoodNow(state.wizard)
+    if (whoSuggests(state) !== 'rules' || understood === null) return null
     const choices = understood.choices.map((choice) => ({
       ...choice,
       picture: choice.picture === null ? null : understood.pictures + choice.picture,
@@ -29,12 +32,20 @@ export const understoodView = memo(
     return {
       trades: known.flatMap((one) => choices.find((choice) => choice.trade === one)?.name ?? []),
       place: understood.place,
+      name: understood.name,
       chosen: trade,
       choices,
     }
   },
   (state) => [state.wizard, state.surroundings, state.features],
 )
+
+/** The shop's name as the description tells it; null if it tells none. */
+export const describedName = (wizard: Wizard): string | null => understoodNow(wizard)?.name ?? null
+
+/** What is known of the description as it stands; null once that was written anew. */
+const understoodNow = ({ description, understood }: Wizard) =>
+  understood?.of === fingerprint(description) ? understood : null
 
 /** The trades whose name has what was typed. */
 export const tradesWith = (typed: string, choices: readonly TradeItem[]): readonly TradeItem[] =>

@@ -24,12 +24,12 @@ export const UnderstoodLine = () => {
   )
 }
 
-const sentence = ({ trades, place, chosen }: UnderstoodView): string => {
+const sentence = ({ trades, place, name, chosen }: UnderstoodView): string => {
   if (trades.length > 0)
     return sprintf(
-      // translators: %s: what the shop sells and where it is, e.g. "Pet food · Lisbon".
+      // translators: %s: what the shop sells, where it is and its name, e.g. "Pet food · Lisbon · Patinha".
       chosen === null ? __('Understood: %s', 'customize-your-store') : __('You chose: %s', 'customize-your-store'),
-      [...trades, ...(place === null ? [] : [place])].join(' · '),
+      [...trades, ...[place, name].filter((one) => one !== null)].join(' · '),
     )
   return chosen === null
     ? __(

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { fingerprint } from '../../../src/events/calls/fingerprint'
 import { paths } from '../../../src/events/shell/route-path'
-import { fact } from '../../../src/events'
+import { fact, type FlowEvent } from '../../../src/events'
+import { identityView } from '../../../src/projections/design/identity'
 import { tradesWith, understoodView } from '../../../src/projections/wizard/understood'
 import { wanted } from '../../../src/projections/wanted'
-import { refused } from '../../support/facts'
+import { designRead, refused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
 const text = 'Haustierfutter aus Lissabon'
 const told = {
   trades: ['pets'],
   place: 'Lisbon',
+  name: 'Patinha',
   pictures: '/pictures/',
   choices: [
     { trade: 'pets', name: 'Pet food', picture: 'bowls.webp' },
@@ -30,6 +32,7 @@ describe('[B-12] what the built-in suggestions understood', () => {
     expect(understoodView(given(...begun, saves, saved()))).toEqual({
       trades: ['Pet food'],
       place: 'Lisbon',
+      name: 'Patinha',
       chosen: null,
       choices: [{ ...told.choices[0], picture: '/pictures/bowls.webp' }, told.choices[1], told.choices[2]],
     })
@@ -65,6 +68,14 @@ describe('[B-12] what the built-in suggestions understood', () => {
       fact('TradeChosen', { trade: 'soap' }),
     )
     expect(wanted(state)).toContainEqual(fact('DescriptionSaveRequested', { text, trade: 'soap' }))
+  })
+
+  it('[B-07] given the description tells the name, then it can be taken, until the description is another one or the store has it', () => {
+    const named = (...more: readonly FlowEvent[]) =>
+      identityView(given(...begun, saves, saved(), designRead(), ...more))?.described
+    expect(named()).toBe('Patinha')
+    expect(named(fact('SiteTitleWritten', { title: 'Patinha' }))).toBeNull()
+    expect(named(fact('BusinessDescribed', { text: 'Mugs' }))).toBeNull()
   })
 
   it('given a search, then case and accents do not count', () => {

@@ -1,6 +1,6 @@
 /** The shop's name and tagline (B-07). */
-import { Spinner } from '@wordpress/components'
-import { __ } from '@wordpress/i18n'
+import { Button, Spinner } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { identityView, type IdentityView } from '../../../projections/design/identity'
 import { useProjection, useRecord } from '../../flow'
@@ -27,7 +27,7 @@ const Name = () => {
   return view.mayManage ? <Fields view={view} /> : <ReadOnly view={view} />
 }
 
-const Fields = ({ view: { title, tagline, hasPlace } }: { readonly view: IdentityView }) => {
+const Fields = ({ view: { title, tagline, hasPlace, described } }: { readonly view: IdentityView }) => {
   const record = useRecord()
   return (
     <section className="cys-name">
@@ -37,6 +37,15 @@ const Fields = ({ view: { title, tagline, hasPlace } }: { readonly view: Identit
         faultOf={nameFault}
         onWritten={(text) => record(fact('SiteTitleWritten', { title: text }))}
       />
+      {described !== null && (
+        <p className="cys-name__described">
+          {/* translators: %s: the name of the shop, as the merchant wrote it in the wizard. */}
+          {sprintf(__('In your description, your store is called “%s”.', 'customize-your-store'), described)}{' '}
+          <Button variant="link" onClick={() => void record(fact('SiteTitleWritten', { title: described }))}>
+            {__('Use this name', 'customize-your-store')}
+          </Button>
+        </p>
+      )}
       <NameField
         label={__('Tagline', 'customize-your-store')}
         help={__('In a few words, what is special about your store. You can leave it empty.', 'customize-your-store')}
