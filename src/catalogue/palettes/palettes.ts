@@ -39,7 +39,7 @@ const stylesOf = (
   legible(
     {
       color: { background: colour('background'), text: colour('foreground') },
-      blocks: withTint(colours, { ...commonBlocks, ...own.blocks }),
+      blocks: withTint(colours.secondary, { ...commonBlocks, ...own.blocks }),
       elements: { ...commonElements, ...own.elements },
     },
     wordsOf(title),
