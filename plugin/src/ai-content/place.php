@@ -13,20 +13,31 @@ defined( 'ABSPATH' ) || exit;
 const BEFORE_PLACES = 'in|near|bei|à|en|em|no|na|a';
 
 /** Before a place in a short description; in a longer one, before what things come from. */
-const BEFORE_ORIGINS = '|from|aus|de|di|da|do';
+const BEFORE_ORIGINS = 'from|aus|de|di|da|do';
 
 /** A description of no more words is short. */
 const FEW_WORDS = 12;
 
 /** With a capital letter after these words, and no places. */
-const NO_PLACES = 'handarbeit holz filz kork jute seide kaschmir samt bambus messing kupfer eisen porzellan lehm wachs kunststoff leder wolle leinen baumwolle glas metall beton ton keramik silber gold papier stoff stahl deutschland europa familienhand liebe bio english german french spanish italian portuguese january february march april may june july august september october november december monday sunday spring summer autumn winter christmas weihnachten deutsch manufaktur kleinserie premium qualitat vintage';
+const NO_PLACES = 'handarbeit holz eiche buche nussbaum ahorn esche kiefer birke olivenholz filz kork jute seide kaschmir samt bambus messing kupfer eisen porzellan lehm wachs kunststoff leder wolle leinen baumwolle glas metall beton ton keramik silber gold papier stoff stahl deutschland europa familienhand liebe bio english german french spanish italian portuguese january february march april may june july august september october november december monday sunday spring summer autumn winter christmas weihnachten deutsch manufaktur kleinserie premium qualitat vintage';
 
-/** One or two words, or null. In German every noun has a capital letter: what ends as a thing does is no place. */
+/** One or two words, or null. Where the shop is comes before where its things come from. */
 function place_in( string $description ): ?string {
-	$text   = plain( $description, READ_AT_MOST );
-	$name   = '\p{Lu}\p{Ll}[\p{L}’-]+(?: (?:de |do |da |di |am |la |le )?\p{Lu}\p{Ll}[\p{L}’-]+)?';
-	$before = BEFORE_PLACES . ( count( words_of( $text ) ) > FEW_WORDS ? '' : BEFORE_ORIGINS );
-	if ( is_shouted( $text ) || ! preg_match_all( "/(?:(?<!\\p{L})(?:$before) ($name)|, ($name)[.!]?$)/u", $text, $found ) ) {
+	$text = plain( $description, READ_AT_MOST );
+	if ( is_shouted( $text ) ) {
+		return null;
+	}
+	return place_after( BEFORE_PLACES, $text ) ?? ( count( words_of( $text ) ) > FEW_WORDS ? null : place_after( BEFORE_ORIGINS, $text ) );
+}
+
+/**
+ * In German every noun has a capital letter: what ends as a thing does is no place.
+ *
+ * @param string $before Words that stand before it, as alternatives of a pattern.
+ */
+function place_after( string $before, string $text ): ?string {
+	$name = '\p{Lu}\p{Ll}[\p{L}’-]+(?: (?:de |do |da |di |am |la |le )?\p{Lu}\p{Ll}[\p{L}’-]+)?';
+	if ( ! preg_match_all( "/(?:(?<!\\p{L})(?:$before) ($name)|, ($name)[.!]?$)/u", $text, $found ) ) {
 		return null;
 	}
 	foreach ( array_filter( array_merge( $found[1], $found[2] ) ) as $place ) {
