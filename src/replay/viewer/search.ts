@@ -2,6 +2,7 @@
 import { isEqual } from 'es-toolkit'
 import type { AnyFact } from '../../persistence/log'
 import { fold, initialState, type State } from '../../reducers'
+import { toldState } from '../told'
 import { factFamilyOf, type FactFamily } from './fact-families'
 
 export type Wish = {
@@ -31,10 +32,12 @@ const withWords = (facts: readonly AnyFact[], text: string): readonly number[] =
 /** Facts that changed the value at this path of the state, e.g. `route.path`. */
 export const changesOf = (facts: readonly AnyFact[], path: string): readonly number[] => {
   const keys = keysOf(path)
+  // A list of all steps is made for a search among them only.
+  const seen = keys[0] === 'designing' && keys.length > 2 ? toldState : (state: State) => state
   let before: State = initialState
   return facts.flatMap((fact, index) => {
     const after = fold(before, fact)
-    const [was, is] = [valueAt(before, keys), valueAt(after, keys)]
+    const [was, is] = [valueAt(seen(before), keys), valueAt(seen(after), keys)]
     before = after
     return was === is || isEqual(was, is) ? [] : [index]
   })
