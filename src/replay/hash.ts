@@ -10,9 +10,11 @@ import { digest, digestOf, stirred, unstirred, type Stirred } from './digest'
 /** Fourteen hexadecimal digits. Keys are sorted, and undefined values are skipped, as in JSON. */
 export const hashOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return digest(JSON.stringify(value ?? null))
-  return once(hashes, value, () =>
-    digest(Array.isArray(value) ? `[${value.map(hashOf).join()}]` : `{${entriesOf(value).join()}}`),
-  )
+  const seen = hashes.get(value)
+  if (seen !== undefined) return seen
+  const hash = digest(Array.isArray(value) ? `[${value.map(hashOf).join()}]` : `{${entriesOf(value).join()}}`)
+  hashes.set(value, hash)
+  return hash
 }
 
 /** Fingerprints of a state's parts, e.g. `route` and `designing`, without its position in the log. */
