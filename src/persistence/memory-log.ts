@@ -22,8 +22,7 @@ export const memoryLog = (known: readonly AnyFact[] = []): Log => {
       }
       return E.right(undefined)
     },
-    read: async (session, afterSeq) =>
-      E.right(after(facts, afterSeq).filter((fact) => fact.session === session)),
+    read: async (session, afterSeq) => E.right(after(facts, afterSeq).filter((fact) => fact.session === session)),
     sessions: async () => E.right(sessionsOf(facts)),
   }
 }

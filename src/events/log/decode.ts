@@ -11,7 +11,9 @@ import { upcast } from './upcasters'
 const Row = t.strict({ ...Envelope.type.props, seq: Finite, event: t.UnknownRecord })
 
 /** The codec of each fact. The union would look through all of them for the one of the type. */
-const codecs: ReadonlyMap<unknown, t.Mixed> = new Map(FlowEvent.types.map((codec) => [codec.type.props.type.value, codec]))
+const codecs: ReadonlyMap<unknown, t.Mixed> = new Map(
+  FlowEvent.types.map((codec) => [codec.type.props.type.value, codec]),
+)
 
 /**
  * Decodes one stored row.
