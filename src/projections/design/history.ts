@@ -24,7 +24,13 @@ export type HistoryItem = {
 export const historyItems = memo(
   ({ designing: { past, future } }: State): readonly HistoryItem[] => {
     const done = past.length
-    const steps = [null, ...valuesOf(past).map(({ step }) => step), ...valuesOf(future).toReversed().map(({ step }) => step)]
+    const steps = [
+      null,
+      ...valuesOf(past).map(({ step }) => step),
+      ...valuesOf(future)
+        .toReversed()
+        .map(({ step }) => step),
+    ]
     return steps
       .map((step, index): HistoryItem => ({
         step,

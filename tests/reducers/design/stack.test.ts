@@ -32,11 +32,14 @@ describe('[P-06] the stack of the history', () => {
     expect(valuesOf(mapStack(stack, (value) => -value))).toEqual(listOf(length).map((value) => -value))
   })
 
-  it.each(lengths)('given %i values, when one is put on and taken off, then it equals itself, to its form', (length) => {
-    const stack = stackOf(length)
-    expect(popped(pushed(stack, -1))).toEqual(stack)
-    expect(popped(stackOf(length + 1))).toEqual(stack)
-  })
+  it.each(lengths)(
+    'given %i values, when one is put on and taken off, then it equals itself, to its form',
+    (length) => {
+      const stack = stackOf(length)
+      expect(popped(pushed(stack, -1))).toEqual(stack)
+      expect(popped(stackOf(length + 1))).toEqual(stack)
+    },
+  )
 
   it('given any pushes and pops, then it says what a list says, and its former versions stay as they were', () =>
     fc.assert(
