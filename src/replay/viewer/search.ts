@@ -1,7 +1,8 @@
 /** Decides which facts the timeline shows: by family, and by words or by a change at a path of the state. */
 import { isEqual } from 'es-toolkit'
 import type { AnyFact } from '../../persistence/log'
-import { fold, initialState, type State } from '../../reducers'
+import type { State } from '../../reducers'
+import { stepsOf } from '../steps'
 import { toldState } from '../told'
 import { factFamilyOf, type FactFamily } from './fact-families'
 
@@ -34,11 +35,9 @@ export const changesOf = (facts: readonly AnyFact[], path: string): readonly num
   const keys = keysOf(path)
   // A list of all steps is made for a search among them only.
   const seen = keys[0] === 'designing' && keys.length > 2 ? toldState : (state: State) => state
-  let before: State = initialState
-  return facts.flatMap((fact, index) => {
-    const after = fold(before, fact)
+  // Folded once per list of facts: another search in the same session only looks.
+  return stepsOf(facts).flatMap(({ before, after }, index) => {
     const [was, is] = [valueAt(seen(before), keys), valueAt(seen(after), keys)]
-    before = after
     return was === is || isEqual(was, is) ? [] : [index]
   })
 }
