@@ -7,19 +7,29 @@ import type { AnyFact, Log, SessionEntry } from './log'
 
 /** @param known facts to start from, e.g. those read before the storage was lost */
 export const memoryLog = (known: readonly AnyFact[] = []): Log => {
-  let facts = known
+  // Grown in place: a copy at each append made long sessions slower the longer they were.
+  const facts = [...known]
+  const ids = new Set(facts.map(({ id }) => id))
+  const settled = new Set(facts.flatMap(({ settles }) => settles ?? []))
   return {
     append: async (drafts) => {
-      const fresh = drafts.filter(({ id }) => !facts.some((fact) => fact.id === id))
-      if (fresh.some(({ settles }) => settles !== null && facts.some((fact) => fact.settles === settles)))
-        return E.left({ tag: 'Settled' })
-      facts = [...facts, ...numbered(fresh, (facts.at(-1)?.seq ?? 0) + 1)]
+      const fresh = drafts.filter(({ id }) => !ids.has(id))
+      if (fresh.some(({ settles }) => settles !== null && settled.has(settles))) return E.left({ tag: 'Settled' })
+      for (const one of numbered(fresh, (facts.at(-1)?.seq ?? 0) + 1)) {
+        facts.push(one)
+        ids.add(one.id)
+        if (one.settles !== null) settled.add(one.settles)
+      }
       return E.right(undefined)
     },
-    read: async (session, afterSeq) => E.right(facts.filter((fact) => fact.session === session && fact.seq > afterSeq)),
+    read: async (session, afterSeq) => E.right(after(facts, afterSeq).filter((fact) => fact.session === session)),
     sessions: async () => E.right(sessionsOf(facts)),
   }
 }
+
+/** From the end, where the new ones are. */
+const after = (facts: readonly AnyFact[], seq: number): readonly AnyFact[] =>
+  facts.slice(facts.findLastIndex((fact) => fact.seq <= seq) + 1)
 
 /** Newest first. */
 export const sessionsOf = (facts: readonly AnyFact[]): readonly SessionEntry[] =>

@@ -10,7 +10,10 @@ import { memoryLog } from './memory-log'
  * @param onLost called once, with the reason, after the first failed operation
  */
 export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => {
-  let seen: readonly AnyFact[] = []
+  /** Grows in place, with the ids and the answered requests beside it: no append looks through the whole session. */
+  const seen: AnyFact[] = []
+  const ids = new Set<string>()
+  const settled = new Set<string>()
   /** Drafts being written or written, but not read back yet. */
   let unread: readonly Draft<FlowEvent>[] = []
   /** The result of appending them: written, or another tab's answer is in the log instead. */
@@ -48,13 +51,17 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
       if (E.isLeft(found)) return found
       const fresh = found.right.filter(({ seq }) => seq > afterSeq)
       if (fallback !== null) return E.right(fresh)
-      const now = [...seen, ...fresh.filter(({ seq }) => seq > (seen.at(-1)?.seq ?? 0))]
+      const now = fresh.filter(({ seq }) => seq > (seen.at(-1)?.seq ?? 0))
+      for (const { id, settles } of now) {
+        ids.add(id)
+        if (settles !== null) settled.add(settles)
+      }
       const isThere = (one: Draft<FlowEvent>): boolean =>
-        now.some(({ id, settles }) => id === one.id || (overtaken.has(one) && settles === one.settles))
+        ids.has(one.id) || (overtaken.has(one) && settled.has(one.settles ?? ''))
       // The storage was cleared while the page was open: new facts start at seq 1 again, and would never be read.
       const isEmptied = (last !== undefined && found.right[0]?.id !== last.id) || !due.every(isThere)
       if (isEmptied) return lose('Emptied').read(session, afterSeq)
-      seen = now
+      for (const one of now) seen.push(one)
       unread = unread.filter((one) => !isThere(one))
       return E.right(fresh)
     },

@@ -16,18 +16,30 @@ export const diffOf = (before: unknown, after: unknown, path = ''): readonly Dif
   const [from, to] = [before, after]
   if (!isBranch(from) || !isBranch(to) || Array.isArray(from) !== Array.isArray(to))
     return [{ path, how: 'changed', before, after }]
-  const keys = new Set([...Object.keys(from), ...Object.keys(to)])
-  return [...keys].flatMap((key) => diffOf(own(from, key), own(to, key), join(path, key, Array.isArray(from))))
+  const found: Difference[] = []
+  for (const key of keysOf(from, to)) {
+    const [was, is] = [own(from, key), own(to, key)]
+    if (!Object.is(was, is)) found.push(...diffOf(was, is, join(path, key, Array.isArray(from))))
+  }
+  return found
 }
 
 type Branch = Readonly<Record<string, unknown>>
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null
 
-const own = (branch: Branch, key: string) => (Object.hasOwn(branch, key) ? branch[key] : undefined)
+/** The list of steps of a long session differs in its last items: the rest has to cost nothing. */
+const keysOf = (from: Branch, to: Branch): Iterable<string | number> => {
+  if (Array.isArray(from) && Array.isArray(to)) return Array(Math.max(from.length, to.length)).keys()
+  const keys = Object.keys(from)
+  const known = new Set(keys)
+  return [...keys, ...Object.keys(to).filter((key) => !known.has(key))]
+}
 
-const join = (path: string, key: string, inList: boolean): string => {
-  if (inList) return `${path}[${key}]`
+const own = (branch: Branch, key: string | number) => (Object.hasOwn(branch, key) ? branch[key] : undefined)
+
+const join = (path: string, key: string | number, inList: boolean): string => {
+  if (inList || typeof key === 'number') return `${path}[${key}]`
   if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key)) return `${path}[${JSON.stringify(key)}]`
   return path === '' ? key : `${path}.${key}`
 }

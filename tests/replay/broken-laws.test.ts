@@ -9,6 +9,7 @@ import { judge } from '../../src/replay/judge'
 import { recorded } from '../arbitraries/sessions'
 import { designRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
+import { valuesOf } from '../../src/reducers/design/stack'
 
 /** What another build would make of a fact. */
 type Twist = (folded: State, before: State, fact: AnyFact) => State
@@ -72,10 +73,12 @@ describe('[V-03] a build that breaks a law is told which, and at which fact', ()
   })
 
   it('given an undo that goes two steps back, then undo', () => {
-    const twisted: Twist = (folded, before, { event }) =>
-      event.type === 'DesignUndone' && before.designing.past[0]
-        ? { ...folded, designing: { ...folded.designing, design: before.designing.past[0].design } }
+    const twisted: Twist = (folded, before, { event }) => {
+      const [first] = valuesOf(before.designing.past)
+      return event.type === 'DesignUndone' && first !== undefined
+        ? { ...folded, designing: { ...folded.designing, design: first.design } }
         : folded
+    }
     expect(inBuild(twisted, ...choices)).toHaveProperty('undo', [7, 'PaletteChosen'])
   })
 

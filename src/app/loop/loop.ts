@@ -47,7 +47,9 @@ type Options = {
 export const createLoop = ({ log, session, past, stamps, onAppended }: Options): Loop => {
   const state$ = new BehaviorSubject<State>(past?.state ?? initialState)
   const appended$ = new Subject<Appended>()
-  let facts: readonly AnyFact[] = past?.facts ?? []
+  const known = [...(past?.facts ?? [])]
+  /** A copy for those who look; null until someone looks again. */
+  let facts: readonly AnyFact[] | null = null
   let queue: readonly Waiting[] = []
   let pumping = false
 
@@ -56,7 +58,8 @@ export const createLoop = ({ log, session, past, stamps, onAppended }: Options):
     // Two reads may overlap, so facts that are already folded are skipped.
     const fresh = E.isRight(found) ? found.right.filter(({ seq }) => seq > state$.value.seq) : []
     if (fresh.length === 0) return
-    facts = [...facts, ...fresh]
+    known.push(...fresh)
+    facts = null
     const appended = stepsOf(fresh, state$.value)
     state$.next(appended.at(-1)?.after ?? state$.value)
     appended.forEach((step) => appended$.next(step))
@@ -85,7 +88,7 @@ export const createLoop = ({ log, session, past, stamps, onAppended }: Options):
       queueMicrotask(() => void pump())
     })
 
-  return { session, state: () => state$.value, facts: () => facts, state$, appended$, record, catchUp }
+  return { session, state: () => state$.value, facts: () => (facts ??= [...known]), state$, appended$, record, catchUp }
 }
 
 /** Folds the facts one by one, each onto the state after the previous one. */

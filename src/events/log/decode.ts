@@ -8,7 +8,12 @@ import { Finite } from './finite'
 import { FlowEvent } from '../index'
 import { upcast } from './upcasters'
 
-const Row = t.intersection([Envelope, t.strict({ seq: Finite, event: t.UnknownRecord })])
+const Row = t.strict({ ...Envelope.type.props, seq: Finite, event: t.UnknownRecord })
+
+/** The codec of each fact. The union would look through all of them for the one of the type. */
+const codecs: ReadonlyMap<unknown, t.Mixed> = new Map(
+  FlowEvent.types.map((codec) => [codec.type.props.type.value, codec]),
+)
 
 /**
  * Decodes one stored row.
@@ -24,9 +29,16 @@ export const decodeRecorded = (row: unknown): Recorded<FlowEvent | UnknownFact> 
   )
 
 /** Upcasts and decodes a bare event. */
-export const decodeEvent = (raw: Readonly<Record<string, unknown>>): FlowEvent | UnknownFact =>
+export const decodeEvent = (raw: Readonly<Record<string, unknown>>): FlowEvent | UnknownFact => {
+  const event = upcast(raw)
+  const known = codecs.get(event['type'])?.decode(event) as t.Validation<FlowEvent> | undefined
+  return known !== undefined && E.isRight(known) ? known.right : unknown(raw, event)
+}
+
+/** Only the whole union tells why, in the words that old recordings keep. */
+const unknown = (raw: unknown, event: unknown): FlowEvent | UnknownFact =>
   pipe(
-    FlowEvent.decode(upcast(raw)),
+    FlowEvent.decode(event),
     E.getOrElseW((errors) => ({
       type: 'UnknownFact' as const,
       raw,

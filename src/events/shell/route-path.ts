@@ -9,7 +9,12 @@ export type Address = { readonly step: RouteStep; readonly sub: readonly string[
 const root = 'customize-store'
 
 /** Parses the `path` argument of the page's URL; an unknown or missing step is the intro. */
-export const parsePath = (path: string): Address => known.get(path) ?? parse(path)
+export const parsePath = (path: string): Address => {
+  const address = known.get(path)
+  if (address !== undefined) return address
+  if (last.path !== path) last = { path, address: parse(path) }
+  return last.address
+}
 
 const parse = (path: string): Address => {
   const [first, step, ...sub] = path.split('/').filter((part) => part !== '')
@@ -41,5 +46,6 @@ export const paths = {
   closing: formatPath({ step: 'transitional', sub: [] }),
 } as const
 
-/** Cache of known paths: every fact parses the current path several times. */
+/** Caches of known paths and of the last other one: every fact parses the current path several times. */
 const known: ReadonlyMap<string, Address> = new Map(Object.values(paths).map((path) => [path, parse(path)]))
+let last = { path: '', address: parse('') }

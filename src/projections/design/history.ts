@@ -1,15 +1,16 @@
 /** The steps of the design: the next undo and redo, and the list of all steps. */
 import type { State } from '../../reducers'
 import type { DesignStep } from '../../reducers/design/design-steps'
+import { topOf, valuesOf } from '../../reducers/design/stack'
 import { memo } from '../memo'
 
 export type { DesignStep }
 
 /** The step that undo reverts; null when there is none. */
-export const undoStep = ({ designing }: State): DesignStep | null => designing.past.at(-1)?.step ?? null
+export const undoStep = ({ designing }: State): DesignStep | null => topOf(designing.past)?.step ?? null
 
 /** The step that redo repeats; null when there is none. */
-export const redoStep = ({ designing }: State): DesignStep | null => designing.future[0]?.step ?? null
+export const redoStep = ({ designing }: State): DesignStep | null => topOf(designing.future)?.step ?? null
 
 export type HistoryItem = {
   /** How many steps are applied at this entry. */
@@ -23,7 +24,13 @@ export type HistoryItem = {
 export const historyItems = memo(
   ({ designing: { past, future } }: State): readonly HistoryItem[] => {
     const done = past.length
-    const steps = [null, ...past.map(({ step }) => step), ...future.map(({ step }) => step)]
+    const steps = [
+      null,
+      ...valuesOf(past).map(({ step }) => step),
+      ...valuesOf(future)
+        .toReversed()
+        .map(({ step }) => step),
+    ]
     return steps
       .map((step, index): HistoryItem => ({
         step,

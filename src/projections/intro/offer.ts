@@ -2,6 +2,7 @@
 import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import type { DesignStep } from '../../reducers/design/design-steps'
+import { valuesOf } from '../../reducers/design/stack'
 import { isRunning } from '../../reducers/set-up/set-up'
 import { memo } from '../memo'
 import { doneInWizard, type DoneInWizard } from '../wizard/answered'
@@ -27,7 +28,7 @@ const doneSoFar = (state: State): readonly Done[] => {
   const { past } = state.designing
   if (route.offer !== null && parsePath(route.offer).step === 'design-with-ai') return doneInWizard(route.offer, state)
   if (isRunning(setUp)) return [{ what: 'foundations-begun' }]
-  const steps = sinceNewStart(past.map(({ step }) => step))
+  const steps = sinceNewStart(valuesOf(past).map(({ step }) => step))
   const done = [...lastOf(steps), ...sectionsOf(steps)]
   return done.length > 0 ? done : [{ what: 'foundations-laid' }]
 }

@@ -9,6 +9,7 @@ import type { Identity } from '../../events/design/identity'
 import { withTheirs } from '../saving/theirs'
 import { withWritten } from '../saving/written'
 import { following } from './identity'
+import { emptyStack, mapStack, popped, pushed, topOf, type Stack } from './stack'
 
 /** A step, and the design on its other side: from before it in the past, from after it in the future. */
 export type HistoryEntry = { readonly design: Design; readonly step: DesignStep }
@@ -20,8 +21,9 @@ export type Designing = {
   readonly design: Design | null
   /** The design that the store holds; the same object as `design` when there is nothing to save. */
   readonly saved: Design | null
-  readonly past: readonly HistoryEntry[]
-  readonly future: readonly HistoryEntry[]
+  readonly past: Stack<HistoryEntry>
+  /** The step to redo next is on top. */
+  readonly future: Stack<HistoryEntry>
 }
 
 export const initialDesigning: Designing = {
@@ -29,8 +31,8 @@ export const initialDesigning: Designing = {
   patterns: null,
   design: null,
   saved: null,
-  past: [],
-  future: [],
+  past: emptyStack,
+  future: emptyStack,
 }
 
 /** @param toWrite the design being written: the current one, or the one for which Save was chosen */
@@ -67,7 +69,7 @@ const read = (state: Designing, seq: number, { type: _, ...server }: EventOfType
   if (state.design !== state.saved || isAsKnown(state.server, server))
     return renamed({ ...state, server }, state.server?.site.identity ?? null)
   const design = designOf(server, seq)
-  return { ...state, server, design, saved: design, past: [], future: [] }
+  return { ...state, server, design, saved: design, past: emptyStack, future: emptyStack }
 }
 
 /** Title and tagline are not drafted: only where the merchant wrote them, they differ from the store's. */
@@ -76,8 +78,8 @@ const renamed = (state: Designing, before: Identity | null): Designing => {
   if (now === null || isEqual(now, before)) return state
   // One design may be in several places, and stays one object.
   const own = memoize((design: Design) => following(design, before, now))
-  const entries = (history: readonly HistoryEntry[]) =>
-    history.map((entry) => ({ ...entry, design: own(entry.design) }))
+  const entries = (history: Stack<HistoryEntry>) =>
+    mapStack(history, (entry) => ({ ...entry, design: own(entry.design) }))
   return {
     ...state,
     design: state.design && own(state.design),
@@ -102,8 +104,8 @@ const takeTheirs = (state: Designing, step: EventOfType<'TheirsTaken'>, seq: num
   return {
     ...state,
     ...withTheirs({ server, design }, step.what, step.theirs, seq),
-    past: [...past, { design, step }],
-    future: [],
+    past: pushed(past, { design, step }),
+    future: emptyStack,
   }
 }
 
@@ -113,20 +115,21 @@ const choose = (state: Designing, step: FlowEvent): Designing => {
   const design = withChoice(state.design, step)
   return design === state.design
     ? state
-    : { ...state, design, past: [...state.past, { design: state.design, step }], future: [] }
+    : { ...state, design, past: pushed(state.past, { design: state.design, step }), future: emptyStack }
 }
 
 const undo = (state: Designing): Designing => {
-  const last = state.past.at(-1)
+  const last = topOf(state.past)
   if (last === undefined || state.design === null) return state
   const next = { design: state.design, step: last.step }
-  return { ...state, design: last.design, past: state.past.slice(0, -1), future: [next, ...state.future] }
+  return { ...state, design: last.design, past: popped(state.past), future: pushed(state.future, next) }
 }
 
 const redo = (state: Designing): Designing => {
-  const [next, ...future] = state.future
+  const next = topOf(state.future)
   if (next === undefined || state.design === null) return state
-  return { ...state, design: next.design, past: [...state.past, { design: state.design, step: next.step }], future }
+  const past = pushed(state.past, { design: state.design, step: next.step })
+  return { ...state, design: next.design, past, future: popped(state.future) }
 }
 
 /** Undoes or redoes until the given number of steps is applied. */

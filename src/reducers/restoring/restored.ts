@@ -2,6 +2,7 @@
 import { fact } from '../../events'
 import { designOf } from '../design/design'
 import type { Designing } from '../design/designing'
+import { emptyStack, pushed } from '../design/stack'
 import { designRead } from '../set-up/draft'
 import { atOnce, type Job } from '../shell/jobs'
 import type { State } from '../state'
@@ -15,5 +16,5 @@ export const restored = (designing: Designing, seq: number): Designing => {
   if (server === null || design === null || design === saved) return designing
   const next = designOf(server, seq)
   const step = { type: 'restore' } as const
-  return { ...designing, design: next, saved: next, past: [...past, { design, step }], future: [] }
+  return { ...designing, design: next, saved: next, past: pushed(past, { design, step }), future: emptyStack }
 }

@@ -2,14 +2,15 @@
 import { isEqual } from 'es-toolkit'
 import type { Design } from '../design/design'
 import type { Designing } from '../design/designing'
+import { emptyStack, pushed } from '../design/stack'
 
 /** Makes the recipe the current design. Without a draft there is nothing to go back to. */
 export const restarted = (designing: Designing, recipe: Design): Designing => {
   const { design: draft, saved, past } = designing
-  if (draft === null || draft === saved) return { ...designing, design: recipe, past: [], future: [] }
+  if (draft === null || draft === saved) return { ...designing, design: recipe, past: emptyStack, future: emptyStack }
   // The same recipe again, after a set-up that failed half-way, adds no step.
-  const before = isAlike(draft, recipe) ? past : [...past, { design: draft, step: { type: 'new-start' } as const }]
-  return { ...designing, design: recipe, past: before, future: [] }
+  const before = isAlike(draft, recipe) ? past : pushed(past, { design: draft, step: { type: 'new-start' } as const })
+  return { ...designing, design: recipe, past: before, future: emptyStack }
 }
 
 /** Section ids say where a section was read, not what it is. */

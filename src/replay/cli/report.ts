@@ -2,7 +2,6 @@
 import * as E from 'fp-ts/Either'
 import type { AnyFact } from '../../persistence/log'
 import { screen, type Screen } from '../../projections/screen'
-import type { State } from '../../reducers'
 import { callTimes, type CallTime } from '../call-times'
 import { diffOf, type Difference } from '../diff'
 import type { Header } from '../file/header'
@@ -13,10 +12,11 @@ import { laws } from '../laws'
 import { minimise } from '../minimise'
 import { screenPath, type Stop } from '../screen-path'
 import { stateAt } from '../steps'
+import { toldState, type ToldState } from '../told'
 import type { CliOptions } from './options'
 import { findWhere, type Hit } from './where'
 
-export type Moment = { readonly seq: number; readonly screen: Screen; readonly path: string; readonly state: State }
+export type Moment = { readonly seq: number; readonly screen: Screen; readonly path: string; readonly state: ToldState }
 
 export type Report = {
   readonly file: string
@@ -56,7 +56,7 @@ export const reportOn = (file: string, text: string, options: CliOptions): E.Eit
     ...(options.until === null ? {} : { until: momentAt(facts, options.until) }),
     ...(options.diff === null
       ? {}
-      : { diff: diffOf(...(options.diff.map((seq) => stateAt(facts, seq)) as [State, State])) }),
+      : { diff: diffOf(...(options.diff.map((seq) => toldState(stateAt(facts, seq))) as [ToldState, ToldState])) }),
     ...(hits === undefined ? {} : { where: hits.right }),
     ...(smallest === undefined
       ? {}
@@ -89,7 +89,7 @@ const orNone = <A>(look: () => readonly A[]): readonly A[] =>
 
 const momentAt = (facts: readonly AnyFact[], seq: number): Moment => {
   const state = stateAt(facts, seq)
-  return { seq: state.seq, screen: screen(state), path: state.route.path, state }
+  return { seq: state.seq, screen: screen(state), path: state.route.path, state: toldState(state) }
 }
 
 const nameOf = (raw: unknown): string =>

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import type { AnyFact } from '../../persistence/log'
 import { screen, type Screen } from '../../projections/screen'
 import { stepsOf } from '../steps'
+import { toldState } from '../told'
 import { question } from './expression'
 
 export type Hit = { readonly seq: number; readonly event: string; readonly screen: Screen }
@@ -21,7 +22,7 @@ export const findWhere = (
       for (const { fact, after } of stepsOf(facts)) {
         if (hits.length >= first) break
         at = fact.seq
-        const known = { state: after, event: fact.event, seq: fact.seq, screen: screen(after) }
+        const known = { state: toldState(after), event: fact.event, seq: fact.seq, screen: screen(after) }
         if (Boolean(holds(known))) hits.push({ seq: fact.seq, event: fact.event.type, screen: known.screen })
       }
       return hits

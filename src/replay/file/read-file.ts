@@ -1,7 +1,7 @@
 /** Reads a file back into a session. Facts unknown to this build are kept; an invalid file is reported with the line. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { decodeRecorded } from '../../events/log/decode'
+import { decodeEvent } from '../../events/log/decode'
 import { attach, hashesIn } from '../../persistence/blobs'
 import { format, Header, version } from './header'
 import { BlobLine, FactLine, type Seen } from './lines'
@@ -33,17 +33,21 @@ const recordingOf = (header: Header, lines: readonly Line[]): E.Either<Unreadabl
   const seen = new Map<number, Seen>()
   const blobs = new Map<string, string>()
   for (const { number, value } of lines) {
-    const blob = BlobLine.decode(value)
+    const blob = isBlob(value) ? BlobLine.decode(value) : null
+    if (blob !== null && E.isRight(blob)) {
+      blobs.set(blob.right.blob, blob.right.value)
+      continue
+    }
     const row = FactLine.decode(value)
-    if (E.isRight(blob)) blobs.set(blob.right.blob, blob.right.value)
-    else if (E.isRight(row)) {
+    if (E.isRight(row)) {
       const { seen: told, ...fact } = row.right
       stored.push(fact)
       if (told !== undefined) seen.set(fact.seq, told)
     } else return refuse(number, 'This line is neither a fact nor a long text of one.')
   }
   const rows = stored.map((row) => ({ ...row, event: attach(row.event, blobs) as RecordedRow['event'] }))
-  const facts = rows.flatMap((row) => decodeRecorded(row) ?? [])
+  // The lines were checked as they were read: what remains is the event.
+  const facts = rows.map((row) => ({ ...row, event: decodeEvent(row.event) }))
   return E.right({ header, rows, facts, seen, doubts: doubtsAbout(header, stored, blobs) })
 }
 
@@ -72,12 +76,12 @@ const parse = (line: string): E.Either<string, unknown> =>
   )
 
 /** Facts are read recursively, and the call stack has room for some thousand levels. */
-const isDeep = (value: unknown, levels = 200): boolean => {
-  let values = [value]
-  for (let level = 0; level <= levels && values.length > 0; level += 1)
-    values = values.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []) as unknown[])
-  return values.length > 0
-}
+const isDeep = (value: unknown, levels = 200): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((child) => isDeep(child, levels - 1)))
+
+const isBlob = (value: unknown): boolean => typeof value === 'object' && value !== null && 'blob' in value
 
 const refuse = (line: number, why: string) => E.left<Unreadable>({ line, why })
 

@@ -1,14 +1,17 @@
 /** P-01: finds folds that depend on a clock, on randomness or on an earlier fold. */
 import type { AnyFact } from '../../persistence/log'
-import { fold, initialState } from '../../reducers'
-import { partsOf } from '../hash'
+import { fold, initialState, type State } from '../../reducers'
+import { isSame, type Equals } from '../same'
 import { stepsOf } from '../steps'
 import { firstBroken, inWords, type Law } from './law'
 
 export const deterministic: Law = {
   name: 'deterministic',
   sentence: 'Folding the same facts twice gives the same state after every fact.',
-  broken: (facts) => firstBroken(pairs(facts), ({ one, two }) => unlike(partsOf(one), partsOf(two))),
+  broken: (facts) => {
+    const equals: Equals = new WeakMap()
+    return firstBroken(pairs(facts), ({ one, two }) => unlike(one, two, equals))
+  },
 }
 
 function* pairs(facts: readonly AnyFact[]) {
@@ -19,7 +22,7 @@ function* pairs(facts: readonly AnyFact[]) {
   }
 }
 
-const unlike = (one: Readonly<Record<string, string>>, two: Readonly<Record<string, string>>): string | null => {
-  const parts = Object.keys(one).filter((part) => one[part] !== two[part])
+const unlike = (one: State, two: State, equals: Equals): string | null => {
+  const parts = (Object.keys(one) as (keyof State)[]).filter((part) => !isSame(one[part], two[part], equals))
   return parts.length === 0 ? null : `The second time ${inWords(parts)} came out differently.`
 }

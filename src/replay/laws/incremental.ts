@@ -1,7 +1,7 @@
 /** P-02: folding step by step, with the state serialized in between, gives the same as folding from the start. */
 import type { AnyFact } from '../../persistence/log'
 import { foldAll } from '../../reducers'
-import { hashOf } from '../hash'
+import { isSame } from '../same'
 import { endOf, stepsOf } from '../steps'
 import { firstBroken, type Law } from './law'
 
@@ -15,7 +15,7 @@ export const incremental: Law = {
 export const brokenAt = (facts: readonly AnyFact[], place: number): string | null => {
   // The same copy as IndexedDB makes, which keeps shared objects shared.
   const half = structuredClone(endOf(stepsOf(facts).slice(0, place)))
-  return hashOf(foldAll(facts.slice(place), half)) === hashOf(endOf(stepsOf(facts)))
+  return isSame(foldAll(facts.slice(place), half), endOf(stepsOf(facts)))
     ? null
     : `Written down after ${place} facts, the session ends in another state.`
 }

@@ -2,6 +2,7 @@
 import type { FlowEvent } from '../../events'
 import type { Appended } from '../../projections/tracking/tracking'
 import { fold, type State } from '../../reducers'
+import { topOf } from '../../reducers/design/stack'
 import { hashOf } from '../hash'
 import { stepsOf } from '../steps'
 import { firstBroken, type Law } from './law'
@@ -26,7 +27,7 @@ const wrongAfter = ({ before, fact, after }: Appended): string | null => {
     return 'Undo and then redo gives another design than before.'
   const isChoice = after.designing.past.length === before.designing.past.length + 1
   if (!isChoice || fact.event.type === 'DesignRedone') return null
-  return hashOf(undone.designing.design) === hashOf(after.designing.past.at(-1)?.design)
+  return hashOf(undone.designing.design) === hashOf(topOf(after.designing.past)?.design)
     ? null
     : 'Undo does not lead back to the design from before.'
 }

@@ -3,6 +3,7 @@ import { TabPanel } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { AnyFact } from '../../persistence/log'
 import type { State } from '../../reducers'
+import { toldState } from '../told'
 import { CausesPane } from './causes-pane'
 import './detail.css'
 import { DifferencePane } from './difference-pane'
@@ -33,7 +34,7 @@ export const Detail = ({ facts, fact, before, after, onJump }: Props) => {
         <div className="cys-log-detail__pane">
           {name === 'fact' && <FactPane fact={fact} skipped={whySkipped(fact, after)} onJump={onJump} />}
           {name === 'difference' && <DifferencePane before={before} after={after} />}
-          {name === 'state' && <Tree value={after} before={before} openness={openness} />}
+          {name === 'state' && <Tree value={toldState(after)} before={toldState(before)} openness={openness} />}
           {name === 'causes' && <CausesPane facts={facts} fact={fact} onJump={onJump} />}
         </div>
       )}

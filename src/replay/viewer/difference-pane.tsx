@@ -3,13 +3,14 @@ import { __, _n, sprintf } from '@wordpress/i18n'
 import { useMemo } from 'react'
 import type { State } from '../../reducers'
 import { diffOf } from '../diff'
+import { toldState } from '../told'
 import { inShort } from './in-short'
 
 /** The maximum number of changes drawn. */
 const most = 200
 
 export const DifferencePane = ({ before, after }: { readonly before: State; readonly after: State }) => {
-  const all = useMemo(() => diffOf(before, after), [before, after])
+  const all = useMemo(() => diffOf(toldState(before), toldState(after)), [before, after])
   // Every fact changes the position in the log, so that is left out.
   const told = all.filter(({ path }) => !/^(seq|cause|at)$/.test(path))
   if (told.length === 0)

@@ -1,7 +1,9 @@
 /** Decides which facts the timeline shows: by family, and by words or by a change at a path of the state. */
 import { isEqual } from 'es-toolkit'
 import type { AnyFact } from '../../persistence/log'
-import { fold, initialState, type State } from '../../reducers'
+import type { State } from '../../reducers'
+import { stepsOf } from '../steps'
+import { toldState } from '../told'
 import { factFamilyOf, type FactFamily } from './fact-families'
 
 export type Wish = {
@@ -31,11 +33,11 @@ const withWords = (facts: readonly AnyFact[], text: string): readonly number[] =
 /** Facts that changed the value at this path of the state, e.g. `route.path`. */
 export const changesOf = (facts: readonly AnyFact[], path: string): readonly number[] => {
   const keys = keysOf(path)
-  let before: State = initialState
-  return facts.flatMap((fact, index) => {
-    const after = fold(before, fact)
-    const [was, is] = [valueAt(before, keys), valueAt(after, keys)]
-    before = after
+  // A list of all steps is made for a search among them only.
+  const seen = keys[0] === 'designing' && keys.length > 2 ? toldState : (state: State) => state
+  // Folded once per list of facts: another search in the same session only looks.
+  return stepsOf(facts).flatMap(({ before, after }, index) => {
+    const [was, is] = [valueAt(seen(before), keys), valueAt(seen(after), keys)]
     return was === is || isEqual(was, is) ? [] : [index]
   })
 }

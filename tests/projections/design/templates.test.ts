@@ -10,6 +10,7 @@ import type { State } from '../../../src/reducers'
 import { templateWords } from '../../../src/views/design/homepage/template-words'
 import { designRead, featuresRead, patternsRead, refused } from '../../support/facts'
 import { given, opened } from '../../support/story'
+import { valuesOf } from '../../../src/reducers/design/stack'
 
 const patterns = patternsRead(...new Set(templates(false).flatMap(({ body }) => body)))
 const begun = (...events: FlowEvent[]) => given(opened(), featuresRead(), designRead(), patterns, ...events)
@@ -74,7 +75,7 @@ describe('ready home pages', () => {
     )
     expect(state.designing.design?.header).toEqual(begun().designing.design?.header)
     expect(templateList(state).selected).toBe('template2')
-    expect(state.designing.past.map(({ step }) => step)).toEqual([chosen(second())])
+    expect(valuesOf(state.designing.past).map(({ step }) => step)).toEqual([chosen(second())])
   })
 
   it('[D-08] given one is chosen, then its sections count in their categories and can be shuffled', () => {

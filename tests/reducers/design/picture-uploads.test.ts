@@ -7,6 +7,7 @@ import { picturesIn } from '../../../src/markup/pictures'
 import type { State } from '../../../src/reducers'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened, resumed } from '../../support/story'
+import { valuesOf } from '../../../src/reducers/design/stack'
 
 const content =
   '<!-- wp:group --><div><!-- wp:image --><figure><img src="a.webp" alt="Old"/></figure><!-- /wp:image --></div><!-- /wp:group -->'
@@ -28,7 +29,7 @@ const begun: readonly FlowEvent[] = [
 ]
 const after = (...events: readonly FlowEvent[]): State => given(...begun, ...events)
 const shown = ({ designing: { design } }: State) => picturesIn(design?.sections.at(-1)?.content ?? '')[0]
-const steps = (state: State) => state.designing.past.map(({ step }) => step.type)
+const steps = (state: State) => valuesOf(state.designing.past).map(({ step }) => step.type)
 
 describe('[B-06] a file that replaces a picture', () => {
   it('given it is chosen, then it is owed to the store until it is there, and one step of the history', () => {

@@ -8,6 +8,7 @@ import type { State } from '../../../src/reducers'
 import { baselineRead, designRead, refused } from '../../support/facts'
 import { changed, designReadNow, kinds } from '../../support/restore-story'
 import { due, given } from '../../support/story'
+import { topOf } from '../../../src/reducers/design/stack'
 
 describe('the way back', () => {
   const steps = restorePlan(given(...changed))
@@ -88,7 +89,7 @@ describe('the way back', () => {
     const state = given(...all)
     expect(hasDraft(given(...changed, draft))).toBe(true)
     expect(state.designing.design).toMatchObject({ palette: null, header: { content: '<!-- wp:site-title /-->' } })
-    expect(state.designing.past.at(-1)?.step).toEqual({ type: 'restore' })
+    expect(topOf(state.designing.past)?.step).toEqual({ type: 'restore' })
     expect(given(...all, fact('DesignUndone')).designing.design).toMatchObject({ palette: 'Slate' })
   })
 

@@ -4,6 +4,7 @@ import { offer } from '../../../src/projections/intro/offer'
 import { paths } from '../../../src/events/shell/route-path'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
+import { valuesOf } from '../../../src/reducers/design/stack'
 
 // Without tracking there are neither fonts nor patterns to fetch.
 const begun = [opened(paths.designer, { tracking: false }), storeRead({ taskCompleted: true }), featuresRead()] as const
@@ -25,7 +26,7 @@ describe('a set-up over a draft', () => {
     const { designing, setUp } = given(...draft, ...founded)
     expect(setUp.stage).toBe('assembling')
     expect(designing.design).toMatchObject({ palette: 'New - Neutral' })
-    expect(designing.past.map(({ step }) => step)).toEqual([
+    expect(valuesOf(designing.past).map(({ step }) => step)).toEqual([
       fact('PaletteChosen', { palette: 'Slate' }),
       { type: 'new-start' },
     ])
@@ -33,7 +34,7 @@ describe('a set-up over a draft', () => {
   })
 
   it('[N-01] given no draft, then there is nothing to go back to', () => {
-    expect(given(...begun, designRead(), patternsRead(), ...founded).designing.past).toEqual([])
+    expect(given(...begun, designRead(), patternsRead(), ...founded).designing.past).toHaveLength(0)
   })
 
   it('[N-02] given a set-up that failed half-way and a second try, then the same recipe is no step', () => {
@@ -42,7 +43,7 @@ describe('a set-up over a draft', () => {
     const again = [fact('DesignWithoutAiChosen'), baselineRead(), designRead()]
     const state = given(...begun, ...founded, failed, ...again)
     expect(state.setUp.stage).toBe('assembling')
-    expect(state.designing.past).toEqual([])
+    expect(state.designing.past).toHaveLength(0)
   })
 
   it('[L-08] given a new start, then the offer to continue tells what was done since', () => {

@@ -59,7 +59,7 @@ describe('the set-up without AI', () => {
     const state = given(...assembling, ...saved(given(...assembling)))
     expect(state.route.path).toBe(paths.designer)
     expect(state.designing.saved).toBe(state.designing.design)
-    expect(state.designing.past).toEqual([])
+    expect(state.designing.past).toHaveLength(0)
     expect(due(state)).toEqual(['EditorSettingsRead', 'TourRead'])
   })
 

@@ -4,6 +4,7 @@ import { contrastRows, pairsNow } from '../../../../src/projections/design/contr
 import { designRead } from '../../../support/facts'
 import { given, opened } from '../../../support/story'
 import { themeOfTwentyFour } from '../../../support/theme-of-twenty-four'
+import { topOf } from '../../../../src/reducers/design/stack'
 
 const template = (content: string) => ({
   id: 'twentytwentyfour//home',
@@ -123,7 +124,7 @@ describe('what mends a failure', () => {
     const colour = /"text":"(#[0-9a-f]{6})"/.exec(content)?.[1]
     expect(content).toContain(`<p class="has-text-color" style="color:${colour}">Oak and ash</p>`)
     expect(after.designing.design!.sections[1]!.content).toBe(paragraph)
-    expect(after.designing.past.at(-1)?.step.type).toBe('ContrastMended')
+    expect(topOf(after.designing.past)?.step.type).toBe('ContrastMended')
   })
 
   it('before the design was read there is nothing to say', () => {
