@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'If it breaks, we fix it', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Send it back at any time, even years later. We repair what we can, and replace what we cannot.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Send it back at any time, even years later. We repair what we can, and replace what we cannot.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Send it back at any time, even years later. We repair what we can, and replace what we cannot.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

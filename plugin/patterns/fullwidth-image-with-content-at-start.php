@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Made where the hills begin', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Our clay comes from a pit an hour away. Potters have been digging there for four hundred years.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Our clay comes from a pit an hour away. Potters have been digging there for four hundred years.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Our clay comes from a pit an hour away. Potters have been digging there for four hundred years.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:column -->
 		<!-- wp:column -->
 		<div class="wp-block-column">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'We give young workshops their first shelf. Some stay for a season, some have been with us from the start.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'We give young workshops their first shelf. Some stay for a season, some have been with us from the start.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'We give young workshops their first shelf. Some stay for a season, some have been with us from the start.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

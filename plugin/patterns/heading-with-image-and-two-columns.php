@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 	<div class="wp-block-columns alignwide">
 		<!-- wp:column -->
 		<div class="wp-block-column">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'We work with a handful of small workshops, most of them family run. We know the people, the rooms they work in, and how they like their coffee.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'We work with a handful of small workshops, most of them family run. We know the people, the rooms they work in, and how they like their coffee.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'We work with a handful of small workshops, most of them family run. We know the people, the rooms they work in, and how they like their coffee.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

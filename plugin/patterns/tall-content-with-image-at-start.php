@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'The long way round', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'It took us two years to find a weaver who would dye with walnut shells. It took another to get the blue right.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'It took us two years to find a weaver who would dye with walnut shells. It took another to get the blue right.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'It took us two years to find a weaver who would dye with walnut shells. It took another to get the blue right.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->

@@ -35,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'For your bedroom', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Ask for fabric samples. They are free, and you can keep them.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Ask for fabric samples. They are free, and you can keep them.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Ask for fabric samples. They are free, and you can keep them.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
