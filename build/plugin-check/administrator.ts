@@ -9,8 +9,11 @@ export type Administrator = {
 /** Logs in to an embedded store. */
 export const administratorOf = async (url: string): Promise<Administrator> => {
   const cookie = await cookiesOf(url)
-  const ask = (path: string, init?: RequestInit): Promise<Response> =>
-    fetch(`${url}${path}`, { ...init, headers: { ...init?.headers, cookie } })
+  const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', cookie)
+    return fetch(`${url}${path}`, { ...init, headers })
+  }
   const nonce = await (await ask('/wp-admin/admin-ajax.php?action=rest-nonce')).text()
 
   const activate = async (plugin: string): Promise<void> => {

@@ -103,7 +103,7 @@ class Command {
 	 *
 	 * ## OPTIONS
 	 *
-	 * --dry-run
+	 * [--dry-run]
 	 * : Says what would be put back. Without it the command refuses.
 	 *
 	 * @param string[]              $words Not used.

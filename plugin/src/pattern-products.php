@@ -63,6 +63,7 @@ function product_order( array $shown ): array {
 		'order'    => $shown['newest'] ? 'desc' : 'asc',
 		'orderBy'  => $shown['newest'] ? 'date' : 'title',
 		'search'   => '',
+		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_exclude -- the attribute of a block, and empty.
 		'exclude'  => array(),
 		'inherit'  => false,
 	);
