@@ -34,7 +34,9 @@ const given = async (path: string, cache: string): Promise<string> => {
 const complete = (folder: string): string => {
   if (!existsSync(join(folder, 'plugin.php'))) throw new Trouble(`There is no Plugin Check in ${folder}.`)
   if (!existsSync(join(folder, 'vendor', 'autoload.php')))
-    throw new Trouble(`The Plugin Check in ${folder} is incomplete: run "composer install" there, or give the released zip file.`)
+    throw new Trouble(
+      `The Plugin Check in ${folder} is incomplete: run "composer install" there, or give the released zip file.`,
+    )
   return folder
 }
 
@@ -43,14 +45,16 @@ const download = async (url: string): Promise<Uint8Array> => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => {
     throw new Trouble(`Plugin Check cannot be downloaded: ${host} does not answer. ${advice}`)
   })
-  if (!answer.ok) throw new Trouble(`Plugin Check cannot be downloaded: ${host} answers with ${answer.status}. ${advice}`)
+  if (!answer.ok)
+    throw new Trouble(`Plugin Check cannot be downloaded: ${host} answers with ${answer.status}. ${advice}`)
   return new Uint8Array(await answer.arrayBuffer())
 }
 
 /** Milliseconds for some five megabytes. */
 const patience = 60_000
 
-const advice = 'Nothing was checked. Give a folder or zip file of it: npm run plugin-check -- --plugin-check <folder|zip>'
+const advice =
+  'Nothing was checked. Give a folder or zip file of it: npm run plugin-check -- --plugin-check <folder|zip>'
 
 const unpacked = async (zip: Uint8Array, cache: string): Promise<string> => {
   const files = Object.entries(contentOf(zip))

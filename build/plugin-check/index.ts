@@ -44,7 +44,9 @@ const run = async (): Promise<boolean> => {
     const administrator = await administratorOf(store.url)
     await administrator.activate('plugin-check/plugin')
     await administrator.activate(`${root}/${root}`)
-    const { checks, findings } = await runChecks(administrator, `${root}/${root}.php`, (check) => console.log(`… ${check}`))
+    const { checks, findings } = await runChecks(administrator, `${root}/${root}.php`, (check) =>
+      console.log(`… ${check}`),
+    )
     for (const line of report(checks, findings)) console.log(line)
     return findings.length === 0
   } finally {

@@ -83,5 +83,6 @@ function asset_address( \WP_Dependencies $registry, string $handle, string $filt
 	if ( $version ) {
 		$src = add_query_arg( 'ver', rawurlencode( (string) $version ), $src );
 	}
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own, for scripts or for styles.
 	return esc_url_raw( (string) apply_filters( $filter, $src, $handle ) );
 }

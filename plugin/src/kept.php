@@ -59,3 +59,27 @@ function forget_what_is_kept(): void {
 		delete_post_meta_by_key( $key );
 	}
 }
+
+/** Forgets all of it, on each site of a network: by the hundred, so that a large one does not fill the memory. */
+function forget_on_every_site(): void {
+	if ( ! is_multisite() ) {
+		forget_what_is_kept();
+		return;
+	}
+	$begin = 0;
+	do {
+		$sites = get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 100,
+				'offset' => $begin,
+			)
+		);
+		foreach ( $sites as $site ) {
+			switch_to_blog( $site );
+			forget_what_is_kept();
+			restore_current_blog();
+		}
+		$begin += 100;
+	} while ( array() !== $sites );
+}
