@@ -2,9 +2,10 @@
 export const banner = (): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 772 250">
 <rect width="772" height="250" fill="#faf3e8"/>
 <circle cx="700" cy="20" r="190" fill="#f2c078" opacity=".35"/>
-<text x="48" y="104" font-family="Fraunces" font-weight="600" font-size="42" fill="#164a41">Customize</text>
-<text x="48" y="150" font-family="Fraunces" font-weight="600" font-size="42" fill="#164a41">Your Store</text>
-<text x="48" y="188" font-family="Inter" font-size="17" fill="#33413d">A home page that sells, step by step.</text>
+<text x="48" y="92" font-family="Fraunces" font-weight="600" font-size="42" fill="#164a41">Customize</text>
+<text x="48" y="138" font-family="Fraunces" font-weight="600" font-size="42" fill="#164a41">Your Store</text>
+<text x="48" y="176" font-family="Inter" font-size="17" fill="#33413d">A home page that sells,</text>
+<text x="48" y="200" font-family="Inter" font-size="17" fill="#33413d">step by step.</text>
 ${page()}
 ${palette()}
 </svg>

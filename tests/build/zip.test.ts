@@ -131,22 +131,6 @@ describe('readme.txt', () => {
   })
 })
 
-describe('what is left over', () => {
-  it('[W-05] given any mark or option of the plugin, then deleting it takes that away', () => {
-    const kept = read('plugin/src/kept.php')
-    const [meta = '', prefix = ''] = [
-      /KEPT_META = array\(([^)]+)/.exec(kept)?.[1],
-      /KEPT_PREFIX = '(\w+)'/.exec(kept)?.[1],
-    ]
-    const named = sourcesOf('plugin/src').flatMap((text) => [
-      ...text.matchAll(/^const \w+ = '(_?customize_your_store_\w+)'/gm),
-    ])
-    expect(named.length).toBeGreaterThan(7)
-    for (const [, name = ''] of named)
-      expect(name.startsWith('_') ? meta.includes(`'${name}'`) : name.startsWith(prefix), name).toBe(true)
-  })
-})
-
 function sourcesOf(...folders: readonly string[]): readonly string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
