@@ -58,7 +58,7 @@ const handlesOf = (chunks: readonly OutputChunk[]): string[] => {
 /** A PHP file that returns strings and lists of strings. */
 const phpFile = (fields: Readonly<Record<string, string | readonly string[]>>): string => {
   const lines = Object.entries(fields).map(([name, value]) => `\t${quote(name)} => ${php(value)},\n`)
-  return `<?php\nreturn array(\n${lines.join('')});\n`
+  return `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn array(\n${lines.join('')});\n`
 }
 
 const php = (value: string | readonly string[]): string =>

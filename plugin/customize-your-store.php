@@ -3,11 +3,12 @@
  * Plugin Name: Customize Your Store
  * Description: A guided way to design the look of your store: choose colors, fonts, header, home page and footer, watch them at work, and save when you like what you see.
  * Version: 0.4.0
- * Requires at least: 7.0
+ * Requires at least: 7.1
  * Requires PHP: 8.1
  * Requires Plugins: woocommerce
  * WC requires at least: 9.4
  * WC tested up to: 11.0
+ * Author: The Customize Your Store contributors
  * License: GPL-2.0-or-later
  * License URI: https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain: customize-your-store
@@ -35,7 +36,7 @@ require __DIR__ . '/src/price-source.php';
 
 // A shopper's request ends here; the rest is for the merchant's screens, for what those ask, and for pages that are saved.
 if ( is_admin_of_ours() || asks_for( REST_SPACE, 'wp/v2/block-patterns', 'wp/v2/font-collections' ) || ( is_design_request() && asks_for( 'wp/v2/template' ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/pages', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
-	require __DIR__ . '/src/everything.php';
+	require_once __DIR__ . '/src/everything.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
 if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
@@ -51,4 +52,7 @@ if ( is_admin_of_ours() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 if ( asks_for( 'wp/v2/product' ) ) {
 	require __DIR__ . '/src/product-price-field.php';
 	require_once __DIR__ . '/src/sample-products.php';
+}
+if ( defined( 'WP_CLI' ) && WP_CLI ) {
+	require __DIR__ . '/src/command-line.php';
 }

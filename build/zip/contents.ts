@@ -6,7 +6,7 @@ export type Files = ReadonlyMap<string, Uint8Array>
 
 // An explicit list, so that no stray file is shipped. The client is built separately for the zip.
 const shipped = [
-  /^customize-your-store\.php$/,
+  /^(customize-your-store|uninstall)\.php$/,
   /^(src|patterns)\/[\w/-]+\.php$/,
   /^pictures\/[\w/-]+\.(webp|svg|png)$/,
   /^catalogue\/[\w/-]+\.json$/,

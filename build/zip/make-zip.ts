@@ -4,6 +4,7 @@ import { readPlugin } from './contents'
 import { missingFiles } from './missing-files'
 import { pack } from './pack'
 import { readmeTxt } from './readme-txt'
+import { readSource } from './source'
 import { agreedVersion, versionsOf } from './versions'
 
 export type Zip = { readonly bytes: Uint8Array; readonly files: number; readonly version: string }
@@ -14,7 +15,6 @@ export const makeZip = async (): Promise<Zip> => {
     header: await text('plugin/customize-your-store.php'),
     manifest: await text('package.json'),
     build: await text('src/build.ts'),
-    readme: await text('README.md'),
     changelog: await text('CHANGELOG.md'),
   }
   const version = agreedVersion(versionsOf(facts))
@@ -26,7 +26,8 @@ export const makeZip = async (): Promise<Zip> => {
   ])
   const missing = missingFiles(files)
   if (missing.length > 0) throw new Error(`Files that the plugin refers to are missing:\n${missing.join('\n')}`)
-  return { bytes: pack(files), files: files.size, version }
+  const shipped = new Map([...files, ...(await readSource(facts.manifest))])
+  return { bytes: pack(shipped), files: shipped.size, version }
 }
 
 const text = (path: string): Promise<string> => readFile(path, 'utf8')

@@ -9,10 +9,11 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
-	<!-- wp:cover {"url":<?php echo in_attributes( picture( 'misty-lake.webp' ) ); ?>,"alt":<?php echo in_attributes( __( 'A quiet lake in the morning mist', 'customize-your-store' ) ); ?>,"dimRatio":50,"isUserOverlayColor":true,"minHeight":600,"minHeightUnit":"px","align":"wide","style":{"border":{"radius":"0.33rem"},"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
+	<!-- wp:cover {"url":<?php in_attributes( picture( 'misty-lake.webp' ) ); ?>,"alt":<?php in_attributes( __( 'A quiet lake in the morning mist', 'customize-your-store' ) ); ?>,"dimRatio":50,"isUserOverlayColor":true,"minHeight":600,"minHeightUnit":"px","align":"wide","style":{"border":{"radius":"0.33rem"},"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
 	<div class="wp-block-cover alignwide" style="border-radius:0.33rem;padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40);min-height:600px"><img class="wp-block-cover__image-background" alt="<?php esc_attr_e( 'A quiet lake in the morning mist', 'customize-your-store' ); ?>" src="<?php echo esc_url( picture( 'misty-lake.webp' ) ); ?>" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container">
 		<!-- wp:group {"layout":{"type":"constrained"}} -->
 		<div class="wp-block-group">

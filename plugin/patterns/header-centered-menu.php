@@ -31,7 +31,18 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:separator {"align":"wide","className":"is-style-wide"} -->
 	<hr class="wp-block-separator alignwide has-alpha-channel-opacity is-style-wide"/>
 	<!-- /wp:separator -->
-	<?php store_menu( array( 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|30' ) ), 'layout' => array( 'type' => 'flex', 'justifyContent' => 'center' ) ), false ); ?>
+	<?php
+	store_menu(
+		array(
+			'style'  => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|30' ) ),
+			'layout' => array(
+				'type'           => 'flex',
+				'justifyContent' => 'center',
+			),
+		),
+		false
+	);
+	?>
 	<!-- wp:separator {"align":"wide","className":"is-style-wide"} -->
 	<hr class="wp-block-separator alignwide has-alpha-channel-opacity is-style-wide"/>
 	<!-- /wp:separator -->

@@ -23,7 +23,18 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:group -->
 		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
 		<div class="wp-block-group">
-			<?php store_menu( array( 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|20' ) ), 'layout' => array( 'type' => 'flex', 'justifyContent' => 'right' ) ), false ); ?>
+			<?php
+			store_menu(
+				array(
+					'style'  => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|20' ) ),
+					'layout' => array(
+						'type'           => 'flex',
+						'justifyContent' => 'right',
+					),
+				),
+				false
+			);
+			?>
 			<?php store_tools(); ?>
 		</div>
 		<!-- /wp:group -->

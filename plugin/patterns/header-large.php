@@ -23,7 +23,15 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:group -->
 		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
 		<div class="wp-block-group">
-			<?php store_tools( array( 'width' => 220, 'widthUnit' => 'px', 'buttonPosition' => 'button-inside' ) ); ?>
+			<?php
+			store_tools(
+				array(
+					'width'          => 220,
+					'widthUnit'      => 'px',
+					'buttonPosition' => 'button-inside',
+				)
+			);
+			?>
 		</div>
 		<!-- /wp:group -->
 	</div>
@@ -33,7 +41,15 @@ defined( 'ABSPATH' ) || exit;
 	<!-- /wp:separator -->
 	<!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap"}} -->
 	<div class="wp-block-group alignwide">
-		<?php store_menu( array( 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|30' ) ), 'layout' => array( 'type' => 'flex' ) ), false ); ?>
+		<?php
+		store_menu(
+			array(
+				'style'  => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|30' ) ),
+				'layout' => array( 'type' => 'flex' ),
+			),
+			false
+		);
+		?>
 	</div>
 	<!-- /wp:group -->
 </div>

@@ -24,7 +24,19 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
 		<div class="wp-block-group">
 			<?php store_tools(); ?>
-			<?php store_menu( array( 'overlayMenu' => 'always', 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|20' ) ), 'layout' => array( 'type' => 'flex', 'justifyContent' => 'right' ) ), false ); ?>
+			<?php
+			store_menu(
+				array(
+					'overlayMenu' => 'always',
+					'style'       => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|20' ) ),
+					'layout'      => array(
+						'type'           => 'flex',
+						'justifyContent' => 'right',
+					),
+				),
+				false
+			);
+			?>
 		</div>
 		<!-- /wp:group -->
 	</div>

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:paragraph -->
 			<p><?php esc_html_e( 'Because a well-made cup makes the coffee taste better. Because a chair can outlive three sofas. Because buying less, and choosing with care, turns out to be more fun.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'We are three people, one dog and a storage room that is always too small. Thank you for keeping us going.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'We are three people, one dog and a storage room that is always too small. Thank you for keeping us going.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'We are three people, one dog and a storage room that is always too small. Thank you for keeping us going.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

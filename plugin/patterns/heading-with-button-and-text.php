@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:column -->
 		<!-- wp:column -->
 		<div class="wp-block-column">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Tell here how people find your store, and what they like about it.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Tell here how people find your store, and what they like about it.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Tell here how people find your store, and what they like about it.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

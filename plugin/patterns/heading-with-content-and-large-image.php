@@ -9,6 +9,7 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:column -->
 		<!-- wp:column -->
 		<div class="wp-block-column">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'We give young workshops their first shelf. Some stay for a season, some have been with us from the start.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'We give young workshops their first shelf. Some stay for a season, some have been with us from the start.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'We give young workshops their first shelf. Some stay for a season, some have been with us from the start.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Quick delivery', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Say here how soon an order leaves your store.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Say here how soon an order leaves your store.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Say here how soon an order leaves your store.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
@@ -36,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Easy returns', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Say here how long customers can return things, and how.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Say here how long customers can return things, and how.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Say here how long customers can return things, and how.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

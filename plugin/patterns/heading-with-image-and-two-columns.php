@@ -9,6 +9,7 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
@@ -26,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 	<div class="wp-block-columns alignwide">
 		<!-- wp:column -->
 		<div class="wp-block-column">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'We work with a handful of small workshops, most of them family run. We know the people, the rooms they work in, and how they like their coffee.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'We work with a handful of small workshops, most of them family run. We know the people, the rooms they work in, and how they like their coffee.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'We work with a handful of small workshops, most of them family run. We know the people, the rooms they work in, and how they like their coffee.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Shipping', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Say here what shipping costs, and where you ship to.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Say here what shipping costs, and where you ship to.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Say here what shipping costs, and where you ship to.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
@@ -36,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Gift cards', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Sent by email at once, or printed on heavy paper by post.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Sent by email at once, or printed on heavy paper by post.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Sent by email at once, or printed on heavy paper by post.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
@@ -46,7 +46,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Click and collect', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Order online and pick it up from us.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Order online and pick it up from us.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Order online and pick it up from us.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
@@ -76,7 +76,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Trade orders', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Restaurants and studios get their own prices. Just ask.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Restaurants and studios get their own prices. Just ask.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Restaurants and studios get their own prices. Just ask.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Gift wrapping', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Recycled paper, cotton ribbon and a card with your own words.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Recycled paper, cotton ribbon and a card with your own words.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Recycled paper, cotton ribbon and a card with your own words.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 			<!-- wp:paragraph -->
@@ -39,7 +39,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Repairs', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'A chip, a crack, a loose seam: send it back to us and we will mend it if it can be mended.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'A chip, a crack, a loose seam: send it back to us and we will mend it if it can be mended.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'A chip, a crack, a loose seam: send it back to us and we will mend it if it can be mended.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 			<!-- wp:paragraph -->

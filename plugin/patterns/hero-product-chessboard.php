@@ -9,6 +9,7 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|30","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
@@ -16,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 	<div class="wp-block-columns alignwide are-vertically-aligned-center">
 		<!-- wp:column {"verticalAlignment":"center"} -->
 		<div class="wp-block-column is-vertically-aligned-center">
-			<!-- wp:cover {"url":<?php echo in_attributes( picture( 'makers-bench.webp' ) ); ?>,"alt":<?php echo in_attributes( __( 'Brushes, bowls and a vase on a maker’s bench', 'customize-your-store' ) ); ?>,"dimRatio":0,"isUserOverlayColor":true,"minHeight":420,"minHeightUnit":"px","style":{"border":{"radius":"0.33rem"},"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
+			<!-- wp:cover {"url":<?php in_attributes( picture( 'makers-bench.webp' ) ); ?>,"alt":<?php in_attributes( __( 'Brushes, bowls and a vase on a maker’s bench', 'customize-your-store' ) ); ?>,"dimRatio":0,"isUserOverlayColor":true,"minHeight":420,"minHeightUnit":"px","style":{"border":{"radius":"0.33rem"},"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
 			<div class="wp-block-cover" style="border-radius:0.33rem;padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40);min-height:420px"><img class="wp-block-cover__image-background" alt="<?php esc_attr_e( 'Brushes, bowls and a vase on a maker’s bench', 'customize-your-store' ); ?>" src="<?php echo esc_url( picture( 'makers-bench.webp' ) ); ?>" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim-0 has-background-dim"></span><div class="wp-block-cover__inner-container">
 				<!-- wp:paragraph -->
-				<p><?php esc_html_e( ' ', 'customize-your-store' ); ?></p>
+				<p> </p>
 				<!-- /wp:paragraph -->
 			</div></div>
 			<!-- /wp:cover -->
@@ -59,10 +60,10 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:column -->
 		<!-- wp:column {"verticalAlignment":"center"} -->
 		<div class="wp-block-column is-vertically-aligned-center">
-			<!-- wp:cover {"url":<?php echo in_attributes( picture( 'bowl-of-pears.webp' ) ); ?>,"alt":<?php echo in_attributes( __( 'A white bowl of pears on a wooden table', 'customize-your-store' ) ); ?>,"dimRatio":0,"isUserOverlayColor":true,"minHeight":420,"minHeightUnit":"px","style":{"border":{"radius":"0.33rem"},"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
+			<!-- wp:cover {"url":<?php in_attributes( picture( 'bowl-of-pears.webp' ) ); ?>,"alt":<?php in_attributes( __( 'A white bowl of pears on a wooden table', 'customize-your-store' ) ); ?>,"dimRatio":0,"isUserOverlayColor":true,"minHeight":420,"minHeightUnit":"px","style":{"border":{"radius":"0.33rem"},"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
 			<div class="wp-block-cover" style="border-radius:0.33rem;padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40);min-height:420px"><img class="wp-block-cover__image-background" alt="<?php esc_attr_e( 'A white bowl of pears on a wooden table', 'customize-your-store' ); ?>" src="<?php echo esc_url( picture( 'bowl-of-pears.webp' ) ); ?>" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim-0 has-background-dim"></span><div class="wp-block-cover__inner-container">
 				<!-- wp:paragraph -->
-				<p><?php esc_html_e( ' ', 'customize-your-store' ); ?></p>
+				<p> </p>
 				<!-- /wp:paragraph -->
 			</div></div>
 			<!-- /wp:cover -->

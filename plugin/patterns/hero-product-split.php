@@ -9,6 +9,7 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
 <!-- wp:media-text {"align":"full","mediaPosition":"right","mediaType":"image","verticalAlignment":"center","imageFill":false,"backgroundColor":"tertiary","style":{"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
 <div class="wp-block-media-text alignfull has-media-on-the-right is-stacked-on-mobile is-vertically-aligned-center has-tertiary-background-color has-background" style="margin-top:0;margin-bottom:0"><div class="wp-block-media-text__content">

@@ -15,6 +15,17 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:heading {"fontSize":"x-large","style":{"typography":{"textAlign":"center"}}} -->
 	<h2 class="wp-block-heading has-text-align-center has-x-large-font-size"><?php esc_html_e( 'Picked by us', 'customize-your-store' ); ?></h2>
 	<!-- /wp:heading -->
-	<?php product_list( array( 'id' => 12, 'count' => 4, 'columns' => 4, 'narrowest' => '8rem', 'centered' => true, 'action' => true ) ); ?>
+	<?php
+	product_list(
+		array(
+			'id'        => 12,
+			'count'     => 4,
+			'columns'   => 4,
+			'narrowest' => '8rem',
+			'centered'  => true,
+			'action'    => true,
+		)
+	);
+	?>
 </div>
 <!-- /wp:group -->

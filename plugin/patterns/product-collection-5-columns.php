@@ -19,6 +19,15 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:heading -->
 	</div>
 	<!-- /wp:group -->
-	<?php product_list( array( 'id' => 13, 'count' => 5, 'columns' => 5, 'narrowest' => '8rem' ) ); ?>
+	<?php
+	product_list(
+		array(
+			'id'        => 13,
+			'count'     => 5,
+			'columns'   => 5,
+			'narrowest' => '8rem',
+		)
+	);
+	?>
 </div>
 <!-- /wp:group -->

@@ -15,7 +15,17 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:heading {"fontSize":"x-large","style":{"typography":{"textAlign":"center"}}} -->
 	<h2 class="wp-block-heading has-text-align-center has-x-large-font-size"><?php esc_html_e( 'Fresh on the shelves', 'customize-your-store' ); ?></h2>
 	<!-- /wp:heading -->
-	<?php product_list( array( 'id' => 14, 'count' => 5, 'columns' => 5, 'narrowest' => '8rem', 'newest' => false ) ); ?>
+	<?php
+	product_list(
+		array(
+			'id'        => 14,
+			'count'     => 5,
+			'columns'   => 5,
+			'narrowest' => '8rem',
+			'newest'    => false,
+		)
+	);
+	?>
 	<!-- wp:buttons {"layout":{"type":"flex","justifyContent":"center"}} -->
 	<div class="wp-block-buttons">
 		<!-- wp:button -->

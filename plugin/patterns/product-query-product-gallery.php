@@ -15,6 +15,17 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:heading {"fontSize":"x-large","style":{"typography":{"textAlign":"center"}}} -->
 	<h2 class="wp-block-heading has-text-align-center has-x-large-font-size"><?php esc_html_e( 'Bestsellers', 'customize-your-store' ); ?></h2>
 	<!-- /wp:heading -->
-	<?php product_list( array( 'id' => 15, 'count' => 6, 'columns' => 3, 'narrowest' => '9rem', 'newest' => false, 'ratio' => '4/5' ) ); ?>
+	<?php
+	product_list(
+		array(
+			'id'        => 15,
+			'count'     => 6,
+			'columns'   => 3,
+			'narrowest' => '9rem',
+			'newest'    => false,
+			'ratio'     => '4/5',
+		)
+	);
+	?>
 </div>
 <!-- /wp:group -->

@@ -32,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Fair pay', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Makers name their price first. We work out the rest from there.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Makers name their price first. We work out the rest from there.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Makers name their price first. We work out the rest from there.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
@@ -48,7 +48,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Time to decide', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Say here how long customers have to change their minds.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Say here how long customers have to change their minds.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Say here how long customers have to change their minds.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -9,8 +9,9 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
-<!-- wp:cover {"url":<?php echo in_attributes( picture( 'candlelit-table.webp' ) ); ?>,"alt":<?php echo in_attributes( __( 'Candles and a bowl on a dark table', 'customize-your-store' ) ); ?>,"dimRatio":30,"isUserOverlayColor":true,"minHeight":600,"minHeightUnit":"px","align":"full","style":{"spacing":{"margin":{"top":"0","bottom":"0"},"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50","left":"0","right":"0"}}},"layout":{"type":"constrained"}} -->
+<!-- wp:cover {"url":<?php in_attributes( picture( 'candlelit-table.webp' ) ); ?>,"alt":<?php in_attributes( __( 'Candles and a bowl on a dark table', 'customize-your-store' ) ); ?>,"dimRatio":30,"isUserOverlayColor":true,"minHeight":600,"minHeightUnit":"px","align":"full","style":{"spacing":{"margin":{"top":"0","bottom":"0"},"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50","left":"0","right":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-cover alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-right:0;padding-bottom:var(--wp--preset--spacing--50);padding-left:0;min-height:600px"><img class="wp-block-cover__image-background" alt="<?php esc_attr_e( 'Candles and a bowl on a dark table', 'customize-your-store' ); ?>" src="<?php echo esc_url( picture( 'candlelit-table.webp' ) ); ?>" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim-30 has-background-dim"></span><div class="wp-block-cover__inner-container">
 	<!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|40","left":"var:preset|spacing|50"}}}} -->
 	<div class="wp-block-columns alignwide">

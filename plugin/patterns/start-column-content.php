@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Rooted here, sent everywhere', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'We live and work in the same small town we grew up in. The post office knows us well, and your order leaves with the afternoon van.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'We live and work in the same small town we grew up in. The post office knows us well, and your order leaves with the afternoon van.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'We live and work in the same small town we grew up in. The post office knows us well, and your order leaves with the afternoon van.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 			<!-- wp:buttons -->

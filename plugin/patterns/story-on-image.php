@@ -9,8 +9,9 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
-<!-- wp:cover {"url":<?php echo in_attributes( picture( 'vases-on-a-table.webp' ) ); ?>,"alt":<?php echo in_attributes( __( 'Vases, bowls and olive branches on a sunlit table', 'customize-your-store' ) ); ?>,"dimRatio":0,"isUserOverlayColor":true,"minHeight":620,"minHeightUnit":"px","align":"full","style":{"spacing":{"margin":{"top":"0","bottom":"0"},"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50","left":"0","right":"0"}}},"layout":{"type":"constrained"}} -->
+<!-- wp:cover {"url":<?php in_attributes( picture( 'vases-on-a-table.webp' ) ); ?>,"alt":<?php in_attributes( __( 'Vases, bowls and olive branches on a sunlit table', 'customize-your-store' ) ); ?>,"dimRatio":0,"isUserOverlayColor":true,"minHeight":620,"minHeightUnit":"px","align":"full","style":{"spacing":{"margin":{"top":"0","bottom":"0"},"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50","left":"0","right":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-cover alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-right:0;padding-bottom:var(--wp--preset--spacing--50);padding-left:0;min-height:620px"><img class="wp-block-cover__image-background" alt="<?php esc_attr_e( 'Vases, bowls and olive branches on a sunlit table', 'customize-your-store' ); ?>" src="<?php echo esc_url( picture( 'vases-on-a-table.webp' ) ); ?>" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim-0 has-background-dim"></span><div class="wp-block-cover__inner-container">
 	<!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|40","left":"var:preset|spacing|50"}}}} -->
 	<div class="wp-block-columns alignwide">
@@ -19,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"textColor":"foreground","fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-foreground-color has-text-color has-x-large-font-size"><?php esc_html_e( 'Our story', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'One of us loved pots, the other loved spreadsheets. It has worked out well so far.', 'customize-your-store' ) ); ?>},"textColor":"foreground"} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'One of us loved pots, the other loved spreadsheets. It has worked out well so far.', 'customize-your-store' ) ); ?>},"textColor":"foreground"} -->
 			<p class="has-foreground-color has-text-color"><?php esc_html_e( 'One of us loved pots, the other loved spreadsheets. It has worked out well so far.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 			<!-- wp:buttons -->

@@ -9,6 +9,7 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
@@ -19,13 +20,13 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'How it all began', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'A borrowed kiln, a rainy spring and far too many cups. That was the first year. Friends took the cups home, their friends asked where they came from, and somewhere along the way it became a store.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'A borrowed kiln, a rainy spring and far too many cups. That was the first year. Friends took the cups home, their friends asked where they came from, and somewhere along the way it became a store.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'A borrowed kiln, a rainy spring and far too many cups. That was the first year. Friends took the cups home, their friends asked where they came from, and somewhere along the way it became a store.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 			<!-- wp:separator -->
 			<hr class="wp-block-separator has-alpha-channel-opacity"/>
 			<!-- /wp:separator -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Today we send parcels to places we have to look up on a map. The kiln is our own now. The springs are still rainy.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Today we send parcels to places we have to look up on a map. The kiln is our own now. The springs are still rainy.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Today we send parcels to places we have to look up on a map. The kiln is our own now. The springs are still rainy.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 			<!-- wp:buttons -->

@@ -19,39 +19,39 @@ defined( 'ABSPATH' ) || exit;
 	<div class="wp-block-columns alignwide">
 		<!-- wp:column {"backgroundColor":"tertiary","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}},"border":{"radius":"0.33rem"}}} -->
 		<div class="wp-block-column has-tertiary-background-color has-background" style="border-radius:0.33rem;padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40)">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'What a customer liked', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"lineHeight":"1.3"}}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'What a customer liked', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"lineHeight":"1.3"}}} -->
 			<p class="has-large-font-size" style="line-height:1.3"><?php esc_html_e( 'What a customer liked', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Words that a customer wrote to you go here.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
 			<p class="has-small-font-size"><?php esc_html_e( 'Your customer’s name', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:column -->
 		<!-- wp:column {"backgroundColor":"tertiary","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}},"border":{"radius":"0.33rem"}}} -->
 		<div class="wp-block-column has-tertiary-background-color has-background" style="border-radius:0.33rem;padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40)">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'What a customer liked', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"lineHeight":"1.3"}}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'What a customer liked', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"lineHeight":"1.3"}}} -->
 			<p class="has-large-font-size" style="line-height:1.3"><?php esc_html_e( 'What a customer liked', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Words that a customer wrote to you go here.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
 			<p class="has-small-font-size"><?php esc_html_e( 'Your customer’s name', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
 		<!-- /wp:column -->
 		<!-- wp:column {"backgroundColor":"tertiary","style":{"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}},"border":{"radius":"0.33rem"}}} -->
 		<div class="wp-block-column has-tertiary-background-color has-background" style="border-radius:0.33rem;padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40)">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'What a customer liked', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"lineHeight":"1.3"}}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'What a customer liked', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"lineHeight":"1.3"}}} -->
 			<p class="has-large-font-size" style="line-height:1.3"><?php esc_html_e( 'What a customer liked', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Words that a customer wrote to you go here.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
 			<p class="has-small-font-size"><?php esc_html_e( 'Your customer’s name', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -9,6 +9,7 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
@@ -23,13 +24,13 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:column -->
 		<!-- wp:column {"verticalAlignment":"center"} -->
 		<div class="wp-block-column is-vertically-aligned-center">
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s rating', 'customize-your-store' ) ); ?>},"fontSize":"large"} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Your customer’s rating', 'customize-your-store' ) ); ?>},"fontSize":"large"} -->
 			<p class="has-large-font-size"><?php esc_html_e( 'Your customer’s rating', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>},"fontSize":"x-large","style":{"typography":{"lineHeight":"1.35"}}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Words that a customer wrote to you go here.', 'customize-your-store' ) ); ?>},"fontSize":"x-large","style":{"typography":{"lineHeight":"1.35"}}} -->
 			<p class="has-x-large-font-size" style="line-height:1.35"><?php esc_html_e( 'Words that a customer wrote to you go here.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Your customer’s name', 'customize-your-store' ) ); ?>},"fontSize":"small"} -->
 			<p class="has-small-font-size"><?php esc_html_e( 'Your customer’s name', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

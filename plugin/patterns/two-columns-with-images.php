@@ -9,6 +9,7 @@
 namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
 ?>
 <!-- wp:group {"backgroundColor":"tertiary","align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull has-tertiary-background-color has-background" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
@@ -35,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'For your bedroom', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php echo in_attributes( __( 'Ask for fabric samples. They are free, and you can keep them.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Ask for fabric samples. They are free, and you can keep them.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Ask for fabric samples. They are free, and you can keep them.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

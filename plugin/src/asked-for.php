@@ -16,11 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * @param string ...$routes Beginnings of routes, without a slash before them.
  */
 function asks_for( string ...$routes ): bool {
-	// phpcs:disable WordPress.Security -- compared with texts of ours, and neither kept nor shown.
-	$address = rawurldecode( (string) ( $_SERVER['REQUEST_URI'] ?? '' ) );
-	$plain   = $_GET['rest_route'] ?? '';
-	// phpcs:enable
-	$asked = $address . ' ' . ( is_string( $plain ) ? $plain : '' );
+	$address = isset( $_SERVER['REQUEST_URI'] ) ? sanitize_url( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+	$asked   = rawurldecode( $address ) . ' ' . query_text( 'rest_route' );
 	foreach ( $routes as $route ) {
 		if ( str_contains( $asked, "/$route" ) ) {
 			return true;
@@ -30,22 +27,33 @@ function asks_for( string ...$routes ): bool {
 }
 
 /**
+ * A text in the address's query; empty where there is none.
+ *
+ * @param string $name Its name.
+ */
+function query_text( string $name ): string {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is shown, and changes nothing.
+	return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
+}
+
+/**
  * Is something to be changed by one of these REST routes?
  *
  * @param string ...$routes As of asks_for().
  */
 function asks_to_change( string ...$routes ): bool {
-	return 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? 'GET' ) && asks_for( ...$routes );
+	$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : 'get';
+	return 'get' !== $method && asks_for( ...$routes );
 }
 
-/** Is it a screen of the admin area, or a script of ours that such a screen loads? Other plugins' shoppers come this way, too. */
+/** Is it a screen of the admin area, a script of ours that such a screen loads, or somebody's request for their data? Other plugins' shoppers come this way, too. */
 function is_admin_of_ours(): bool {
 	if ( ! wp_doing_ajax() ) {
 		return is_admin();
 	}
-	// phpcs:ignore WordPress.Security -- compared with a text of ours.
-	$action = $_REQUEST['action'] ?? '';
-	return is_string( $action ) && str_starts_with( $action, 'customize-your-store' );
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says which code is loaded, and changes nothing.
+	$action = isset( $_REQUEST['action'] ) && is_string( $_REQUEST['action'] ) ? sanitize_key( wp_unslash( $_REQUEST['action'] ) ) : '';
+	return str_starts_with( $action, 'customize-your-store' ) || str_starts_with( $action, 'wp-privacy-' );
 }
 
 /** Does this request come from the designer? Its client says so in a header. */

@@ -51,14 +51,14 @@ add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\dequeue_companions',
  * Removes a method of one of WooCommerce's objects that nobody else can get hold of.
  *
  * @param string $hook   The hook.
- * @param string $class  The short name of its class.
+ * @param string $owner  The short name of its class.
  * @param string $method The method.
  */
-function remove_method( string $hook, string $class, string $method ): void {
+function remove_method( string $hook, string $owner, string $method ): void {
 	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $priority => $callbacks ) {
 		foreach ( $callbacks as $callback ) {
 			$function = $callback['function'];
-			if ( is_array( $function ) && is_object( $function[0] ) && $method === $function[1] && preg_match( "/^Automattic\\\\WooCommerce\\\\.*\\\\$class$/", $function[0]::class ) ) {
+			if ( is_array( $function ) && is_object( $function[0] ) && $method === $function[1] && preg_match( "/^Automattic\\\\WooCommerce\\\\.*\\\\$owner$/", $function[0]::class ) ) {
 				remove_action( $hook, $function, $priority );
 			}
 		}

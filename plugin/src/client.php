@@ -37,12 +37,14 @@ function enqueue_client(): void {
 	if ( null === $main ) {
 		return;
 	}
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- a name without a file.
 	wp_register_script( CLIENT, false, $main['dependencies'], null, array( 'in_footer' => true ) );
 	wp_enqueue_script( CLIENT );
 	foreach ( array_filter( $main['dependencies'], static fn( $handle ) => wp_style_is( $handle, 'registered' ) ) as $handle ) {
 		wp_enqueue_style( $handle );
 	}
 	foreach ( $main['styles'] as $index => $style ) {
+		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- the file's name has a hash of what is in it.
 		wp_enqueue_style( CLIENT . "-$index", built_url( $style ), array(), null );
 	}
 	enqueue_module( $main['file'] );

@@ -78,9 +78,11 @@ function asset_address( \WP_Dependencies $registry, string $handle, string $filt
 	}
 	$relative = ! preg_match( '#^(https?:)?//#', $asset->src ) && ! ( $registry->content_url && str_starts_with( $asset->src, $registry->content_url ) );
 	$src      = ( $relative ? $registry->base_url : '' ) . $asset->src;
-	$version  = null === $asset->ver ? '' : ( $asset->ver ?: $registry->default_version );
+	$named    = $asset->ver ? $asset->ver : $registry->default_version;
+	$version  = null === $asset->ver ? '' : $named;
 	if ( $version ) {
 		$src = add_query_arg( 'ver', rawurlencode( (string) $version ), $src );
 	}
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own, for scripts or for styles.
 	return esc_url_raw( (string) apply_filters( $filter, $src, $handle ) );
 }

@@ -45,7 +45,10 @@ function designer_modules(): array {
 		foreach ( (array) wp_scripts()->get_data( $handle, 'module_dependencies' ) as $module ) {
 			$id = is_array( $module ) ? ( $module['id'] ?? '' ) : (string) $module;
 			if ( '' !== $id ) {
-				$modules[ $id ] = array( 'id' => $id, 'import' => 'dynamic' );
+				$modules[ $id ] = array(
+					'id'     => $id,
+					'import' => 'dynamic',
+				);
 			}
 		}
 	}

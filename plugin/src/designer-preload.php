@@ -48,6 +48,7 @@ function designer_preload_paths(): array {
 function register_designer_preload(): void {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- registers a name.
 	if ( is_flow_page() || isset( $_GET[ EDITOR_ASSETS ] ) ) {
+		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- a name without a file.
 		wp_register_script( DESIGNER_PRELOAD, false, array( 'wp-api-fetch' ), null, true );
 	}
 }
@@ -65,7 +66,7 @@ function register_designer_preload_route(): void {
 			'methods'             => 'POST',
 			'callback'            => __NAMESPACE__ . '\designer_preload',
 			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
-				?: refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
+				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
 		)
 	);
 }

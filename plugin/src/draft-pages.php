@@ -23,8 +23,7 @@ function draft_place( int $user ): string {
  * @return array<string, mixed>|null As draft-route.php keeps it.
  */
 function asked_draft(): ?array {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is a secret of this person's, and the request changes nothing.
-	$key   = isset( $_GET['cys-draft'] ) ? sanitize_key( wp_unslash( $_GET['cys-draft'] ) ) : '';
+	$key   = sanitize_key( query_text( 'cys-draft' ) );
 	$draft = '' === $key || ! current_user_can( 'edit_theme_options' ) ? null : get_transient( draft_place( get_current_user_id() ) );
 	return is_array( $draft ) && hash_equals( $draft['key'], $key ) ? $draft : null;
 }
@@ -45,10 +44,18 @@ function show_draft(): void {
 	add_filter( 'wp_robots', 'wp_robots_no_robots' );
 	add_filter( 'woocommerce_checkout_redirect_empty_cart', '__return_false' );
 	add_action( 'send_headers', 'nocache_headers' );
-	add_action( 'wp_head', static fn() => print( '<style>' . $draft['fonts'] . '</style>' ), 100 ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- without a tag since it was kept.
+	add_action( 'wp_head', static fn() => print_draft_fonts( $draft['fonts'] ), 100 );
 	add_action( 'wp_footer', static fn() => wp_print_inline_script_tag( 'document.querySelectorAll("body > *").forEach((element) => (element.inert = true))' ), 100 );
 }
 add_action( 'plugins_loaded', __NAMESPACE__ . '\show_draft' );
+
+/** After the store's own fonts, whose place they take. */
+function print_draft_fonts( string $faces ): void {
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- a name without a file.
+	wp_register_style( 'customize-your-store-draft', false, array(), null );
+	wp_add_inline_style( 'customize-your-store-draft', $faces );
+	wp_print_styles( 'customize-your-store-draft' );
+}
 
 /**
  * A header or footer of the draft in place of the theme's.

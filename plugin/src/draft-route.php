@@ -14,7 +14,10 @@ const DRAFT_LIMIT = 2 * MB_IN_BYTES;
 
 /** Registers the route. What it takes is what Save would write. */
 function register_draft_route(): void {
-	$object = array( 'type' => 'object', 'default' => array() );
+	$object = array(
+		'type'    => 'object',
+		'default' => array(),
+	);
 	register_rest_route(
 		REST_SPACE,
 		'/draft',
@@ -22,14 +25,29 @@ function register_draft_route(): void {
 			'methods'             => 'POST',
 			'callback'            => __NAMESPACE__ . '\keep_draft',
 			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
-				?: refusal( 'rest_cannot_read', __( 'Sorry, you are not allowed to edit this theme.', 'customize-your-store' ) ),
+				? true : refusal( 'rest_cannot_read', __( 'Sorry, you are not allowed to edit this theme.', 'customize-your-store' ) ),
 			'args'                => array(
-				'page'   => array( 'type' => 'string', 'required' => true, 'enum' => array( 'shop', 'product', 'cart', 'checkout' ) ),
-				'theme'  => array( 'type' => 'string', 'default' => '', 'maxLength' => 200 ),
+				'page'   => array(
+					'type'     => 'string',
+					'required' => true,
+					'enum'     => array( 'shop', 'product', 'cart', 'checkout' ),
+				),
+				'theme'  => array(
+					'type'      => 'string',
+					'default'   => '',
+					'maxLength' => 200,
+				),
 				'styles' => $object,
-				'parts'  => array( 'type' => 'object', 'default' => array(), 'additionalProperties' => array( 'type' => 'string' ) ),
+				'parts'  => array(
+					'type'                 => 'object',
+					'default'              => array(),
+					'additionalProperties' => array( 'type' => 'string' ),
+				),
 				'site'   => $object,
-				'fonts'  => array( 'type' => 'string', 'default' => '' ),
+				'fonts'  => array(
+					'type'    => 'string',
+					'default' => '',
+				),
 			),
 		)
 	);
@@ -47,7 +65,13 @@ function keep_draft( \WP_REST_Request $request ) {
 	}
 	$draft = array(
 		'key'    => sanitize_key( wp_generate_password( 24, false ) ),
-		'styles' => array_intersect_key( $request['styles'], array( 'settings' => true, 'styles' => true ) ),
+		'styles' => array_intersect_key(
+			$request['styles'],
+			array(
+				'settings' => true,
+				'styles'   => true,
+			)
+		),
 		'parts'  => array_map( __NAMESPACE__ . '\allowed_markup', $request['parts'] ),
 		'site'   => site_of_draft( $request['site'] ),
 		'fonts'  => wp_strip_all_tags( $request['fonts'] ),
@@ -72,7 +96,10 @@ function allowed_markup( string $content ): string {
 function site_of_draft( array $site ): array {
 	$options = array();
 	if ( current_user_can( 'manage_options' ) ) {
-		foreach ( array( 'title' => 'blogname', 'description' => 'blogdescription' ) as $field => $option ) {
+		foreach ( array(
+			'title'       => 'blogname',
+			'description' => 'blogdescription',
+		) as $field => $option ) {
 			if ( isset( $site[ $field ] ) ) {
 				$options[ $option ] = sanitize_option( $option, (string) $site[ $field ] );
 			}
@@ -92,6 +119,12 @@ function page_of_store( string $page ): ?string {
 	if ( 'product' !== $page ) {
 		return wc_get_page_id( $page ) > 0 ? wc_get_page_permalink( $page ) : null;
 	}
-	$products = wc_get_products( array( 'limit' => 1, 'status' => 'publish', 'return' => 'ids' ) );
+	$products = wc_get_products(
+		array(
+			'limit'  => 1,
+			'status' => 'publish',
+			'return' => 'ids',
+		)
+	);
 	return $products ? get_permalink( $products[0] ) : null;
 }

@@ -20,7 +20,7 @@ function register_editor_settings_route(): void {
 			'methods'             => 'GET',
 			'callback'            => __NAMESPACE__ . '\editor_settings',
 			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
-				?: refusal( 'rest_cannot_read', __( 'Sorry, you are not allowed to edit this theme.', 'customize-your-store' ) ),
+				? true : refusal( 'rest_cannot_read', __( 'Sorry, you are not allowed to edit this theme.', 'customize-your-store' ) ),
 		)
 	);
 }
@@ -77,6 +77,7 @@ function stand_on_editor_screen(): void {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 	require_once ABSPATH . 'wp-admin/includes/screen.php';
 	// Without the action of the same name: who listens to it expects a page of the admin around it.
+	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- set_current_screen() would do that action.
 	$GLOBALS['current_screen'] = \WP_Screen::get( 'site-editor' );
 	$GLOBALS['current_screen']->is_block_editor( true );
 	wp_scripts();
@@ -91,8 +92,7 @@ function stand_on_editor_screen(): void {
  * @param bool $separate Whether blocks have style sheets of their own, loaded when they are rendered.
  */
 function join_block_styles( bool $separate ): bool {
-	$asked = ( $_SERVER['REQUEST_URI'] ?? '' ) . ' ' . ( is_string( $_GET['rest_route'] ?? null ) ? $_GET['rest_route'] : '' );
-	return $separate && ! str_contains( $asked, EDITOR_SETTINGS );
+	return $separate && ! asks_for( EDITOR_SETTINGS );
 }
 add_filter( 'should_load_separate_core_block_assets', __NAMESPACE__ . '\join_block_styles', 99 );
 add_filter( 'should_load_block_assets_on_demand', __NAMESPACE__ . '\join_block_styles', 99 );

@@ -18,6 +18,8 @@ require __DIR__ . '/client.php';
 require __DIR__ . '/boot-data.php';
 require __DIR__ . '/homes.php';
 require __DIR__ . '/compatible.php';
+require __DIR__ . '/kept.php';
+require __DIR__ . '/privacy.php';
 require __DIR__ . '/fitness.php';
 require __DIR__ . '/trouble-notice.php';
 require __DIR__ . '/ai/provider.php';

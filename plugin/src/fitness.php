@@ -72,6 +72,15 @@ function is_store_updating(): bool {
  */
 function said( string $sentence, string $capability, string $text, string $page ): array {
 	return current_user_can( $capability )
-		? array( 'sentence' => $sentence, 'link' => array( 'text' => $text, 'url' => admin_url( $page ) ) )
-		: array( 'sentence' => $sentence . ' ' . __( 'Ask an administrator of the store for help.', 'customize-your-store' ), 'link' => null );
+		? array(
+			'sentence' => $sentence,
+			'link'     => array(
+				'text' => $text,
+				'url'  => admin_url( $page ),
+			),
+		)
+		: array(
+			'sentence' => $sentence . ' ' . __( 'Ask an administrator of the store for help.', 'customize-your-store' ),
+			'link'     => null,
+		);
 }

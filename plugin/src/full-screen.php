@@ -15,21 +15,23 @@ function add_body_class( string $classes ): string {
 }
 add_filter( 'admin_body_class', __NAMESPACE__ . '\add_body_class' );
 
-/** Printed with the page, so that the admin's frame does not flash before the client's style sheet has come. */
-function print_full_screen_style(): void {
+/** Comes with the page itself, so that the admin's frame does not flash before the client's style sheet has come. */
+function add_full_screen_style(): void {
 	if ( ! is_flow_page() ) {
 		return;
 	}
-	echo <<<'CSS'
-	<style id="customize-your-store-full-screen">
+	$rules = <<<'CSS'
 	html.wp-toolbar { padding-top: 0; }
 	.customize-your-store-page :is(#wpadminbar, #adminmenumain, #wpfooter, #wpcontent > :not(#customize-your-store)) { display: none; }
 	.customize-your-store-page #wpcontent { margin: 0; padding: 0; }
 	.customize-your-store-page #wpwrap, #customize-your-store { min-height: 100vh; }
-	</style>
 	CSS;
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- a name without a file.
+	wp_register_style( 'customize-your-store-full-screen', false, array(), null );
+	wp_add_inline_style( 'customize-your-store-full-screen', $rules );
+	wp_enqueue_style( 'customize-your-store-full-screen' );
 }
-add_action( 'admin_head', __NAMESPACE__ . '\print_full_screen_style' );
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\add_full_screen_style' );
 
 /**
  * Two things that WordPress adds to every admin page and ours must not have: the replacement of emoji behind React's back,

@@ -19,7 +19,10 @@ function homes(): array {
 	$ours = '/' . REST_SPACE;
 	return array_merge(
 		has_native_ai_routes()
-			? array( '/wc/private/ai/' => '/wc-admin/ai/', '/wc/private/ai/products' => '/wc/private/ai/products' )
+			? array(
+				'/wc/private/ai/'         => '/wc-admin/ai/',
+				'/wc/private/ai/products' => '/wc/private/ai/products',
+			)
 			: array( '/wc/private/ai/' => "$ours/ai/" ),
 		has_woocommerce() ? array() : array( '/wc/private/patterns' => "$ours/patterns" ),
 		has_native_themes() ? array() : array( '/wc-admin/onboarding/themes/recommended' => "$ours/themes/recommended" )

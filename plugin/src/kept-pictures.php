@@ -23,8 +23,18 @@ function keep_pictures( array $post ): array {
 	}
 	$address = '~(?:https?:)?' . preg_quote( $folder, '~' ) . '([\w/-]+\.webp)~';
 
-	$post['post_content'] = preg_replace_callback( $address, static fn( array $found ): string => kept_address( $found[1] ) ?: $found[0], $post['post_content'] );
+	$post['post_content'] = preg_replace_callback( $address, __NAMESPACE__ . '\kept_or_same', $post['post_content'] );
 	return $post;
+}
+
+/**
+ * The kept address of a picture that was found, or the one that was there.
+ *
+ * @param string[] $found The whole address, and the picture's name.
+ */
+function kept_or_same( array $found ): string {
+	$kept = kept_address( $found[1] );
+	return '' === $kept ? $found[0] : $kept;
 }
 
 /**

@@ -19,10 +19,11 @@ const MOST_MENUS  = 10;
  * @return array<string, mixed>
  */
 function menu_places(): array {
+	$pages = get_pages( array( 'number' => MOST_PLACES ) );
 	return array(
 		// What shoppers look for, where the store has it.
 		'shop'       => menu_links( true ),
-		'pages'      => array_map( __NAMESPACE__ . '\page_link', get_pages( array( 'number' => MOST_PLACES ) ) ?: array() ),
+		'pages'      => array_map( __NAMESPACE__ . '\page_link', false === $pages ? array() : $pages ),
 		'categories' => category_links(),
 		'menus'      => kept_menus(),
 	);
@@ -33,7 +34,13 @@ function menu_places(): array {
  */
 function category_links(): array {
 	$found = taxonomy_exists( 'product_cat' )
-		? get_terms( array( 'taxonomy' => 'product_cat', 'hide_empty' => true, 'number' => MOST_PLACES ) )
+		? get_terms(
+			array(
+				'taxonomy'   => 'product_cat',
+				'hide_empty' => true,
+				'number'     => MOST_PLACES,
+			)
+		)
 		: array();
 	return array_map(
 		static fn( \WP_Term $category ) => array(
@@ -54,7 +61,17 @@ function category_links(): array {
  */
 function kept_menus(): array {
 	return array_map(
-		static fn( \WP_Post $menu ) => array( 'id' => $menu->ID, 'title' => $menu->post_title, 'content' => $menu->post_content ),
-		get_posts( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'numberposts' => MOST_MENUS ) )
+		static fn( \WP_Post $menu ) => array(
+			'id'      => $menu->ID,
+			'title'   => $menu->post_title,
+			'content' => $menu->post_content,
+		),
+		get_posts(
+			array(
+				'post_type'   => 'wp_navigation',
+				'post_status' => 'publish',
+				'numberposts' => MOST_MENUS,
+			)
+		)
 	);
 }

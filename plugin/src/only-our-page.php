@@ -20,10 +20,8 @@ defined( 'ABSPATH' ) || exit;
 function answer_only_our_page( string $capability ): void {
 	header( 'X-Content-Type-Options: nosniff' );
 	header( 'Cross-Origin-Resource-Policy: same-origin' );
-	// phpcs:disable WordPress.Security -- compared only.
-	$origin = $_SERVER['HTTP_SEC_FETCH_SITE'] ?? 'same-origin';
-	$nonce  = (string) ( $_SERVER['HTTP_X_WP_NONCE'] ?? '' );
-	// phpcs:enable
+	$origin = isset( $_SERVER['HTTP_SEC_FETCH_SITE'] ) ? sanitize_key( $_SERVER['HTTP_SEC_FETCH_SITE'] ) : 'same-origin';
+	$nonce  = isset( $_SERVER['HTTP_X_WP_NONCE'] ) ? sanitize_key( $_SERVER['HTTP_X_WP_NONCE'] ) : '';
 	if ( 'same-origin' !== $origin || ! wp_verify_nonce( $nonce, 'wp_rest' ) ) {
 		refuse_page( 'rest_cookie_invalid_nonce', __( 'Only the store designer is told this.', 'customize-your-store' ) );
 	}
@@ -35,5 +33,12 @@ function answer_only_our_page( string $capability ): void {
 /** Refuses as a REST route does. */
 function refuse_page( string $code, string $message ): void {
 	nocache_headers();
-	wp_send_json( array( 'code' => $code, 'message' => $message, 'data' => array( 'status' => 403 ) ), 403 );
+	wp_send_json(
+		array(
+			'code'    => $code,
+			'message' => $message,
+			'data'    => array( 'status' => 403 ),
+		),
+		403
+	);
 }

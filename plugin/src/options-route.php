@@ -15,21 +15,43 @@ const CHOSEN_TRADE = 'customize_your_store_trade';
 
 /** Their names and what they may hold. */
 const OWN_OPTIONS = array(
-	'woo_ai_describe_store_description'      => array( 'type' => 'string', 'maxLength' => 20000 ),
+	'woo_ai_describe_store_description'      => array(
+		'type'      => 'string',
+		'maxLength' => 20000,
+	),
 	CHOSEN_TRADE                             => array(
 		'type'                 => 'object',
 		'properties'           => array(
-			'description' => array( 'type' => 'string', 'maxLength' => 20000, 'required' => true ),
-			'trade'       => array( 'type' => 'string', 'maxLength' => 100, 'required' => true ),
+			'description' => array(
+				'type'      => 'string',
+				'maxLength' => 20000,
+				'required'  => true,
+			),
+			'trade'       => array(
+				'type'      => 'string',
+				'maxLength' => 100,
+				'required'  => true,
+			),
 		),
 		'additionalProperties' => false,
 	),
-	'woocommerce_blocks_allow_ai_connection' => array( 'type' => array( 'string', 'boolean' ), 'enum' => array( 'yes', 'no', true, false ) ),
+	'woocommerce_blocks_allow_ai_connection' => array(
+		'type' => array( 'string', 'boolean' ),
+		'enum' => array( 'yes', 'no', true, false ),
+	),
 );
 
 /** Registers both methods. */
 function register_options_route(): void {
-	$names   = array( 'type' => 'array', 'required' => true, 'minItems' => 1, 'items' => array( 'type' => 'string', 'enum' => array_keys( OWN_OPTIONS ) ) );
+	$names = array(
+		'type'     => 'array',
+		'required' => true,
+		'minItems' => 1,
+		'items'    => array(
+			'type' => 'string',
+			'enum' => array_keys( OWN_OPTIONS ),
+		),
+	);
 	register_rest_route(
 		REST_SPACE,
 		'/options',
@@ -54,7 +76,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_options_route' );
 /** @return true|\WP_Error */
 function may_set_options() {
 	return current_user_can( shop_capability() ) && current_user_can( 'manage_options' )
-		?: refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to change these settings.', 'customize-your-store' ) );
+		? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to change these settings.', 'customize-your-store' ) );
 }
 
 /** @return array<string, bool>|\WP_Error */

@@ -18,15 +18,12 @@ function page_address(): string {
 
 /** Is the flow's page being shown? */
 function is_flow_page(): bool {
-	// phpcs:disable WordPress.Security.NonceVerification.Recommended -- reads the address only.
-	$page = $_GET['page'] ?? '';
-	$path = wp_unslash( $_GET['path'] ?? '' );
-	// phpcs:enable
+	$page = query_text( 'page' );
 	if ( ! is_admin() ) {
 		return false;
 	}
 	return has_woocommerce()
-		? 'wc-admin' === $page && is_string( $path ) && is_flow_path( $path ) && current_user_can( shop_capability() )
+		? 'wc-admin' === $page && is_flow_path( query_text( 'path' ) ) && current_user_can( shop_capability() )
 		: PAGE_SLUG === $page;
 }
 

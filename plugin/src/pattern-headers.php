@@ -13,7 +13,12 @@ defined( 'ABSPATH' ) || exit;
 const SEARCH_ICON = array(
 	'buttonPosition'      => 'button-only',
 	'isSearchFieldHidden' => true,
-	'style'               => array( 'color' => array( 'background' => 'transparent', 'text' => 'currentColor' ) ),
+	'style'               => array(
+		'color' => array(
+			'background' => 'transparent',
+			'text'       => 'currentColor',
+		),
+	),
 );
 
 /**

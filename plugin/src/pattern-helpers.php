@@ -34,11 +34,12 @@ function shop_address(): string {
 }
 
 /**
- * A text as it stands inside a block's comment, quotes included: JSON that cannot end the comment.
+ * Prints a text as it stands inside a block's comment, quotes included: JSON that cannot end the comment.
  *
  * @param string $text Plain text or an address.
  */
-function in_attributes( string $text ): string {
+function in_attributes( string $text ): void {
 	$json = wp_json_encode( $text, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-	return str_replace( '--', '\\u002d\\u002d', (string) $json );
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- wp_json_encode() escapes, and no comment ends in it.
+	echo str_replace( '--', '\\u002d\\u002d', (string) $json );
 }

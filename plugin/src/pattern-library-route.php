@@ -15,7 +15,7 @@ function register_pattern_library_route(): void {
 	$endpoint = array(
 		'callback'            => static fn() => array( 'success' => true ),
 		'permission_callback' => static fn() => current_user_can( shop_capability() )
-			?: refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to use the pattern library.', 'customize-your-store' ) ),
+			? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to use the pattern library.', 'customize-your-store' ) ),
 	);
 	register_rest_route(
 		REST_SPACE,

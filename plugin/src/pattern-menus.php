@@ -32,7 +32,13 @@ function store_menu( array $look, bool $with_tools ): void {
 
 /** Whether a person made a menu: WordPress itself makes one that lists all pages. */
 function has_own_menu(): bool {
-	$shown = get_posts( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'numberposts' => 1 ) );
+	$shown = get_posts(
+		array(
+			'post_type'   => 'wp_navigation',
+			'post_status' => 'publish',
+			'numberposts' => 1,
+		)
+	);
 	$first = $shown[0] ?? null;
 	$blank = null === $first || '' === trim( (string) preg_replace( '/<!-- wp:page-list .*?\/-->/s', '', $first->post_content ) );
 	return ! $blank || array() !== wp_get_nav_menus();

@@ -18,16 +18,22 @@ function has_block_type( string $name ): bool {
 /**
  * A list of products.
  *
- * @param array{id: int, count: int, columns: int, narrowest: string, newest?: bool, centered?: bool, ratio?: string, size?: string, action?: bool} $list
+ * @param array{id: int, count: int, columns: int, narrowest: string, newest?: bool, centered?: bool, ratio?: string, size?: string, action?: bool} $shown
  *        `id` tells it from the lists of other patterns on one page; `narrowest` is a column's least width; `newest` or by
  *        title; `action` asks for a link or a button under each product where there is room for one.
  */
-function product_list( array $list ): void {
-	$list += array( 'newest' => true, 'centered' => false, 'ratio' => '1', 'size' => 'medium', 'action' => false );
+function product_list( array $shown ): void {
+	$shown += array(
+		'newest'   => true,
+		'centered' => false,
+		'ratio'    => '1',
+		'size'     => 'medium',
+		'action'   => false,
+	);
 	if ( has_block_type( 'woocommerce/product-collection' ) ) {
-		product_collection( $list );
+		product_collection( $shown );
 	} else {
-		product_query( $list );
+		product_query( $shown );
 	}
 }
 
@@ -45,43 +51,59 @@ function block_comment( string $name, array $attributes, string $end = '' ): str
 /**
  * The order, as both blocks understand it.
  *
- * @param array<string, mixed> $list As of product_list().
+ * @param array<string, mixed> $shown As of product_list().
  * @return array<string, mixed>
  */
-function product_order( array $list ): array {
+function product_order( array $shown ): array {
 	return array(
-		'perPage'  => $list['count'],
+		'perPage'  => $shown['count'],
 		'pages'    => 0,
 		'offset'   => 0,
 		'postType' => 'product',
-		'order'    => $list['newest'] ? 'desc' : 'asc',
-		'orderBy'  => $list['newest'] ? 'date' : 'title',
+		'order'    => $shown['newest'] ? 'desc' : 'asc',
+		'orderBy'  => $shown['newest'] ? 'date' : 'title',
 		'search'   => '',
+		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_exclude -- the attribute of a block, and empty.
 		'exclude'  => array(),
 		'inherit'  => false,
 	);
 }
 
-/** @param array<string, mixed> $list As of product_list(). */
-function product_collection( array $list ): void {
-	$centered = $list['centered'] ? array( 'textAlign' => 'center' ) : array();
+/** @param array<string, mixed> $shown As of product_list(). */
+function product_collection( array $shown ): void {
+	$centered = $shown['centered'] ? array( 'textAlign' => 'center' ) : array();
 	// Said in both cases: WooCommerce centers a button that is told nothing.
-	$button   = array( 'textAlign' => $list['centered'] ? 'center' : 'left' );
+	$button   = array( 'textAlign' => $shown['centered'] ? 'center' : 'left' );
 	$within   = array( 'isDescendentOfQueryLoop' => true );
-	$type     = $list['centered'] ? array( 'style' => array( 'typography' => $centered ) ) : array();
-	$title    = array( 'level' => 3, 'isLink' => true, 'fontSize' => $list['size'], '__woocommerceNamespace' => 'woocommerce/product-collection/product-title' );
-	$query    = array( 'taxQuery' => array(), 'isProductCollectionBlock' => true, 'woocommerceOnSale' => false, 'woocommerceAttributes' => array(), 'woocommerceHandPickedProducts' => array() );
+	$type     = $shown['centered'] ? array( 'style' => array( 'typography' => $centered ) ) : array();
+	$title    = array(
+		'level'                  => 3,
+		'isLink'                 => true,
+		'fontSize'               => $shown['size'],
+		'__woocommerceNamespace' => 'woocommerce/product-collection/product-title',
+	);
+	$query    = array(
+		'taxQuery'                      => array(),
+		'isProductCollectionBlock'      => true,
+		'woocommerceOnSale'             => false,
+		'woocommerceAttributes'         => array(),
+		'woocommerceHandPickedProducts' => array(),
+	);
 	$outer    = array(
-		'queryId'       => $list['id'],
-		'query'         => product_order( $list ) + $query + array( 'woocommerceStockStatus' => array( 'instock', 'outofstock', 'onbackorder' ) ),
+		'queryId'       => $shown['id'],
+		'query'         => product_order( $shown ) + $query + array( 'woocommerceStockStatus' => array( 'instock', 'outofstock', 'onbackorder' ) ),
 		'tagName'       => 'div',
-		'displayLayout' => array( 'type' => 'flex', 'columns' => $list['columns'], 'shrinkColumns' => true ),
+		'displayLayout' => array(
+			'type'          => 'flex',
+			'columns'       => $shown['columns'],
+			'shrinkColumns' => true,
+		),
 		'align'         => 'wide',
 	);
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
 	echo block_comment( 'woocommerce/product-collection', $outer ), '<div class="wp-block-woocommerce-product-collection alignwide">';
 	echo '<!-- wp:woocommerce/product-template -->';
-	echo block_comment( 'woocommerce/product-image', $within + array( 'aspectRatio' => $list['ratio'] ), '/' );
+	echo block_comment( 'woocommerce/product-image', $within + array( 'aspectRatio' => $shown['ratio'] ), '/' );
 	echo block_comment( 'post-title', $title + $type, '/' );
 	echo block_comment( 'woocommerce/product-price', $within + $centered + array( 'fontSize' => 'small' ), '/' );
 	echo block_comment( 'woocommerce/product-button', $within + $button + array( 'fontSize' => 'small' ), '/' );
@@ -93,23 +115,66 @@ function product_collection( array $list ): void {
 	// phpcs:enable
 }
 
-/** @param array<string, mixed> $list As of product_list(). */
-function product_query( array $list ): void {
-	$type  = $list['centered'] ? array( 'typography' => array( 'textAlign' => 'center' ) ) : array();
-	$title = array( 'level' => 3, 'isLink' => true, 'fontSize' => $list['size'] ) + array_filter( array( 'style' => $type ) );
+/** @param array<string, mixed> $shown As of product_list(). */
+function product_query( array $shown ): void {
+	$type  = $shown['centered'] ? array( 'typography' => array( 'textAlign' => 'center' ) ) : array();
+	$title = array(
+		'level'    => 3,
+		'isLink'   => true,
+		'fontSize' => $shown['size'],
+	) + array_filter( array( 'style' => $type ) );
 	$price = array( 'fontSize' => 'small' ) + array_filter( array( 'style' => $type ) ) + array( 'metadata' => array( 'bindings' => array( 'content' => array( 'source' => PRICE_SOURCE ) ) ) );
-	$group = $list['centered'] ? array( 'type' => 'flex', 'orientation' => 'vertical', 'justifyContent' => 'center' ) : array( 'type' => 'default' );
-	$link  = array( 'content' => __( 'View product', 'customize-your-store' ), 'fontSize' => 'small', 'style' => array( 'typography' => array( 'textDecoration' => 'underline' ), 'spacing' => array( 'margin' => array( 'top' => '0.5rem' ) ) ) );
-	$query = product_order( $list ) + array( 'author' => '', 'sticky' => '' );
-	$grid  = array( 'style' => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|30' ) ), 'layout' => array( 'type' => 'grid', 'columnCount' => $list['columns'], 'minimumColumnWidth' => $list['narrowest'] ) );
-	$image = array( 'isLink' => true, 'aspectRatio' => $list['ratio'], 'sizeSlug' => 'large', 'style' => array( 'border' => array( 'radius' => '0.33rem' ) ) );
+	$group = $shown['centered'] ? array(
+		'type'           => 'flex',
+		'orientation'    => 'vertical',
+		'justifyContent' => 'center',
+	) : array( 'type' => 'default' );
+	$link  = array(
+		'content'  => __( 'View product', 'customize-your-store' ),
+		'fontSize' => 'small',
+		'style'    => array(
+			'typography' => array( 'textDecoration' => 'underline' ),
+			'spacing'    => array( 'margin' => array( 'top' => '0.5rem' ) ),
+		),
+	);
+	$query = product_order( $shown ) + array(
+		'author' => '',
+		'sticky' => '',
+	);
+	$grid  = array(
+		'style'  => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|30' ) ),
+		'layout' => array(
+			'type'               => 'grid',
+			'columnCount'        => $shown['columns'],
+			'minimumColumnWidth' => $shown['narrowest'],
+		),
+	);
+	$image = array(
+		'isLink'      => true,
+		'aspectRatio' => $shown['ratio'],
+		'sizeSlug'    => 'large',
+		'style'       => array( 'border' => array( 'radius' => '0.33rem' ) ),
+	);
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
-	echo block_comment( 'query', array( 'queryId' => $list['id'], 'query' => $query, 'align' => 'wide' ) ), '<div class="wp-block-query alignwide">';
+	echo block_comment(
+		'query',
+		array(
+			'queryId' => $shown['id'],
+			'query'   => $query,
+			'align'   => 'wide',
+		)
+	), '<div class="wp-block-query alignwide">';
 	echo block_comment( 'post-template', $grid ), block_comment( 'post-featured-image', $image, '/' );
-	echo block_comment( 'group', array( 'style' => array( 'spacing' => array( 'blockGap' => '0' ) ), 'layout' => $group ) ), '<div class="wp-block-group">';
+	echo block_comment(
+		'group',
+		array(
+			'style'  => array( 'spacing' => array( 'blockGap' => '0' ) ),
+			'layout' => $group,
+		)
+	), '<div class="wp-block-group">';
 	echo block_comment( 'post-title', $title, '/' ), block_comment( 'paragraph', $price );
-	echo '<p class="', $list['centered'] ? 'has-text-align-center ' : '', 'has-small-font-size">', esc_html__( 'Price', 'customize-your-store' ), '</p><!-- /wp:paragraph -->';
-	echo $list['action'] ? block_comment( 'read-more', $link, '/' ) : '';
+	echo '<p class="', $shown['centered'] ? 'has-text-align-center ' : '', 'has-small-font-size">', esc_html__( 'Price', 'customize-your-store' ), '</p><!-- /wp:paragraph -->';
+	echo $shown['action'] ? block_comment( 'read-more', $link, '/' ) : '';
 	echo '</div><!-- /wp:group --><!-- /wp:post-template --><!-- wp:query-no-results -->';
 	empty_shelves();
 	echo '<!-- /wp:query-no-results --></div><!-- /wp:query -->', "\n";

@@ -89,7 +89,7 @@ function pattern_fault( array $pattern ): ?string {
  */
 function read_pattern( string $file ): array {
 	$pattern = get_file_data( $file, PATTERN_HEADERS );
-	$words   = static fn( string $list ): array => array_values( array_filter( array_map( 'trim', explode( ',', $list ) ) ) );
+	$words   = static fn( string $line ): array => array_values( array_filter( array_map( 'trim', explode( ',', $line ) ) ) );
 
 	$pattern['categories']    = $words( $pattern['categories'] );
 	$pattern['blockTypes']    = $words( $pattern['blockTypes'] );

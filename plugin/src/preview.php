@@ -11,8 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Is this front-end page asked for by a preview frame? */
 function is_preview(): bool {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
-	return ! is_admin() && '1' === ( $_GET['cys-hide-admin-bar'] ?? '' );
+	return ! is_admin() && '1' === query_text( 'cys-hide-admin-bar' );
 }
 
 /** Switches the bar off before WordPress reserves its room. */
@@ -21,6 +20,14 @@ function prepare_preview(): void {
 		return;
 	}
 	add_filter( 'show_admin_bar', '__return_false' );
-	add_action( 'wp_head', static fn() => print( '<style>body{overflow:hidden}</style>' ) );
+	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\hide_scroll_bars' );
 }
 add_action( 'init', __NAMESPACE__ . '\prepare_preview' );
+
+/** A frame shows a page as a picture of it. */
+function hide_scroll_bars(): void {
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- a name without a file.
+	wp_register_style( 'customize-your-store-preview', false, array(), null );
+	wp_add_inline_style( 'customize-your-store-preview', 'body{overflow:hidden}' );
+	wp_enqueue_style( 'customize-your-store-preview' );
+}

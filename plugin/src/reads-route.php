@@ -28,7 +28,7 @@ function register_reads_route(): void {
 			'methods'             => 'GET',
 			'callback'            => static fn( \WP_REST_Request $request ) => read_together( $request['paths'], $request['rights'] ),
 			'permission_callback' => static fn() => current_user_can( shop_capability() )
-				?: refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
+				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
 			'args'                => array(
 				'paths'  => $paths,
 				'rights' => $paths,

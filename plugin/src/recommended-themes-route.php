@@ -18,7 +18,7 @@ function register_recommended_themes_route(): void {
 			'methods'             => 'GET',
 			'callback'            => __NAMESPACE__ . '\theme_cards',
 			'permission_callback' => static fn() => current_user_can( shop_capability() )
-				?: refusal( 'woocommerce_rest_cannot_view', __( 'Sorry, you are not allowed to see the recommended themes.', 'customize-your-store' ) ),
+				? true : refusal( 'woocommerce_rest_cannot_view', __( 'Sorry, you are not allowed to see the recommended themes.', 'customize-your-store' ) ),
 		)
 	);
 }
@@ -52,7 +52,11 @@ function theme_card( array $theme ): array {
 		'price'          => __( 'Free', 'customize-your-store' ),
 		'is_free'        => true,
 		'color_palettes' => array_map(
-			static fn( $title, $colors ) => array( 'title' => $title, 'primary' => $colors[0], 'secondary' => $colors[1] ),
+			static fn( $title, $colors ) => array(
+				'title'     => $title,
+				'primary'   => $colors[0],
+				'secondary' => $colors[1],
+			),
 			array_keys( $theme['palettes'] ),
 			$theme['palettes']
 		),
@@ -69,5 +73,5 @@ function theme_thumbnail( string $slug ): string {
 	$theme      = wp_get_theme( $slug );
 	$screenshot = $theme->exists() ? $theme->get_screenshot() : false;
 	$own        = is_readable( plugin_dir_path( PLUGIN_FILE ) . "pictures/themes/$slug.svg" ) ? plugins_url( "pictures/themes/$slug.svg", PLUGIN_FILE ) : '';
-	return $screenshot ?: $own;
+	return false === $screenshot ? $own : $screenshot;
 }

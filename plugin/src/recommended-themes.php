@@ -49,9 +49,9 @@ function recommended_themes(): array {
 			'description' => __( 'A calm, roomy theme that the store designer knows inside out.', 'customize-your-store' ),
 			'palettes'    => array(
 				__( 'Black and white', 'customize-your-store' ) => array( '#FEFBF3', '#7F7E7A' ),
-				__( 'Brown Sugar', 'customize-your-store' )     => array( '#EFEBE0', '#AC6239' ),
-				__( 'Midnight', 'customize-your-store' )        => array( '#161514', '#AFADA7' ),
-				__( 'Olive', 'customize-your-store' )           => array( '#FEFBF3', '#7F7E7A' ),
+				__( 'Brown Sugar', 'customize-your-store' ) => array( '#EFEBE0', '#AC6239' ),
+				__( 'Midnight', 'customize-your-store' ) => array( '#161514', '#AFADA7' ),
+				__( 'Olive', 'customize-your-store' )    => array( '#FEFBF3', '#7F7E7A' ),
 			),
 		),
 		'twentytwentyfive'  => array(
@@ -76,9 +76,17 @@ function recommended_themes(): array {
 		),
 	);
 	// How many palettes a theme has in all.
-	$palettes = array( 'twentytwentyfour' => 0, 'twentytwentyfive' => 8, 'twentytwentythree' => 10 );
+	$palettes = array(
+		'twentytwentyfour'  => 0,
+		'twentytwentyfive'  => 8,
+		'twentytwentythree' => 10,
+	);
 	foreach ( $themes as $slug => $theme ) {
-		$themes[ $slug ] = $theme + array( 'slug' => $slug, 'link_url' => "https://wordpress.org/themes/$slug/", 'total' => $palettes[ $slug ] );
+		$themes[ $slug ] = $theme + array(
+			'slug'     => $slug,
+			'link_url' => "https://wordpress.org/themes/$slug/",
+			'total'    => $palettes[ $slug ],
+		);
 	}
 	return $themes;
 }

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * @param int    $status  HTTP status; when 0, "log in first" or "you may not", whichever is true.
  */
 function refusal( string $code, string $message, int $status = 0 ): \WP_Error {
-	return new \WP_Error( $code, $message, array( 'status' => $status ?: rest_authorization_required_code() ) );
+	return new \WP_Error( $code, $message, array( 'status' => 0 === $status ? rest_authorization_required_code() : $status ) );
 }
 
 /**

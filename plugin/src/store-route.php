@@ -19,7 +19,7 @@ function register_store_route(): void {
 			'methods'             => 'GET',
 			'callback'            => __NAMESPACE__ . '\store_use',
 			'permission_callback' => static fn() => current_user_can( shop_capability() )
-				?: refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to see how the store is used.', 'customize-your-store' ) ),
+				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to see how the store is used.', 'customize-your-store' ) ),
 		)
 	);
 }

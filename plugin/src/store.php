@@ -73,8 +73,7 @@ function is_connection_offline(): bool {
  * Did the merchant come from the sign-up for new entrepreneurs? Then a few screens greet and leave differently.
  */
 function is_entrepreneur(): bool {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses copy only, changes nothing.
-	return ENTREPRENEUR === ( $_GET['ref'] ?? '' );
+	return ENTREPRENEUR === query_text( 'ref' );
 }
 
 /**

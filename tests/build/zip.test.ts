@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { isShipped, readPlugin } from '../../build/zip/contents'
 import { missingFiles } from '../../build/zip/missing-files'
 import { pack } from '../../build/zip/pack'
 import { readmeTxt } from '../../build/zip/readme-txt'
-import { agreedVersion, versionsOf } from '../../build/zip/versions'
+import { readSource } from '../../build/zip/source'
+import { agreedVersion, headerField, versionsOf } from '../../build/zip/versions'
 
 const filesOf = (texts: Readonly<Record<string, string>>) =>
   new Map(Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]))
@@ -21,6 +22,7 @@ describe('the zip', () => {
 
   it.each([
     ['src/ai/model.php', true],
+    ['uninstall.php', true],
     ['pictures/products/table-lamp.webp', true],
     ['pictures/products/tile-1.png', true],
     ['catalogue/trades/art.json', true],
@@ -81,16 +83,17 @@ describe('the version', () => {
 describe('readme.txt', () => {
   const facts = {
     header,
-    readme: read('README.md'),
-    changelog: '# Changelog\n\n## 2.0.0 - 2026-02-02\n\nNew.\n\n## 1.0.0 - 2026-01-01\n\n### Added\n\n- Old.\n',
+    manifest: '{}',
+    changelog:
+      '# Changelog\n\n## 2.0.0 - 2026-02-02\n\nNew.\n\n## 1.0.0 - 2026-01-01\n\nThe first.\n\n### Added\n\n- Old.\n',
   }
   const template = read('build/zip/readme.txt')
 
   it('[W-05] has the form that WordPress reads, filled with what the project says of itself', () => {
     const txt = readmeTxt(template, { ...facts, version: '1.0.0' })
-    expect(txt).toMatch(/^=== Customize Your Store ===\n(?:[A-Z][\w ]+: .+\n){7}\n.{1,150}\n\n== Description ==\n/)
+    expect(txt).toMatch(/^=== Customize Your Store ===\n(?:[A-Z][\w ]+: .+\n){11}\n.{1,150}\n\n== Description ==\n/)
     expect(txt).toContain('\nTested up to: 7.1\n')
-    expect(txt).toContain('\n== Changelog ==\n\n= 1.0.0 - 2026-01-01 =\n\n**Added**\n\n- Old.\n')
+    expect(txt).toContain('\n== Changelog ==\n\n= 1.0.0 - 2026-01-01 =\n\nThe first.\n\n**Added**\n\n- Old.\n')
     expect(txt).not.toMatch(/2\.0\.0\b.*New|[{}]/s)
   })
 
@@ -98,6 +101,39 @@ describe('readme.txt', () => {
     expect(() => readmeTxt(template, { ...facts, version: '3.0.0' })).toThrow(
       'CHANGELOG.md has nothing for version 3.0.0',
     )
-    expect(() => readmeTxt(template, { ...facts, readme: '', version: '1.0.0' })).toThrow('nothing says "about"')
+    expect(() => readmeTxt(template, { ...facts, header: '', version: '1.0.0' })).toThrow('nothing says "name"')
+    const changelog = facts.changelog.replace('The first.\n\n', '')
+    expect(() => readmeTxt(template, { ...facts, changelog, version: '1.0.0' })).toThrow('does not say in a line')
+  })
+
+  it('[W-05] names WordPress and WooCommerce as the plugin’s header does, and one version of WordPress everywhere', () => {
+    const txt = readmeTxt(template, { ...facts, version: '1.0.0' })
+    for (const field of ['Requires at least', 'Requires PHP', 'Requires Plugins', 'WC requires at least'])
+      expect(txt).toContain(`\n${field}: ${String(headerField(header, field))}\n`)
+    expect(headerField(header, 'Requires at least')).toBe(/\nTested up to: (.+)\n/.exec(txt)?.[1])
+    expect(read('README.md')).toContain(`(WordPress ${String(headerField(header, 'Requires at least'))}, PHP`)
+  })
+
+  it('[W-05] discloses every host that client and plugin ask', () => {
+    const services = /== External services ==([\s\S]+?)\n== /.exec(template)?.[1] ?? ''
+    const asked = sourcesOf('src', 'plugin/src').flatMap((text) => [
+      ...text.matchAll(/'https:\/\/((?:public-api|status|api|pixel)\.[\w.]+)\//g),
+    ])
+    expect(asked.length).toBeGreaterThan(1)
+    for (const [, host] of asked) expect(services).toContain(host)
+  })
+
+  it('[W-05] given a public address of the source, then it is named and the source stays out of the zip', async () => {
+    const manifest = '{"repository":{"url":"git+https://example.org/store.git"}}'
+    expect(readmeTxt(template, { ...facts, manifest, version: '1.0.0' })).toContain('\nAt https://example.org/store: ')
+    expect((await readSource(manifest)).size).toBe(0)
+    expect((await readSource(read('package.json'))).has('source/src/main.tsx')).toBe(true)
   })
 })
+
+function sourcesOf(...folders: readonly string[]): readonly string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  return files.filter((file) => /\.(tsx?|php)$/.test(file)).map(read)
+}

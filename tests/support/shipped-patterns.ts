@@ -19,7 +19,7 @@ function rendered(source: string): string {
     .replace(/<\?php product_list\(.*?\); \?>/gs, products)
     .replace(/<\?php product_search\(.*?\); \?>/gs, '<!-- wp:search /-->')
     .replace(/<\?php store_tools\(.*?\); \?>/gs, '<!-- wp:woocommerce/mini-cart /-->')
-    .replace(/<\?php echo in_attributes\(.*?\); \?>/gs, '"https://store.test/x.webp"')
+    .replace(/<\?php in_attributes\(.*?\); \?>/gs, '"https://store.test/x.webp"')
     .replace(/<\?php esc_(?:html|attr)_e\( '(.*?)', 'customize-your-store' \); \?>/gs, (_, text: string) => text)
     .replace(/<\?php echo .*?; \?>/gs, 'https://store.test/')
 }

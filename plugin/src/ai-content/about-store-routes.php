@@ -54,7 +54,10 @@ function write_store_title( \WP_REST_Request $request ) {
 		update_option( 'blogname', $content['title'] );
 		update_option( WRITTEN_TITLE, html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES ), false );
 	}
-	return array( 'ai_content_generated' => $free, 'provider' => $content['provider'] );
+	return array(
+		'ai_content_generated' => $free,
+		'provider'             => $content['provider'],
+	);
 }
 
 /** After a reset the next description is a new one, even if it is the same. */

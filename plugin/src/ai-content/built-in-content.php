@@ -79,7 +79,11 @@ function words_for_slots( array $store ): array {
 		$words[ '{' . $name . '}' ] = $store[ $name ];
 	}
 	$pairs = array( 'newest' => $store['newest'] );
-	foreach ( array( 'hero' => 'heroes', 'shelf' => 'shelves', 'quality' => 'qualities' ) as $name => $list ) {
+	foreach ( array(
+		'hero'    => 'heroes',
+		'shelf'   => 'shelves',
+		'quality' => 'qualities',
+	) as $name => $list ) {
 		foreach ( $store[ $list ] as $number => $pair ) {
 			$pairs[ $name . ( $number + 1 ) ] = $pair;
 		}

@@ -45,7 +45,7 @@ function products_in( string $name, string $language ): array {
 	$trade = trades()[ $name ];
 	$says  = languages( $language );
 	$lines = array_merge( $trade['products'], kinds()[ $trade['kind'] ]['products'] );
-	$texts = $says['services' === $trade['kind'] ? 'about-services' : 'about-products'];
+	$texts = $says[ 'services' === $trade['kind'] ? 'about-services' : 'about-products' ];
 	return array_map(
 		static function ( $line, $number ) use ( $language, $texts ) {
 			list( $facts, $names )   = explode( ' | ', $line, 2 );

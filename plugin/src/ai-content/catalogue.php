@@ -90,9 +90,17 @@ function catalogue_files( string $folder ): array {
 function text_slots(): array {
 	static $slots = null;
 	if ( null === $slots ) {
-		$limits = array( 'heading' => HEADING_LIMIT, 'sentence' => SENTENCE_LIMIT, 'button' => BUTTON_LIMIT );
+		$limits = array(
+			'heading'  => HEADING_LIMIT,
+			'sentence' => SENTENCE_LIMIT,
+			'button'   => BUTTON_LIMIT,
+		);
 		foreach ( wp_json_file_decode( catalogue_folder() . '/text-slots.json', array( 'associative' => true ) ) as list( $id, $kind, $default, $says ) ) {
-			$slots[ $id ] = array( 'default' => $default, 'limit' => $limits[ $kind ], 'says' => $says );
+			$slots[ $id ] = array(
+				'default' => $default,
+				'limit'   => $limits[ $kind ],
+				'says'    => $says,
+			);
 		}
 	}
 	return $slots;

@@ -23,13 +23,24 @@ function checked_content( array $answer, array $built_in ): ?array {
 		return null;
 	}
 	return array(
-		'title'       => plain( $answer['title'] ?? '', TITLE_LIMIT ) ?: $built_in['title'],
+		'title'       => plain_or( $answer['title'] ?? '', $built_in['title'] ),
 		// No picture of ours is known to show what another writer thought of.
 		'products'    => array_map( static fn( $product, $number ) => $product + array( 'picture' => tile( $number ) ), $products, array_keys( $products ) ),
 		'texts'       => checked_texts( $list( 'texts' ) ) + $built_in['texts'],
 		'defaults'    => $built_in['defaults'],
-		'search_term' => plain( $answer['search_term'] ?? '', TITLE_LIMIT ) ?: $built_in['search_term'],
+		'search_term' => plain_or( $answer['search_term'] ?? '', $built_in['search_term'] ),
 	);
+}
+
+/**
+ * A short text that somebody wrote, or ours where nothing of it is left.
+ *
+ * @param mixed  $text    What another writer sent.
+ * @param string $instead Ours.
+ */
+function plain_or( $text, string $instead ): string {
+	$plain = plain( $text, TITLE_LIMIT );
+	return '' === $plain ? $instead : $plain;
 }
 
 /**

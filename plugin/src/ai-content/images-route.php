@@ -17,7 +17,10 @@ defined( 'ABSPATH' ) || exit;
 function find_images( \WP_REST_Request $request ): array {
 	$description = description_in( $request );
 	if ( '' !== $description && get_option( LAST_DESCRIPTION ) === $description && is_written() ) {
-		return array( 'ai_content_generated' => true, 'images' => array() ) + told_of( shop_of( $description ) );
+		return array(
+			'ai_content_generated' => true,
+			'images'               => array(),
+		) + told_of( shop_of( $description ) );
 	}
 	$shop = '' === $description ? null : shop_of( $description );
 	return array(
@@ -36,7 +39,10 @@ function find_images( \WP_REST_Request $request ): array {
  * @return array{kind?: string, summary?: array<string, mixed>}
  */
 function told_of( ?array $shop ): array {
-	return null === $shop ? array() : array( 'kind' => $shop['kind'], 'summary' => array_diff_key( $shop, array( 'kind' => '' ) ) );
+	return null === $shop ? array() : array(
+		'kind'    => $shop['kind'],
+		'summary' => array_diff_key( $shop, array( 'kind' => '' ) ),
+	);
 }
 
 /**
@@ -56,7 +62,12 @@ function product_pictures( array $shop ): array {
  */
 function image_of( string $picture ): array {
 	list( $title, $width, $height ) = pictures()[ $picture ];
-	return array( 'title' => $title, 'URL' => \CustomizeYourStore\picture_address( $picture ), 'width' => $width, 'height' => $height );
+	return array(
+		'title'  => $title,
+		'URL'    => \CustomizeYourStore\picture_address( $picture ),
+		'width'  => $width,
+		'height' => $height,
+	);
 }
 
 /** Do these images, as a client sends them back, hold at least one picture? */

@@ -28,7 +28,11 @@ function looked_up( array $words, string $language ): array {
 			$places[ $form ][] = $place;
 		}
 	}
-	return array( 'words' => $words, 'places' => $places, 'language' => $language );
+	return array(
+		'words'    => $words,
+		'places'   => $places,
+		'language' => $language,
+	);
 }
 
 /**
@@ -46,7 +50,10 @@ function found_in( string $listed, array $text ): array {
 		$parts = explode( '_', $word );
 		$there = count( $parts ) > 1 ? phrase_in( $parts, $text['places'] ) : array_slice( places_in( $word, $text['places'] ), 0, 1 );
 		if ( array() !== $there ) {
-			$found[] = array( 'points' => '~' === $entry[0] ? 1 : points_of( $word, count( $parts ), $text['language'] ), 'places' => $there );
+			$found[] = array(
+				'points' => '~' === $entry[0] ? 1 : points_of( $word, count( $parts ), $text['language'] ),
+				'places' => $there,
+			);
 		} elseif ( 'de' === $text['language'] && 1 === count( $parts ) && ! in_array( $entry[0], array( '~', '=' ), true ) ) {
 			$found = array_merge( $found, in_compound( $word, $text['words'], '-' === $entry[0] ) );
 		}
@@ -111,7 +118,12 @@ function in_compound( string $entry, array $words, bool $only_end ): array {
 		if ( strlen( $word ) >= strlen( $entry ) + 3 ) {
 			$ends = array_filter( forms_of( $word, 'de' ), static fn( $form ) => str_ends_with( $form, $entry ) );
 			if ( $ends || ( ! $only_end && str_starts_with( $word, $entry ) ) ) {
-				return array( array( 'points' => $ends ? 3 : 2, 'places' => array( $place ) ) );
+				return array(
+					array(
+						'points' => $ends ? 3 : 2,
+						'places' => array( $place ),
+					),
+				);
 			}
 		}
 	}
@@ -131,7 +143,10 @@ function nearly_in( string $listed, array $words ): array {
 		foreach ( strlen( $entry ) >= MISSPELT && ! str_contains( $entry, '_' ) ? $words : array() as $place => $word ) {
 			$slips = strlen( $entry ) >= 11 ? 2 : 1;
 			if ( strlen( $word ) >= MISSPELT && $word[0] === $entry[0] && levenshtein( $word, $entry ) <= $slips ) {
-				$found[] = array( 'points' => 2, 'places' => array( $place ) );
+				$found[] = array(
+					'points' => 2,
+					'places' => array( $place ),
+				);
 			}
 		}
 	}

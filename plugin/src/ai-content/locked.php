@@ -24,8 +24,10 @@ function locked( string $name, callable $work ) {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	$lock  = 'customize_your_store_' . $name;
 	$until = microtime( true ) + PATIENCE_IN_SECONDS;
-	while ( ! ( $mine = \WP_Upgrader::create_lock( $lock, PATIENCE_IN_SECONDS ) ) && microtime( true ) < $until ) {
+	$mine  = \WP_Upgrader::create_lock( $lock, PATIENCE_IN_SECONDS );
+	while ( ! $mine && microtime( true ) < $until ) {
 		usleep( 100000 );
+		$mine = \WP_Upgrader::create_lock( $lock, PATIENCE_IN_SECONDS );
 	}
 	try {
 		return $work();

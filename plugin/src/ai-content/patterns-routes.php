@@ -21,7 +21,10 @@ function write_patterns( \WP_REST_Request $request ) {
 	$content = store_content( $description );
 	update_option( PATTERN_TEXTS, $content['texts'], false );
 	update_option( PATTERN_PICTURES, $content['pictures'], false );
-	return array( 'ai_content_generated' => true, 'provider' => $content['provider'] );
+	return array(
+		'ai_content_generated' => true,
+		'provider'             => $content['provider'],
+	);
 }
 
 /** @return array{removed: true} */

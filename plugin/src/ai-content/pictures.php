@@ -29,10 +29,17 @@ function picture_at( $address ): string {
 /** The picture in the media library, put there at first need; 0 when that fails, and the product keeps what it has. */
 function attachment_of( string $picture ): int {
 	$file  = dirname( \CustomizeYourStore\PLUGIN_FILE ) . "/pictures/$picture";
-	$query = static fn( array $meta ) => get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'numberposts' => 5, 'fields' => 'ids', 'meta_query' => array( $meta ) ) ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- one picture.
-	$named = $query( array( 'key' => '_wp_attached_file', 'value' => '/' . basename( $picture ), 'compare' => 'LIKE' ) );
+	$ours  = array(
+		'key'   => PICTURE_KEY,
+		'value' => $picture,
+	);
+	$named = array(
+		'key'     => '_wp_attached_file',
+		'value'   => '/' . basename( $picture ),
+		'compare' => 'LIKE',
+	);
 	// The store's own samples may have brought the same file.
-	foreach ( array_merge( $query( array( 'key' => PICTURE_KEY, 'value' => $picture ) ), $named ) as $id ) {
+	foreach ( array_merge( attachments_with( $ours ), attachments_with( $named ) ) as $id ) {
 		$there = (string) get_attached_file( $id );
 		if ( is_file( $there ) && md5_file( $there ) === md5_file( $file ) ) {
 			// PHP may have ended in the middle of the upload.
@@ -45,13 +52,39 @@ function attachment_of( string $picture ): int {
 	return upload_picture( $picture, $file );
 }
 
+/**
+ * Looks in the media library.
+ *
+ * @param array<string, string> $meta What an attachment has.
+ * @return list<int>
+ */
+function attachments_with( array $meta ): array {
+	return get_posts(
+		array(
+			'post_type'   => 'attachment',
+			'post_status' => 'inherit',
+			'numberposts' => 5,
+			'fields'      => 'ids',
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- one picture.
+			'meta_query'  => array( $meta ),
+		)
+	);
+}
+
 /** Puts the file into the media library. */
 function upload_picture( string $picture, string $file ): int {
+	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin's own.
 	$copy = wp_upload_bits( basename( $file ), null, (string) file_get_contents( $file ) );
 	if ( ! empty( $copy['error'] ) ) {
 		return 0;
 	}
-	$id = wp_insert_attachment( array( 'post_title' => pictures()[ $picture ][0], 'post_mime_type' => $copy['type'] ), $copy['file'] );
+	$id = wp_insert_attachment(
+		array(
+			'post_title'     => pictures()[ $picture ][0],
+			'post_mime_type' => $copy['type'],
+		),
+		$copy['file']
+	);
 	describe_picture( $id, $picture, $copy['file'] );
 	return $id;
 }

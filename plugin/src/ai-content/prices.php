@@ -56,7 +56,7 @@ const CURRENCIES = array(
 
 /** Never nothing. */
 function price_in_currency( float $price ): string {
-	$currency                = get_option( 'woocommerce_currency', '' );
+	$currency                 = get_option( 'woocommerce_currency', '' );
 	list( $factor, $rounded ) = CURRENCIES[ is_string( $currency ) ? $currency : '' ] ?? array( 1, 0 );
 	return (string) ( $rounded ? max( $rounded, round( $price * $factor / $rounded ) * $rounded ) : $price );
 }

@@ -34,7 +34,11 @@ function write_products( \WP_REST_Request $request ) {
 			$proposed[] = proposal( $content['products'][ $number ], $sample->ID );
 		}
 	}
-	return array( 'ai_content_generated' => true, 'product_content' => $proposed, 'provider' => $content['provider'] );
+	return array(
+		'ai_content_generated' => true,
+		'product_content'      => $proposed,
+		'provider'             => $content['provider'],
+	);
 }
 
 /**
@@ -47,7 +51,10 @@ function proposal( array $product, int $id ): array {
 		'title'       => $product['title'],
 		'description' => $product['description'],
 		'price'       => (float) $product['price'],
-		'image'       => array( 'src' => $image['URL'], 'alt' => $image['title'] ),
+		'image'       => array(
+			'src' => $image['URL'],
+			'alt' => $image['title'],
+		),
 		'product_id'  => $id,
 	);
 }

@@ -39,15 +39,36 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_ai_routes' );
  * @return array<string, array<string, array{0: string, 1: array<string, mixed>}>>
  */
 function ai_routes(): array {
-	$description = array( 'business_description' => array( 'type' => 'string', 'default' => '', 'maxLength' => DESCRIPTION_LIMIT ) );
-	$object      = array( 'type' => 'object', 'default' => array() );
+	$description = array(
+		'business_description' => array(
+			'type'      => 'string',
+			'default'   => '',
+			'maxLength' => DESCRIPTION_LIMIT,
+		),
+	);
+	$object      = array(
+		'type'    => 'object',
+		'default' => array(),
+	);
 	$both        = $description + array( 'images' => $object );
-	$product     = array( 'products_information' => $object, 'last_product' => array( 'type' => 'boolean', 'default' => false ) );
+	$product     = array(
+		'products_information' => $object,
+		'last_product'         => array(
+			'type'    => 'boolean',
+			'default' => false,
+		),
+	);
 	return array(
 		'store-info'           => array( 'GET' => array( 'store_info', array() ) ),
 		'images'               => array( 'POST' => array( 'find_images', $description ) ),
-		'products'             => array( 'POST' => array( 'write_products', $both ), 'DELETE' => array( 'reset_products', array() ) ),
-		'patterns'             => array( 'POST' => array( 'write_patterns', $both ), 'DELETE' => array( 'reset_patterns', array() ) ),
+		'products'             => array(
+			'POST'   => array( 'write_products', $both ),
+			'DELETE' => array( 'reset_products', array() ),
+		),
+		'patterns'             => array(
+			'POST'   => array( 'write_patterns', $both ),
+			'DELETE' => array( 'reset_patterns', array() ),
+		),
 		'product'              => array( 'POST' => array( 'write_one_product', $product ) ),
 		'business-description' => array( 'POST' => array( 'keep_description', $description ) ),
 		'store-title'          => array( 'POST' => array( 'write_store_title', $description ) ),

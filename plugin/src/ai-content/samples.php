@@ -62,7 +62,12 @@ function products_with( string $key, $status ): array {
 			'orderby'     => 'ID',
 			'order'       => 'ASC',
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- a handful of products.
-			'meta_query'  => array( array( 'key' => $key, 'compare' => 'EXISTS' ) ),
+			'meta_query'  => array(
+				array(
+					'key'     => $key,
+					'compare' => 'EXISTS',
+				),
+			),
 		)
 	);
 }

@@ -76,5 +76,9 @@ function written_content( string $description, $answer ): array {
 	}
 	// Where the texts stay, they speak of what the pictures show.
 	$pictures = array() === $texts ? array() : pictures_for( recognised( $description )['trades'] );
-	return array( 'texts' => $texts, 'pictures' => $pictures, 'provider' => null === $written ? BUILT_IN : 'wordpress' ) + $content;
+	return array(
+		'texts'    => $texts,
+		'pictures' => $pictures,
+		'provider' => null === $written ? BUILT_IN : 'wordpress',
+	) + $content;
 }

@@ -45,7 +45,10 @@ function composed_words( array $shop, string $language ): array {
 	$says    = languages( $language );
 	$things  = array() === $shop['trades'] && null !== $shop['name'] ? $shop['name'] : things_of( $shop['trades'], $language );
 	$heading = null === $shop['place'] ? $things : "$things – {$shop['place']}";
-	$fill    = array( '{Things}' => $things, '{heading}' => $heading );
+	$fill    = array(
+		'{Things}'  => $things,
+		'{heading}' => $heading,
+	);
 	array_walk_recursive(
 		$says,
 		static function ( &$text ) use ( $fill ) {

@@ -79,7 +79,11 @@ function best_trade( array $words, string $language, bool $misspelt = false ): ?
 		$places = array_merge( array(), ...array_column( $found, 'places' ) );
 		$nearer = $points > ( $best['points'] ?? 0 ) || ( null !== $best && $points === $best['points'] && min( $places ) < min( $best['places'] ) );
 		if ( $points > 0 && $nearer ) {
-			$best = array( 'trade' => $name, 'points' => $points, 'places' => $places );
+			$best = array(
+				'trade'  => $name,
+				'points' => $points,
+				'places' => $places,
+			);
 		}
 	}
 	return $best;

@@ -21,7 +21,11 @@ function register_understood_route(): void {
 			'callback'            => __NAMESPACE__ . '\understood',
 			'permission_callback' => 'CustomizeYourStore\may_set_options',
 			'args'                => array(
-				'business_description' => array( 'type' => 'string', 'required' => true, 'maxLength' => DESCRIPTION_LIMIT ),
+				'business_description' => array(
+					'type'      => 'string',
+					'required'  => true,
+					'maxLength' => DESCRIPTION_LIMIT,
+				),
 			),
 		)
 	);
@@ -36,7 +40,11 @@ function understood( \WP_REST_Request $request ): array {
 	$shop    = shop_of( trim( $request['business_description'] ) );
 	$choices = array();
 	foreach ( trades() as $name => $trade ) {
-		$choices[] = array( 'trade' => $name, 'name' => name_of_trade( $trade ), 'picture' => scenes_of( $name )[0] ?? null );
+		$choices[] = array(
+			'trade'   => $name,
+			'name'    => name_of_trade( $trade ),
+			'picture' => scenes_of( $name )[0] ?? null,
+		);
 	}
 	usort( $choices, static fn( $one, $other ) => strcasecmp( remove_accents( $one['name'] ), remove_accents( $other['name'] ) ) );
 	return array(

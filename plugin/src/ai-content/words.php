@@ -60,13 +60,38 @@ function any_last_vowel( string $word ): string {
  * @return array<string, string>
  */
 function plural_endings( string $language ): array {
-	$romance = array( 's' => '', 'es' => '' );
+	$romance = array(
+		's'  => '',
+		'es' => '',
+	);
 	$endings = array(
-		'en' => array( 's' => '', 'es' => '', 'ies' => 'y' ),
-		'de' => array( 's' => '', 'n' => '', 'en' => '', 'e' => '', 'er' => '' ),
-		'fr' => array( 's' => '', 'x' => '' ),
-		'pt' => $romance + array( 'oes' => 'ao', 'aes' => 'ao', 'ais' => 'al', 'eis' => 'el', 'ns' => 'm' ),
-		'it' => array( 'he' => 'a', 'hi' => 'o' ),
+		'en' => array(
+			's'   => '',
+			'es'  => '',
+			'ies' => 'y',
+		),
+		'de' => array(
+			's'  => '',
+			'n'  => '',
+			'en' => '',
+			'e'  => '',
+			'er' => '',
+		),
+		'fr' => array(
+			's' => '',
+			'x' => '',
+		),
+		'pt' => $romance + array(
+			'oes' => 'ao',
+			'aes' => 'ao',
+			'ais' => 'al',
+			'eis' => 'el',
+			'ns'  => 'm',
+		),
+		'it' => array(
+			'he' => 'a',
+			'hi' => 'o',
+		),
 	);
 	return $endings[ $language ] ?? $romance;
 }

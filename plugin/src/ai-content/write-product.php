@@ -36,7 +36,7 @@ function set_product_parts( int $id, array $parts ): void {
 		$product->set_short_description( $parts['excerpt'] );
 		$product->set_regular_price( $parts['price'] );
 		$product->set_sale_price( $parts['sale'] );
-		$product->set_image_id( $parts['picture'] ?: '' );
+		$product->set_image_id( $parts['picture'] ? $parts['picture'] : '' );
 		$product->save();
 		return;
 	}

@@ -21,15 +21,16 @@ function write_sample( int $id, array $words, string $picture ): void {
 	if ( ! $sample || 'product' !== $sample->post_type || '' === get_post_meta( $id, SAMPLE_MARK, true ) || ! is_ours_to_write( $sample ) ) {
 		return;
 	}
-	$now    = product_parts( $sample );
-	$wanted = array(
+	$attached = '' === $picture ? 0 : attachment_of( $picture );
+	$now      = product_parts( $sample );
+	$wanted   = array(
 		'title'   => $words['title'],
 		'slug'    => sanitize_title( $words['title'] ),
 		'content' => '<!-- wp:paragraph --><p>' . esc_html( $words['description'] ) . '</p><!-- /wp:paragraph -->',
 		'excerpt' => $words['description'],
 		'price'   => $words['price'],
 		'sale'    => '',
-		'picture' => ( '' === $picture ? 0 : attachment_of( $picture ) ) ?: $now['picture'],
+		'picture' => $attached ? $attached : $now['picture'],
 	);
 	// A slug with a number after it is the same one, asked for again.
 	if ( preg_replace( '/-\d+$/', '', $now['slug'] ) === $wanted['slug'] ) {

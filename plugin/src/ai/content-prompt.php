@@ -26,8 +26,21 @@ TASK;
  * @param array<string, array{default: string, limit: int}> $texts       The texts to write.
  */
 function content_data( string $description, array $texts ): string {
-	$shop  = as_data( array( 'description' => $description, 'language' => get_locale() ) );
-	$texts = as_data( array_map( static fn( $text ) => array( 'now' => $text['default'], 'characters' => $text['limit'] ), $texts ) );
+	$shop  = as_data(
+		array(
+			'description' => $description,
+			'language'    => get_locale(),
+		)
+	);
+	$texts = as_data(
+		array_map(
+			static fn( $text ) => array(
+				'now'        => $text['default'],
+				'characters' => $text['limit'],
+			),
+			$texts
+		)
+	);
 	return "<shop>\n$shop\n</shop>\n<texts>\n$texts\n</texts>";
 }
 
@@ -39,12 +52,22 @@ function content_data( string $description, array $texts ): string {
  */
 function content_schema( array $ids ): array {
 	$text    = array( 'type' => 'string' );
-	$product = record_of( array( 'title' => $text, 'description' => $text, 'price' => array( 'type' => 'number' ) ) );
+	$product = record_of(
+		array(
+			'title'       => $text,
+			'description' => $text,
+			'price'       => array( 'type' => 'number' ),
+		)
+	);
 	return record_of(
 		array(
 			'title'       => $text,
 			'search_term' => $text,
-			'products'    => array( 'type' => 'array', 'items' => $product, 'description' => 'Exactly six.' ),
+			'products'    => array(
+				'type'        => 'array',
+				'items'       => $product,
+				'description' => 'Exactly six.',
+			),
 			'texts'       => record_of( array_fill_keys( $ids, $text ) ),
 		)
 	);
@@ -59,7 +82,7 @@ function content_schema( array $ids ): array {
 function record_of( array $properties ): array {
 	return array(
 		'type'                 => 'object',
-		'properties'           => $properties ?: new \stdClass(),
+		'properties'           => $properties ? $properties : new \stdClass(),
 		'required'             => array_keys( $properties ),
 		'additionalProperties' => false,
 	);

@@ -28,7 +28,10 @@ function jetpack_details(): ?array {
 	$status = '\Automattic\Jetpack\Status';
 	try {
 		return jetpack_is_connected() && method_exists( $status, 'get_site_suffix' )
-			? array( 'nonce' => wp_create_nonce( 'wp_rest' ), 'blog' => (string) ( new $status() )->get_site_suffix() )
+			? array(
+				'nonce' => wp_create_nonce( 'wp_rest' ),
+				'blog'  => (string) ( new $status() )->get_site_suffix(),
+			)
 			: null;
 	} catch ( \Throwable $error ) {
 		return null;

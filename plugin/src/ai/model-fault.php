@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @param string $kind One of those that kind_of_fault() knows.
  */
 function model_fault( string $kind ): \WP_Error {
-	$faults                     = array(
+	$faults                   = array(
 		'unavailable'   => array( 503, __( 'No AI is connected to this site. You can connect one under Settings, Connectors.', 'customize-your-store' ) ),
 		'login_refused' => array( 502, __( 'The AI provider did not accept this site’s key. Please check it under Settings, Connectors.', 'customize-your-store' ) ),
 		'busy'          => array( 429, __( 'The AI provider has too much to do for this site just now. Please try again in a minute.', 'customize-your-store' ) ),

@@ -37,12 +37,19 @@ function palette_data( array $asked ): string {
  * @return array<string, mixed>
  */
 function palette_schema( array $names ): array {
-	$name = array( 'type' => 'string', 'enum' => $names );
+	$name = array(
+		'type' => 'string',
+		'enum' => $names,
+	);
 	return array(
 		'type'                 => 'object',
 		'properties'           => array(
 			'default'    => $name + array( 'description' => 'The palette that suits the shop best.' ),
-			'bestColors' => array( 'type' => 'array', 'items' => $name, 'description' => 'Exactly eight other palettes, the most suitable first.' ),
+			'bestColors' => array(
+				'type'        => 'array',
+				'items'       => $name,
+				'description' => 'Exactly eight other palettes, the most suitable first.',
+			),
 		),
 		'required'             => array( 'default', 'bestColors' ),
 		'additionalProperties' => false,

@@ -22,16 +22,33 @@ function register_palette_route(): void {
 			'callback'            => __NAMESPACE__ . '\palette_answer',
 			'permission_callback' => __NAMESPACE__ . '\may_ask_model',
 			'args'                => array(
-				'description' => array( 'type' => 'string', 'required' => true, 'minLength' => 1, 'maxLength' => 4000 ),
-				'look'        => array( 'type' => 'string', 'required' => true, 'enum' => array( 'Contemporary', 'Classic', 'Bold' ) ),
-				'tone'        => array( 'type' => 'string', 'required' => true, 'enum' => array( 'Informal', 'Neutral', 'Formal' ) ),
+				'description' => array(
+					'type'      => 'string',
+					'required'  => true,
+					'minLength' => 1,
+					'maxLength' => 4000,
+				),
+				'look'        => array(
+					'type'     => 'string',
+					'required' => true,
+					'enum'     => array( 'Contemporary', 'Classic', 'Bold' ),
+				),
+				'tone'        => array(
+					'type'     => 'string',
+					'required' => true,
+					'enum'     => array( 'Informal', 'Neutral', 'Formal' ),
+				),
 				'palettes'    => array(
 					'type'        => 'array',
 					'required'    => true,
 					'minItems'    => 9,
 					'maxItems'    => 40,
 					'uniqueItems' => true,
-					'items'       => array( 'type' => 'string', 'minLength' => 1, 'maxLength' => 60 ),
+					'items'       => array(
+						'type'      => 'string',
+						'minLength' => 1,
+						'maxLength' => 60,
+					),
 				),
 			),
 		)

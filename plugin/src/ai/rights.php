@@ -16,5 +16,5 @@ defined( 'ABSPATH' ) || exit;
  */
 function may_ask_model() {
 	return current_user_can( shop_capability() ) && current_user_can( 'manage_options' )
-		?: refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to ask the AI of this site.', 'customize-your-store' ) );
+		? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to ask the AI of this site.', 'customize-your-store' ) );
 }

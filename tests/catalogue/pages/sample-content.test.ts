@@ -10,7 +10,7 @@ const patterns = readdirSync(folder).map((file) => [file, readFileSync(join(fold
 const textsIn = (code: string) => [...code.matchAll(/(?:__|_e)\( '((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) => text)
 
 /** The mark that a block of sample text has, as far as the quote of its text. */
-const mark = '"metadata":{"sampleText":<?php echo in_attributes( __( '
+const mark = '"metadata":{"sampleText":<?php in_attributes( __( '
 
 const marksIn = (code: string) => code.split(mark).slice(1)
 

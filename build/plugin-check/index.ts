@@ -1,0 +1,70 @@
+/**
+ * `npm run plugin-check`: WordPress.org's own Plugin Check, run on the built zip in an embedded WordPress, all categories, errors and
+ * warnings.
+ */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { unzipSync } from 'fflate'
+import { asked } from '../../tests/setup/asked'
+import { bootStore } from '../../store/boot'
+import { Trouble } from '../../store/trouble'
+import { root } from '../zip/pack'
+import { makeZip } from '../zip/make-zip'
+import { administratorOf } from './administrator'
+import { findPluginCheck } from './find'
+import { report } from './findings'
+import { runChecks } from './run-checks'
+
+const help = `Runs WordPress.org's Plugin Check on the plugin as it is shipped, in a WordPress of its own.
+
+  npm run plugin-check
+  npm run plugin-check -- --zip dist/customize-your-store.zip
+  npm run plugin-check -- --plugin-check <folder|zip>
+
+Plugin Check is the given one, else that of the cache (~/.cache/customize-your-store/plugin-check), else the newest from wordpress.org,
+which is kept there.
+
+Exit codes: 0 nothing was found, 1 something was, 2 the command line is not understood, 3 nothing was checked.`
+
+const { values } = asked(help, () =>
+  parseArgs({ options: { zip: { type: 'string' }, 'plugin-check': { type: 'string' } } }),
+)
+
+const run = async (): Promise<boolean> => {
+  const checker = await findPluginCheck(values['plugin-check'])
+  const bytes = values.zip === undefined ? (await makeZip()).bytes : await readFile(values.zip)
+  const folder = await mkdtemp(join(tmpdir(), 'plugin-check-'))
+  const plugins = join(folder, 'wp-content', 'plugins')
+  const store = await bootStore({ folder, plugin: false })
+  try {
+    await cp(checker, join(plugins, 'plugin-check'), { recursive: true })
+    await unpackInto(plugins, bytes)
+    const administrator = await administratorOf(store.url)
+    await administrator.activate('plugin-check/plugin')
+    await administrator.activate(`${root}/${root}`)
+    const { checks, findings } = await runChecks(administrator, `${root}/${root}.php`, (check) =>
+      console.log(`… ${check}`),
+    )
+    for (const line of report(checks, findings)) console.log(line)
+    return findings.length === 0
+  } finally {
+    await store.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const unpackInto = async (plugins: string, zip: Uint8Array): Promise<void> => {
+  for (const [name, bytes] of Object.entries(unzipSync(zip))) {
+    await mkdir(dirname(join(plugins, name)), { recursive: true })
+    await writeFile(join(plugins, name), bytes)
+  }
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Trouble ? error.message : `Nothing was checked. ${String(error)}`)
+  process.exitCode = 3
+}

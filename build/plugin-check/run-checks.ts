@@ -1,0 +1,48 @@
+import type { Administrator } from './administrator'
+import type { Finding } from './findings'
+import { findingsIn } from './findings'
+
+/** Every category that Plugin Check has a box for. */
+const categories = ['general', 'plugin_repo', 'security', 'performance', 'accessibility']
+
+export type Outcome = { readonly checks: readonly string[]; readonly findings: readonly Finding[] }
+
+/**
+ * Checks an active plugin as the page of Plugin Check in the admin area does: all categories, and also the checks that let the plugin run.
+ * `tell` hears the name of each check before it is run.
+ */
+export const runChecks = async (
+  { page, ajax }: Administrator,
+  plugin: string,
+  tell: (check: string) => void,
+): Promise<Outcome> => {
+  const nonce = /"nonce":"(\w+)"/.exec(settingsIn(await page('/wp-admin/tools.php?page=plugin-check')))?.[1] ?? ''
+  const ask = (action: string, checks: readonly string[]): Promise<unknown> =>
+    ajax([
+      ['action', `plugin_check_${action}`],
+      ['nonce', nonce],
+      ['plugin', plugin],
+      ...categories.map((category) => ['categories[]', category] as const),
+      ...checks.map((check) => ['checks[]', check] as const),
+      ['types[]', 'error'],
+      ['types[]', 'warning'],
+    ])
+  const { checks } = (await ask('get_checks_to_run', [])) as { checks: readonly string[] }
+  await ask('set_up_environment', checks)
+  const findings: Finding[] = []
+  try {
+    for (const check of checks) {
+      tell(check)
+      findings.push(...findingsIn(check, await ask('run_checks', [check])))
+    }
+  } finally {
+    await ask('clean_up_environment', [])
+  }
+  return { checks, findings }
+}
+
+const settingsIn = (html: string): string => {
+  const [, settings] = /PLUGIN_CHECK = (\{.*\})/.exec(html) ?? []
+  if (settings === undefined) throw new Error('The page of Plugin Check did not come up.')
+  return settings
+}

@@ -1,0 +1,112 @@
+<?php
+/**
+ * What WP-CLI's commands tell, as data.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/everything.php';
+require __DIR__ . '/class-command.php';
+
+/**
+ * How the plugin stands on this site; what a merchant wrote is only counted.
+ *
+ * @return array<string, string>
+ */
+function status_of_site(): array {
+	$theme = wp_get_theme();
+	$fault = trouble();
+	$texts = get_option( StoreContent\PATTERN_TEXTS );
+	return array(
+		'plugin'               => get_file_data( PLUGIN_FILE, array( 'Version' ) )[0],
+		'wordpress'            => get_bloginfo( 'version' ),
+		'woocommerce'          => defined( 'WC_VERSION' ) ? WC_VERSION : 'none',
+		'php'                  => PHP_VERSION,
+		'multisite'            => yes_or_no( is_multisite() ),
+		'client built'         => yes_or_no( null !== built( 'main' ) ),
+		'in the way'           => null === $fault ? 'nothing' : $fault['sentence'],
+		'theme'                => $theme->get_stylesheet() . ' ' . $theme->get( 'Version' ),
+		'block theme'          => yes_or_no( wp_is_block_theme() ),
+		'file changes'         => wp_is_file_mod_allowed( 'customize_your_store' ) ? 'allowed' : 'forbidden',
+		'AI offered'           => yes_or_no( is_ai_enabled() ),
+		'AI provider'          => ai_provider(),
+		'routes'               => implode( ', ', array_map( static fn( $from, $to ) => "$from → $to", array_keys( homes() ), homes() ) ),
+		'visitors see'         => what_visitors_see() ?? 'everything',
+		'texts of patterns'    => is_array( $texts ) ? count( $texts ) . ' written' : 'not written',
+		'business description' => '' === (string) get_option( StoreContent\LAST_DESCRIPTION, '' ) ? 'none' : 'kept',
+		'drafts not saved'     => (string) count( drafts_on_server() ),
+	) + array_map( 'strval', counted_marks() );
+}
+
+/** For tables. */
+function yes_or_no( bool $so ): string {
+	return $so ? 'yes' : 'no';
+}
+
+/**
+ * The plugins that are active, for a report.
+ *
+ * @return array<string, string> Versions by file.
+ */
+function active_plugins_with_versions(): array {
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	$active = array_filter( get_plugins(), 'is_plugin_active', ARRAY_FILTER_USE_KEY );
+	return array_map( static fn( array $plugin ): string => (string) $plugin['Version'], $active );
+}
+
+/**
+ * Designs that somebody looks at on the shop's pages. A persistent object cache keeps them to itself.
+ *
+ * @return list<array{user: string, until: string}>
+ */
+function drafts_on_server(): array {
+	global $wpdb;
+	$timeout = '_transient_timeout_' . draft_place( 0 );
+	$timeout = substr( $timeout, 0, -1 );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that lists transients.
+	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE %s AND option_value > %d", $wpdb->esc_like( $timeout ) . '%', time() ) );
+	return array_map(
+		static function ( $row ) use ( $timeout ): array {
+			$user = get_userdata( (int) substr( $row->option_name, strlen( $timeout ) ) );
+			return array(
+				'user'  => $user ? $user->user_login : 'unknown',
+				'until' => gmdate( 'Y-m-d H:i:s', (int) $row->option_value ) . ' UTC',
+			);
+		},
+		$rows
+	);
+}
+
+/**
+ * What could be put back from what the server keeps. A sample that somebody has edited since stays.
+ *
+ * @return list<array{thing: string, id: int, now: string, then: string}>
+ */
+function things_to_restore(): array {
+	$rows = array();
+	foreach ( StoreContent\written_samples() as $sample ) {
+		$before = get_post_meta( $sample->ID, StoreContent\BEFORE, true );
+		$rows[] = array(
+			'thing' => 'product',
+			'id'    => $sample->ID,
+			'now'   => $sample->post_title,
+			'then'  => is_array( $before ) && StoreContent\is_ours_to_write( $sample ) ? (string) $before['title'] : 'stays',
+		);
+	}
+	$texts = get_option( StoreContent\PATTERN_TEXTS );
+	if ( is_array( $texts ) ) {
+		$rows[] = array(
+			'thing' => 'texts of patterns',
+			'id'    => 0,
+			'now'   => count( $texts ) . ' written',
+			'then'  => 'as they come with the plugin',
+		);
+	}
+	return $rows;
+}
+
+\WP_CLI::add_command( 'cys', Command::class );

@@ -1,0 +1,85 @@
+<?php
+/**
+ * What the plugin keeps on the server for itself: what is left over when it is deleted, and what WP-CLI tells of it. A design is
+ * not among it: pages, styles, pictures and products are the merchant's.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The beginning of the names of its options, transients and locks. */
+const KEPT_PREFIX = 'customize_your_store_';
+
+/** Options that have other names, because WooCommerce 9.3 to 9.8 has them, too, and is to find what was written. */
+const KEPT_FOR_WOOCOMMERCE = array( 'last_business_description_with_ai_content_generated', 'ai_generated_site_title' );
+
+/** Meta of posts: marks that tell what the designer left from what a person changed since. */
+const KEPT_META = array(
+	'_customize_your_store_written',
+	'_customize_your_store_sent',
+	'_customize_your_store_made',
+	'_customize_your_store_left_as',
+	'_customize_your_store_before',
+	'_customize_your_store_picture',
+);
+
+/**
+ * How many posts have each mark.
+ *
+ * @return array<string, int>
+ */
+function counted_marks(): array {
+	global $wpdb;
+	$counts = array();
+	foreach ( KEPT_META as $key ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that counts meta.
+		$counts[ $key ] = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key = %s", $key ) );
+	}
+	return $counts;
+}
+
+/** Is this a WooCommerce that reads those options by itself? */
+function shares_options_with_woocommerce(): bool {
+	return defined( 'WC_VERSION' ) && version_compare( WC_VERSION, '9.9', '<' );
+}
+
+/** Forgets all of it, on the present site. */
+function forget_what_is_kept(): void {
+	global $wpdb;
+	$like = static fn( string $beginning ): string => $wpdb->esc_like( $beginning . KEPT_PREFIX ) . '%';
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- names that end in a hash or a user's id are known by their beginning only.
+	$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", $like( '' ), $like( '_transient_' ), $like( '_transient_timeout_' ) ) );
+	foreach ( array_merge( $names, shares_options_with_woocommerce() ? array() : KEPT_FOR_WOOCOMMERCE ) as $name ) {
+		delete_option( $name );
+	}
+	foreach ( KEPT_META as $key ) {
+		delete_post_meta_by_key( $key );
+	}
+}
+
+/** Forgets all of it, on each site of a network: by the hundred, so that a large one does not fill the memory. */
+function forget_on_every_site(): void {
+	if ( ! is_multisite() ) {
+		forget_what_is_kept();
+		return;
+	}
+	$begin = 0;
+	do {
+		$sites = get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 100,
+				'offset' => $begin,
+			)
+		);
+		foreach ( $sites as $site ) {
+			switch_to_blog( $site );
+			forget_what_is_kept();
+			restore_current_blog();
+		}
+		$begin += 100;
+	} while ( array() !== $sites );
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+describe('what is left over', () => {
+  it('[W-05] given any mark or option of the plugin, then deleting it takes that away', () => {
+    const kept = read('plugin/src/kept.php')
+    const [meta = '', prefix = ''] = [
+      /KEPT_META = array\(([^)]+)/.exec(kept)?.[1],
+      /KEPT_PREFIX = '(\w+)'/.exec(kept)?.[1],
+    ]
+    const named = sourcesOf('plugin/src').flatMap((text) => [
+      ...text.matchAll(/^const \w+ = '(_?customize_your_store_\w+)'/gm),
+    ])
+    expect(named.length).toBeGreaterThan(7)
+    for (const [, name = ''] of named)
+      expect(name.startsWith('_') ? meta.includes(`'${name}'`) : name.startsWith(prefix), name).toBe(true)
+  })
+})
+
+function sourcesOf(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.php'))
+  return files.map((file) => read(`${folder}/${file}`))
+}
