@@ -19,7 +19,7 @@ const adapters = ['src/effects/adapters/**', 'src/persistence/**', ...joins]
 const effects = { runner: 'src/effects/runner/runner.ts', read: 'src/effects/**/read-*.ts' }
 
 export default defineConfig([
-  globalIgnores(['plugin/', '.store/', 'coverage/', 'bench/']),
+  globalIgnores(['plugin/', '.store/', 'coverage/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { plugins: { house: { rules: { 'explained-disable': explainedDisable } } } },
   { rules: { 'house/explained-disable': 'error', 'max-lines': ['error', 150] } },

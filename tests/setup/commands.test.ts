@@ -13,6 +13,7 @@ const commands = [
   'run',
   'unit',
   'woocommerce',
+  '../bench/index',
 ]
 
 /** How a command ends, and what it says. */
@@ -32,7 +33,7 @@ describe('[B-20] the commands of developers', () => {
   })
 
   // The same lines of code say it for all of them; each start takes a second.
-  it.each(['laws', 'mutations', 'run'])(
+  it.each(['laws', 'mutations', 'run', '../bench/index'])(
     '%s refuses a flag that it does not know with a sentence, and ends with 2',
     (name) => {
       expect(run(name, '--colour-of-magic')).toMatchObject({

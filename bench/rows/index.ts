@@ -1,0 +1,39 @@
+/** Everything that is measured, in the order in which a merchant meets it; Save is last, since it leaves the designer. */
+import { category } from './category'
+import { designerByAddress } from './designer-by-address'
+import { emptyAdminPage } from './empty-admin-page'
+import { fonts } from './fonts'
+import { footer } from './footer'
+import { header } from './header'
+import { heap } from './heap'
+import { intro } from './intro'
+import { palette } from './palette'
+import { patternAdded } from './pattern-added'
+import { reload } from './reload'
+import { fontsRoom, footerRoom, headerRoom, homepageRoom, paletteRoom } from './rooms'
+import type { Row } from './row'
+import { save } from './save'
+import { scrolling } from './scrolling'
+import { start } from './start'
+
+export const rows: readonly Row[] = [
+  emptyAdminPage,
+  intro,
+  start,
+  designerByAddress,
+  paletteRoom,
+  palette,
+  fontsRoom,
+  fonts,
+  headerRoom,
+  header,
+  footerRoom,
+  footer,
+  homepageRoom,
+  category,
+  patternAdded,
+  scrolling,
+  reload,
+  heap,
+  save,
+]

@@ -1,0 +1,127 @@
+/** Measures the rows, run after run; with two contestants, one after the other in each run. */
+import type { Browser } from 'playwright-core'
+import { openVisit } from '../browser/open-page'
+import type { Hardship } from '../options'
+import type { Row, Samples } from '../rows/row'
+import { why } from '../why'
+import { inDesigner } from './in-designer'
+import type { Contestant } from './contestant'
+import { clean, designed, prepareStates } from './states'
+
+type Asked = {
+  readonly rows: readonly Row[]
+  readonly runs: number
+  readonly hardship: Hardship
+  readonly say: (line: string) => void
+}
+
+/** Every sample, by `flow`, then by `row.measure`; and what went wrong. */
+export type Measured = {
+  readonly samples: ReadonlyMap<string, Map<string, number[]>>
+  readonly notes: readonly string[]
+}
+
+export const measure = async (
+  browser: Browser,
+  contestants: readonly Contestant[],
+  asked: Asked,
+): Promise<Measured> => {
+  const samples = new Map(contestants.map(({ flow }) => [flow.name, new Map<string, number[]>()]))
+  const notes = new Set<string>()
+  for (const contestant of contestants) await prepareStates(browser, contestant, asked)
+  for (let run = 1; run <= asked.runs; run += 1) {
+    for (const contestant of contestants) {
+      asked.say(`Run ${run} of ${asked.runs}: ${contestant.flow.name}`)
+      await oneRun(browser, contestant, asked, {
+        keep: (row, found) => add(samples.get(contestant.flow.name), row, found),
+        note: (row, reason) => void notes.add(`${contestant.flow.name}, ${row.name}: ${reason}`),
+      })
+    }
+  }
+  return { samples, notes: [...notes] }
+}
+
+type Book = {
+  readonly keep: (row: Row, samples: Samples) => void
+  readonly note: (row: Row, reason: string) => void
+}
+
+const oneRun = async (browser: Browser, contestant: Contestant, asked: Asked, book: Book): Promise<void> => {
+  const of = (...places: readonly Row['from'][]) => asked.rows.filter(({ from }) => places.includes(from))
+  const { states } = contestant.store
+  const [introduction, designing] = [of('intro'), of('opening', 'designer')]
+  let isClean = false
+  for (const row of introduction) {
+    if (!isClean) await states?.putBack(clean)
+    await alone(browser, contestant, asked, book, row)
+    isClean = row.changesStore !== true
+  }
+  if (designing.length === 0) return
+  await states?.putBack(designed)
+  await together(browser, contestant, asked, book, designing)
+}
+
+/** In a browser of its own. */
+const alone = async (
+  browser: Browser,
+  contestant: Contestant,
+  { hardship, say }: Asked,
+  book: Book,
+  row: Row,
+): Promise<void> => {
+  const page = await openVisit(browser, contestant.store, hardship)
+  try {
+    await tried(row, { ...contestant, page }, book, say)
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** One after another in one browser, as a merchant goes through the rooms; after a failure, in a new one. */
+const together = async (
+  browser: Browser,
+  contestant: Contestant,
+  { hardship, say }: Asked,
+  book: Book,
+  rows: readonly Row[],
+): Promise<void> => {
+  let page = await openVisit(browser, contestant.store, hardship)
+  for (const row of rows) {
+    const isMeasured = await tried(row, { ...contestant, page }, book, say)
+    if (isMeasured) continue
+    await page.context().close()
+    page = await openVisit(browser, contestant.store, hardship)
+  }
+  await page.context().close()
+}
+
+const tried = async (
+  row: Row,
+  visit: Parameters<Row['measure']>[0],
+  book: Book,
+  say: (line: string) => void,
+): Promise<boolean> => {
+  try {
+    if (row.from === 'designer') await inDesigner(visit)
+    const found = await row.measure(visit)
+    book.keep(row, found)
+    say(`  ${row.name}: ${told(found)}`)
+    return true
+  } catch (error) {
+    book.note(row, why(error))
+    say(`  ${row.name}: ${why(error)}`)
+    return false
+  }
+}
+
+const told = (found: Samples): string =>
+  Object.entries(found)
+    .map(([name, values]) => `${name} ${values.map((value) => value.toFixed(1)).join(' ')}`)
+    .join(', ')
+
+const add = (all: Map<string, number[]> | undefined, row: Row, found: Samples): void => {
+  for (const [name, values] of Object.entries(found)) {
+    const key = `${row.name}.${name}`
+    all?.set(key, [...(all.get(key) ?? []), ...values])
+  }
+}
