@@ -134,7 +134,7 @@ const container = document.getElementById('customize-your-store')
 if (container !== null) {
   const fail = (why: unknown) => {
     container.textContent = __(
-      'The flow could not be opened. Please reload the page; if that does not help, a plugin may be in its way.',
+      'The store designer could not be opened. Please reload the page. If that does not help, another plugin may be interfering.',
       'customize-your-store',
     )
     throw why

@@ -49,9 +49,9 @@ function trouble(): ?array {
 		);
 	}
 	return is_store_updating() ? said(
-		__( 'WooCommerce has been updated, and the store’s database has not been yet. Please let it finish first: until then the design may not be saved as it should.', 'customize-your-store' ),
+		__( 'WooCommerce has been updated, but the store’s database has not. Please let the update finish first: until then, your design may not be saved correctly.', 'customize-your-store' ),
 		'manage_woocommerce',
-		__( 'Go to the update of the database', 'customize-your-store' ),
+		__( 'Go to the database update', 'customize-your-store' ),
 		'admin.php?page=wc-settings'
 	) : null;
 }

@@ -56,7 +56,7 @@ function recommended_themes(): array {
 		),
 		'twentytwentyfive'  => array(
 			'name'        => 'Twenty Twenty-Five',
-			'description' => __( 'Large pictures and fine type, with many ready sections.', 'customize-your-store' ),
+			'description' => __( 'Large images and fine type, with many ready sections.', 'customize-your-store' ),
 			'palettes'    => array(
 				__( 'Evening', 'customize-your-store' )   => array( '#1B1B1B', '#D1D0EA' ),
 				__( 'Noon', 'customize-your-store' )      => array( '#F8F7F5', '#F5B684' ),

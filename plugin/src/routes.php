@@ -31,7 +31,7 @@ function refusal( string $code, string $message, int $status = 0 ): \WP_Error {
 function refuse_other_json( $answer, $server, \WP_REST_Request $request ) {
 	$sent = str_starts_with( $request->get_route(), '/' . REST_SPACE . '/' ) ? $request->get_json_params() : null;
 	return null === $answer && null !== $sent && ! is_array( $sent )
-		? refusal( 'rest_invalid_json', __( 'Send names and values, as an object of JSON.', 'customize-your-store' ), 400 )
+		? refusal( 'rest_invalid_json', __( 'Send names and values as a JSON object.', 'customize-your-store' ), 400 )
 		: $answer;
 }
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\refuse_other_json', 10, 3 );

@@ -61,7 +61,7 @@ describe('the wizard without any account', () => {
     const welcome = page.getByRole('dialog', { name: 'Welcome to your store!' })
     await welcome.waitFor()
     expect(await welcome.innerText()).toContain(
-      'The AI could not be reached, so your store begins with a ready design.',
+      'The AI could not be reached, so your store starts with a ready-made design.',
     )
     await screenshot(page, 'ai-offline-welcome')
     await welcome.getByRole('button', { name: 'Take a tour' }).click()

@@ -16,7 +16,7 @@ describe('the closing screen', () => {
     const { page, context } = await newVisit()
     await page.goto(closing)
     await heading(page).waitFor()
-    await page.getByText('Have a look at your work').waitFor()
+    await page.getByText('Take a look at your work').waitFor()
     await page.frameLocator('iframe[title=Preview]').locator('body').waitFor()
     expect(await page.frameLocator('iframe[title=Preview]').locator('#wpadminbar').count()).toBe(0)
     await screenshot(page, 'closing')
@@ -54,7 +54,7 @@ describe('the closing screen', () => {
     const { page } = await newVisit()
     await page.goto(`${closing}&ref=entrepreneur-signup`)
     await heading(page).waitFor()
-    await page.getByText('Go back to Home for the rest of the setup').waitFor()
+    await page.getByText('Go back to Home to finish setup').waitFor()
     expect(await page.locator('.cys-site-hub__title').count()).toBe(0)
     expect(await page.getByText("What's next?").count()).toBe(0)
     expect(await page.locator('.cys-closing__buttons').locator('a, button').allInnerTexts()).toEqual([

@@ -14,7 +14,7 @@ const change = async (text: string) => {
 const stored = async () =>
   ((await (await admin()).get(`${header}?context=edit`)).body as { content: { raw: string } }).content.raw
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed the header meanwhile' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed the header' })
 
 const chooseHeader = async (page: Page, title: string) => {
   await openScreen(page, 'Choose your header')
@@ -71,7 +71,7 @@ describe('someone else changes the header while it is designed', () => {
     await chooseHeader(page, 'Large Header')
     await owner.post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
     await save(page)
-    const question = page.getByRole('dialog', { name: 'Someone else changed the theme meanwhile' })
+    const question = page.getByRole('dialog', { name: 'Someone else changed the theme' })
     await question.getByText('Twenty Twenty-Five').waitFor({ timeout: 60_000 })
     await screenshot(page, 'conflict theme')
     expect(await activeTheme()).toBe('twentytwentyfive')

@@ -32,7 +32,7 @@ describe('what the logo screen does not allow', () => {
 
   it('[D-12] a file that is no picture is declined by its name, however long, and the sentence can be put away', async () => {
     await dropFile(page, `${'a-very-long-name-of-a-price-list-'.repeat(3)}.pdf`, 'application/pdf', '%PDF')
-    await notice('is not a picture').waitFor()
+    await notice('is not an image').waitFor()
     await screenshot(page, 'logo kind declined')
     await side(page).getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => notice('').count()).toBe(0)

@@ -31,7 +31,7 @@ describe('a header that shows the store’s own menu', () => {
   const labels = () => side(page).locator('.cys-menu-row__label').allInnerTexts()
 
   it('[B-08] tells its links and what is below them, says whose it is, and leads to where it is edited', async () => {
-    await side(page).getByText('This header shows the menu that your store has already.').waitFor()
+    await side(page).getByText('This header shows a menu that your store already has.').waitFor()
     expect(await labels()).toEqual(['Treats', 'About'])
     await side(page).getByText('With: Our foxes').waitFor()
     expect(

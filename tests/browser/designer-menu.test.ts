@@ -39,11 +39,11 @@ describe('the header’s menu', () => {
   })
 
   it('[B-08] a page of the store is added, and is offered no more', async () => {
-    const places = side(page).getByRole('combobox', { name: 'Where it leads' })
+    const places = side(page).getByRole('combobox', { name: 'Links to' })
     // Axe leaves out text in the color of its ground.
     const color = (
       await side(page)
-        .getByText('Where it leads')
+        .getByText('Links to')
         .evaluate((label) => getComputedStyle(label).color)
     ).match(/\d+/g)
     expect(Math.min(...(color ?? []).map(Number))).toBeGreaterThan(160)
@@ -55,7 +55,7 @@ describe('the header’s menu', () => {
   })
 
   it('[B-08] an address is added; one that runs a script, and a link without a label, are not', async () => {
-    await side(page).getByRole('combobox', { name: 'Where it leads' }).selectOption({ label: 'Another address' })
+    await side(page).getByRole('combobox', { name: 'Links to' }).selectOption({ label: 'Another address' })
     const [label, address] = [side(page).getByLabel('Label'), side(page).getByLabel('Address')]
     await address.fill('javascript:alert(1)')
     await button('Add to the menu').click()

@@ -27,9 +27,9 @@ describe('ready home pages, in a store whose pattern library cannot be reached',
 
   it('[D-08][D-18] offers three ready home pages, and says why there are no more patterns', async () => {
     await page.getByRole('heading', { name: 'Choose your homepage' }).waitFor()
-    const cards = side(page).getByRole('list', { name: 'Ready home pages' }).locator('.cys-preview-card')
+    const cards = side(page).getByRole('list', { name: 'Ready-made homepages' }).locator('.cys-preview-card')
     await expect.poll(() => cards.count()).toBe(3)
-    expect(await cards.nth(0).innerText()).toContain('a wide picture, reviews, social media')
+    expect(await cards.nth(0).innerText()).toContain('a wide image, reviews, social media')
     await side(page)
       .getByText("Unfortunately, we're experiencing some technical issues — please come back later")
       .waitFor()
@@ -60,9 +60,9 @@ describe('ready home pages, in a store whose pattern library cannot be reached',
     await card(page, 3).click()
     await expect.poll(() => selected(page)).toBe('Template 3')
     await expect.poll(() => drawnSections(page).then(({ length }) => length)).toBe(4)
-    await page.getByRole('button', { name: 'Undo: Home page: Template 3' }).click()
+    await page.getByRole('button', { name: 'Undo: Homepage: Template 3' }).click()
     await expect.poll(() => selected(page)).toBe('Template 2')
-    await page.getByRole('button', { name: 'Undo: Home page: Template 2' }).click()
+    await page.getByRole('button', { name: 'Undo: Homepage: Template 2' }).click()
     await expect.poll(() => page.locator('.cys-preview-card.is-selected').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Undo', exact: true }).getAttribute('aria-disabled')).toBe('true')
   })

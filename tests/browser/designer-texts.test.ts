@@ -110,7 +110,7 @@ describe('texts written where they stand', () => {
     await line('Button').click()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('See all treats')
-    const link = side(page).getByRole('textbox', { name: 'Leads to' })
+    const link = side(page).getByRole('textbox', { name: 'Links to' })
     await link.fill('javascript:alert(1)')
     await side(page).getByText('Please enter an address like /shop or https://example.com.').waitFor()
     await link.press('Tab')

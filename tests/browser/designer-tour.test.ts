@@ -77,7 +77,7 @@ describe('the welcome after an AI failure', () => {
     await aiStatus(context, 'critical')
     await openDesigner(page)
     const dialog = card(page, 'Welcome to your store!')
-    await dialog.getByText('The AI could not be reached, so your store begins with a ready design.').waitFor()
+    await dialog.getByText('The AI could not be reached, so your store starts with a ready-made design.').waitFor()
     await screenshot(page, 'tour welcome')
     expect(await page.locator('.cys-tour').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Take a tour' }).click()

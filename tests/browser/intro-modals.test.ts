@@ -69,7 +69,7 @@ describe('the question before a new design', () => {
     await screenshot(page, 'banner existing ai theme')
     await page.getByRole('button', { name: 'Create a new one' }).click()
     const dialog = page.getByRole('dialog', { name: 'Start again from the beginning?' })
-    await dialog.getByText('You will be asked everything again').waitFor()
+    await dialog.getByText('You will answer all questions again').waitFor()
     await screenshot(page, 'modal start again')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })

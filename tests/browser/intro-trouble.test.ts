@@ -70,7 +70,7 @@ describe('the intro in trouble', () => {
     expect(await page.locator('.cys-intro__notice').allInnerTexts()).toHaveLength(1)
     expect(await page.getByRole('button', { name: 'Use the store designer' }).count()).toBe(1)
     await page.unroute(/themes(\/|%2F)recommended/)
-    await page.getByRole('button', { name: 'Look again' }).click()
+    await page.locator('.cys-intro__notice').getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: 'Design your own' }).waitFor()
   })
 
@@ -79,7 +79,7 @@ describe('the intro in trouble', () => {
     const everything = /wp-json|rest_route/
     await page.route(everything, (route) => route.fulfill({ ...forbidden, status: 401 }))
     await page.goto(flowAddress)
-    await page.getByText('The REST interface of your store is closed').first().waitFor()
+    await page.getByText('Your store’s REST API is blocked').first().waitFor()
     await page.unroute(everything)
     await page.route(everything, (route) => route.fulfill({ status: 503, body: '<h1>Maintenance</h1>' }))
     await page.goto(flowAddress)

@@ -15,7 +15,7 @@ export const chooseLogo = async (
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> => {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Upload a picture' }).click()
+  await page.getByRole('button', { name: 'Upload an image' }).click()
   await (await chooser).setFiles(file)
 }
 

@@ -6,7 +6,7 @@ export type PickedFile = { readonly name: string; readonly mimeType: string; rea
 
 /** The card of a picture, counted from 1. */
 export const pictureCard = (page: Page, number = 1): Locator =>
-  side(page).getByRole('listitem', { name: `Picture ${number} of` })
+  side(page).getByRole('listitem', { name: `Image ${number} of` })
 
 /** Picks a file as people do. */
 export const replaceBy = async (page: Page, file: PickedFile, number = 1): Promise<void> => {

@@ -43,7 +43,7 @@ export const design = async (page: Page) => {
   await page.getByRole('button', { name: /^(Use the store designer|Start designing)$/ }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^(Design a new theme|Begin a draft)$/ })
+    .getByRole('button', { name: /^(Design a new theme|Start a draft)$/ })
     .click()
   await inDesigner(page)
   await openScreen(page, 'Choose your color palette')

@@ -24,7 +24,7 @@ describe('the design from before', () => {
     await dialog(page).getByText('Theme: back to Twenty Twenty-Five').waitFor({ timeout: 60_000 })
     await screenshot(page, 'restore question')
     expect(await dialog(page).getByRole('listitem').allInnerTexts()).toEqual([
-      'Home page: previous version',
+      'Homepage: previous version',
       'Header: previous version',
       'Footer: previous version',
       'Colors and fonts: previous version',

@@ -42,7 +42,7 @@ it('[B-17] the whole main job by keys alone, with what is said at each step', as
   await page.keyboard.press('ControlOrMeta+z')
   await says('Undone: Palette: Slate')
   await page.keyboard.press('ControlOrMeta+Shift+z')
-  await says('Done again: Palette: Slate')
+  await says('Redone: Palette: Slate')
   await goesBack()
 
   await opens('Choose your header', 'Choose your header')

@@ -48,8 +48,8 @@ describe('the flow log', () => {
     await press(page, 'Sessions')
     await row(page, 'ended000').getByText('Abandoned').waitFor()
     await row(page, 'left0000').getByText('Left open: Store designer').waitFor()
-    await row(page, 'present').getByText('Open now').waitFor()
-    expect(await row(page, 'present').getByRole('button').count(), 'the open one can only be looked at').toBe(1)
+    await row(page, 'current').getByText('Open now').waitFor()
+    expect(await row(page, 'current').getByRole('button').count(), 'the open one can only be looked at').toBe(1)
     await screenshot(page, 'flow log sessions')
 
     await removing(page, 'ended000', 'Delete')

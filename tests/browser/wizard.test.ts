@@ -118,7 +118,7 @@ describe('before anything is sent to a provider', () => {
     await onwards(page).click()
     const dialog = page.getByRole('dialog', { name: 'May AI see your answers?' })
     await dialog.getByText('We sell tea. Write to [email] or call [phone].').waitFor()
-    await dialog.getByText('E-mail addresses and phone numbers were taken out of it.').waitFor()
+    await dialog.getByText('Email addresses and phone numbers were removed from it.').waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continue')

@@ -38,7 +38,7 @@ describe('a store with thousands of products and a dozen other plugins', () => {
     await page.getByRole('button', { name: 'Start designing' }).click({ timeout: 120_000 })
     const question = page.getByRole('dialog', { name: 'Replace your current design?' })
     await screenshot(page, seen('crowded-question'))
-    await question.getByRole('button', { name: 'Begin a draft' }).click()
+    await question.getByRole('button', { name: 'Start a draft' }).click()
     await inDesigner(page)
     expect(await page.getByText('Your last back-up was never').isVisible()).toBe(false)
     await openScreen(page, 'Choose your color palette')

@@ -32,7 +32,7 @@ it('[S-05][S-07] a store in use with another theme is designed in the recommende
   await page.goto(flowAddress)
   await page.getByRole('button', { name: 'Use the store designer' }).click({ timeout: 120_000 })
   const question = page.getByRole('dialog', { name: 'Change to a new theme?' })
-  await question.getByText('visitors see nothing of it before you save').waitFor()
+  await question.getByText('visitors see nothing of it until you save').waitFor()
   await screenshot(page, seen('draft-of-another-theme-question'))
   await question.getByRole('button', { name: 'Design a new theme' }).click()
   await inDesigner(page)

@@ -121,11 +121,11 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
       await deletes.first().click()
       await expect.poll(() => deletes.count()).toBe(left - 1)
     }
-    await canvas(page).getByText('Your home page is empty').waitFor()
+    await canvas(page).getByText('Your homepage is empty').waitFor()
     await back(page)
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await canvas(page).getByText('Your home page is empty').waitFor({ state: 'detached' })
+    await canvas(page).getByText('Your homepage is empty').waitFor({ state: 'detached' })
   })
 
   it('[T-03] says what was thought of it on the closing screen', async () => {

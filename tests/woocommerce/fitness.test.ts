@@ -35,7 +35,7 @@ describe('a store with WooCommerce', () => {
   it('[S-08] says that it is too old, or that its database is not updated yet', async () => {
     await (await admin()).post('/wc-admin/options', { woocommerce_db_version: '8.0.0' })
     expect((await bootOf(flowAddress)).trouble).toMatchObject({
-      sentence: expect.stringContaining('database has not been yet') as unknown,
+      sentence: expect.stringContaining('database has not.') as unknown,
       link: { url: expect.stringContaining('page=wc-settings') as unknown },
     })
     await withPlugin('old-woocommerce')
@@ -77,7 +77,7 @@ describe('a store with WooCommerce', () => {
     // WooCommerce's own application does not bear it.
     await withPlugin('closed-rest')
     await page.goto(flowAddress)
-    await page.getByText('The REST interface of your store is closed').first().waitFor({ timeout: 120_000 })
+    await page.getByText('Your store’s REST API is blocked').first().waitFor({ timeout: 120_000 })
     await screenshot(page, seen('closed-rest'))
   }, 300_000)
 })

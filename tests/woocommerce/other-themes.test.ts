@@ -92,7 +92,7 @@ describe('a store with a theme of its own', () => {
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Use the store designer' }).click()
     await screenshot(page, seen('other-theme-question'))
-    await page.getByRole('dialog').getByRole('button', { name: 'Design my present theme' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Design my current theme' }).click()
     await inDesigner(page)
     await canvas(page).locator('footer').first().waitFor()
     await screenshot(page, seen('other-theme'))

@@ -54,8 +54,8 @@ describe('putting a home page together while the pattern library is away', () =>
   }, 120_000)
 
   it('[S-04][D-08] the ready home pages are one click away, and so is the way back', async () => {
-    await side(page).getByRole('button', { name: 'Choose a ready home page' }).click()
-    const cards = side(page).getByRole('list', { name: 'Ready home pages' }).locator('.cys-preview-card')
+    await side(page).getByRole('button', { name: 'Choose a ready-made homepage' }).click()
+    const cards = side(page).getByRole('list', { name: 'Ready-made homepages' }).locator('.cys-preview-card')
     await expect.poll(() => cards.count()).toBe(3)
     await cards.nth(1).click()
     await expect.poll(() => sections(page).then(({ length }) => length)).toBe(5)

@@ -71,7 +71,7 @@ describe('the pages of a shop in a design that is not saved', () => {
   })
 
   it('[B-11] the home page is one step away, and a section that is chosen brings it back', async () => {
-    await show('Home page')
+    await show('Homepage')
     await expect.poll(() => page.locator('.cys-store-page').count()).toBe(0)
     await show('Cart')
     await frame('Cart').locator('body').waitFor({ timeout: 60_000 })

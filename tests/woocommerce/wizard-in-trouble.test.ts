@@ -37,7 +37,7 @@ describe('an AI of no use', () => {
     const welcome = page.getByRole('dialog', { name: 'Welcome to your store!' })
     await welcome.waitFor()
     expect(await welcome.innerText()).toContain(
-      'The AI could not be reached, so your store begins with a ready design.',
+      'The AI could not be reached, so your store starts with a ready-made design.',
     )
     await screenshot(page, seen('wizard-offline'))
     await welcome.getByRole('button', { name: 'Take a tour' }).click()

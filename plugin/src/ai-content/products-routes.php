@@ -22,7 +22,7 @@ function write_products( \WP_REST_Request $request ) {
 		return refusal( 'missing_business_description', __( 'Tell us a little about your business first.', 'customize-your-store' ), 500 );
 	}
 	if ( ! has_images( $request['images'] ) ) {
-		return refusal( 'images_not_found', __( 'There are no pictures for the products.', 'customize-your-store' ), 500 );
+		return refusal( 'images_not_found', __( 'There are no images for the products.', 'customize-your-store' ), 500 );
 	}
 	if ( ! ensure_samples() ) {
 		return refusal( 'product_content_not_found', __( 'The sample products could not be created. Please try again.', 'customize-your-store' ), 500 );

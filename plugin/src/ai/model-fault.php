@@ -18,7 +18,7 @@ function model_fault( string $kind ): \WP_Error {
 	$faults                   = array(
 		'unavailable'   => array( 503, __( 'No AI is connected to this site. You can connect one under Settings, Connectors.', 'customize-your-store' ) ),
 		'login_refused' => array( 502, __( 'The AI provider did not accept this site’s key. Please check it under Settings, Connectors.', 'customize-your-store' ) ),
-		'busy'          => array( 429, __( 'The AI provider has too much to do for this site just now. Please try again in a minute.', 'customize-your-store' ) ),
+		'busy'          => array( 429, __( 'This site has sent the AI provider too many requests. Please try again in a minute.', 'customize-your-store' ) ),
 		'timeout'       => array( 504, __( 'The AI took too long to answer.', 'customize-your-store' ) ),
 		'failed'        => array( 502, __( 'The AI could not answer.', 'customize-your-store' ) ),
 	);

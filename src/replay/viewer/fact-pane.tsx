@@ -44,7 +44,7 @@ export const FactPane = ({ fact, skipped, onJump }: Props) => {
             // translators: %s: an error message of the browser.
             sprintf(
               __(
-                'This build could make nothing of this fact: %s. It is kept, was skipped, and the flow went on.',
+                'This build could not apply this fact: %s. It is kept but was skipped, and the flow went on.',
                 'customize-your-store',
               ),
               skipped,

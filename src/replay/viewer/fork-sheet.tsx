@@ -31,10 +31,7 @@ export const ForkSheet = ({ facts, state, fromFile, host, onClose }: Props) => {
     <Sheet title={__('Fork from here?', 'customize-your-store')} onClose={onClose}>
       {over ? (
         <p>
-          {__(
-            'At this fact the flow is over: nothing could follow it. Choose an earlier fact.',
-            'customize-your-store',
-          )}
+          {__('The flow ends at this fact, so nothing can follow it. Choose an earlier fact.', 'customize-your-store')}
         </p>
       ) : (
         <>
@@ -50,7 +47,7 @@ export const ForkSheet = ({ facts, state, fromFile, host, onClose }: Props) => {
           </p>
           <p>
             {__(
-              'The new session works on your real store: whatever was asked and not answered up to there is asked again.',
+              'The new session works on your real store: requests still open at that point are sent again.',
               'customize-your-store',
             )}
           </p>
@@ -67,7 +64,7 @@ export const ForkSheet = ({ facts, state, fromFile, host, onClose }: Props) => {
           {fromFile && (
             <Notice status="warning" isDismissible={false}>
               {__(
-                'This session is out of a file. What it asks for is done on your store, so fork only what comes from people you trust.',
+                'This session comes from a file. Its requests run on your store, so fork only files from people you trust.',
                 'customize-your-store',
               )}
             </Notice>

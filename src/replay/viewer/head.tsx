@@ -81,7 +81,7 @@ const sentence = (opened: Opened, facts: readonly AnyFact[]): string => {
   switch (opened.kind) {
     case 'present':
       // translators: %s: date and time.
-      return sprintf(__('The present session, opened %s', 'customize-your-store'), when)
+      return sprintf(__('The current session, opened %s', 'customize-your-store'), when)
     case 'kept':
       // translators: %s: date and time.
       return sprintf(__('Session of %s', 'customize-your-store'), when)

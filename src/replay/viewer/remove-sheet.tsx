@@ -54,10 +54,7 @@ export const RemoveSheet = ({ removal: { how, session }, host, onGone, onClose }
         )}{' '}
         {isArchive
           ? __('First they are saved to a file, which you can import again.', 'customize-your-store')
-          : __(
-              'It can no longer be looked at, forked or reported. What was chosen in it and not saved is lost.',
-              'customize-your-store',
-            )}{' '}
+          : __('You can no longer view, fork or report it. Its unsaved choices are lost.', 'customize-your-store')}{' '}
         {__(
           'Your store stays as it is. Until this page is closed, the session can be brought back.',
           'customize-your-store',

@@ -24,7 +24,7 @@ export const RemovedSessions = ({ attic, onBack }: Props) => {
     <>
       {failed && (
         <Notice status="error" isDismissible={false}>
-          {__('They could not be brought back: the browser has no room for them.', 'customize-your-store')}
+          {__('They could not be brought back: the browser has no space left for them.', 'customize-your-store')}
         </Notice>
       )}
       <div className="cys-log-sheet__actions">

@@ -52,7 +52,7 @@ export const ReportSheet = ({ facts, host, onClose }: Props) => {
           {
             // translators: %s: a list of numbers and names, e.g. "12 PaletteChosen".
             sprintf(
-              __('This build could make nothing of these facts and skipped them: %s', 'customize-your-store'),
+              __('This build could not apply these facts and skipped them: %s', 'customize-your-store'),
               skipped.map(({ seq, type }) => `${seq} ${type}`).join(', '),
             )
           }

@@ -51,7 +51,7 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
     <Sheet wide title={__('Sessions in this browser', 'customize-your-store')} onClose={onClose}>
       {(failed || sessions === null) && (
         <Notice status="error" isDismissible={false}>
-          {__('This browser could not read its log. Only the present session can be shown.', 'customize-your-store')}
+          {__('This browser could not read its log. Only the current session can be shown.', 'customize-your-store')}
         </Notice>
       )}
       {sessions === 'reading' ? (

@@ -53,7 +53,7 @@ export const SessionsTable = ({ sessions, outcomes, present, shown, region, onOp
             <td className="is-number">{session.facts}</td>
             <td>
               <code>{session.id.slice(0, 8)}</code>{' '}
-              {session.id === present && <em>{__('present', 'customize-your-store')}</em>}
+              {session.id === present && <em>{__('current', 'customize-your-store')}</em>}
             </td>
             <td>{session.id !== present && <Actions session={session} onRemove={onRemove} />}</td>
           </tr>

@@ -10,7 +10,7 @@ export const textOfFile = async (file: File): Promise<E.Either<string, string>> 
     return E.left(
       // translators: %s: name of a file.
       sprintf(
-        __('%s could not be unpacked: it was cut off or damaged, or it is no gzip file.', 'customize-your-store'),
+        __('%s could not be unpacked: it is incomplete, damaged or not a gzip file.', 'customize-your-store'),
         file.name,
       ),
     )

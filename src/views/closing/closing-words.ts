@@ -13,12 +13,12 @@ const seen = (visitors: Visitors): string => {
       return __('Well done, your design is live.', 'customize-your-store')
     case 'no-shop':
       return __(
-        'Well done, your design is saved, and visitors see your home page. The pages of your shop still say that they come soon.',
+        'Well done, your design is saved, and visitors see your homepage. Your store pages are still in “Coming soon” mode.',
         'customize-your-store',
       )
     case 'nothing':
       return __(
-        'Well done, your design is saved. Visitors do not see it yet: they see that your store comes soon.',
+        'Well done, your design is saved. Visitors do not see it yet: your store is in “Coming soon” mode.',
         'customize-your-store',
       )
     case 'unknown':
@@ -26,6 +26,6 @@ const seen = (visitors: Visitors): string => {
   }
 }
 
-const backToSetUp = () => __('Go back to Home for the rest of the setup, and start selling.', 'customize-your-store')
+const backToSetUp = () => __('Go back to Home to finish setup and start selling.', 'customize-your-store')
 
-const lookFirst = () => __('Have a look at your work, then go on with the setup.', 'customize-your-store')
+const lookFirst = () => __('Take a look at your work, then continue the setup.', 'customize-your-store')

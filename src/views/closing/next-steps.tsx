@@ -22,7 +22,7 @@ export const NextSteps = () => {
           <NextStep
             icon={globe}
             title={__('Launch your store', 'customize-your-store')}
-            text={__('Open it to everybody as soon as you are ready.', 'customize-your-store')}
+            text={__('Open it to everyone as soon as you are ready.', 'customize-your-store')}
           >
             <WayOut href={launch} variant="secondary">
               {__('Launch your store', 'customize-your-store')}
@@ -41,7 +41,7 @@ export const NextSteps = () => {
         <NextStep
           icon={brush}
           title={__('Fine-tune your design', 'customize-your-store')}
-          text={__('Change texts, pictures and every other detail in the Editor.', 'customize-your-store')}
+          text={__('Change texts, images and every other detail in the Editor.', 'customize-your-store')}
         >
           <WayOut href={editor} variant="secondary">
             {__('Go to the Editor', 'customize-your-store')}
@@ -50,7 +50,7 @@ export const NextSteps = () => {
         <NextStep
           icon={home}
           title={__('Continue setting up your store', 'customize-your-store')}
-          text={__('Go back to Home and do the rest of the setup.', 'customize-your-store')}
+          text={__('Go back to Home and finish the setup.', 'customize-your-store')}
         >
           <HomeButton variant="secondary" />
         </NextStep>

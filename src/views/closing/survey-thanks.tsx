@@ -25,4 +25,4 @@ export const SurveyThanks = () => {
   )
 }
 
-const notRemembered = () => __('Your store could not make a note of it and may ask you again.', 'customize-your-store')
+const notRemembered = () => __('Your store could not record it and may ask you again.', 'customize-your-store')

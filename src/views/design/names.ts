@@ -17,11 +17,11 @@ export const fontsName = (pairing: string): string =>
 export const patternName = (title: string): string => patternNames[title]?.() ?? title
 
 const patternNames: Readonly<Record<string, () => string>> = {
-  'Featured Category Cover Image': () => __('One category over a picture', 'customize-your-store'),
+  'Featured Category Cover Image': () => __('One category over an image', 'customize-your-store'),
   'Featured Category Triple': () => __('Three categories', 'customize-your-store'),
   'Hero Product 3 Split': () => __('A product in three parts', 'customize-your-store'),
   'Hero Product Chessboard': () => __('A product in a checkerboard', 'customize-your-store'),
-  'Hero Product Split': () => __('A product beside its picture', 'customize-your-store'),
+  'Hero Product Split': () => __('A product beside its image', 'customize-your-store'),
   'Just Arrived Full Hero': () => __('Just arrived', 'customize-your-store'),
   'Product Collection 3 Columns': () => __('Three products', 'customize-your-store'),
   'Product Collection 4 Columns': () => __('Four products', 'customize-your-store'),

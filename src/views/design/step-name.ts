@@ -40,7 +40,7 @@ export const stepName = (step: DesignStep): string => {
       return __('Delete section', 'customize-your-store')
     case 'HomeTemplateChosen':
       // translators: %s: name of a ready home page.
-      return sprintf(__('Home page: %s', 'customize-your-store'), templateTitle(step.template))
+      return sprintf(__('Homepage: %s', 'customize-your-store'), templateTitle(step.template))
     case 'new-start':
       return __('New start', 'customize-your-store')
     case 'ColourChosen':
@@ -88,11 +88,11 @@ export const stepName = (step: DesignStep): string => {
       return __('Link of a button changed', 'customize-your-store')
     case 'PictureChosen':
     case 'PictureUploaded':
-      return __('Picture replaced', 'customize-your-store')
+      return __('Image replaced', 'customize-your-store')
     case 'PictureDescribed':
-      return __('Picture described', 'customize-your-store')
+      return __('Image described', 'customize-your-store')
     case 'PictureFocused':
-      return __('Focus of the picture changed', 'customize-your-store')
+      return __('Focal point changed', 'customize-your-store')
     case 'TheirsTaken':
       return __('Use the other person’s version', 'customize-your-store')
     case 'restore':

@@ -23,7 +23,7 @@ export const useHistory = (): History => {
     if (redoes === null) return
     void record(fact('DesignRedone'))
     // translators: %s: what was done again, e.g. "Palette: Slate".
-    announce(sprintf(__('Done again: %s', 'customize-your-store'), stepName(redoes)))
+    announce(sprintf(__('Redone: %s', 'customize-your-store'), stepName(redoes)))
   }, [record, redoes])
   return { undo, redo }
 }

@@ -7,7 +7,7 @@ export const aiBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
   look: 'ai-banner',
   title: __('Design your store with AI', 'customize-your-store'),
   text: __(
-    'Describe your shop in a few words. With the help of AI your answers become a first design, and you make it yours.',
+    'Describe your store in a few words. AI turns your answers into a first design, and you make it yours.',
     'customize-your-store',
   ),
   button: { label: __('Design with AI', 'customize-your-store'), action },
@@ -20,7 +20,7 @@ export const aiBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
 export const existingAiTheme = (): BannerContent => ({
   look: 'existing-ai-theme-banner',
   title: __('Customize your custom theme', 'customize-your-store'),
-  text: __('Refine the design that you have, or begin again with a new one.', 'customize-your-store'),
+  text: __('Refine the design that you have, or start again with a new one.', 'customize-your-store'),
   button: { label: __('Customize', 'customize-your-store'), action: 'customize' },
   second: { label: __('Create a new one', 'customize-your-store'), action: 'ask' },
   picture: 'preview',
@@ -40,7 +40,7 @@ export const connectionOffline = (): BannerContent => ({
   look: 'offline-banner',
   title: lookingForAi(),
   text: __(
-    'The plugin that connects your store to AI works in offline mode. Take it online to design with AI.',
+    'The plugin that connects your store to AI is in offline mode. Take it online to design with AI.',
     'customize-your-store',
   ),
   button: { label: __('Find out how', 'customize-your-store'), action: 'go-online' },

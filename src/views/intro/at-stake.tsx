@@ -17,7 +17,7 @@ export const ChangesAtStake = () => (
 export const DesignAtStake = () => (
   <WithEditor>
     {__(
-      'You will be asked everything again, and the design that you have is replaced by a new one. To keep it and change details, go on in the <editor>Editor</editor> instead.',
+      'You will answer all questions again, and a new design will replace the one that you have. To keep it and change details, continue in the <editor>Editor</editor> instead.',
       'customize-your-store',
     )}
   </WithEditor>

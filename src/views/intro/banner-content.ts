@@ -36,7 +36,7 @@ const waiting = (): BannerContent => ({
   look: 'offline-banner',
   title: __('Waiting for your network', 'customize-your-store'),
   text: __(
-    'You can go on designing as soon as you are online again. Nothing that you chose is lost.',
+    'You can continue designing as soon as you are back online. Nothing that you chose is lost.',
     'customize-your-store',
   ),
   button: null,
@@ -48,7 +48,7 @@ const fresh = (): BannerContent => ({
   look: 'no-ai-banner',
   title: __('Design your own', 'customize-your-store'),
   text: __(
-    'Choose colors, fonts and a layout, watch your shop change with every click, and save when you like it.',
+    'Choose colors, fonts and a layout, watch your store change with every click, and save when you like it.',
     'customize-your-store',
   ),
   button: { label: __('Start designing', 'customize-your-store'), action: 'start' },
@@ -60,7 +60,7 @@ const existing = (label: string, action: BannerAction): BannerContent => ({
   look: 'existing-no-ai-theme-banner',
   title: __('Customize your theme', 'customize-your-store'),
   text: __(
-    'Every detail of your shop’s look can be adapted to your brand: colors, fonts, layout and pages.',
+    'Every detail of your store’s look can be adapted to your brand: colors, fonts, layout and pages.',
     'customize-your-store',
   ),
   button: { label, action },

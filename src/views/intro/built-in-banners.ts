@@ -10,7 +10,7 @@ export const builtInBanner = (action: 'design-with-ai' | 'ask'): BannerContent =
   ...aiBanner(action),
   title: __('Quick start from three answers', 'customize-your-store'),
   text: __(
-    'Describe your shop in a few words. Your answers become its look, its pages and their texts, and you make them yours.',
+    'Describe your store in a few words. Your answers become its look, its pages and their texts, and you make them yours.',
     'customize-your-store',
   ),
   button: { label: quickStart(), action },

@@ -14,7 +14,7 @@ export const Choices = () => {
         icon={brush}
         title={__('Design your own theme', 'customize-your-store')}
         text={__(
-          'Put the look of your shop together yourself, step by step, with the store designer.',
+          'Create the look of your store yourself, step by step, with the store designer.',
           'customize-your-store',
         )}
       >
@@ -25,7 +25,7 @@ export const Choices = () => {
       <ChoiceCard
         icon={gallery}
         title={__('Choose a professionally designed theme', 'customize-your-store')}
-        text={__('Begin with a finished theme, made by designers for shops like yours.', 'customize-your-store')}
+        text={__('Start with a finished theme, made by designers for stores like yours.', 'customize-your-store')}
       >
         <Button __next40pxDefaultSize variant="secondary" onClick={() => void record(fact('AllThemesChosen'))}>
           {__('Browse themes', 'customize-your-store')}

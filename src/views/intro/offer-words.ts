@@ -14,13 +14,13 @@ export const offerSentence = ({ done, away }: Offer): string => {
 const phrase = (done: Done): string => {
   switch (done.what) {
     case 'description-begun':
-      return __('description of your business begun', 'customize-your-store')
+      return __('business description started', 'customize-your-store')
     case 'answered':
       return answeredWords[done.step]()
     case 'generation-begun':
-      return __('all questions answered, your store is being made', 'customize-your-store')
+      return __('all questions answered, your store is being generated', 'customize-your-store')
     case 'generation-failed':
-      return __('your store could not be made yet', 'customize-your-store')
+      return __('your store could not be generated yet', 'customize-your-store')
     case 'foundations-begun':
       return __('store setup started', 'customize-your-store')
     case 'foundations-laid':

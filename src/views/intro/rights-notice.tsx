@@ -12,7 +12,7 @@ export const RightsNotice = () => {
     <Notice className="cys-intro__notice" status="warning" isDismissible={false}>
       {why === 'look-only'
         ? __(
-            'Your account may look around here, but not change the design of the store. Ask an administrator of the store for help.',
+            'Your account is not allowed to change the design of the store, but you can look around here. Ask an administrator of the store for help.',
             'customize-your-store',
           )
         : `${needsBlockTheme()} ${obstacleSentence(why)}`}
@@ -21,4 +21,4 @@ export const RightsNotice = () => {
 }
 
 const needsBlockTheme = () =>
-  __('The store designer needs a block theme, and your present theme is none.', 'customize-your-store')
+  __('The store designer needs a block theme, and your current theme is not one.', 'customize-your-store')

@@ -28,10 +28,10 @@ export const Side = () => {
 }
 
 const withAi = () =>
-  __('Let AI draft a store for you, or begin with a theme and make it yours.', 'customize-your-store')
+  __('Let AI draft a store for you, or start with a theme and make it yours.', 'customize-your-store')
 
 const withSuggestions = () =>
-  __('Let us suggest a design from your answers, or begin with a theme and make it yours.', 'customize-your-store')
+  __('Let us suggest a design from your answers, or start with a theme and make it yours.', 'customize-your-store')
 
 const withoutAi = () =>
   __(

@@ -14,7 +14,7 @@ export const StoreInUseDialog = () => {
   return (
     <ConfirmDialog
       title={__('Replace your current design?', 'customize-your-store')}
-      agree={__('Begin a draft', 'customize-your-store')}
+      agree={__('Start a draft', 'customize-your-store')}
       agreed={ai ? fact('DesignWithAiChosen') : fact('DesignWithoutAiChosen')}
       more={<UseAtStake />}
     />

@@ -13,17 +13,17 @@ export const StoreNotice = () => {
   if (found === null) return null
   const cause = closed
     ? __(
-        'The REST interface of your store is closed, for example by a security plugin. The store designer needs it: please open it for people who are logged in.',
+        'Your store’s REST API is blocked, for example by a security plugin. The store designer needs it: please allow it for users who are logged in.',
         'customize-your-store',
       )
     : faultSentence(found)
-  const text = __('We could not find out how your store looks at present.', 'customize-your-store')
+  const text = __('We could not find out how your store looks now.', 'customize-your-store')
   return (
     <Notice className="cys-intro__notice" status="info" isDismissible={false} spokenMessage={`${text} ${cause}`}>
       <p>
         {text}{' '}
         <Button variant="link" onClick={() => void record(fact('ReadingRetried'))}>
-          {__('Look again', 'customize-your-store')}
+          {__('Try again', 'customize-your-store')}
         </Button>
       </p>
       <p className="cys-intro__cause">{cause}</p>

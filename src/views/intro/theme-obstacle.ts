@@ -6,7 +6,7 @@ export const obstacleSentence = (obstacle: Obstacle): string => {
   switch (obstacle) {
     case 'account':
       return __(
-        'Your account may not change themes. Ask an administrator of the store to do it.',
+        'Your account is not allowed to change themes. Ask an administrator of the store for help.',
         'customize-your-store',
       )
     case 'files':

@@ -15,7 +15,7 @@ export const ThemeSwitchDialog = () => {
   if (obstacle !== null)
     return (
       <ConfirmDialog
-        title={__('Design your present theme?', 'customize-your-store')}
+        title={__('Design your current theme?', 'customize-your-store')}
         more={<UseAtStake />}
         {...(present && { agree: designPresent(), agreed: present })}
       >
@@ -35,16 +35,16 @@ export const ThemeSwitchDialog = () => {
   )
 }
 
-const designPresent = () => __('Design my present theme', 'customize-your-store')
+const designPresent = () => __('Design my current theme', 'customize-your-store')
 
 const themeAtStake = () =>
   __(
-    'The store designer builds on its own theme, which becomes the active one. Changes that you made to your present theme may no longer be seen in your store.',
+    'The store designer builds on its own theme, which becomes the active one. Changes that you made to your current theme may no longer show in your store.',
     'customize-your-store',
   )
 
 const presentAtStake = () =>
   __(
-    'The store designer can give your present theme a new home page, header, footer, colors and fonts.',
+    'The store designer can give your current theme a new homepage, header, footer, colors and fonts.',
     'customize-your-store',
   )

@@ -9,8 +9,8 @@ export const UseAtStake = () => {
   const frontPage = useProjection(changesFrontPage)
   if (!inUse) return null
   const lines = [
-    __('the home page', 'customize-your-store'),
-    ...(frontPage ? [__('your present front page, which the new one replaces', 'customize-your-store')] : []),
+    __('the homepage', 'customize-your-store'),
+    ...(frontPage ? [__('your current front page, which the new homepage replaces', 'customize-your-store')] : []),
     __('the header and the footer', 'customize-your-store'),
     __('colors and fonts', 'customize-your-store'),
     ...(theme ? [__('the theme: Twenty Twenty-Four becomes the active one', 'customize-your-store')] : []),
@@ -19,7 +19,7 @@ export const UseAtStake = () => {
     <div className="cys-dialog__more">
       <p>
         {__(
-          'Your store is in use, so your new design is a draft at first: visitors see nothing of it before you save. Save changes these:',
+          'Your store is in use, so your new design starts as a draft: visitors see nothing of it until you save. Saving changes these:',
           'customize-your-store',
         )}
       </p>

@@ -47,8 +47,8 @@ const goneWords = (count: number): string =>
   sprintf(
     _n(
       // translators: %d: a number of products.
-      '%d sample product was deleted for good meanwhile.',
-      '%d sample products were deleted for good meanwhile.',
+      '%d sample product has been permanently deleted since.',
+      '%d sample products have been permanently deleted since.',
       count,
       'customize-your-store',
     ),

@@ -102,11 +102,8 @@ const Choosing = ({ choices, cancel }: { readonly choices: Choosable; readonly c
       <RestoreList steps={steps} way="back" done={null} />
       <p className="cys-restore__note">
         {draft
-          ? __(
-              'You can undo this afterwards. What you have not saved yet is kept in the list of steps.',
-              'customize-your-store',
-            )
-          : __('You can undo this afterwards.', 'customize-your-store')}
+          ? __('You can undo this afterward. Unsaved changes stay in your History.', 'customize-your-store')
+          : __('You can undo this afterward.', 'customize-your-store')}
       </p>
       <div className="cys-dialog__actions">
         {cancel}

@@ -8,8 +8,8 @@ import type { Left, Told, Way } from './told'
 
 const told: { readonly [K in Kind]: Told<ThingOf<K>> } = {
   home: {
-    back: () => __('Home page: previous version', 'customize-your-store'),
-    forth: () => __('Home page: your new design', 'customize-your-store'),
+    back: () => __('Homepage: previous version', 'customize-your-store'),
+    forth: () => __('Homepage: your new design', 'customize-your-store'),
   },
   header: {
     back: () => __('Header: previous version', 'customize-your-store'),
@@ -44,10 +44,10 @@ const told: { readonly [K in Kind]: Told<ThingOf<K>> } = {
   },
   product: productWords,
   words: {
-    back: () => __('Texts and pictures written for your business: previous version', 'customize-your-store'),
-    forth: () => __('Texts and pictures: written for your business again', 'customize-your-store'),
+    back: () => __('Texts and images written for your business: previous version', 'customize-your-store'),
+    forth: () => __('Texts and images: written for your business again', 'customize-your-store'),
     left: () => [
-      __('Texts and pictures stay as they are, because what wrote them is switched off.', 'customize-your-store'),
+      __('Texts and images stay as they are, because what wrote them is switched off.', 'customize-your-store'),
     ],
   },
   font: {

@@ -26,10 +26,10 @@ export const AlteredNotice = () => {
       <p>
         {by === 'wordpress'
           ? __(
-              'WordPress takes code out of what your account saves. An administrator can save it whole.',
+              'WordPress removes code from what your account saves. An administrator can save it in full.',
               'customize-your-store',
             )
-          : __('A plugin or a setting of your store took it out while it was saved.', 'customize-your-store')}
+          : __('A plugin or a setting of your store removed it during saving.', 'customize-your-store')}
       </p>
     </Notice>
   )

@@ -35,7 +35,7 @@ export const ConflictDialog = () => {
 
 const anotherVersion = () =>
   __(
-    'It was changed in another place after you began, so saving has stopped. Whichever you choose, your own version stays in the list of steps.',
+    'It was changed elsewhere after you started, so saving has stopped. Whichever you choose, your own version stays in your History.',
     'customize-your-store',
   )
 
@@ -43,17 +43,17 @@ const anotherTheme = (name: string) =>
   sprintf(
     // translators: %s: name of a theme.
     __(
-      'Your store shows the theme “%s” now, and your design is made for another one. If you use yours, visitors see it with its theme again. Until then it stays here as a draft.',
+      'Your store now uses the theme “%s”, and your design is made for another one. If you use yours, visitors see it with its theme again. Until then, it stays here as a draft.',
       'customize-your-store',
     ),
     name,
   )
 
 const titles: Readonly<Record<Contested, () => string>> = {
-  header: () => __('Someone else changed the header meanwhile', 'customize-your-store'),
-  footer: () => __('Someone else changed the footer meanwhile', 'customize-your-store'),
-  home: () => __('Someone else changed the home page meanwhile', 'customize-your-store'),
-  styles: () => __('Someone else changed the colors and fonts meanwhile', 'customize-your-store'),
-  theme: () => __('Someone else changed the theme meanwhile', 'customize-your-store'),
-  site: () => __('Someone else changed the logo or the site icon meanwhile', 'customize-your-store'),
+  header: () => __('Someone else changed the header', 'customize-your-store'),
+  footer: () => __('Someone else changed the footer', 'customize-your-store'),
+  home: () => __('Someone else changed the homepage', 'customize-your-store'),
+  styles: () => __('Someone else changed the colors and fonts', 'customize-your-store'),
+  theme: () => __('Someone else changed the theme', 'customize-your-store'),
+  site: () => __('Someone else changed the logo or the site icon', 'customize-your-store'),
 }

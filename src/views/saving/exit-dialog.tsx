@@ -19,7 +19,7 @@ export const ExitDialog = () => {
     <Dialog title={__('Leave the store designer?', 'customize-your-store')} onClose={stay}>
       <p>
         {saved
-          ? __('Everything is saved. You can come back and go on with your design at any time.', 'customize-your-store')
+          ? __('Everything is saved. You can come back and continue your design at any time.', 'customize-your-store')
           : __(
               'Unsaved changes are not in your store yet. They stay as a draft in this browser, and the start page offers to continue with it.',
               'customize-your-store',

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n'
 import { ReloadLink } from './reload-link'
 
 export const BrokenNotice = () => {
-  const text = __('A part of this page has stopped working. Your choices are kept.', 'customize-your-store')
+  const text = __('Part of this page has stopped working. Your choices are kept.', 'customize-your-store')
   return (
     <Notice status="warning" isDismissible={false} spokenMessage={text}>
       <p>

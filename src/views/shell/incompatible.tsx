@@ -29,7 +29,7 @@ export const Incompatible = () => {
         }
       >
         {__(
-          'The store designer works with block themes, and your active theme is a classic one. Change its look in the Customizer, or begin with a block theme.',
+          'The store designer works with block themes, and your active theme is a classic one. Change its look in the Customizer, or start with a block theme.',
           'customize-your-store',
         )}
       </Breakdown>

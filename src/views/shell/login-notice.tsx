@@ -10,7 +10,7 @@ export const LoginNotice = () => {
   const { login } = useProjection(adminPages)
   const record = useRecord()
   const text = __(
-    'Your login has expired. Log in again, then come back: your choices wait here.',
+    'Your login has expired. Log in again, then come back: your choices are kept here.',
     'customize-your-store',
   )
   return (

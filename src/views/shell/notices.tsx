@@ -29,13 +29,13 @@ export const Notices = ({
       {kept !== 'kept' && <StorageNotice asks={kept === 'lost'} />}
       {fault !== null && (
         <ReadingNotice
-          text={__('Your present design could not be read from the store.', 'customize-your-store')}
+          text={__('Your current design could not be read from the store.', 'customize-your-store')}
           fault={fault}
         />
       )}
       {unsure !== null && (
         <ReadingNotice
-          text={__('Your store did not say whether its design is complete.', 'customize-your-store')}
+          text={__('Your store did not report whether its design is complete.', 'customize-your-store')}
           fault={unsure}
         />
       )}

@@ -23,7 +23,7 @@ export const StorageNotice = ({ asks }: { readonly asks: boolean }) => {
 
 const warning = () =>
   __(
-    'Your choices are not saved on this computer: the browser does not keep them. If you close this page, they are lost. Nothing in your store is changed until you decide to go on.',
+    'Your choices are not saved on this computer: the browser does not keep them. If you close this page, they are lost. Nothing in your store is changed until you decide to continue.',
     'customize-your-store',
   )
 

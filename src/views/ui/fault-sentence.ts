@@ -31,17 +31,17 @@ export const faultSentence = (fault: Fault): string => {
 const conflict = (what: Contested): string => {
   switch (what) {
     case 'header':
-      return __('Someone else changed the header meanwhile.', 'customize-your-store')
+      return __('Someone else changed the header.', 'customize-your-store')
     case 'footer':
-      return __('Someone else changed the footer meanwhile.', 'customize-your-store')
+      return __('Someone else changed the footer.', 'customize-your-store')
     case 'home':
-      return __('Someone else changed the home page meanwhile.', 'customize-your-store')
+      return __('Someone else changed the homepage.', 'customize-your-store')
     case 'styles':
-      return __('Someone else changed the colors and fonts meanwhile.', 'customize-your-store')
+      return __('Someone else changed the colors and fonts.', 'customize-your-store')
     case 'theme':
-      return __('Someone else changed the theme meanwhile.', 'customize-your-store')
+      return __('Someone else changed the theme.', 'customize-your-store')
     case 'site':
-      return __('Someone else changed the logo or the site icon meanwhile.', 'customize-your-store')
+      return __('Someone else changed the logo or the site icon.', 'customize-your-store')
   }
 }
 

@@ -5,5 +5,5 @@ import type { WizardStep } from '../../events/wizard/answers'
 export const answeredWords: Readonly<Record<WizardStep, () => string>> = {
   'business-info-description': () => __('business described', 'customize-your-store'),
   'look-and-feel': () => __('look chosen', 'customize-your-store'),
-  'tone-of-voice': () => __('all questions answered, your store is being made', 'customize-your-store'),
+  'tone-of-voice': () => __('all questions answered, your store is being generated', 'customize-your-store'),
 }

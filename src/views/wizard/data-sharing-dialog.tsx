@@ -23,7 +23,7 @@ export const DataSharingDialog = () => {
       <p>{provider === 'jetpack' ? toJetpack() : toWordPress()}</p>
       <DataToShare sharing={sharing} />
       <p className="cys-data-sharing__never">
-        {__('Nothing else about you is sent: no name, no e-mail, no phone number.', 'customize-your-store')}{' '}
+        {__('Nothing else about you is sent: no name, no email address, no phone number.', 'customize-your-store')}{' '}
         {provider === 'jetpack' && (
           <NewTabLink href="https://automattic.com/ai-guidelines/" variant="link">
             {__('AI guidelines', 'customize-your-store')}
@@ -58,6 +58,6 @@ const toJetpack = () =>
 
 const toWordPress = () =>
   __(
-    'To find colors and words that fit, your answers are sent to the AI provider that is connected to this WordPress. This is what you share:',
+    'To find colors and words that fit, your answers are sent to the AI provider that is connected to this site. This is what you share:',
     'customize-your-store',
   )

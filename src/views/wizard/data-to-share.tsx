@@ -17,7 +17,7 @@ export const DataToShare = ({ sharing }: { readonly sharing: DataSharing }) => {
       </div>
       {sharing.hidden && (
         <p className="cys-data__hidden">
-          {__('E-mail addresses and phone numbers were taken out of it.', 'customize-your-store')}
+          {__('Email addresses and phone numbers were removed from it.', 'customize-your-store')}
         </p>
       )}
       <dl className="cys-data__choices">

@@ -12,9 +12,9 @@ const sentence = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>): string 
   if (fault.tag !== 'Garbled') return faultSentence(fault)
   switch (what) {
     case 'AiImageSearch':
-      return __('No pictures were found for your business.', 'customize-your-store')
+      return __('No images were found for your business.', 'customize-your-store')
     case 'AiProductWriting':
-      return __('No products could be written for your business.', 'customize-your-store')
+      return __('No products could be generated for your business.', 'customize-your-store')
     default:
       return faultSentence(fault)
   }

@@ -18,7 +18,7 @@ export const ToneQuestion = () => {
   return (
     <WizardQuestion
       heading={__('How should your store sound?', 'customize-your-store')}
-      text={__('Pick the voice in which you talk to your customers.', 'customize-your-store')}
+      text={__('Pick the voice you use with your customers.', 'customize-your-store')}
       notice={<FailureNotice />}
       onContinue={() => record(fact('ToneChosen', { tone: last() }))}
     >

@@ -21,8 +21,8 @@ export const TradeDialog = ({ view, onClose }: Props) => {
     <Dialog title={__('What do you sell?', 'customize-your-store')} className="cys-trades" onClose={onClose}>
       <SearchControl
         __nextHasNoMarginBottom
-        label={__('Search what you sell', 'customize-your-store')}
-        placeholder={__('Search what you sell', 'customize-your-store')}
+        label={__('Search for what you sell', 'customize-your-store')}
+        placeholder={__('Search for what you sell', 'customize-your-store')}
         value={typed}
         onChange={setTyped}
       />

@@ -33,8 +33,8 @@ const sentence = ({ trades, place, name, chosen }: UnderstoodView): string => {
     )
   return chosen === null
     ? __(
-        'We did not recognize what you sell, so your store starts with neutral texts and pictures.',
+        'We did not recognize what you sell, so your store starts with neutral texts and images.',
         'customize-your-store',
       )
-    : __('Your store starts with neutral texts and pictures.', 'customize-your-store')
+    : __('Your store starts with neutral texts and images.', 'customize-your-store')
 }

@@ -8,11 +8,10 @@ export const WhoSuggests = () => <p className="cys-question__who">{words[useProj
 const words: Readonly<Record<ReturnType<typeof whoSuggests>, () => string>> = {
   rules: () => __('Built-in suggestions: your answers stay in your store.', 'customize-your-store'),
   jetpack: () => __('Suggestions come from WordPress.com’s AI service.', 'customize-your-store'),
-  wordpress: () =>
-    __('Suggestions come from the AI provider that is connected to this WordPress.', 'customize-your-store'),
+  wordpress: () => __('Suggestions come from the AI provider that is connected to this site.', 'customize-your-store'),
   nobody: () =>
     __(
-      'The AI cannot be reached at the moment, so your store starts from a ready design. You can change all of it afterwards.',
+      'The AI cannot be reached at the moment, so your store starts with a ready-made design. You can change all of it afterward.',
       'customize-your-store',
     ),
 }

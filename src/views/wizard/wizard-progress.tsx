@@ -7,7 +7,7 @@ export const WizardProgress = ({ step }: { readonly step: WizardStep }) => (
   <div
     className="cys-wizard__progress"
     role="progressbar"
-    aria-label={__('Your way through the questions', 'customize-your-store')}
+    aria-label={__('Progress through the questions', 'customize-your-store')}
     aria-valuemin={0}
     aria-valuemax={100}
     aria-valuenow={wizardProgress(step)}

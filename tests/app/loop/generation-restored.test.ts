@@ -31,20 +31,18 @@ describe('the design from before a generation', () => {
     const { page } = await answered(shop()).then(async (run) => (await generated(run), run))
     const lines = linesOf(restorePlan(await asked(page)).map(({ to }) => to))
     expect(lines.map((line) => lineWords(line, 'back'))).toEqual([
-      'Home page: previous version',
+      'Homepage: previous version',
       'Header: previous version',
       'Footer: previous version',
       'Colors and fonts: previous version',
       'Front page: your own page again',
       '6 sample products: to the trash',
-      'Texts and pictures written for your business: previous version',
+      'Texts and images written for your business: previous version',
       '4 font families: removed',
       'Store title: previous one',
       'Theme: back to The theme twentytwentythree',
     ])
-    expect(lines.map((line) => lineWords(line, 'forth'))).toContain(
-      'Texts and pictures: written for your business again',
-    )
+    expect(lines.map((line) => lineWords(line, 'forth'))).toContain('Texts and images: written for your business again')
   })
 
   it.each([

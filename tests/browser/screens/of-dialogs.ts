@@ -62,7 +62,7 @@ export const dialogScreens: readonly Screen[] = [
   dialog('closing way back to the former design', async (page) => {
     await page.goto(at('transitional'))
     await page.getByRole('button', { name: 'Restore my previous design' }).click()
-    await page.getByText('You can undo this afterwards.').waitFor()
+    await page.getByText('You can undo this afterward.').waitFor()
   }),
   dialog('closing survey', async (page) => {
     await page.goto(at('transitional'))

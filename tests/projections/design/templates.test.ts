@@ -62,9 +62,9 @@ describe('ready home pages', () => {
 
   it('[D-08] each says what it is about, and only what it has between header and footer', () => {
     expect(templateList(begun()).items.map(({ about }) => templateWords(about))).toEqual([
-      'Featured products, a wide picture, reviews, social media',
+      'Featured products, a wide image, reviews, social media',
       'Many products, a small banner, reviews',
-      'Many products, an invitation to buy',
+      'Many products, a call to action',
     ])
   })
 

@@ -27,7 +27,7 @@ describe('[B-20] a file that is imported', () => {
     const damaged = packed.map((byte, place) => (place > 10 && place < 40 ? 255 - byte : byte))
     for (const bytes of [packed.slice(0, packed.length / 2), packed.slice(0, 2), damaged])
       expect(await textOfFile(new File([bytes], 'cut.gz'))).toEqual(
-        E.left('cut.gz could not be unpacked: it was cut off or damaged, or it is no gzip file.'),
+        E.left('cut.gz could not be unpacked: it is incomplete, damaged or not a gzip file.'),
       )
   })
 })

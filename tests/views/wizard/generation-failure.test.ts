@@ -31,7 +31,7 @@ describe('a generation that failed', () => {
   })
 
   it.each([
-    ['AiImageSearch', 'No pictures'],
+    ['AiImageSearch', 'No images'],
     ['AiProductWriting', 'No products'],
     ['DesignRead', 'not data'],
   ] as const)('[A-05] given %s answered with nothing of use, then that is said', (what, words) => {

@@ -9,12 +9,12 @@ export const CanvasFailure = ({ why }: { readonly why: string }) => {
   return (
     <div className="cys-canvas__failure" role="alert">
       <p className="cys-canvas__sentence">
-        {__('The preview of your page could not be drawn.', 'customize-your-store')}
+        {__('The preview of your page could not be shown.', 'customize-your-store')}
       </p>
       <p>{__('Your choices are kept, and you can go on choosing and saving.', 'customize-your-store')}</p>
       <p className="cys-canvas__detail">{why}</p>
       <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('CanvasRedrawn'))}>
-        {__('Draw again', 'customize-your-store')}
+        {__('Try again', 'customize-your-store')}
       </Button>
     </div>
   )

@@ -41,7 +41,7 @@ export const Canvas = () => {
   return (
     <section
       className={`cys-canvas ${open ? 'is-open' : ''}`}
-      aria-label={__('Preview of your home page', 'customize-your-store')}
+      aria-label={__('Preview of your homepage', 'customize-your-store')}
     >
       <div className="cys-canvas__bar">
         <ResizeHint />

@@ -23,7 +23,7 @@ export const PointerTooltip = () => {
   return (
     <div ref={mark} aria-hidden="true">
       <div ref={tip} className="cys-tip" hidden={isWriting}>
-        {__('Click a section, then its text or picture, to change it.', 'customize-your-store')}
+        {__('Click a section, then its text or image, to change it.', 'customize-your-store')}
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export const registerPlaceholder = (): void => {
   if (getBlockType(name) !== undefined) return
   registerBlockType(name, {
     apiVersion: 3,
-    title: __('Empty home page', 'customize-your-store'),
+    title: __('Empty homepage', 'customize-your-store'),
     category: 'theme',
     supports: { className: false, inserter: false, html: false },
     edit: Placeholder,
@@ -32,6 +32,6 @@ const Placeholder = () => (
       <rect x="16" y="70" width="128" height="26" rx="4" stroke="#bbb" strokeWidth="2" strokeDasharray="6 5" />
       <path d="M80 41v12m-6-6h12M80 77v12m-6-6h12" stroke="#888" strokeWidth="2" strokeLinecap="round" />
     </svg>
-    <p>{__('Your home page is empty. Choose patterns in the sidebar to build it.', 'customize-your-store')}</p>
+    <p>{__('Your homepage is empty. Choose patterns in the sidebar to build it.', 'customize-your-store')}</p>
   </div>
 )

@@ -29,7 +29,7 @@ export const FontNotice = () => {
 
 const sentences = (): Readonly<Record<Exclude<FontNoticeKind, null>, string>> => ({
   upgrade: __(
-    '<update /> to the latest version: it brings a font library, and with it more fonts.',
+    '<update /> to the latest version: it has a font library, which gives you more fonts.',
     'customize-your-store',
   ),
   unread: __(

@@ -38,7 +38,7 @@ const OtherWay = ({ kind }: { readonly kind: 'patterns' | 'templates' }) => {
   return (
     <Button className="cys-other-way" variant="link" onClick={() => void record(fact('ScreenOpened', { path }))}>
       {kind === 'patterns'
-        ? __('Choose a ready home page', 'customize-your-store')
+        ? __('Choose a ready-made homepage', 'customize-your-store')
         : __('Build your own from patterns', 'customize-your-store')}
     </Button>
   )
@@ -47,7 +47,7 @@ const OtherWay = ({ kind }: { readonly kind: 'patterns' | 'templates' }) => {
 const aboutPatterns = () => ({
   title: __('Design your homepage', 'customize-your-store'),
   description: __(
-    'Add sections from the patterns below, bring them into the order you like, and give them your own words and pictures. You can change all of it again later in the Editor.',
+    'Add sections from the patterns below, arrange them in any order, and give them your own words and images. You can change all of it again later in the Editor.',
     'customize-your-store',
   ),
 })
@@ -57,14 +57,14 @@ const aboutReadyPages = (ai: boolean) =>
     ? {
         title: __('Change your homepage', 'customize-your-store'),
         description: __(
-          'Your store started with one of these ready home pages. Keep it, or pick another one; it will replace the sections you have. You can change everything on it later in the Editor.',
+          'Your store started with one of these ready-made homepages. Keep it, or pick another one; it will replace the sections you have. You can change everything on it later in the Editor.',
           'customize-your-store',
         ),
       }
     : {
         title: __('Choose your homepage', 'customize-your-store'),
         description: __(
-          'Start with one of these ready home pages; it will replace the sections you have. You can change everything on it later in the Editor.',
+          'Start with one of these ready-made homepages; it will replace the sections you have. You can change everything on it later in the Editor.',
           'customize-your-store',
         ),
       }

@@ -22,14 +22,14 @@ export const TemplateList = () => {
     return (
       <p className="cys-designer-sentence">
         {__(
-          'No ready home pages could be read from your store. The sections that you have can still be arranged.',
+          'No ready-made homepages could be loaded from your store. You can still arrange the sections you have.',
           'customize-your-store',
         )}
       </p>
     )
   return (
     <PreviewSettings>
-      <ul className="cys-templates" aria-label={__('Ready home pages', 'customize-your-store')}>
+      <ul className="cys-templates" aria-label={__('Ready-made homepages', 'customize-your-store')}>
         {items.map((item) => (
           <li key={item.name}>
             <PreviewCard

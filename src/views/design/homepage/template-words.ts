@@ -11,8 +11,8 @@ export const templateWords = (about: readonly string[]): string => {
 const names = (): Readonly<Record<string, string>> => ({
   'featured products': __('featured products', 'customize-your-store'),
   catalog: __('many products', 'customize-your-store'),
-  'call-to-action': __('an invitation to buy', 'customize-your-store'),
-  'fullwidth-image-banner': __('a wide picture', 'customize-your-store'),
+  'call-to-action': __('a call to action', 'customize-your-store'),
+  'fullwidth-image-banner': __('a wide image', 'customize-your-store'),
   'small-banner': __('a small banner', 'customize-your-store'),
   testimonials: __('reviews', 'customize-your-store'),
   'social-media': __('social media', 'customize-your-store'),

@@ -39,7 +39,7 @@ export const useSectionDrag = (root: RefObject<HTMLElement>) => {
       sprintf(
         // translators: 1: name of a section; 2: its place, counted from 1; 3: how many sections there are.
         __(
-          '%1$s, section %2$d of %3$d: move it with the arrow keys, Space drops it, Escape leaves it.',
+          '%1$s, section %2$d of %3$d: use the arrow keys to move it, Space to drop it, Escape to cancel.',
           'customize-your-store',
         ),
         sectionName(section),

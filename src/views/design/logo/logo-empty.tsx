@@ -23,7 +23,7 @@ export const LogoEmpty = ({ mayUpload, onFile, onLibrary, busy }: Props) =>
         onChange={(event) => onFile(event.currentTarget.files?.[0])}
         render={({ openFileDialog }) => (
           <Button __next40pxDefaultSize variant="primary" onClick={openFileDialog}>
-            {__('Upload a picture', 'customize-your-store')}
+            {__('Upload an image', 'customize-your-store')}
           </Button>
         )}
       />
@@ -34,7 +34,7 @@ export const LogoEmpty = ({ mayUpload, onFile, onLibrary, busy }: Props) =>
   ) : (
     <p className="cys-designer-sentence">
       {__(
-        'Your account is not allowed to upload pictures. Ask an administrator of the store to add the logo.',
+        'Your account is not allowed to upload images. Ask an administrator of the store to add the logo.',
         'customize-your-store',
       )}
     </p>

@@ -32,7 +32,7 @@ export const LogoIcon = ({ media, isIcon, mayUpload }: Props) => {
       <ToggleControl
         label={__('Use as site icon', 'customize-your-store')}
         help={__(
-          'The small picture of your store in browser tabs, bookmarks and on the home screens of phones.',
+          'The small icon of your store in browser tabs, bookmarks and on phone home screens.',
           'customize-your-store',
         )}
         checked={isIcon || asks}
@@ -42,15 +42,15 @@ export const LogoIcon = ({ media, isIcon, mayUpload }: Props) => {
         <div
           className="cys-logo__cuts"
           role="group"
-          aria-label={__('A square for the site icon', 'customize-your-store')}
+          aria-label={__('Make the site icon square', 'customize-your-store')}
         >
           <Button onClick={() => cut('whole')}>
             <img className="is-whole" src={media.url} alt="" />
-            {__('All of it', 'customize-your-store')}
+            {__('Whole logo', 'customize-your-store')}
           </Button>
           <Button onClick={() => cut('middle')}>
             <img className="is-middle" src={media.url} alt="" />
-            {__('Its middle', 'customize-your-store')}
+            {__('Middle only', 'customize-your-store')}
           </Button>
         </div>
       )}

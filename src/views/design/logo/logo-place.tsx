@@ -80,7 +80,7 @@ export const LogoPlace = ({ view: { media, mayUpload }, uploading, onLoaded }: P
       {library.stage === 'failed' && (
         <p className="cys-designer-sentence" role="alert">
           {__(
-            'The media library could not be opened. Please try again, or drop a picture from your computer here.',
+            'The media library could not be opened. Please try again, or drop an image from your computer here.',
             'customize-your-store',
           )}
         </p>

@@ -9,11 +9,11 @@ export const LogoReadOnly = ({ media }: { readonly media: Media | null }) => (
     <p className="cys-designer-sentence">
       {media === null
         ? __(
-            'Your store has no logo yet. Adding one takes the right to change the store’s settings: ask an administrator.',
+            'Your store has no logo yet. Your account is not allowed to add one. Ask an administrator of the store for help.',
             'customize-your-store',
           )
         : __(
-            'This is your store’s logo. Changing it takes the right to change the store’s settings: ask an administrator.',
+            'This is your store’s logo. Your account is not allowed to change it. Ask an administrator of the store for help.',
             'customize-your-store',
           )}
     </p>

@@ -37,10 +37,7 @@ const Logo = () => {
       {view.media !== null && <LogoHidden media={view.media} mayUpload={view.mayUpload} />}
       {view.media !== null && !view.hasPlace && (
         <p className="cys-designer-sentence">
-          {__(
-            'Your page has no place for a logo at the moment. Choose another header to see it.',
-            'customize-your-store',
-          )}
+          {__('Your page does not show a logo at the moment. Choose another header to see it.', 'customize-your-store')}
         </p>
       )}
       {view.media !== null && loaded === view.media.url && <LogoSettings view={view} media={view.media} />}
@@ -51,6 +48,6 @@ const Logo = () => {
 const Reading = () => (
   <div className="cys-logo__empty" role="status">
     <Spinner />
-    <span className="screen-reader-text">{__('Your logo is being read.', 'customize-your-store')}</span>
+    <span className="screen-reader-text">{__('Loading your logo…', 'customize-your-store')}</span>
   </div>
 )

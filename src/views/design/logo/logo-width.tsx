@@ -14,7 +14,7 @@ export const LogoWidth = ({ view: { width, isWide }, media }: { readonly view: L
   const small = useViewportMatch('medium', '<')
   const hand = useInHand(width, (settled) => record(fact('LogoWidthChosen', { width: settled })), { rest: 100 })
   const help = isWide
-    ? __('Your page stretches the logo over all the width there is.', 'customize-your-store')
+    ? __('Your page stretches the logo to the full width.', 'customize-your-store')
     : small
       ? __('Open the designer on a larger screen to change the width.', 'customize-your-store')
       : undefined

@@ -38,7 +38,7 @@ let listeners: Listeners | null = null
 const wordsFor = (use: LibraryUse) =>
   use === 'logo'
     ? { title: __('Choose your logo', 'customize-your-store'), button: __('Use as logo', 'customize-your-store') }
-    : { title: __('Choose a picture', 'customize-your-store'), button: __('Use picture', 'customize-your-store') }
+    : { title: __('Choose an image', 'customize-your-store'), button: __('Use image', 'customize-your-store') }
 
 const made = (library: Library, use: LibraryUse): Frame => {
   const { title, button } = wordsFor(use)

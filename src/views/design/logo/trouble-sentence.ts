@@ -14,13 +14,13 @@ export const troubleSentence = (trouble: UploadTrouble, limit: number): string =
     case 'kind':
       return sprintf(
         // translators: %s: name of a file.
-        __('“%s” is not a picture that this store can show. Choose a PNG or a JPEG.', 'customize-your-store'),
+        __('“%s” is not an image that this store can show. Choose a PNG or a JPEG.', 'customize-your-store'),
         trouble.name,
       )
     case 'size':
       return sprintf(
         // translators: 1: name of a file. 2: a number of megabytes.
-        __('“%1$s” is too big: this store takes up to %2$s MB. Choose a smaller picture.', 'customize-your-store'),
+        __('“%1$s” is too large: this store accepts up to %2$s MB. Choose a smaller image.', 'customize-your-store'),
         trouble.name,
         String(Math.floor((limit / 1024 / 1024) * 10) / 10),
       )

@@ -31,7 +31,7 @@ export const AddLink = ({ items }: { readonly items: readonly MenuItem[] }) => {
       <h2 className="cys-designer-menu__title">{__('Add a link', 'customize-your-store')}</h2>
       <SelectControl
         __next40pxDefaultSize
-        label={__('Where it leads', 'customize-your-store')}
+        label={__('Links to', 'customize-your-store')}
         value={isTyped ? typed : (target?.url ?? '')}
         onChange={setChoice}
       >

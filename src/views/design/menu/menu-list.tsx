@@ -51,7 +51,7 @@ export const MenuList = ({ items }: { readonly items: readonly MenuItem[] }) => 
       {items.length === 1 && (
         <p className="cys-menu__hint">
           {__(
-            'The last link stays: in an empty menu WordPress would list all your pages. Add another one to remove it.',
+            'The last link cannot be removed: WordPress would fill an empty menu with all your pages. Add another link first.',
             'customize-your-store',
           )}
         </p>

@@ -45,7 +45,7 @@ export const RenameForm = ({ item, onRename, onCancel }: Props) => {
           aria-describedby={id}
         />
         <div className="cys-section-row__buttons">
-          <Button type="submit" icon={check} label={__('Keep the new label', 'customize-your-store')} />
+          <Button type="submit" icon={check} label={__('Apply the new label', 'customize-your-store')} />
           <Button icon={closeSmall} label={__('Cancel', 'customize-your-store')} onClick={onCancel} />
         </div>
       </form>

@@ -20,7 +20,7 @@ export const StoreMenuScreen = () => {
     <ScreenFrame
       title={__('Arrange your menu', 'customize-your-store')}
       description={__(
-        'The links at the top of your pages, in the order in which visitors see them. Another header keeps what you arrange here.',
+        'The links at the top of your pages, in the order in which visitors see them. They stay when you choose another header.',
         'customize-your-store',
       )}
     >
@@ -35,7 +35,7 @@ const Menu = () => {
     case 'missing':
       return (
         <p className="cys-designer-sentence">
-          {__('Your header has no menu. Choose another header, and its menu is here.', 'customize-your-store')}
+          {__('Your header has no menu. Choose one that has a menu to arrange its links here.', 'customize-your-store')}
         </p>
       )
     case 'own':

@@ -18,11 +18,11 @@ export const StoreMenu = ({ view }: Props) => {
       <p className="cys-designer-sentence">
         {view.kind === 'pages'
           ? __(
-              'This header has no links of its own: WordPress fills it, with all your pages if there is nothing else.',
+              'This header has no links of its own, so WordPress fills its menu: with all your pages, if there is nothing else.',
               'customize-your-store',
             )
           : __(
-              'This header shows the menu that your store has already. It is kept as it is; other pages may show it, too.',
+              'This header shows a menu that your store already has. It stays as it is, because other pages may show it too.',
               'customize-your-store',
             )}
       </p>

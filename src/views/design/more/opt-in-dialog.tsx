@@ -18,7 +18,7 @@ const Ask = () => {
     <Dialog title={__('Look for more patterns', 'customize-your-store')} onClose={close}>
       <CheckboxControl
         label={__(
-          'Share how this store is used with WooCommerce. Its library is then asked for more patterns; it may have none for you. You can change your mind at any time in your store’s settings.',
+          'Share usage data from this store with WooCommerce. We then look for more patterns in its library, which may have none for you. You can change your mind at any time in your store’s settings.',
           'customize-your-store',
         )}
         checked={agreed}

@@ -5,7 +5,7 @@ import { overlong } from '../../../projections/design/identity'
 /** A sentence; null if nothing does. */
 export const nameFault = (text: string): string | null =>
   text === ''
-    ? __('Your store needs a name. Until you write one, it keeps the last.', 'customize-your-store')
+    ? __('Your store needs a name. Until you enter one, it keeps the last one.', 'customize-your-store')
     : tooLong(overlong(text, 'title'))
 
 export const taglineFault = (text: string): string | null => tooLong(overlong(text, 'tagline'))
@@ -16,8 +16,8 @@ const tooLong = (over: number): string | null =>
     : sprintf(
         // translators: %d: a number of characters.
         _n(
-          'Too long by %d character. Shorten it, and it is taken.',
-          'Too long by %d characters. Shorten it, and it is taken.',
+          'Too long by %d character. Please shorten it.',
+          'Too long by %d characters. Please shorten it.',
           over,
           'customize-your-store',
         ),

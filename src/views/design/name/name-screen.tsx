@@ -71,7 +71,7 @@ const ReadOnly = ({ view: { title, tagline } }: { readonly view: IdentityView })
     {tagline !== '' && <p>{tagline}</p>}
     <p className="cys-designer-sentence">
       {__(
-        'Changing the name takes the right to change the store’s settings: ask an administrator.',
+        'Your account is not allowed to change the name. Ask an administrator of the store for help.',
         'customize-your-store',
       )}
     </p>
@@ -81,6 +81,6 @@ const ReadOnly = ({ view: { title, tagline } }: { readonly view: IdentityView })
 const Reading = () => (
   <div className="cys-name" role="status">
     <Spinner />
-    <span className="screen-reader-text">{__('Your store’s name is being read.', 'customize-your-store')}</span>
+    <span className="screen-reader-text">{__('Loading your store’s name…', 'customize-your-store')}</span>
   </div>
 )

@@ -11,9 +11,9 @@ const names = (): Readonly<Record<ColourPlace, string>> => ({
   headingBackground: __('Heading background', 'customize-your-store'),
   buttonText: __('Button text', 'customize-your-store'),
   buttonBackground: __('Button background', 'customize-your-store'),
-  buttonHoverText: __('Button text under the pointer', 'customize-your-store'),
-  buttonHoverBackground: __('Button background under the pointer', 'customize-your-store'),
+  buttonHoverText: __('Button text on hover', 'customize-your-store'),
+  buttonHoverBackground: __('Button background on hover', 'customize-your-store'),
   links: __('Links', 'customize-your-store'),
-  linkHover: __('Links under the pointer', 'customize-your-store'),
+  linkHover: __('Links on hover', 'customize-your-store'),
   captions: __('Captions', 'customize-your-store'),
 })

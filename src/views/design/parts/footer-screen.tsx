@@ -15,7 +15,7 @@ export const FooterScreen = () => {
         'customize-your-store',
       )}
       label={__('Footers', 'customize-your-store')}
-      missing={__('Your theme’s pages have no footer that could be exchanged here.', 'customize-your-store')}
+      missing={__('Your theme’s pages have no footer that can be replaced here.', 'customize-your-store')}
       at="bottom"
       onChoose={({ name, title, content }) => void record(fact('FooterChosen', { pattern: name, title, content }))}
     />

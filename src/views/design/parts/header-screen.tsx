@@ -15,7 +15,7 @@ export const HeaderScreen = () => {
         'customize-your-store',
       )}
       label={__('Headers', 'customize-your-store')}
-      missing={__('Your theme’s pages have no header that could be exchanged here.', 'customize-your-store')}
+      missing={__('Your theme’s pages have no header that can be replaced here.', 'customize-your-store')}
       at="top"
       onChoose={({ name, title, content }) => void record(fact('HeaderChosen', { pattern: name, title, content }))}
     />

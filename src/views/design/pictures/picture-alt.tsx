@@ -26,7 +26,7 @@ export const PictureAlt = ({ item: { section, block, alt } }: { readonly item: P
     <TextareaControl
       label={__('Alternative text', 'customize-your-store')}
       help={__(
-        'What the picture shows, for people who cannot see it and for search engines. Leave it empty if it only decorates.',
+        'What the image shows, for people who cannot see it and for search engines. Leave it empty if the image is only decorative.',
         'customize-your-store',
       )}
       rows={2}

@@ -37,7 +37,7 @@ export const PictureCard = ({ item, number, of }: Props) => {
       data-block={item.block}
       aria-label={
         // translators: 1: a number. 2: how many there are.
-        sprintf(__('Picture %1$d of %2$d', 'customize-your-store'), number, of)
+        sprintf(__('Image %1$d of %2$d', 'customize-your-store'), number, of)
       }
     >
       <div className="cys-picture__place">
@@ -48,7 +48,7 @@ export const PictureCard = ({ item, number, of }: Props) => {
         )}
         {mayUpload && (
           <DropZone
-            label={__('Drop an image here to replace the picture', 'customize-your-store')}
+            label={__('Drop an image here to replace this one', 'customize-your-store')}
             onFilesDrop={([file]) => takeFile(file)}
           />
         )}
@@ -59,7 +59,7 @@ export const PictureCard = ({ item, number, of }: Props) => {
       ) : (
         <p className="cys-designer-sentence">
           {__(
-            'Your account is not allowed to upload pictures. Ask an administrator of the store to replace it.',
+            'Your account is not allowed to upload images. Ask an administrator of the store to replace it.',
             'customize-your-store',
           )}
         </p>

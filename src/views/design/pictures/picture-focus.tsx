@@ -23,7 +23,7 @@ export const PictureFocus = ({ item: { section, block, url }, focus }: Props) =>
   return (
     <FocalPointPicker
       label={__('Focal point', 'customize-your-store')}
-      help={__('This point stays in sight where the page cuts the picture.', 'customize-your-store')}
+      help={__('This point stays visible where the page crops the image.', 'customize-your-store')}
       url={url}
       value={{ x: hand.value.x, y: hand.value.y }}
       onChange={({ x, y }) => hand.change({ x: inside(x), y: inside(y) })}

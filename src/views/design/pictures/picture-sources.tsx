@@ -6,7 +6,7 @@ import type { MediaLibrary } from '../logo/use-library'
 type Props = { readonly onFile: (file: File | undefined) => void; readonly library: MediaLibrary }
 
 export const PictureSources = ({ onFile, library: { open, stage } }: Props) => (
-  <div className="cys-picture__sources" role="group" aria-label={__('Replace picture', 'customize-your-store')}>
+  <div className="cys-picture__sources" role="group" aria-label={__('Replace image', 'customize-your-store')}>
     <FormFileUpload
       accept="image/*"
       // Lets the user choose the same file twice in a row.
@@ -24,7 +24,7 @@ export const PictureSources = ({ onFile, library: { open, stage } }: Props) => (
     {stage === 'failed' && (
       <p className="cys-designer-sentence" role="alert">
         {__(
-          'The media library could not be opened. Please try again, or drop a picture from your computer here.',
+          'The media library could not be opened. Please try again, or drop an image from your computer here.',
           'customize-your-store',
         )}
       </p>

@@ -11,7 +11,7 @@ export const SectionPictures = ({ section }: { readonly section: string }) => {
   const items = useProjection(useCallback((state) => picturesOf(state, section), [section]))
   return items.length === 0 ? null : (
     <section className="cys-pictures">
-      <h3 className="cys-designer-menu__title">{__('Pictures', 'customize-your-store')}</h3>
+      <h3 className="cys-designer-menu__title">{__('Images', 'customize-your-store')}</h3>
       <ul>
         {items.map((item, index) => (
           <PictureCard key={item.block} item={item} number={index + 1} of={items.length} />

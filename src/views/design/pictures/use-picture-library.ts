@@ -13,7 +13,7 @@ export const usePictureLibrary = ({ section, block, id }: PictureItem, onClosed:
     onChosen: (picture) => {
       void record(fact('PictureChosen', { section, block, picture }))
       // translators: %s: name of a picture file.
-      announce(sprintf(__('Picture replaced: %s', 'customize-your-store'), fileName(picture.url)))
+      announce(sprintf(__('Image replaced: %s', 'customize-your-store'), fileName(picture.url)))
     },
     onClosed,
   })

@@ -30,7 +30,7 @@ const Shown = ({ page }: { readonly page: StorePage }) => {
       {stage === 'asking' && (
         <p className="cys-store-page__note" role="status">
           <Spinner />
-          {__('Drawing the page in your design…', 'customize-your-store')}
+          {__('Loading the page in your design…', 'customize-your-store')}
         </p>
       )}
       {stage === 'missing' && (
@@ -42,7 +42,7 @@ const Shown = ({ page }: { readonly page: StorePage }) => {
       )}
       {stage === 'failed' && (
         <p className="cys-store-page__note" role="alert">
-          {__('The page could not be drawn.', 'customize-your-store')}{' '}
+          {__('The page could not be shown.', 'customize-your-store')}{' '}
           <Button variant="link" onClick={again}>
             {__('Try again', 'customize-your-store')}
           </Button>

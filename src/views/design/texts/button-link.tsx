@@ -33,7 +33,7 @@ export const ButtonLink = ({ item: { section, block }, link }: { readonly item: 
     <TextControl
       __next40pxDefaultSize
       className="cys-text__link"
-      label={__('Leads to', 'customize-your-store')}
+      label={__('Links to', 'customize-your-store')}
       type="text"
       inputMode="url"
       dir="ltr"

@@ -15,7 +15,7 @@ export const tourWords = ({ step, ai }: TourView, small: boolean): Words => {
       return {
         title: __('Make your store your own', 'customize-your-store'),
         text: __(
-          'Logo, colors and fonts, and what your pages are made of, down to their words and pictures: all of it is set here, and can be changed again later, in the Editor.',
+          'Choose your logo, colors and fonts here, and what your pages are made of, down to their words and images. You can change all of it again later in the Editor.',
           'customize-your-store',
         ),
       }

@@ -22,7 +22,7 @@ export const WelcomeDialog = ({ offersTour, onTour }: Props) => {
     <Dialog className="cys-welcome" title={__('Welcome to your store!', 'customize-your-store')} onClose={close}>
       <p>
         <strong>
-          {__('The AI could not be reached, so your store begins with a ready design.', 'customize-your-store')}
+          {__('The AI could not be reached, so your store starts with a ready-made design.', 'customize-your-store')}
         </strong>
       </p>
       <p>

@@ -16,7 +16,7 @@ describe('[D-12] what is said about a file that did not become the logo', () => 
   })
 
   it('too big: the limit', () => {
-    const sentence = '“logo.png” is too big: this store takes up to 2 MB. Choose a smaller picture.'
+    const sentence = '“logo.png” is too large: this store accepts up to 2 MB. Choose a smaller image.'
     expect(troubleSentence({ stage: 'declined', name: 'logo.png', why: 'size' }, limit)).toBe(sentence)
     expect(refused('logo.png', 'rest_upload_file_too_big', 400)).toBe(sentence)
     expect(refused('logo.png', 'http_error', 413)).toBe(sentence)
