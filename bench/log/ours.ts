@@ -1,4 +1,5 @@
 /** Our own log. The append is through the loop; into memory, or into IndexedDB as npm's fake-indexeddb plays it. */
+import 'fake-indexeddb/auto'
 import * as E from 'fp-ts/Either'
 import { createLoop } from '../../src/app/loop/loop'
 import { decodeRecorded } from '../../src/events/log/decode'
@@ -28,7 +29,6 @@ export const ours: Contestant = {
 
 /** The append alone: what a browser's IndexedDB takes is measured in a browser. */
 export const oursInIndexedDb = async (): Promise<Contestant> => {
-  await import('fake-indexeddb/auto')
   const { indexedDbLog } = await import('../../src/persistence/indexed-db-log')
   let databases = 0
   return {

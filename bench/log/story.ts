@@ -50,7 +50,7 @@ const choiceAt = (turn: number): FlowEvent => {
   if (place < 11) return fact('FontsChosen', { pairing: pairings[turn % pairings.length] ?? '' })
   switch (place) {
     case 11:
-      return fact('HeaderChosen', { pattern: `bench/header-${turn % 3}`, content })
+      return fact('HeaderChosen', { pattern: `bench/header-${turn % 3}`, title: 'Header', content })
     case 12:
       return fact('SectionInserted', { after: null, section, pattern: 'bench/section', title: 'Section', content })
     case 13:
