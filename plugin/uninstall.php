@@ -10,6 +10,6 @@ namespace CustomizeYourStore;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-require __DIR__ . '/src/kept.php';
+require_once __DIR__ . '/src/kept.php';
 
 forget_on_every_site();
