@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
@@ -92,30 +92,5 @@ describe('a WordPress that has never seen the plugin', () => {
     expect(watched.console.filter((line) => !realTrouble.some((known) => known.test(line)))).toEqual([])
     const log = await readFile(content('debug.log'), 'utf8').catch(() => '')
     expect(log).toBe('')
-  })
-
-  it('[W-05] deleted again, leaves the merchant’s pages and nothing that it noted for itself', async () => {
-    await cp(join('tests', 'store', 'plugins', 'left-over.php'), content('plugins', 'left-over.php'))
-    const nonce = await (await page.request.get(`${url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text()
-    const ask = async (method: string, path: string, data?: unknown): Promise<Record<string, unknown>> => {
-      const answer = await page.request.fetch(`${url}/wp-json${path}`, {
-        method,
-        data,
-        headers: { 'x-wp-nonce': nonce },
-      })
-      return (await answer.json()) as Record<string, unknown>
-    }
-    const ours = '/wp/v2/plugins/customize-your-store/customize-your-store'
-    await ask('PUT', '/wp/v2/plugins/left-over', { status: 'active' })
-    const { page: made } = await ask('POST', '/left-over/v1/leave')
-    const before = await ask('GET', '/left-over/v1/names')
-    expect(before['options']).toContain('customize_your_store_trade')
-    expect(before['meta']).toContain('_customize_your_store_written')
-
-    await ask('PUT', ours, { status: 'inactive' })
-    expect(await ask('DELETE', ours)).toMatchObject({ deleted: true })
-    expect(await ask('GET', '/left-over/v1/names')).toEqual({ options: [], meta: [] })
-    expect(await ask('GET', `/wp/v2/pages/${String(made)}`)).toMatchObject({ status: 'publish' })
-    expect(await readdir(content('plugins'))).not.toContain('customize-your-store')
   })
 })

@@ -71,6 +71,7 @@ export const routes: readonly Route[] = [
     () => ({
       trades: ['bakery'],
       place: 'Leeds',
+      name: null,
       pictures: '/pictures/',
       choices: [
         { trade: 'bakery', name: 'Bread and cake', picture: 'loaves.webp' },

@@ -8,8 +8,8 @@ import type { Styles } from '../theme-json'
 /** How much of the palette's second colour is in the tint. */
 const share = 0.18
 
-/** Blocks that draw a picture. Text over a cover stands on the cover's own overlay. */
-const pictures = ['core/image', 'core/post-featured-image', 'core/cover', 'woocommerce/product-image'] as const
+/** Blocks that draw a picture, of core only: WordPress drops the styles of blocks that a store does not have. Text over a cover stands on the cover's own overlay. */
+const pictures = ['core/image', 'core/post-featured-image', 'core/cover'] as const
 
 /** @param secondary hex colour. Light on dark palettes too, as the drawings are dark, and so is some text over them. */
 export const withTint = (secondary: string, blocks: Styles): Styles => {
