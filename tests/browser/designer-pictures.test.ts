@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { png } from '../fixtures/pictures'
@@ -35,7 +38,10 @@ describe('pictures replaced where they stand', () => {
 
   it('[B-06] a file of 40 MB and one that is no picture are refused in a sentence, and nothing is lost', async () => {
     const before = await shown().getAttribute('src')
-    await replaceBy(page, { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(40 * 1024 * 1024, 1) })
+    const folder = await mkdtemp(join(tmpdir(), 'cys-'))
+    const huge = join(folder, 'huge.png')
+    await writeFile(huge, Buffer.alloc(40 * 1024 * 1024, 1))
+    await replaceBy(page, huge)
     await pictureCard(page)
       .getByText(/“huge\.png” is too large: this store accepts up to [\d.]+ MB/)
       .waitFor()
@@ -44,6 +50,7 @@ describe('pictures replaced where they stand', () => {
     await screenshot(page, 'pictures refused')
     expect(await shown().getAttribute('src')).toBe(before)
     await pictureCard(page).getByRole('button', { name: 'Close' }).click()
+    await rm(folder, { recursive: true })
   })
 
   it('[B-06] a PNG goes up and is on the page; the picture is described; each is a step by name', async () => {
