@@ -5,49 +5,39 @@ import { curated } from './curated'
 import { paletteRows, type PaletteRow } from './palette-tables'
 import { legible } from './legible'
 import { ownStyles } from './own-styles'
-import { roles, type Palette, type Role } from './palette'
-import { withTint } from './tint'
+import { roles, type Palette } from './palette'
 import { colour, type Styles, type ThemeColour } from '../theme-json'
 
-const compile = ([title, row, styles, category]: PaletteRow): Palette => {
-  const colours = adjustedColours(title, row)
-  const named = roles.map((slug) => ({ slug, name: nameOf(slug), color: colours[slug] }))
-  return {
-    title,
-    version: 2,
-    ...(category ? { wpcom_category: category } : {}),
-    settings: { color: { palette: { theme: [...named, ...(further[title] ?? [])] } } },
-    styles: stylesOf(title, colours, styles ? ownStyles[styles] : {}),
-  }
-}
-
-type Colours = Readonly<Record<Role, string>>
-
-const adjustedColours = (title: string, row: Colours): Colours =>
-  adjusted.reduce(
-    (colours, { palette, what, adjusted: colour }) =>
-      palette === title && Object.hasOwn(colours, what) ? { ...colours, [what]: colour } : colours,
-    row,
-  )
+const compile = ([title, colours, styles, category]: PaletteRow): Palette => ({
+  title,
+  version: 2,
+  ...(category ? { wpcom_category: category } : {}),
+  settings: {
+    color: {
+      palette: {
+        theme: [
+          ...roles.map((slug) => ({ slug, name: nameOf(slug), color: adjustedTo(title, slug) ?? colours[slug] })),
+          ...(further[title] ?? []),
+        ],
+      },
+    },
+  },
+  styles: stylesOf(title, styles ? ownStyles[styles] : {}),
+})
 
 /** A palette's own entry replaces the whole common one of that block or element. */
-const stylesOf = (
-  title: string,
-  colours: Colours,
-  own: { readonly blocks?: Styles; readonly elements?: Styles },
-): Styles =>
+const stylesOf = (title: string, own: { readonly blocks?: Styles; readonly elements?: Styles }): Styles =>
   legible(
     {
       color: { background: colour('background'), text: colour('foreground') },
-      blocks: withTint(colours.secondary, { ...commonBlocks, ...own.blocks }),
+      blocks: { ...commonBlocks, ...own.blocks },
       elements: { ...commonElements, ...own.elements },
     },
-    wordsOf(title),
+    adjustedTo(title, 'words'),
   )
 
-/** For links and outlined buttons, if the palette's own is too pale for them. */
-const wordsOf = (title: string): string | undefined =>
-  adjusted.find(({ palette, what }) => palette === title && what === 'words')?.adjusted
+const adjustedTo = (title: string, what: string): string | undefined =>
+  adjusted.find((row) => row.palette === title && row.what === what)?.adjusted
 
 const nameOf = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1)
 
