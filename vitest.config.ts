@@ -11,7 +11,7 @@ const loadedOnce = { isolate: false, unstubGlobals: true } as const
 const workers = { maxWorkers: 2 } as const
 
 /** A machine that is busy with something else is only slower: what has to come may take its time. */
-const waiting = { timeout: 30_000 }
+const waiting = { timeout: 45_000 }
 
 // The store's tests and the browser's have an embedded store per worker: two files at a time, after the unit tests.
 const onTheStore = {

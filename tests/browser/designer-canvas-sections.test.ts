@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { boxOf, frame, isFocused, longHome, visitDesigner } from './canvas-support'
+import { atRest, boxOf, frame, isFocused, longHome, visitDesigner } from './canvas-support'
 import { canvas, drawnSections, seedStore, side } from './designer-support'
 import { screenshot } from './support'
 import { sections } from './walk-support'
@@ -34,7 +34,7 @@ describe('the page in the canvas', () => {
   it('[D-10] given a section is in hand, then it still is after a reload; Escape lets it go', async () => {
     const page = await visitDesigner('/homepage')
     const toolbar = page.getByRole('toolbar', { name: 'Section: Paragraph' })
-    await canvas(page).getByText('First', { exact: true }).click({ force: true })
+    await (await atRest(canvas(page).getByText('First', { exact: true }))).click({ force: true })
     await toolbar.waitFor()
     await page.reload()
     await toolbar.waitFor({ timeout: 120_000 })
@@ -42,7 +42,7 @@ describe('the page in the canvas', () => {
     await page.keyboard.press('Escape')
     await toolbar.waitFor({ state: 'detached' })
     expect(await page.locator('.cys-section-row__name').first().evaluate(isFocused)).toBe(true)
-    await canvas(page).getByText('First', { exact: true }).click({ force: true })
+    await (await atRest(canvas(page).getByText('First', { exact: true }))).click({ force: true })
     await toolbar.waitFor()
     await page.keyboard.press('Escape')
     await toolbar.waitFor({ state: 'detached' })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
+import { atRest } from './canvas-support'
 import { canvas, drawnSections, homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
 import { countPreviews } from './previews-support'
 import { newVisit, screenshot } from './support'
@@ -77,7 +78,7 @@ describe('the homepage screen', () => {
     await canvas(page)
       .locator('html')
       .evaluate((html) => html.scrollTo(0, 0))
-    await canvas(page).getByText('First by hand').click({ force: true })
+    await (await atRest(canvas(page).getByText('First by hand'))).click({ force: true })
     await toolbar().getByRole('button', { name: 'Move up: Paragraph' }).waitFor()
     expect(await toolbar().getByRole('button', { name: 'Move up: Paragraph' }).isDisabled()).toBe(true)
     expect(

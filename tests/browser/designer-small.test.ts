@@ -18,7 +18,7 @@ describe('the designer on a small screen', () => {
 
   it('[D-02][D-13] given 360 px, then the page is above the choices, is enlarged and comes back as the same frame, and Save works', async () => {
     const page = await visit('')
-    expect(overlap(await boxOf(frame(page)), await boxOf(side(page)))).toBe(false)
+    await expect.poll(async () => overlap(await boxOf(frame(page)), await boxOf(side(page)))).toBe(false)
     await expect.poll(() => button(page, 'Save').isEnabled()).toBe(true)
     await frame(page).evaluate((element) => element.setAttribute('data-same', 'yes'))
     await screenshot(page, 'canvas small choices')
@@ -26,9 +26,9 @@ describe('the designer on a small screen', () => {
     const { height } = await boxOf(frame(page))
     await button(page, 'Enlarge preview').click()
     await expect.poll(async () => (await boxOf(frame(page))).height).toBeGreaterThan(height * 1.5)
-    expect(await button(page, 'Back to choices').evaluate(isFocused)).toBe(true)
-    expect([await widthOf(page), await pageWidth(page)]).toEqual([360, 360])
-    expect(await side(page).isVisible()).toBe(false)
+    await expect.poll(() => button(page, 'Back to choices').evaluate(isFocused)).toBe(true)
+    await expect.poll(async () => [await widthOf(page), await pageWidth(page)]).toEqual([360, 360])
+    await expect.poll(() => side(page).isVisible()).toBe(false)
     await screenshot(page, 'canvas small preview')
 
     await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
+import { atRest } from './canvas-support'
 import { canvas, homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
 import { newVisit, screenshot } from './support'
 import type { Visit } from './support/visit'
@@ -67,7 +68,7 @@ describe('the designer', () => {
 
   it('[D-02] nothing in it leads away or can be edited', async () => {
     const before = page.url()
-    await canvas(page).getByText('Away').click({ force: true })
+    await (await atRest(canvas(page).getByText('Away'))).click({ force: true })
     await page.keyboard.type('x')
     expect([page.url(), visit.outside, visit.context.pages().length]).toEqual([before, [], 1])
     expect(await canvas(page).locator('[contenteditable=true]').count()).toBe(0)

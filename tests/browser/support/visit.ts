@@ -50,8 +50,8 @@ export const contextOptions = (options: VisitOptions): BrowserContextOptions => 
 export const beginVisit = async (context: BrowserContext, options: VisitOptions): Promise<Visit> => {
   const { url, admin } = options.store ?? theStore()
   const watched = watch(context, url)
-  context.setDefaultTimeout(20_000)
-  context.setDefaultNavigationTimeout(60_000)
+  context.setDefaultTimeout(45_000)
+  context.setDefaultNavigationTimeout(90_000)
   // A login that is a part of the store's clean state: being logged in by each visit's first page costs a page.
   await context.addCookies(cookiesOf(options.as ?? (options.loggedIn === false ? loggedOut : admin.cookies), url))
   const page = context.pages()[0] ?? (await context.newPage())
