@@ -23,9 +23,25 @@ function menu_places(): array {
 	return array(
 		// What shoppers look for, where the store has it.
 		'shop'       => menu_links( true ),
-		'pages'      => array_map( __NAMESPACE__ . '\page_link', false === $pages ? array() : $pages ),
+		'pages'      => array( ...array_map( __NAMESPACE__ . '\page_link', false === $pages ? array() : $pages ), ...contact_by_mail() ),
 		'categories' => category_links(),
 		'menus'      => kept_menus(),
+	);
+}
+
+/**
+ * Where no page is for it: the address that the shop's customers get their mails from. It is only offered, as a page tells it to everybody.
+ *
+ * @return array<int, array<string, mixed>>
+ */
+function contact_by_mail(): array {
+	$address = sanitize_email( (string) get_option( 'woocommerce_email_from_address', get_option( 'admin_email' ) ) );
+	return '' === $address || null !== contact_page() ? array() : array(
+		array(
+			'label' => __( 'Contact', 'customize-your-store' ),
+			'url'   => 'mailto:' . $address,
+			'kind'  => 'custom',
+		),
 	);
 }
 

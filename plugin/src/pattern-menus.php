@@ -51,8 +51,7 @@ function has_own_menu(): bool {
  */
 function menu_links( bool $with_tools ): array {
 	$tools   = $with_tools ? array( shop_page( 'cart' ), shop_page( 'myaccount' ) ) : array();
-	$contact = get_page_by_path( 'contact' );
-	$pages   = array_filter( array( ...$tools, $contact ), __NAMESPACE__ . '\is_public_page' );
+	$pages   = array_filter( array( ...$tools, contact_page() ), __NAMESPACE__ . '\is_public_page' );
 	$shop    = shop_page( 'shop' );
 	return array(
 		is_public_page( $shop ) ? page_link( $shop ) : array(
@@ -72,6 +71,25 @@ function menu_links( bool $with_tools ): array {
 function shop_page( string $name ): ?\WP_Post {
 	$id = function_exists( 'wc_get_page_id' ) ? (int) wc_get_page_id( $name ) : 0;
 	return $id > 0 ? get_post( $id ) : null;
+}
+
+/** Addresses that people give their page of contact, in the languages that shops are described in. */
+const CONTACT_SLUGS = array( 'contact', 'contact-us', 'kontakt', 'contactez-nous', 'contacto', 'contatti', 'contato', 'contactos' );
+
+/** The first page of contact that visitors can open. */
+function contact_page(): ?\WP_Post {
+	$pages = get_posts(
+		array(
+			'post_type'     => 'page',
+			'post_status'   => 'publish',
+			'post_name__in' => CONTACT_SLUGS,
+			'post_parent'   => 0,
+			'orderby'       => 'ID',
+			'order'         => 'ASC',
+			'numberposts'   => 1,
+		)
+	);
+	return $pages[0] ?? null;
 }
 
 /** Whether visitors can open it. */

@@ -38,6 +38,21 @@ describe('[B-08] what a menu can lead to', () => {
     })
   })
 
+  it('is the shop’s mail address only as long as no page is for contact, whatever language its address is in', async () => {
+    const settings = (await owner.get('/wp/v2/settings')).body as { readonly email: string }
+    const mail = { label: 'Contact', url: `mailto:${settings.email}`, kind: 'custom' }
+    expect((await places()).pages).not.toContainEqual(mail)
+    const { body } = await owner.get('/wp/v2/pages?slug=contact')
+    await owner.delete(`/wp/v2/pages/${(body as readonly { id: number }[])[0]?.id ?? 0}?force=true`)
+    const { shop, pages } = await places()
+    expect(pages).toContainEqual(mail)
+    expect(labels(shop)).toEqual(['Shop'])
+    await owner.post('/wp/v2/pages', { title: 'Kontakt', slug: 'kontakt', status: 'publish' })
+    const named = await places()
+    expect(labels(named.shop)).toEqual(['Shop', 'Kontakt'])
+    expect(named.pages).not.toContainEqual(mail)
+  })
+
   it('is told beside the menus that the store has, the newest first; a draft is none', async () => {
     const content = '<!-- wp:navigation-link {"label":"A","url":"/a"} /-->'
     const menu = (title: string, status: string, date: string) =>

@@ -19,6 +19,17 @@ const files = readdirSync('plugin/pictures').filter((file) => file.endsWith('.we
 const sizeOf = (picture: string): readonly number[] =>
   [...(new RegExp(`'${picture}' .*, (\\d+), (\\d+) \\)`).exec(list) ?? [])].slice(1).map(Number)
 
+/** The sizes of a WebP file's chunks, in bytes: `ALPH` is its transparency, `VP8 ` its colors. */
+const chunksOf = (file: Buffer): Readonly<Record<string, number>> => {
+  const sizes: Record<string, number> = {}
+  for (let at = 12; at + 8 <= file.length; ) {
+    const size = file.readUInt32LE(at + 4)
+    sizes[file.toString('latin1', at, at + 4)] = size
+    at += 8 + size + (size % 2)
+  }
+  return sizes
+}
+
 const slotsOf = (file: string): readonly Slot[] =>
   [
     ...readFileSync(join('plugin/patterns', file), 'utf8').matchAll(
@@ -70,4 +81,12 @@ describe('the catalogue of pictures', () => {
       }
     expect(everybodys.filter((picture) => !picture.startsWith('plain-'))).toEqual([])
   })
+
+  it.each(everybodys.filter((picture) => picture.startsWith('plain-light')))(
+    '[B-14] %s is drawn by how far the ground shines through, so that it is in the colors of any palette',
+    (picture) => {
+      const { ALPH = 0, 'VP8 ': colours = 0 } = chunksOf(readFileSync(join('plugin/pictures', picture)))
+      expect(ALPH).toBeGreaterThan(colours)
+    },
+  )
 })
