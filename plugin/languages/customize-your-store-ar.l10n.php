@@ -1235,6 +1235,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "If they agree to design with AI, their description of the business is sent to WordPress.com or to the AI provider that this site is connected to; e-mail addresses and phone numbers are taken out before. Without their consent nothing is sent."=>"إذا وافقوا على التصميم بالذكاء الاصطناعي، يُرسَل وصفهم للنشاط التجاري إلى WordPress.com أو إلى مزوّد الذكاء الاصطناعي الذي يتصل به هذا الموقع، بعد حذف عناوين البريد الإلكتروني وأرقام الهاتف منه. ولا يُرسَل شيء دون موافقتهم.",
 "Design that is not saved"=>"تصميم لم يُحفظ",
 "Times of questions to an AI"=>"أوقات الأسئلة الموجّهة إلى الذكاء الاصطناعي",
+"Contact"=>"اتصل بنا",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

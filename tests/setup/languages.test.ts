@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readTable, templateOf } from '../../build/languages/catalogue'
+import { entriesOf, readTable, templateOf } from '../../build/languages/catalogue'
 import { clientJson, serverPhp } from '../../build/languages/for-wordpress'
 import { textsOfPhp } from '../../build/languages/texts-of-php'
 import { textsOfTypeScript } from '../../build/languages/texts-of-typescript'
@@ -87,4 +88,42 @@ describe('texts for translators', () => {
       expect.arrayContaining(['Your store looks great!', "Let's get creative"]),
     )
   })
+
+  const folder = 'plugin/languages'
+  const shipped = readdirSync(folder).filter((file) => file.endsWith('.po'))
+
+  it('[W-04] six languages beside English have every text', () => {
+    expect(shipped.map((file) => file.slice('customize-your-store-'.length, -'.po'.length)).sort()).toEqual([
+      ...['ar', 'de_DE', 'es_ES', 'fr_FR', 'he_IL', 'ja'],
+    ])
+    const all = entriesOf(readTable(readFileSync(join(folder, 'customize-your-store.pot'), 'utf8')))
+    for (const file of shipped) {
+      const { translations } = readTable(readFileSync(join(folder, file), 'utf8'))
+      const missing = all.filter(({ msgctxt, msgid }) => {
+        const forms = translations[msgctxt ?? '']?.[msgid]?.msgstr ?? []
+        return forms.length === 0 || forms.includes('')
+      })
+      expect([file, missing.map(({ msgid }) => msgid)]).toEqual([file, []])
+    }
+  })
+
+  it.each(shipped)('[W-04] %s keeps what is filled in, and has the forms of its plurals', (file) => {
+    const table = readTable(readFileSync(join(folder, file), 'utf8'))
+    const forms = Number(
+      /nplurals=(\d)/.exec(table.headers['plural-forms'] ?? table.headers['Plural-Forms'] ?? '')?.[1],
+    )
+    for (const { msgid, msgid_plural, msgstr } of entriesOf(table)) {
+      expect([msgid, msgstr.length]).toEqual([msgid, msgid_plural === undefined ? 1 : forms])
+      const wanted = placeholders(msgid_plural ?? msgid)
+      for (const form of msgstr) {
+        // "One minute ago" needs no number.
+        const kept =
+          msgid_plural === undefined ? wanted : wanted.filter((hole) => !hole.endsWith('d') || form.includes(hole))
+        expect([msgid, form, placeholders(form)]).toEqual([msgid, form, kept])
+      }
+    }
+  })
 })
+
+const placeholders = (text: string): readonly string[] =>
+  [...new Set(text.match(/%(?:\d\$)?[sd]|<\/?[a-z]+|\{[a-z]+\}/g))].sort()
