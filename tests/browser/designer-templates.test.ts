@@ -33,7 +33,7 @@ describe('ready home pages, in a store whose pattern library cannot be reached',
     await side(page)
       .getByText("Unfortunately, we're experiencing some technical issues — please come back later")
       .waitFor()
-    await page.locator('.cys-preview iframe').first().waitFor()
+    await page.locator('.cys-preview:not(.is-waiting)').first().waitFor()
     await screenshot(page, 'templates')
   })
 

@@ -112,7 +112,7 @@ describe('the designer', () => {
         .locator('html')
         .evaluate((html) => html.scrollTop + html.clientHeight >= html.scrollHeight - 2)
     await expect.poll(scrolled).toBe(true)
-    await page.locator('.cys-preview iframe').first().waitFor()
+    await page.locator('.cys-preview:not(.is-waiting)').first().waitFor()
     await screenshot(page, 'designer footer')
     await side(page).getByRole('button', { name: 'Back' }).click()
     await side(page).getByRole('button', { name: 'Choose your header' }).click()

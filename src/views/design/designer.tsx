@@ -69,7 +69,7 @@ const Side = () => {
         {screen === 'root' && <Tour />}
         {screen === 'root' && <SaveBar />}
       </div>
-      {category !== null && <PatternSidebar key={category} category={category} />}
+      {category !== null && <PatternSidebar category={category} />}
     </>
   )
 }

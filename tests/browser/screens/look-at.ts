@@ -55,7 +55,7 @@ const previewsDrawn = (page: Page): Promise<unknown> =>
         const cards = [...document.querySelectorAll('.cys-preview-card')]
         return (
           ![...document.querySelectorAll('.cys-store-preview:not(.is-shown)')].some(inSight) &&
-          cards.filter(inSight).every((card) => card.querySelector('iframe') !== null)
+          cards.filter(inSight).every((card) => card.querySelector('.cys-preview:not(.is-waiting)') !== null)
         )
       },
       null,

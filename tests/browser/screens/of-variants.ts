@@ -83,7 +83,7 @@ export const variantScreens: readonly VariantScreen[] = [
         route.fulfill({ status: 500, json: { code: 'broken', message: 'It broke' } }),
       )
       await openDesigner(page, '/homepage/ready')
-      await page.locator('.cys-preview iframe').first().waitFor()
+      await page.locator('.cys-preview:not(.is-waiting)').first().waitFor()
     },
   },
   {

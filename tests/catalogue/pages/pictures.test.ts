@@ -22,7 +22,7 @@ const sizeOf = (picture: string): readonly number[] =>
 /** The sizes of a WebP file's chunks, in bytes: `ALPH` is its transparency, `VP8 ` its colors. */
 const chunksOf = (file: Buffer): Readonly<Record<string, number>> => {
   const sizes: Record<string, number> = {}
-  for (let at = 12; at + 8 <= file.length; ) {
+  for (let at = 12; at + 8 <= file.length;) {
     const size = file.readUInt32LE(at + 4)
     sizes[file.toString('latin1', at, at + 4)] = size
     at += 8 + size + (size % 2)

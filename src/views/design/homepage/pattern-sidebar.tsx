@@ -7,7 +7,7 @@ import { fact } from '../../../events'
 import { patternsAreComing, patternsIn } from '../../../projections/design/library'
 import { pathTo } from '../../../projections/design/place'
 import { useProjection, useRecord } from '../../flow'
-import { PreviewSettings } from '../editor/preview-settings'
+import { PreviewList } from '../preview/preview-list'
 import { PatternChoice } from './pattern-choice'
 import { PatternSearch } from './pattern-search'
 import { useFocusWhenOpened } from './use-focus-when-opened'
@@ -21,11 +21,11 @@ export const PatternSidebar = ({ category }: Props) => {
   const coming = useProjection(patternsAreComing)
   const record = useRecord()
   const { typed, type, found } = usePatternSearch(category)
-  const { shown, grow } = useGrowingList(found ?? patterns)
+  const { shown, scroller, grow } = useGrowingList(found ?? patterns, category)
   const about = textsOfCategory(category)
-  const title = useFocusWhenOpened()
+  const title = useFocusWhenOpened(category)
   return (
-    <aside className="cys-pattern-sidebar" aria-label={about?.label()} onScroll={grow}>
+    <aside ref={scroller} className="cys-pattern-sidebar" aria-label={about?.label()} onScroll={grow}>
       <div className="cys-pattern-sidebar__head">
         <h2 ref={title} className="cys-pattern-sidebar__title" tabIndex={-1}>
           {about?.label()}
@@ -44,13 +44,13 @@ export const PatternSidebar = ({ category }: Props) => {
       {!coming && found === null && patterns.length === 0 && (
         <p className="cys-designer-sentence">{__('There are no patterns of this kind.', 'customize-your-store')}</p>
       )}
-      <PreviewSettings>
-        <ul className="cys-pattern-sidebar__list" aria-label={__('Homepage', 'customize-your-store')}>
+      <PreviewList pageWidth={1200}>
+        <ul key={category} className="cys-pattern-sidebar__list" aria-label={__('Homepage', 'customize-your-store')}>
           {shown.map((pattern) => (
             <PatternChoice key={pattern.name} pattern={pattern} />
           ))}
         </ul>
-      </PreviewSettings>
+      </PreviewList>
     </aside>
   )
 }

@@ -8,7 +8,7 @@ import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
 import { useTransientStore } from '../canvas/transient'
 import { PreviewCard } from '../preview/preview-card'
-import { PreviewSettings } from '../editor/preview-settings'
+import { PreviewList } from '../preview/preview-list'
 import './template-list.css'
 import { templateTitle } from './template-title'
 import { templateWords } from './template-words'
@@ -28,7 +28,7 @@ export const TemplateList = () => {
       </p>
     )
   return (
-    <PreviewSettings>
+    <PreviewList pageWidth={1200}>
       <ul className="cys-templates" aria-label={__('Ready-made homepages', 'customize-your-store')}>
         {items.map((item) => (
           <li key={item.name}>
@@ -43,7 +43,7 @@ export const TemplateList = () => {
           </li>
         ))}
       </ul>
-    </PreviewSettings>
+    </PreviewList>
   )
 }
 

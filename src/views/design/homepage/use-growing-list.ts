@@ -1,14 +1,23 @@
-import { useState, type UIEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react'
 import { patternsAtFirst, patternScrollThreshold, patternsPerStep } from '../../../catalogue/limits'
 
-/** The beginning of a list; `grow` extends it when the element is scrolled far enough. */
-export const useGrowingList = <A>(
-  all: readonly A[],
-): { readonly shown: readonly A[]; readonly grow: (event: UIEvent) => void } => {
-  const [length, setLength] = useState(patternsAtFirst)
+type GrowingList<A> = {
+  readonly shown: readonly A[]
+  /** The element that is scrolled. */
+  readonly scroller: RefObject<HTMLElement>
+  /** Shows more if the element is scrolled far enough. */
+  readonly grow: (event: UIEvent) => void
+}
+
+/** @param list which list it is: another one in its place begins at its top, as short as any at first */
+export const useGrowingList = <A>(all: readonly A[], list: string): GrowingList<A> => {
+  const [grown, setGrown] = useState({ list, length: patternsAtFirst })
+  const length = grown.list === list ? grown.length : patternsAtFirst
+  const scroller = useRef<HTMLElement>(null)
+  useLayoutEffect(() => scroller.current?.scrollTo(0, 0), [list])
   const grow = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
     if (length < all.length && scrollTop / (scrollHeight - clientHeight) > patternScrollThreshold)
-      setLength(length + patternsPerStep)
+      setGrown({ list, length: length + patternsPerStep })
   }
-  return { shown: all.slice(0, length), grow }
+  return { shown: all.slice(0, length), scroller, grow }
 }

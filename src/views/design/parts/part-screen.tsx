@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { PartItem, PartList } from '../../../projections/design/parts'
 import { useTransientStore } from '../canvas/transient'
 import { PreviewCard } from '../preview/preview-card'
-import { PreviewSettings } from '../editor/preview-settings'
+import { PreviewList } from '../preview/preview-list'
 import { ScreenFrame } from '../screen-frame'
 import './parts.css'
 
@@ -36,14 +36,13 @@ export const PartScreen = ({ title, description, label, missing, items, selected
     <ScreenFrame title={title} description={description}>
       {items === null && <p className="cys-designer-sentence">{missing}</p>}
       {items !== null && (
-        <PreviewSettings>
+        <PreviewList pageWidth={960}>
           <ul className="cys-parts" aria-label={label}>
             {items.map((item) => (
               <li key={item.name}>
                 <PreviewCard
                   title={item.title}
                   content={item.preview}
-                  pageWidth={960}
                   look={item.name === selected ? 'is-selected' : ''}
                   mark={__('in use', 'customize-your-store')}
                   onChoose={() => choose(item)}
@@ -51,7 +50,7 @@ export const PartScreen = ({ title, description, label, missing, items, selected
               </li>
             ))}
           </ul>
-        </PreviewSettings>
+        </PreviewList>
       )}
     </ScreenFrame>
   )

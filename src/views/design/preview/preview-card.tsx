@@ -1,13 +1,12 @@
 /** A pattern to choose: its preview, and its name below, marked if it is in use. */
 import { Icon } from '@wordpress/components'
 import { check } from '@wordpress/icons'
-import { PatternPreview } from '../editor/pattern-preview'
+import { PatternPreview } from './pattern-preview'
 import './preview.css'
 
 type Props = {
   readonly title: string
   readonly content: string
-  readonly pageWidth?: number
   /** `is-selected` for the one in use, `is-added` for one of several in use; '' for neither. */
   readonly look: '' | 'is-selected' | 'is-added'
   /** Shown below the name. */
@@ -17,7 +16,7 @@ type Props = {
   readonly onChoose: () => void
 }
 
-export const PreviewCard = ({ title, content, pageWidth = 1200, look, note, mark, onChoose }: Props) => (
+export const PreviewCard = ({ title, content, look, note, mark, onChoose }: Props) => (
   <button
     type="button"
     className={`cys-preview-card ${look}`}
@@ -25,7 +24,7 @@ export const PreviewCard = ({ title, content, pageWidth = 1200, look, note, mark
     {...(look === 'is-selected' ? { 'aria-current': true } : {})}
     onClick={onChoose}
   >
-    <PatternPreview content={content} pageWidth={pageWidth} />
+    <PatternPreview content={content} />
     <span className="cys-preview-card__title">
       {title}
       {look !== '' && (

@@ -1,0 +1,69 @@
+/**
+ * A list in which patterns are chosen by how they look. One frame behind the list draws all that are in sight: a frame for each would
+ * load the hundred style sheets of a store's blocks each time.
+ */
+import { BlockEditorProvider } from '@wordpress/block-editor'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { editorSettings } from '../../../projections/design/page'
+import { useProjection } from '../../flow'
+import { DrawingGuard } from '../drawing-guard'
+import { PatternFrame } from '../editor/pattern-frame'
+import { PreviewsContext, type Drawing } from './previews'
+import { usePlaces } from './use-places'
+import { windowsIn } from './windows-in'
+import './preview-list.css'
+
+type Props = {
+  /** The width of the page, in CSS pixels, that is scaled to a preview's width. */
+  readonly pageWidth: number
+  readonly children: ReactNode
+}
+
+export const PreviewList = ({ pageWidth, children }: Props) => {
+  const settings = useProjection(editorSettings)
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const [drawings, setDrawings] = useState<readonly Drawing[]>(noDrawings)
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(none)
+  const { size, scale, boxes } = usePlaces(list, drawings, pageWidth)
+  const draw = useCallback((drawing: Drawing) => {
+    setDrawings((others) => [...others, drawing])
+    return () => setDrawings((others) => others.filter((other) => other !== drawing))
+  }, [])
+  const previews = useMemo(
+    () => ({ draw, heights: new Map([...drawn].map(([id, height]) => [id, height * scale])) }),
+    [draw, drawn, scale],
+  )
+  // It stays for the list that comes in the place of one that goes.
+  const began = useRef(false)
+  began.current ||= drawings.length > 0
+  if (settings === null) return null
+  return (
+    <div ref={setList} className="cys-previews">
+      {began.current && (
+        <DrawingGuard>
+          <div
+            className="cys-previews__frame"
+            // Nothing in it is to be pressed, reached by the Tab key, or read out.
+            {...{ inert: '' }}
+            aria-hidden="true"
+            style={{
+              width: pageWidth,
+              height: size.height / scale,
+              transform: `scale(${scale})`,
+              clipPath: windowsIn([...boxes].flatMap(([id, box]) => (drawn.has(id) ? [box] : []))),
+            }}
+          >
+            <BlockEditorProvider value={noBlocks} settings={settings}>
+              <PatternFrame pageWidth={pageWidth} drawings={drawings} places={boxes} onDrawn={setDrawn} />
+            </BlockEditorProvider>
+          </div>
+        </DrawingGuard>
+      )}
+      <PreviewsContext.Provider value={previews}>{children}</PreviewsContext.Provider>
+    </div>
+  )
+}
+
+const noBlocks: never[] = []
+const noDrawings: readonly Drawing[] = []
+const none: ReadonlyMap<string, number> = new Map()

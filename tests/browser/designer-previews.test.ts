@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { visitDesigner } from './canvas-support'
+import { seedStore, side } from './designer-support'
+import { screenshot } from './support'
+
+describe('what is seen in a list of patterns', () => {
+  beforeAll(async () => {
+    await restore()
+    await seedStore()
+  }, 240_000)
+
+  it('[D-07] each pattern is behind its own window, also after something has opened between them', async () => {
+    const page = await visitDesigner('/homepage/intro')
+    await drawnAll(page)
+    await expect.poll(() => page.evaluate(misplaced)).toEqual([])
+    const list = page.getByRole('complementary', { name: 'Intro' })
+    const first = list.locator('.cys-preview-card').first()
+    await first.click()
+    await list.locator('.cys-preview-card.is-added').first().waitFor()
+    await first.click()
+    await list.getByRole('button', { name: 'Add again' }).waitFor()
+    await drawnAll(page)
+    await expect.poll(() => page.evaluate(misplaced)).toEqual([])
+    await screenshot(page, 'patterns behind their windows')
+  })
+
+  it('[D-06] in a list of headers too; the Tab key goes from card to card and never into the frame', async () => {
+    const page = await visitDesigner('/header')
+    await drawnAll(page)
+    await expect.poll(() => page.evaluate(misplaced)).toEqual([])
+    const cards = side(page).locator('.cys-preview-card')
+    await cards.first().focus()
+    for (let nth = 1; nth < (await cards.count()); nth += 1) {
+      await page.keyboard.press('Tab')
+      expect(await cards.nth(nth).evaluate((card) => card === document.activeElement)).toBe(true)
+    }
+  })
+
+  it('[D-02] on a small screen too, where the list is narrower', async () => {
+    const page = await visitDesigner('/header', { viewport: { width: 360, height: 740 } })
+    await drawnAll(page)
+    await expect.poll(() => page.evaluate(misplaced)).toEqual([])
+    await screenshot(page, 'patterns on a small screen')
+  })
+})
+
+/** Until nothing that is in sight waits. */
+const drawnAll = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('.cys-preview').evaluateAll((boxes) => {
+        const inSight = boxes.filter((box) => {
+          const { top, bottom } = box.getBoundingClientRect()
+          return bottom > 0 && top < innerHeight
+        })
+        return inSight.length > 0 && inSight.every((box) => !box.matches('.is-waiting'))
+      }),
+    )
+    .toBe(true)
+
+/** Windows that do not show the whole width of one pattern from its top: as texts that say by how many pixels of the screen. */
+const misplaced = (): readonly string[] => {
+  const frame = document.querySelector<HTMLIFrameElement>('.cys-previews iframe')
+  const inner = frame?.contentDocument
+  if (frame == null || inner == null) return ['no frame']
+  const { left, top, width } = frame.getBoundingClientRect()
+  const scale = width / frame.clientWidth
+  const byTop = (a: DOMRect, b: DOMRect) => a.top - b.top
+  const windows = [...document.querySelectorAll('.cys-preview:not(.is-waiting)')]
+    .map((box) => box.getBoundingClientRect())
+    .sort(byTop)
+  const patterns = [...inner.querySelectorAll('.cys-drawn-pattern')]
+    .filter((pattern) => getComputedStyle(pattern).visibility === 'visible')
+    .map((pattern) => pattern.getBoundingClientRect())
+    .map((box) => new DOMRect(left + box.left * scale, top + box.top * scale, box.width * scale, box.height * scale))
+    .sort(byTop)
+  const off = (nth: number, what: 'left' | 'top' | 'width' | 'height') =>
+    Math.round(Math.abs((windows[nth]?.[what] ?? 0) - (patterns[nth]?.[what] ?? 999)))
+  return windows.flatMap((_, nth) =>
+    (['left', 'top', 'width', 'height'] as const).flatMap((what) =>
+      off(nth, what) > 1 ? [`${nth}: ${what} ${off(nth, what)}`] : [],
+    ),
+  )
+}
