@@ -105,6 +105,11 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
         sample(fact('PictureUploaded', { section, block, picture: { id: 1, url: '', width: 0, height: 0, alt: '' } })),
       ]
     }
+    case 'SectionWordsRequested': {
+      const { section, title, texts } = request
+      const words = texts.map(({ block }) => ({ block, text: 'New words' }))
+      return [sample(fact('SectionWordsReceived', { section, title, texts: words }))]
+    }
     case 'RestoreStepRequested':
       return [sample(fact('RestoreStepMade', { step: request.step, skipped: null }))]
     case 'TourReadRequested':

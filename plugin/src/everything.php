@@ -33,6 +33,8 @@ require __DIR__ . '/ai/palette-route.php';
 require __DIR__ . '/ai/status-route.php';
 require __DIR__ . '/ai/content-prompt.php';
 require __DIR__ . '/ai/content.php';
+require __DIR__ . '/ai/section-prompt.php';
+require __DIR__ . '/ai/section-route.php';
 require __DIR__ . '/only-our-page.php';
 require __DIR__ . '/editor-assets.php';
 require __DIR__ . '/editor-assets-state.php';

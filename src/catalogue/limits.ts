@@ -18,6 +18,13 @@ export const minPatternsToShuffle = 2
 export const aiTries = 4
 export const aiTimeout = 10_000
 
+/** How long a model may take for the words of a section; the server waits a little less. */
+export const sectionTimeout = 28_000
+
+/** How many texts of a section are sent at most, and how long each of them is: longer ones are the merchant's own, and stay. */
+export const sectionTexts = 24
+export const longestSectionText = 400
+
 /** How long a token of the AI's provider is valid. */
 export const tokenLifetime = 120_000
 

@@ -54,6 +54,10 @@ const decoded = (address: string): string =>
     .replace(/&(?:tab|newline|#0*(?:9|10|13)|#x0*[9ad]);?/gi, '')
     .replace(/[\t\n\r]/g, '')
 
+/** Words as they stand in a text block: nothing of them is markup. */
+export const asText = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 /** As a person reads it. */
 export const plainText = (html: string): string =>
   html

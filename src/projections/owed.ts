@@ -5,6 +5,7 @@
 import { calls } from '../events/calls/calls'
 import { phaseOf, type RequestEvent } from '../events/calls/phase'
 import { callKey } from '../reducers/shell/call-book'
+import { isWordsForsaken } from '../reducers/design/section-words'
 import { isAbout } from '../reducers/shell/departure'
 import type { State } from '../reducers'
 import { memo } from './memo'
@@ -25,10 +26,13 @@ export const owed = memo((state: State): readonly OwedCall[] => {
 })
 
 /** Ids of open requests that are no longer needed: they are settled as abandoned. */
-export const forsaken = ({ abandoned, calls, departure }: State): readonly string[] =>
-  Object.entries(calls.open).flatMap(([id, request]) =>
-    abandoned || (request.type === 'DepartureRequested' && !isAbout(departure, request)) ? [id] : [],
+export const forsaken = (state: State): readonly string[] =>
+  Object.entries(state.calls.open).flatMap(([id, request]) =>
+    state.abandoned || isLeftForAnother(state, request) || isWordsForsaken(state, request) ? [id] : [],
   )
+
+const isLeftForAnother = ({ departure }: State, request: RequestEvent): boolean =>
+  request.type === 'DepartureRequested' && !isAbout(departure, request)
 
 /** Whether a call may be sent now: online, logged in, and a change would survive a reload (or the merchant accepted otherwise). */
 export const mayRun = ({ world }: State, request: RequestEvent): boolean =>

@@ -23,6 +23,7 @@ import { initialOptIn, reduceOptIn } from './tracking/opt-in'
 import { reducePause } from './shell/pause'
 import { reduceOpenedPicture } from './design/opened-picture'
 import { initialPictureUploads, reducePictureUploads } from './design/picture-uploads'
+import { initialSectionWords, reduceSectionWords, withoutWritten } from './design/section-words'
 import { initialRestoring, reduceRestoring } from './restoring/restoring'
 import { initialRoute, reduceRoute } from './shell/route'
 import { startOf } from './set-up/generation-start'
@@ -69,6 +70,7 @@ export const initialState: State = {
   designing: initialDesigning,
   logoUpload: initialLogoUpload,
   pictureUploads: initialPictureUploads,
+  sectionWords: initialSectionWords,
   openedPicture: null,
   canvas: initialCanvas,
   saving: initialSaving,
@@ -89,7 +91,8 @@ export const fold = (state: State, fact: Recorded<FlowEvent | UnknownFact>): Sta
 export const foldAll = (facts: readonly Recorded<FlowEvent | UnknownFact>[], from: State = initialState): State =>
   facts.reduce(fold, from)
 
-const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
+const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
+  const fact = withoutWritten(recorded, state)
   const { event } = fact
   const meaning = meaningOf(fact, state)
   const { outdated } = meaning
@@ -122,6 +125,7 @@ const reduce = (state: State, fact: Recorded<FlowEvent>): State => {
         : reduceDesigning(state.designing, fact, designToWrite(state)),
     logoUpload: reduceLogoUpload(state.logoUpload, fact, state.calls),
     pictureUploads: reducePictureUploads(state.pictureUploads, fact, state),
+    sectionWords: reduceSectionWords(state.sectionWords, fact, state),
     openedPicture: reduceOpenedPicture(state.openedPicture, event),
     canvas: reduceCanvas(state.canvas, event, state, meaning),
     saving: reduceSaving(state.saving, fact, state, meaning),

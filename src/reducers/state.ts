@@ -11,6 +11,7 @@ import type { Fonts } from './design/fonts'
 import type { LogoUpload } from './design/logo-upload'
 import type { OptIn } from './tracking/opt-in'
 import type { PicturePlace, PictureUploads } from './design/picture-uploads'
+import type { SectionWords } from './design/section-words'
 import type { Pause } from './shell/pause'
 import type { Restoring } from './restoring/restoring'
 import type { Route } from './shell/route'
@@ -58,6 +59,7 @@ export type State = {
   readonly designing: Designing
   readonly logoUpload: LogoUpload
   readonly pictureUploads: PictureUploads
+  readonly sectionWords: SectionWords
   readonly openedPicture: PicturePlace | null
   readonly canvas: Canvas
   readonly saving: Saving

@@ -54,3 +54,5 @@ require CYS_SRC . '/pattern-helpers.php';
 require CYS_SRC . '/ai-content/plain-text.php';
 require CYS_SRC . '/ai-content/claims.php';
 require CYS_SRC . '/ai-content/prices.php';
+require CYS_SRC . '/ai-content/named-prices.php';
+require CYS_SRC . '/ai-content/section-words.php';

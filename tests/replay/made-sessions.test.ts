@@ -10,6 +10,7 @@ import { lived } from './made/lived'
 import { dragged } from './made/dragged'
 import { mended } from './made/mended'
 import { pictured } from './made/pictured'
+import { reworded } from './made/reworded'
 import { written } from './made/written'
 import { rarities } from './made/rarities'
 import { tours } from './made/tours'
@@ -30,7 +31,7 @@ describe.each(ways)('[P-03][L-06] made sessions in which a call $words', ({ how,
 })
 
 describe('[P-03][L-06] made sessions in which the world breaks', () => {
-  it.each([...rarities, ...choices, mended, arranged, dragged, pictured, written])(
+  it.each([...rarities, ...choices, mended, arranged, dragged, pictured, written, reworded])(
     'given $name, then they tell it and keep every law',
     async ({ name, tells, live }) => {
       const facts = await live()

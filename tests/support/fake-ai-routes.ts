@@ -18,6 +18,8 @@ export type FakeContent = {
   kind: string | null
   /** Why no products are written; null when they are. */
   errors: readonly string[] | null
+  /** Whether WordPress has a model to ask. */
+  model: boolean
 }
 
 export const fakeContent = (): FakeContent => ({
@@ -28,6 +30,7 @@ export const fakeContent = (): FakeContent => ({
   images: [{ title: 'Bread', URL: 'http://store.test/bread.jpg' }],
   kind: null,
   errors: null,
+  model: false,
 })
 
 type Brief = { readonly business_description: string }

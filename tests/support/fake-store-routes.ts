@@ -1,5 +1,6 @@
 /** The fake store's routes, each as short as the flow needs it. */
 import { aiRoutes } from './fake-ai-routes'
+import { modelRoutes } from './fake-model-routes'
 import { fontRoutes } from './fake-font-routes'
 import { mediaRoutes } from './fake-media-routes'
 import { optionRoutes } from './fake-option-routes'
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ],
   ...shopRoutes,
   ...aiRoutes,
+  ...modelRoutes,
   ...optionRoutes,
   ['GET', /^\/wc\/private\/patterns/, () => ({ success: true })],
   ['POST', /^\/wc\/private\/patterns/, () => ({ success: true })],

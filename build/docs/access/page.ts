@@ -27,7 +27,7 @@ Every request takes WordPress's REST nonce; without it a person who is logged in
 ${table(routes)}
 
 - The capabilities of the first column are those of a site with a shop. Without one, \`manage_options\` stands for \`manage_woocommerce\`.
-- \`/ai/palette\` is answered with 503 where no model is connected, as in the test. It may be asked 20 times in ten minutes.
+- \`/ai/palette\` and \`/ai/section\` are answered with 503 where no model is connected, as in the test. Together they may be asked 20 times in ten minutes.
 - \`/ai/*\` but \`palette\` and \`status\` are closed, with 403, until the merchant has agreed to AI.
 - \`/reads\` and \`/preload\` ask other routes for the same person; what that person may not read is left out.
 

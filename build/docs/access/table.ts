@@ -89,6 +89,14 @@ export const routes: readonly Access[] = [
     // The test's store has no model.
     answer: 503,
   },
+  {
+    method: 'POST',
+    route: '/ai/section',
+    body: { description: 'Mugs', name: '', tone: 'Formal', texts: [{ kind: 'heading', now: 'Mugs', most: 9 }] },
+    takes: 'manage_woocommerce and manage_options, and the merchant’s consent to AI',
+    may: administrator,
+    answer: 503,
+  },
   ...(
     [
       ['GET', '/ai/store-info'],

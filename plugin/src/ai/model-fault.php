@@ -20,6 +20,7 @@ function model_fault( string $kind ): \WP_Error {
 		'login_refused' => array( 502, __( 'The AI provider did not accept this site’s key. Please check it under Settings, Connectors.', 'customize-your-store' ) ),
 		'busy'          => array( 429, __( 'This site has sent the AI provider too many requests. Please try again in a minute.', 'customize-your-store' ) ),
 		'timeout'       => array( 504, __( 'The AI took too long to answer.', 'customize-your-store' ) ),
+		'unusable'      => array( 502, __( 'Nothing in the AI’s answer could be used.', 'customize-your-store' ) ),
 		'failed'        => array( 502, __( 'The AI could not answer.', 'customize-your-store' ) ),
 	);
 	list( $status, $message ) = $faults[ $kind ] ?? $faults['failed'];

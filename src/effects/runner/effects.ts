@@ -41,6 +41,7 @@ import { searchImages } from '../set-up/search-images'
 import { setFrontPage } from '../set-up/set-front-page'
 import { updateProduct } from '../set-up/update-product'
 import { uploadMedia, uploadPicture } from '../design/upload-media'
+import { writeSection } from '../design/write-section'
 import { writePatterns } from '../set-up/write-patterns'
 import { writeProducts } from '../set-up/write-products'
 import { writeTitle } from '../set-up/write-title'
@@ -77,6 +78,7 @@ const effects: { readonly [N in CallName]: Effect<N, keyof Ports> } = {
   SuggestionsSave: saveSuggestions,
   MediaUpload: uploadMedia,
   PictureUpload: uploadPicture,
+  SectionWords: writeSection,
   BaselineRead: readBaseline,
   EntitySave: saveEntity,
   CompletionMark: markCompletion,

@@ -7,6 +7,7 @@ import { suggestingCalls } from '../wizard/suggesting'
 import { designReads } from '../design/reading'
 import { logoCalls } from '../design/logo'
 import { pictureCalls } from '../design/pictures'
+import { wordsCalls } from '../design/words'
 import { tourCalls } from '../design/tour'
 import { savingCalls } from '../saving/saving'
 import { restoringCalls } from '../restoring/restoring'
@@ -22,6 +23,7 @@ export const calls = {
   ...designReads,
   ...logoCalls,
   ...pictureCalls,
+  ...wordsCalls,
   ...tourCalls,
   ...savingCalls,
   ...restoringCalls,

@@ -3,12 +3,16 @@ import * as menu from './menu'
 import * as pictures from './pictures'
 import * as sections from './sections'
 import * as texts from './texts'
+import * as words from './words'
 
 export const inPlace = [
   sections.SectionPlaced,
   sections.SectionLookChosen,
   texts.TextWritten,
   texts.ButtonLinked,
+  words.NewWordsChosen,
+  words.NewWordsCancelled,
+  words.NewWordsNoticeDismissed,
   pictures.PictureOpened,
   pictures.PictureChosen,
   pictures.PictureDescribed,

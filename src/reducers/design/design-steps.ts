@@ -123,6 +123,7 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
       return withMenu(design, event)
     case 'TextWritten':
     case 'ButtonLinked':
+    case 'SectionWordsReceived':
       return withTextChoice(design, event)
     case 'PictureChosen':
     case 'PictureUploaded':

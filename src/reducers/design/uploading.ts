@@ -1,31 +1,41 @@
-/** The files on their way to the media library: what they become is part of the design only when they are there. */
+/**
+ * What is on its way and part of the design only when it is there: files that go to the media library, and words that a model
+ * writes. A Save waits for what was asked for before it.
+ */
 import { fact, type FlowEvent } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
 import { callKey, type CallBook } from '../shell/call-book'
 import type { Recorded } from '../../events/log/envelope'
 import type { Designing } from './designing'
 import { isOvertaken, type LogoUpload } from './logo-upload'
+import { isWordsOvertaken, wordsRequests, type SectionWords } from './section-words'
 import { isPictureOvertaken, pictureRequest, type PictureUploads } from './picture-uploads'
 
-export type Uploading = { readonly logoUpload: LogoUpload; readonly pictureUploads: PictureUploads }
+export type Uploading = {
+  readonly logoUpload: LogoUpload
+  readonly pictureUploads: PictureUploads
+  readonly sectionWords: SectionWords
+  readonly designing: Designing
+}
 
 /** The request for each of them. */
-export const uploadRequests = ({
-  logoUpload: { file },
-  pictureUploads: { files },
-}: Uploading): readonly RequestEvent[] => [
-  ...(file === null ? [] : [fact('MediaUploadRequested', file)]),
-  ...files.map(pictureRequest),
-]
+export const uploadRequests = (state: Uploading): readonly RequestEvent[] => {
+  const { file } = state.logoUpload
+  return [
+    ...(file === null ? [] : [fact('MediaUploadRequested', file)]),
+    ...state.pictureUploads.files.map(pictureRequest),
+    ...wordsRequests(state),
+  ]
+}
 
-export const isUploading = ({ logoUpload, pictureUploads }: Uploading): boolean =>
-  logoUpload.file !== null || pictureUploads.files.length > 0
+export const isUploading = (state: Uploading): boolean =>
+  state.logoUpload.file !== null || state.pictureUploads.files.length > 0 || wordsRequests(state).length > 0
 
 /** The keys of their calls, by which a Save knows those that it waits for. */
 export const uploadKeys = (state: Uploading): readonly string[] => uploadRequests(state).map(callKey)
 
-/** Whether a file has arrived that nothing is waiting for any more. */
+/** Whether something has arrived that nobody is waiting for any more. */
 export const isUploadOvertaken = (
   arrived: Recorded<FlowEvent>,
-  state: Uploading & { readonly designing: Designing; readonly calls: CallBook },
-): boolean => isOvertaken(arrived, state) || isPictureOvertaken(arrived, state)
+  state: Uploading & { readonly calls: CallBook },
+): boolean => isOvertaken(arrived, state) || isPictureOvertaken(arrived, state) || isWordsOvertaken(arrived, state)

@@ -15,8 +15,11 @@ export const backToChoice = (state: State, event: FlowEvent): State => {
     : state
 }
 
-/** Choosing a file is a user action; the upload that completes later is not. */
+/** Choosing a file is a user action; the upload that completes later is not. So it is with words that a model writes. */
 const isPressed = (event: FlowEvent): boolean =>
   event.type === 'LogoFileChosen' ||
   event.type === 'PictureFileChosen' ||
-  (isDesignChoice(event) && event.type !== 'MediaUploaded' && event.type !== 'PictureUploaded')
+  event.type === 'NewWordsChosen' ||
+  (isDesignChoice(event) && !arriving.has(event.type))
+
+const arriving: ReadonlySet<FlowEvent['type']> = new Set(['MediaUploaded', 'PictureUploaded', 'SectionWordsReceived'])

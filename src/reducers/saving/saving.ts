@@ -14,7 +14,7 @@ import { withTheirs } from './theirs'
 /** What a Save writes, as of the moment it was chosen. */
 type Chosen = {
   readonly design: Design | null
-  /** The files that were being uploaded then, by the keys of their calls: what they become is part of this Save. */
+  /** The files that were being uploaded and the words that were being written then, by the keys of their calls: what they become is part of this Save. */
   readonly awaits: readonly string[]
   /** Another theme was activated meanwhile, and the design's own is to be activated again. */
   readonly insists: boolean
@@ -67,6 +67,7 @@ export const reduceSaving = (
       return lateSave ? saving : saved(saving, overtakenSave)
     case 'MediaUploaded':
     case 'PictureUploaded':
+    case 'SectionWordsReceived':
       return isUploadOvertaken(fact, state) ? saving : withUploaded(saving, event, requestOf(settles, state.calls))
     // The merchant resolved a conflict, and Save continues.
     case 'MineKept':
@@ -100,7 +101,7 @@ const goingOn = ({ awaits, insists, altered }: Chosen, design: Design | null): S
 
 const withUploaded = (
   saving: Saving,
-  event: EventOfType<'MediaUploaded' | 'PictureUploaded'>,
+  event: EventOfType<'MediaUploaded' | 'PictureUploaded' | 'SectionWordsReceived'>,
   key: string | null,
 ): Saving =>
   saving.stage === 'running' && key !== null && saving.awaits.includes(key)

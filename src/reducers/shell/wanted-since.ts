@@ -73,11 +73,11 @@ export const wantedSince = (
     // After the last step, earlier readings and set-up results no longer describe the store.
     case 'RestoreStepMade':
       return isLastStep(state) ? again(calls, union(setUpCalls, pageReads)) : calls
-    // The same file may be uploaded again: after a refusal, or after another logo.
+    // The same may be asked for again; none of these is owed unless it was.
     case 'LogoFileChosen':
-      return again(calls, these('MediaUpload'))
     case 'PictureFileChosen':
-      return again(calls, these('PictureUpload'))
+    case 'NewWordsChosen':
+      return again(calls, these('MediaUpload', 'PictureUpload', 'SectionWords'))
     case 'FlowResumed':
       return again(retried(calls, everyCall), union(onResume(state), these('Departure')))
     case 'LoginRenewed':

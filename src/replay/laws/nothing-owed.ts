@@ -41,6 +41,7 @@ const designing = these(
   'RestoreStep',
   'MediaUpload',
   'PictureUpload',
+  'SectionWords',
   'AiProductWriting',
   'AiPatternWriting',
   'AiProductUpdate',

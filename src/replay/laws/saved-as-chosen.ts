@@ -43,6 +43,7 @@ const chosenAfter = ({ before, fact, after }: Appended, chosen: Design | null): 
     case 'TheirsTaken':
     case 'MediaUploaded':
     case 'PictureUploaded':
+    case 'SectionWordsReceived':
       return null
     default:
       return chosen
@@ -54,7 +55,7 @@ const wrongAfter = ({ step: { before, fact, after }, chosen }: Save): string | n
   const { design, saved } = after.designing
   if (!isEqual(saved, chosen)) return 'What counts as saved is not what was to be saved.'
   const isLedAway = isAtClosing(after) && !isAtClosing(before)
-  if (isLedAway && isUploading(after)) return 'A picture that is still being uploaded is left behind.'
+  if (isLedAway && isUploading(after)) return 'A picture or words that are still on their way are left behind.'
   if (isEqual(design, chosen)) return null
   return design === saved || isLedAway ? 'What was chosen after Save is taken for saved.' : null
 }

@@ -86,6 +86,11 @@ export const stepName = (step: DesignStep): string => {
       return __('Text changed', 'customize-your-store')
     case 'ButtonLinked':
       return __('Link of a button changed', 'customize-your-store')
+    case 'SectionWordsReceived':
+      return step.title === null
+        ? __('New words', 'customize-your-store')
+        : // translators: %s: name of a section of the home page.
+          sprintf(__('New words: %s', 'customize-your-store'), patternName(step.title))
     case 'PictureChosen':
     case 'PictureUploaded':
       return __('Image replaced', 'customize-your-store')

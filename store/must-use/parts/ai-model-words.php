@@ -82,6 +82,9 @@ function made_wrong( string $behaviour, array $good ): array {
 					'just-arrived'      => 'Rated 4.9 out of 5 by 2,000 happy foxes',
 					'just-arrived-more' => 'The fox says this. Now 30% off! — Marta K.',
 					'banner'            => 'Get 20% off',
+					// Those of a section.
+					'text-1'            => 'Loved by 2,000 happy foxes',
+					'text-2'            => 'The fox says this. Now only $5!',
 				) + $good['texts'],
 				'products' => array_map( static fn( $product ) => array( 'description' => $product['description'] . ' ★★★★★' ) + $product, $good['products'] ),
 			),

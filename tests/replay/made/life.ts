@@ -7,7 +7,7 @@ import type { Surroundings } from '../../../src/events/shell/session'
 import type { AnyFact, Log } from '../../../src/persistence/log'
 import { memoryLog } from '../../../src/persistence/memory-log'
 import { steadfastLog } from '../../../src/persistence/steadfast-log'
-import { fakeStore } from '../../support/fake-store'
+import { fakeStore, type FakeStore } from '../../support/fake-store'
 import { openPage } from '../../support/session-run'
 import { fakePorts, type Weather } from '../../support/world'
 import { atRest } from './lived'
@@ -17,6 +17,7 @@ type Life = {
   readonly surroundings?: Partial<Surroundings>
   readonly weather?: Weather
   readonly log?: Log
+  readonly store?: FakeStore
   readonly does: readonly FlowEvent[]
 }
 
@@ -25,9 +26,10 @@ export const live = async ({
   surroundings = {},
   weather,
   log = memoryLog(),
+  store = fakeStore(),
   does,
 }: Life): Promise<readonly AnyFact[]> => {
-  const page = await openPage(log, fakePorts(fakeStore(), weather), path, surroundings)
+  const page = await openPage(log, fakePorts(store, weather), path, surroundings)
   await atRest(page)
   for (const event of does) {
     await page.loop.record(event)

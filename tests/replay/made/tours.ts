@@ -54,6 +54,14 @@ const generating = [
   does(fact('DataSharingAgreed', { provider: 'jetpack' })),
 ]
 const file = { name: 'logo.png', mime: 'image/png', data: btoa('a picture'), as: 'logo' as const }
+const asked = {
+  provider: 'wordpress' as const,
+  title: null,
+  description: 'We bake sourdough bread in Leeds',
+  name: 'Maple & Moss',
+  tone: 'Neutral' as const,
+  texts: [{ block: 0, kind: 'paragraph' as const, now: 'Old', most: 80 }],
+}
 const firstSection = ({ designing: { design } }: State) => ({ section: design?.sections[0]?.id ?? '', block: 0 })
 const withJetpack = (name: string, calls: readonly CallName[]) =>
   tour(name, calls, {
@@ -94,6 +102,11 @@ export const tours: readonly Tour[] = [
     before: designing,
     then: [(state) => fact('PictureFileChosen', { ...firstSection(state), ...file })],
     amends: [does(fact('PictureNoticeDismissed'))],
+  }),
+  tour('a-sections-words', ['SectionWords'], {
+    before: designing,
+    then: [(state) => fact('NewWordsChosen', { ...asked, section: firstSection(state).section })],
+    amends: [does(fact('NewWordsNoticeDismissed'))],
   }),
   tour('the-completion', ['CompletionMark'], {
     before: changed,

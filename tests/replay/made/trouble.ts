@@ -73,6 +73,7 @@ const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   SuggestionsSave: option('woocommerce_customize_store_ai_suggestions'),
   MediaUpload: /\/wp\/v2\/media/,
   PictureUpload: /\/wp\/v2\/media/,
+  SectionWords: /^POST \/customize-your-store\/v1\/ai\/section/,
   BaselineRead: /_fields=stylesheet,name/,
   EntitySave: /^PUT \/wp\/v2\/(templates|template-parts|global-styles)/,
   CompletionMark: option('woocommerce_admin_customize_store_completed_theme_id'),

@@ -38,6 +38,8 @@ it.each<[DesignStep, string]>([
   [fact('TextWritten', { section, block: 0, html: 'Oat' }), 'Text changed'],
   [fact('ButtonLinked', { section, block: 0, url: '/shop' }), 'Link of a button changed'],
   [fact('PictureChosen', { section, block: 0, picture: media }), 'Image replaced'],
+  [fact('SectionWordsReceived', { section, title: null, texts: [] }), 'New words'],
+  [fact('SectionWordsReceived', { section, title: 'Just Arrived Full Hero', texts: [] }), 'New words: Just arrived'],
   [fact('PictureUploaded', { section, block: 0, picture: media }), 'Image replaced'],
   [fact('PictureDescribed', { section, block: 0, alt: 'A leaf' }), 'Image described'],
   [fact('PictureFocused', { section, block: 0, x: 0, y: 1 }), 'Focal point changed'],

@@ -1,6 +1,8 @@
 /** Above the canvas, at the visible part of the selected section's top edge. Only on the homepage screen. */
+import { Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { isRevealed } from '../../../projections/design/page'
+import { wordsStage } from '../../../projections/design/new-words'
 import { place } from '../../../projections/design/place'
 import { sectionItems, selectedSection } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
@@ -18,6 +20,7 @@ export const SectionToolbar = () => {
   const open = useProjection(place).screen === 'homepage' && revealed
   const items = useProjection(sectionItems)
   const selected = useProjection(selectedSection)
+  const isWriting = useProjection((state) => selected !== null && wordsStage(state, selected) === 'writing')
   const box = useTransient('box')
   const scale = useTransient('drawn')?.scale ?? 1
   const dragging = useTransient('drag') !== null
@@ -39,6 +42,7 @@ export const SectionToolbar = () => {
     >
       {items.length > 1 && <SectionGrip section={section} />}
       <SectionButtons section={section} wordy />
+      {isWriting && <Spinner />}
     </div>
   )
 }

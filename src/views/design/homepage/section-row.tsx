@@ -1,4 +1,4 @@
-/** A section in the list: a handle to drag it by, its name, and its buttons. */
+/** A section in the list: a handle to drag it by, its name, its buttons, and how it stands with words that are written for it. */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { dragHandle } from '@wordpress/icons'
@@ -7,6 +7,7 @@ import { useProjection } from '../../flow'
 import { sectionName } from '../editor/section-name'
 import { SectionButtons } from './section-buttons'
 import { SectionLook } from './section-look'
+import { SectionWords } from './section-words'
 import { useSectionActions } from './use-section-actions'
 import type { SectionDrag } from './use-section-drag'
 
@@ -40,6 +41,7 @@ export const SectionRow = ({ section, drag, movable }: Props) => {
         <SectionButtons section={section} />
       </div>
       {isSelected && <SectionLook />}
+      <SectionWords section={section} />
     </li>
   )
 }

@@ -1,5 +1,8 @@
 /** Words and pictures that the store writes for its business: only where it may, and with a way back. */
 import { expect } from 'vitest'
+import { writeSection } from '../../../../src/effects/design/write-section'
+import { askPalette } from '../../../../src/effects/wizard/ask-palette'
+import { readAiStatus } from '../../../../src/effects/wizard/read-ai-status'
 import { allowAi } from '../../../../src/effects/wizard/allow-ai'
 import { installPatterns } from '../../../../src/effects/set-up/install-patterns'
 import { markDescription } from '../../../../src/effects/set-up/mark-description'
@@ -19,6 +22,13 @@ import type { Story } from '../story'
 
 const brief = { description: 'Tiny Leaf sells loose tea from small gardens in Japan.', provider: 'rules' } as const
 
+const section = {
+  section: 'hero',
+  title: null,
+  name: 'Tiny Leaf',
+  texts: [{ block: 0, kind: 'heading', now: 'Tea for every day', most: 32 }],
+} as const
+
 const isWritten = async ({ done }: Flow) => (await done(readAiStore, fact('AiStoreReadRequested'))).generated
 const images = async ({ done }: Flow) =>
   imagesIn((await done(searchImages, fact('AiImageSearchRequested', brief))).reply)
@@ -31,8 +41,22 @@ export const words: readonly Story[] = [
         status: 403,
         code: 'ai_connection_not_allowed',
       })
+      const asked = fact('SectionWordsRequested', { ...brief, ...section, provider: 'wordpress', tone: 'Neutral' })
+      expect(await flow.refused(writeSection, asked)).toMatchObject({ status: 403, code: 'ai_connection_not_allowed' })
       for (const _ of ['once', 'twice']) await flow.done(allowAi, fact('AiConnectionRequested'))
       expect(await isWritten(flow)).toBe(false)
+    },
+  },
+  {
+    title: 'a store without a model of its own says so',
+    tell: async ({ done, refused }) => {
+      const status = await done(readAiStatus, fact('AiStatusReadRequested', { provider: 'wordpress' }))
+      expect(status).toMatchObject({ indicator: 'critical' })
+      const none = { status: 503, code: 'customize_your_store_ai_unavailable' }
+      const shop = { provider: 'wordpress', description: brief.description, tone: 'Neutral' } as const
+      const query = fact('AiPaletteQueryRequested', { ...shop, look: 'Classic', retry: 0 })
+      expect(await refused(askPalette, query)).toMatchObject(none)
+      expect(await refused(writeSection, fact('SectionWordsRequested', { ...shop, ...section }))).toMatchObject(none)
     },
   },
   {

@@ -1,0 +1,82 @@
+/**
+ * New words for a section, where a model may be asked for them: what would be sent, and how it stands with what was asked for (B-12).
+ * Built-in suggestions write nothing, so there is nothing of this where no model is connected, or the merchant did not agree to it.
+ */
+import { longestSectionText, sectionTexts } from '../../catalogue/limits'
+import type { EventOfType } from '../../events'
+import type { Fault } from '../../events/calls/fault'
+import type { Model } from '../../events/design/words'
+import type { State } from '../../reducers'
+import { wordsRequests } from '../../reducers/design/section-words'
+import { asSent } from '../../suggestions/as-sent'
+import { masked } from '../../suggestions/masked'
+import { memo } from '../memo'
+import { undoStep } from './history'
+import { selectedSection, sectionItems } from './sections'
+import { textsOf, type TextItem, type TextKind } from './texts'
+
+type NewWords = Omit<EventOfType<'NewWordsChosen'>, 'type'>
+
+/** `written`: they are in place, and nothing was changed since. */
+export type WordsStage = 'none' | 'writing' | 'written' | 'refused'
+
+/** The model that may be asked; null for none. */
+export const writingModel = ({ features, surroundings, wizard }: State): Model | null => {
+  if (surroundings === null || features.flowType !== 'AIOnline' || !surroundings.may.manageOptions) return null
+  const { aiEnabled, aiProvider } = surroundings
+  if (!aiEnabled || aiProvider === 'rules' || wizard.agreed[aiProvider] !== true) return null
+  return asSent(wizard.description).trim() === '' ? null : aiProvider
+}
+
+/** What would be asked for the selected section; null where no model may be asked, or the section has no texts to write. */
+export const newWords = memo(
+  (state: State): NewWords | null => {
+    const provider = writingModel(state)
+    const section = selectedSection(state)
+    const item = sectionItems(state).find(({ id }) => id === section)
+    if (provider === null || section === null || item === undefined) return null
+    const texts = textsOf(state, section).filter(isWritable).slice(0, sectionTexts).map(asked)
+    const { description, tone } = state.wizard
+    return texts.length === 0
+      ? null
+      : { provider, section, title: item.title, description: asSent(description), name: nameOf(state), tone, texts }
+  },
+  (state) => [writingModel(state), selectedSection(state), sectionItems(state), state.wizard, nameOf(state)],
+)
+
+/** How it stands with the words of a section. */
+export const wordsStage = (state: State, section: string): WordsStage => {
+  if (wordsRequests(state).some((request) => 'section' in request && request.section === section)) return 'writing'
+  if (state.sectionWords.trouble?.section === section) return 'refused'
+  const last = undoStep(state)
+  return last?.type === 'SectionWordsReceived' && last.section === section ? 'written' : 'none'
+}
+
+/** Why the last question brought no words. */
+export const wordsFault = ({ sectionWords }: State): Fault | null => sectionWords.trouble?.fault ?? null
+
+/** Characters of a shop's name. */
+const longestName = 200
+
+const nameOf = ({ designing: { design }, surroundings }: State): string =>
+  (design?.identity?.title ?? surroundings?.title ?? '').slice(0, longestName)
+
+/** A sample waits for what only the merchant knows; a link and an address would be lost in other words. */
+const isWritable = ({ plain, html, isSample }: TextItem): boolean =>
+  !isSample &&
+  plain.trim() !== '' &&
+  plain.length <= longestSectionText &&
+  masked(plain) === plain &&
+  !/<a\b/i.test(html)
+
+const asked = ({ block, kind, plain }: TextItem): NewWords['texts'][number] => ({
+  block,
+  kind,
+  now: plain,
+  most: roomFor(kind, plain.length),
+})
+
+/** A third more than stands there, so that the section looks as it did; of little text a little more. */
+const roomFor = (kind: TextKind, length: number): number => Math.max(leastRoom[kind], Math.ceil((length * 4) / 3))
+
+const leastRoom: Readonly<Record<TextKind, number>> = { heading: 32, paragraph: 80, item: 48, button: 20 }

@@ -1,0 +1,76 @@
+/** Other words for a section, by the model that the merchant agreed to: asked for, on their way, in place, or why there are none. */
+import { Button, Spinner } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { useCallback } from 'react'
+import { fact } from '../../../events'
+import type { Model } from '../../../events/design/words'
+import { newWords, wordsStage } from '../../../projections/design/new-words'
+import type { SectionItem } from '../../../projections/design/sections'
+import { useProjection, useRecord } from '../../flow'
+import { sectionName } from '../editor/section-name'
+import './section-words.css'
+import { WordsNotice } from './words-notice'
+
+export const SectionWords = ({ section }: { readonly section: SectionItem }) => {
+  const { id } = section
+  const record = useRecord()
+  const wanted = useProjection(newWords)
+  const stage = useProjection(useCallback((state) => wordsStage(state, id), [id]))
+  const asks = wanted?.section === id ? wanted : null
+  if (asks === null && stage !== 'writing' && stage !== 'refused') return null
+  const name = sectionName(section)
+  return (
+    <div className="cys-section-words">
+      {stage === 'refused' && <WordsNotice />}
+      <p className="cys-section-words__stage" role="status">
+        {stage === 'writing' && <Spinner />}
+        {stageWords[stage]()}
+      </p>
+      {/* One button: who pressed it keeps the focus. */}
+      {stage === 'writing' ? (
+        <Button
+          key="button"
+          size="compact"
+          // translators: %s: name of a section of the home page.
+          aria-label={sprintf(__('Cancel: new words for %s', 'customize-your-store'), name)}
+          onClick={() => void record(fact('NewWordsCancelled', { section: id }))}
+        >
+          {__('Cancel', 'customize-your-store')}
+        </Button>
+      ) : (
+        asks !== null && (
+          <Button
+            key="button"
+            size="compact"
+            // translators: %s: name of a section of the home page.
+            aria-label={sprintf(__('Write new words: %s', 'customize-your-store'), name)}
+            onClick={() => void record(fact('NewWordsChosen', asks))}
+          >
+            {__('Write new words', 'customize-your-store')}
+          </Button>
+        )
+      )}
+      {asks !== null && stage !== 'writing' && <p className="cys-section-words__sent">{sentTo[asks.provider]()}</p>}
+    </div>
+  )
+}
+
+const stageWords: Readonly<Record<ReturnType<typeof wordsStage>, () => string>> = {
+  none: () => '',
+  refused: () => '',
+  writing: () => __('Writing new words…', 'customize-your-store'),
+  written: () => __('The new words are in place. Undo brings the earlier ones back.', 'customize-your-store'),
+}
+
+const sentTo: Readonly<Record<Model, () => string>> = {
+  jetpack: () =>
+    __(
+      'Sends this section’s texts, your description and your store’s name to WordPress.com’s AI service.',
+      'customize-your-store',
+    ),
+  wordpress: () =>
+    __(
+      'Sends this section’s texts, your description and your store’s name to the AI provider that is connected to this site.',
+      'customize-your-store',
+    ),
+}
