@@ -112,13 +112,14 @@ describe('texts for translators', () => {
     const forms = Number(
       /nplurals=(\d)/.exec(table.headers['plural-forms'] ?? table.headers['Plural-Forms'] ?? '')?.[1],
     )
-    for (const { msgid, msgid_plural, msgstr } of entriesOf(table)) {
-      expect([msgid, msgstr.length]).toEqual([msgid, msgid_plural === undefined ? 1 : forms])
-      const wanted = placeholders(msgid_plural ?? msgid)
+    for (const entry of entriesOf(table)) {
+      const { msgid, msgstr } = entry
+      const plural = entry.msgid_plural as string | undefined
+      expect([msgid, msgstr.length]).toEqual([msgid, plural === undefined ? 1 : forms])
+      const wanted = placeholders(plural ?? msgid)
       for (const form of msgstr) {
         // "One minute ago" needs no number.
-        const kept =
-          msgid_plural === undefined ? wanted : wanted.filter((hole) => !hole.endsWith('d') || form.includes(hole))
+        const kept = plural === undefined ? wanted : wanted.filter((hole) => !hole.endsWith('d') || form.includes(hole))
         expect([msgid, form, placeholders(form)]).toEqual([msgid, form, kept])
       }
     }

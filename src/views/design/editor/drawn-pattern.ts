@@ -1,11 +1,21 @@
 /** A pattern as one block among others in the frame that draws a list of them. */
 import { createBlock, parse, type Block } from '@wordpress/blocks'
+import type { Drawing } from '../preview/previews'
 
 /** The class of such blocks. */
 export const drawnPattern = 'cys-drawn-pattern'
 
-/** A group, which is laid out as the page itself is. */
-export const groupOf = (content: string): Block =>
+/** The same block each time, so that the block editor draws it once. */
+export const blockOf = (drawing: Drawing): Block => {
+  const block = known.get(drawing) ?? groupOf(drawing.content)
+  known.set(drawing, block)
+  return block
+}
+
+const known = new WeakMap<Drawing, Block>()
+
+/** A group is laid out as the page itself is. */
+const groupOf = (content: string): Block =>
   createBlock('core/group', { className: drawnPattern }, parse(content).map(inPixels))
 
 /** The frame is as high as the whole list, so a height in shares of the window would be as high as that; a window is taken to be this high. */
@@ -22,3 +32,8 @@ const inPixels = (block: Block): Block => {
     innerBlocks: block.innerBlocks.map(inPixels),
   }
 }
+
+/** Nothing to be seen. For no blocks at all the block editor has no frame, and to load one takes longer than to draw what comes next. */
+export const blankBlock = (): Block => (blank ??= createBlock('core/group', {}))
+
+let blank: Block | null = null

@@ -1,12 +1,12 @@
 /** The frame that draws all patterns of a list, each where the list has its window. */
-import { BlockPreview } from '@wordpress/block-editor'
-import type { Block } from '@wordpress/blocks'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { BlockEditorProvider, BlockPreview } from '@wordpress/block-editor'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Drawing } from '../preview/previews'
 import type { Box } from '../preview/windows-in'
 import { pageCss } from '../canvas/page-style'
+import type { EditorSettings } from '../../../projections/design/page'
 import { useDesignStyle } from './design-style'
-import { drawnPattern, groupOf } from './drawn-pattern'
+import { blankBlock, blockOf, drawnPattern } from './drawn-pattern'
 import { useBlockHeights } from './use-block-heights'
 import { useFrameStyle } from './use-frame-style'
 
@@ -18,43 +18,35 @@ type Props = {
   readonly onDrawn: (heights: ReadonlyMap<string, number>) => void
 }
 
-export const PatternFrame = ({ pageWidth, drawings, places, onDrawn }: Props) => {
+export const PatternFrame = ({ settings, ...props }: Props & { readonly settings: EditorSettings }) => (
+  <BlockEditorProvider value={noBlocks} settings={settings}>
+    <Patterns {...props} />
+  </BlockEditorProvider>
+)
+
+const noBlocks: never[] = []
+
+const Patterns = ({ pageWidth, drawings, places, onDrawn }: Props) => {
   const css = useDesignStyle()
   const sheets = useMemo(() => [{ css }, { css: pageCss }, { css: aside }], [css])
-  const groups = useRef(new Map<string, Block>())
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const heights = useBlockHeights(root, drawnPattern)
-  const isDrawn = ({ id }: Drawing) => heights.has(groups.current.get(id)?.clientId ?? '')
-  const count = useOneByOne(drawings.filter(isDrawn).length, drawings.length)
-  const asked = useMemo(
-    () =>
-      drawings.slice(0, count).map(({ id, content }) => {
-        const group = groups.current.get(id) ?? groupOf(content)
-        groups.current.set(id, group)
-        return group
-      }),
-    [drawings, count],
-  )
-  // The block editor draws no frame for no blocks, and to load it again takes longer than to draw what comes next.
-  const last = useRef(asked)
-  if (asked.length > 0) last.current = asked
+  const heightOf = useCallback((drawing: Drawing) => heights.get(blockOf(drawing).clientId), [heights])
+  const count = useOneByOne(drawings.filter((drawing) => heightOf(drawing) !== undefined).length, drawings.length)
+  const blocks = useMemo(() => [blankBlock(), ...drawings.slice(0, count).map(blockOf)], [drawings, count])
   useEffect(() => {
-    const ids = drawings.flatMap(({ id }) => {
-      const height = heights.get(groups.current.get(id)?.clientId ?? '')
-      return height === undefined ? [] : [[id, height] as const]
-    })
-    onDrawn(new Map(ids))
-  }, [drawings, heights, onDrawn])
-  const placed = drawings.flatMap(({ id }) => {
-    const [group, place] = [groups.current.get(id), places.get(id)]
-    return group === undefined || place === undefined
-      ? []
-      : [`#block-${group.clientId} { left: ${place.left}px; top: ${place.top}px; visibility: visible; }`]
+    const drawn = drawings.map((drawing) => [drawing.id, heightOf(drawing)] as const)
+    onDrawn(new Map(drawn.filter((entry): entry is [string, number] => entry[1] !== undefined)))
+  }, [drawings, heightOf, onDrawn])
+  const placed = drawings.flatMap((drawing) => {
+    const place = places.get(drawing.id)
+    if (place === undefined) return []
+    return [`#block-${blockOf(drawing).clientId} { left: ${place.left}px; top: ${place.top}px; visibility: visible; }`]
   })
   useFrameStyle(root, placed.join('\n'))
   return (
     <div ref={setRoot}>
-      <BlockPreview blocks={last.current} viewportWidth={pageWidth} additionalStyles={sheets} />
+      <BlockPreview blocks={blocks} viewportWidth={pageWidth} additionalStyles={sheets} />
     </div>
   )
 }
@@ -67,14 +59,11 @@ html, body { block-size: 100%; overflow: hidden; }
 
 /** So many of all as may be drawn: one more than are, so that the first is seen at once. One that never has a height holds up no other. */
 const useOneByOne = (drawn: number, all: number): number => {
-  const [given, setGiven] = useState(0)
-  const count = Math.min(all, Math.max(drawn, given) + 1)
-  useEffect(() => {
-    setGiven(0)
-  }, [all])
+  const [given, setGiven] = useState({ of: all, count: 0 })
+  const count = Math.min(all, Math.max(drawn, given.of === all ? given.count : 0) + 1)
   useEffect(() => {
     if (count >= all) return
-    const overdue = setTimeout(() => setGiven(count), patience)
+    const overdue = setTimeout(() => setGiven({ of: all, count }), patience)
     return () => clearTimeout(overdue)
   }, [count, all])
   return count

@@ -2,8 +2,7 @@
  * A list in which patterns are chosen by how they look. One frame behind the list draws all that are in sight: a frame for each would
  * load the hundred style sheets of a store's blocks each time.
  */
-import { BlockEditorProvider } from '@wordpress/block-editor'
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { editorSettings } from '../../../projections/design/page'
 import { useProjection } from '../../flow'
 import { DrawingGuard } from '../drawing-guard'
@@ -24,8 +23,11 @@ export const PreviewList = ({ pageWidth, children }: Props) => {
   const [list, setList] = useState<HTMLElement | null>(null)
   const [drawings, setDrawings] = useState<readonly Drawing[]>(noDrawings)
   const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(none)
+  // The frame stays for the list that comes in the place of one that goes.
+  const [began, setBegan] = useState(false)
   const { size, scale, boxes } = usePlaces(list, drawings, pageWidth)
   const draw = useCallback((drawing: Drawing) => {
+    setBegan(true)
     setDrawings((others) => [...others, drawing])
     return () => setDrawings((others) => others.filter((other) => other !== drawing))
   }, [])
@@ -33,13 +35,10 @@ export const PreviewList = ({ pageWidth, children }: Props) => {
     () => ({ draw, heights: new Map([...drawn].map(([id, height]) => [id, height * scale])) }),
     [draw, drawn, scale],
   )
-  // It stays for the list that comes in the place of one that goes.
-  const began = useRef(false)
-  began.current ||= drawings.length > 0
   if (settings === null) return null
   return (
     <div ref={setList} className="cys-previews">
-      {began.current && (
+      {began && (
         <DrawingGuard>
           <div
             className="cys-previews__frame"
@@ -53,9 +52,13 @@ export const PreviewList = ({ pageWidth, children }: Props) => {
               clipPath: windowsIn([...boxes].flatMap(([id, box]) => (drawn.has(id) ? [box] : []))),
             }}
           >
-            <BlockEditorProvider value={noBlocks} settings={settings}>
-              <PatternFrame pageWidth={pageWidth} drawings={drawings} places={boxes} onDrawn={setDrawn} />
-            </BlockEditorProvider>
+            <PatternFrame
+              settings={settings}
+              pageWidth={pageWidth}
+              drawings={drawings}
+              places={boxes}
+              onDrawn={setDrawn}
+            />
           </div>
         </DrawingGuard>
       )}
@@ -64,6 +67,5 @@ export const PreviewList = ({ pageWidth, children }: Props) => {
   )
 }
 
-const noBlocks: never[] = []
 const noDrawings: readonly Drawing[] = []
 const none: ReadonlyMap<string, number> = new Map()
