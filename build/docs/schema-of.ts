@@ -1,5 +1,6 @@
 /** Generates JSON Schemas from codecs, so that the documented shapes are the decoded ones. */
 import * as t from 'io-ts'
+import { Gradient, gradientPattern } from '../../src/events/design/gradient'
 
 export type Schema = { readonly [key: string]: unknown }
 
@@ -24,6 +25,7 @@ export const schemaOf = (codec: t.Mixed, named: ReadonlyMap<t.Mixed, Schema> = n
     return { type: 'object', additionalProperties: inner(codec.codomain as t.Mixed) }
   if (codec instanceof t.AnyDictionaryType) return { type: 'object' }
   if (codec instanceof t.NullType) return { type: 'null' }
+  if (codec === Gradient) return { type: 'string', pattern: gradientPattern }
   if (codec instanceof t.StringType) return { type: 'string' }
   if (codec instanceof t.NumberType) return { type: 'number' }
   if (codec instanceof t.BooleanType) return { type: 'boolean' }

@@ -73,6 +73,7 @@ export const FlowEvent = t.union([
   designing.DesignRedone,
   designing.HistoryVisited,
   designing.ColourChosen,
+  designing.GradientChosen,
   designing.OwnColoursReset,
   designing.ContrastMended,
   designing.HomeTemplateChosen,

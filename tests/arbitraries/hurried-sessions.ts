@@ -20,6 +20,7 @@ const choices = fc.constantFrom<FlowEvent>(
   fact('PaletteChosen', { palette: 'Slate' }),
   fact('PaletteChosen', { palette: 'Ancient Bronze' }),
   fact('ColourChosen', { place: 'background', colour: '#ffffff' }),
+  fact('GradientChosen', { place: 'background', gradient: 'linear-gradient(180deg,#ffffff 0%,#dde6ee 100%)' }),
   fact('FontsChosen', { pairing: 'Rubik + Inter' }),
   fact('HeaderChosen', { pattern: 'a', title: 'A', content: '<!-- wp:site-logo /-->' }),
   fact('FooterChosen', { pattern: 'b', title: 'B', content: paragraph('b') }),

@@ -1,6 +1,8 @@
 /** Values of any shape that the glossary uses, made from its codecs: a new fact is covered by every property the day it is declared. */
 import fc from 'fast-check'
 import * as t from 'io-ts'
+import { Gradient } from '../../src/events/design/gradient'
+import { gradients } from './gradients'
 
 /** Ids and names that have broken programs before. */
 const anyText: fc.Arbitrary<string> = fc.oneof(
@@ -35,6 +37,7 @@ export const arbitraryWith = (text: fc.Arbitrary<string>, codec: t.Mixed): fc.Ar
   if (codec instanceof t.ReadonlyArrayType || codec instanceof t.ArrayType)
     return fc.array(of(codec.type as t.Mixed), { maxLength: 3 })
   if (codec instanceof t.NullType) return fc.constant(null)
+  if (codec === Gradient) return gradients
   if (codec instanceof t.StringType) return text
   if (codec instanceof t.NumberType) return fc.integer({ min: 0, max: 1000 })
   if (codec instanceof t.BooleanType) return fc.boolean()

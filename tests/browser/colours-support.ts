@@ -31,6 +31,10 @@ export const hex = (page: Page, place: string) =>
   page.getByRole('textbox', { name: `${place}, hex color`, exact: true })
 export const swatch = (page: Page, place: string) =>
   panel(page).getByRole('button', { name: new RegExp(`^${place}: pick a color`) })
+/** What a swatch opens. */
+export const popover = (page: Page) => page.locator('.cys-colour__popover')
+/** The gradients that a ground is offered. */
+export const readyGradient = (page: Page) => popover(page).getByRole('option', { name: /^Gradient: / })
 export const grade = (page: Page, place: string) =>
   panel(page)
     .locator('.cys-contrast__row')
@@ -44,7 +48,12 @@ export const inCanvas = (page: Page, selector: string, property: string): Promis
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 /** All facts of own colors in the log, in order. */
-export const chosen = async (page: Page) => {
+export const chosen = (page: Page) => factsOf(page, 'ColourChosen')
+
+/** The same of gradients. */
+export const gradientsChosen = (page: Page) => factsOf(page, 'GradientChosen')
+
+const factsOf = async (page: Page, type: string) => {
   const [facts] = JSON.parse(await everythingKept(page)) as [readonly { event: Record<string, unknown> }[]]
-  return facts.map(({ event }) => event).filter((event) => event['type'] === 'ColourChosen')
+  return facts.map(({ event }) => event).filter((event) => event['type'] === type)
 }

@@ -25,6 +25,7 @@ const choice = fc.oneof(
     designing.SectionInserted,
     designing.SectionDeleted,
     designing.ColourChosen,
+    designing.GradientChosen,
     designing.OwnColoursReset,
     designing.ContrastMended,
     designing.HomeTemplateChosen,

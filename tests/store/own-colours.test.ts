@@ -74,6 +74,24 @@ describe('given own colours over a palette, put on the store', () => {
     expect(branch(kept.settings, 'color', 'palette')['ownColorsOver']).toBe('Slate')
   })
 
+  it('[B-02] when grounds get gradients, then WordPress keeps them, and the front page draws them over the colours', async () => {
+    const over = {
+      background: 'linear-gradient(135deg,#fafbfc 0%,#e1e2e3 100%)',
+      headingBackground: 'radial-gradient(#fafbfc 0%,#e1e2e3 100%)',
+      buttonBackground: 'linear-gradient(90deg,#070809 0%,#171819 100%)',
+    }
+    const styles = designerStyles(slate, undefined, [], untouched, { ...own, ...over })
+    await put(styles)
+    expect({ settings: kept.settings, styles: kept.styles }).toEqual(styles)
+    for (const rule of [
+      /body\{[^}]*background: linear-gradient\(135deg,#fafbfc 0%,#e1e2e3 100%\)/,
+      /h1, h2, h3, h4, h5, h6[^{]*\{[^}]*background: radial-gradient\(#fafbfc 0%,#e1e2e3 100%\)/,
+      /\.wp-element-button, \.wp-block-button__link[^{]*\{[^}]*background: linear-gradient\(90deg,#070809/,
+      /\.wp-block-button__link:hover[^{]*\{[^}]*background: linear-gradient\(180deg,#171819 0%,#171819 100%\)/,
+    ])
+      expect(page).toMatch(rule)
+  })
+
   it('[D-04] when a palette is chosen afterwards, then nothing of them is left on the store', async () => {
     const later = designerStyles(slate, undefined, [], kept)
     await put(later)

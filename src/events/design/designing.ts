@@ -1,6 +1,7 @@
 /** The merchant's choices in the designer. Each one is a step that can be undone by name. */
 import * as t from 'io-ts'
 import { nullable } from '../log/nullable'
+import { Gradient } from './gradient'
 
 /** A pattern's markup as chosen. */
 const Choice = { pattern: t.string, title: t.string, content: t.string }
@@ -48,6 +49,20 @@ export const ColourPlace = t.keyof({
 export type ColourPlace = t.TypeOf<typeof ColourPlace>
 /** One completed change in the panel for custom colours; `colour` is #rrggbb. */
 export const ColourChosen = t.strict({ type: t.literal('ColourChosen'), place: ColourPlace, colour: t.string })
+/** Places that are grounds: theme.json has a gradient for each of them. */
+export const GroundPlace = t.keyof({
+  background: null,
+  headingBackground: null,
+  buttonBackground: null,
+  buttonHoverBackground: null,
+})
+export type GroundPlace = t.TypeOf<typeof GroundPlace>
+/** The same for a gradient: it takes the place of a colour there, as a colour chosen later takes the gradient's. */
+export const GradientChosen = t.strict({
+  type: t.literal('GradientChosen'),
+  place: GroundPlace,
+  gradient: Gradient,
+})
 /** The custom colours were reset to the palette. */
 export const OwnColoursReset = t.strict({ type: t.literal('OwnColoursReset') })
 

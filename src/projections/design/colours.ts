@@ -5,25 +5,26 @@ import type { ColourPlace } from '../../events/design/designing'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { themeStyles } from './theme-styles'
+import { stylesNow } from './styles-now'
 import { stylesOf } from './styles-of'
 import { isPaletteActive } from './styles/active'
-import { effectiveColours, type EffectiveColours } from './styles/effective-colours'
+import { effectiveColours, effectiveGradients, type EffectiveColours } from './styles/effective-colours'
 import { leaf } from './styles/places'
-import { branch, merged, withoutShape } from './styles/tree'
+import { branch, withoutShape } from './styles/tree'
 import { ownColoursFlag, paletteUnderColours } from './styles/with-palette'
 
 export type { ColourPlace }
 
 /** The colours of all places in the current design. */
 export const colours = memo(
-  (state: State): EffectiveColours => {
-    const [base, user] = [themeStyles(state), stylesOf(state)]
-    return effectiveColours({
-      settings: merged(base.settings, user.settings),
-      styles: merged(base.styles, user.styles),
-    })
-  },
-  (state) => [themeStyles(state), stylesOf(state)],
+  (state: State): EffectiveColours => effectiveColours(stylesNow(state)),
+  (state) => [stylesNow(state)],
+)
+
+/** The gradients of those places that have one in the current design. */
+export const gradients = memo(
+  (state: State) => effectiveGradients(stylesNow(state)),
+  (state) => [stylesNow(state)],
 )
 
 /** Whether there are custom colours, from now or from an earlier visit. */

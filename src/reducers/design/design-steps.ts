@@ -6,6 +6,7 @@ import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook, inTitle } from './logo'
 import { isPictureChoice, withPictureChoice, type PictureChoice } from './picture-choice'
 import { isTextChoice, withTextChoice, type TextChoice } from './text-choice'
+import { withOwnColour } from './own-colour'
 import { recoloured } from './recoloured'
 import { inSectionLook } from './section-look'
 import { withSectionAfter, withSectionBefore, withSectionMoved } from './section-order'
@@ -24,6 +25,7 @@ const sorts = [
   'SectionLookChosen',
   'SectionDeleted',
   'ColourChosen',
+  'GradientChosen',
   'OwnColoursReset',
   'ContrastMended',
   'HomeTemplateChosen',
@@ -103,11 +105,9 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
         design.sections.filter(({ id }) => id !== event.section),
       )
     case 'ColourChosen':
-      return design.colours[event.place] === event.colour
-        ? design
-        : { ...design, colours: { ...design.colours, [event.place]: event.colour } }
+    case 'GradientChosen':
     case 'OwnColoursReset':
-      return Object.keys(design.colours).length === 0 ? design : { ...design, colours: {} }
+      return withOwnColour(design, event)
     case 'ContrastMended':
       return recoloured(design, event)
     case 'HomeTemplateChosen':

@@ -27,7 +27,7 @@ export type Design = {
   readonly logo: Logo
   /** Title of a catalogue palette; null for the store's own colours. */
   readonly palette: string | null
-  /** The merchant's custom colours, which override the palette; #rrggbb. */
+  /** The merchant's custom colours, which override the palette: #rrggbb, for grounds a gradient as well. */
   readonly colours: Readonly<Partial<Record<ColourPlace, string>>>
   /** Title of a font pairing; null for the store's own fonts. */
   readonly fonts: string | null

@@ -3,9 +3,10 @@ import { adminPages, shop } from '../../projections/shell/admin-pages'
 import { activePairing, fontItems } from '../../projections/design/fonts'
 import { activePalette, morePalettes, paletteItems } from '../../projections/design/palette'
 import { banner } from '../../projections/intro/banner'
-import { colours, puttingAway } from '../../projections/design/colours'
+import { colours, gradients, puttingAway } from '../../projections/design/colours'
 import { contrastRows } from '../../projections/design/contrast/contrast-rows'
 import { editorSettings, page } from '../../projections/design/page'
+import { gradientIdeas } from '../../projections/design/gradient-ideas'
 import { historyItems } from '../../projections/design/history'
 import { introModal, presentThemeDesign, themeQuestion } from '../../projections/intro/intro'
 import { isFinished } from '../../projections/shell/finished'
@@ -63,6 +64,8 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   activePairing,
   fontItems,
   colours,
+  gradients,
+  gradientIdeas,
   contrastRows,
   puttingAway,
   logoView,

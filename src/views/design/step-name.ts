@@ -46,6 +46,9 @@ export const stepName = (step: DesignStep): string => {
     case 'ColourChosen':
       // translators: %s: a place on the page, e.g. "Links".
       return sprintf(__('Custom color: %s', 'customize-your-store'), placeName(step.place))
+    case 'GradientChosen':
+      // translators: %s: a place on the page, e.g. "Background".
+      return sprintf(__('%s: gradient', 'customize-your-store'), placeName(step.place))
     case 'ContrastMended':
       return __('Make readable', 'customize-your-store')
     case 'OwnColoursReset':

@@ -95,6 +95,7 @@ export const inTheDesigner: Presses = {
   'chooses a colour': there(() => [
     fact('ColourChosen', { place: 'text', colour: '#112233' }),
     fact('ColourChosen', { place: 'background', colour: '#fefefe' }),
+    fact('GradientChosen', { place: 'background', gradient: 'linear-gradient(135deg,#fefefe 0%,#ddeeff 100%)' }),
     fact('OwnColoursReset'),
   ]),
   'chooses a logo': there(() => [

@@ -22,6 +22,10 @@ it.each<[DesignStep, string]>([
   [fact('SectionDeleted', { section }), 'Delete section'],
   [fact('HomeTemplateChosen', { template: 'template2', sections: [] }), 'Homepage: Template 2'],
   [fact('ColourChosen', { place: 'linkHover', colour: '#0000ff' }), 'Custom color: Links on hover'],
+  [
+    fact('GradientChosen', { place: 'background', gradient: 'linear-gradient(90deg,#ffffff 0%,#000000 100%)' }),
+    'Background: gradient',
+  ],
   [fact('OwnColoursReset'), 'Reset to palette'],
   [fact('ContrastMended', { sections: [] }), 'Make readable'],
   [fact('LogoChosen', { media, width: null }), 'Logo: leaf.png'],

@@ -1,8 +1,8 @@
 /** A kind of text on its ground, as one block draws it. */
 import type { ColourPlace } from '../../../events/design/designing'
 import type { AA, largeAA } from '../../../colour/contrast'
+import type { Grounds } from './grounds'
 import type { Paint } from './paint'
-import type { Surroundings } from './surroundings'
 
 /** Kinds of text. */
 export type What =
@@ -27,14 +27,9 @@ export type What =
 export type BlockPair = {
   readonly what: What
   readonly text: Paint
-  readonly grounds: Surroundings['grounds']
+  readonly grounds: Grounds
   readonly least: typeof AA | typeof largeAA
 }
 
 /** Makes a pair; by default on the block's own ground, and of normal size. */
-export type MakePair = (
-  what: What,
-  text: Paint,
-  grounds?: Surroundings['grounds'],
-  least?: BlockPair['least'],
-) => BlockPair
+export type MakePair = (what: What, text: Paint, grounds?: Grounds, least?: BlockPair['least']) => BlockPair

@@ -4,6 +4,7 @@ import { AA, largeAA } from '../../../colour/contrast'
 import type { Block } from '../../../markup/block-tree'
 import type { BlockPair, MakePair, What } from './block-pair'
 import { buttonPairs } from './button-pairs'
+import { groundsIn } from './grounds'
 import { iconPairs } from './icon-pairs'
 import type { Paint, Painter } from './paint'
 import { linksOf, stronger, type Surroundings } from './surroundings'
@@ -46,12 +47,13 @@ export const pairsOfBlock = (
       told ??
       painter.at(['elements', element, 'color', 'text'], ['elements', 'heading', 'color', 'text']) ??
       around.text
-    const own = painter.ground(block) ?? painter.at(...at.slice(1).map((path) => [...path, 'color', 'background']))
-    const grounds = own
-      ? [own.colour]
-      : painter.at(...at.map((path) => [...path, 'color', 'gradient']))
-        ? [null]
-        : around.grounds
+    // A gradient of the styles is drawn over any colour, also over one of the heading's own.
+    const own =
+      painter.ownGradient(block) ??
+      painter.gradient(...at.map((path) => [...path, 'color', 'gradient'])) ??
+      painter.ground(block) ??
+      painter.at(...at.slice(1).map((path) => [...path, 'color', 'background']))
+    const grounds = own ? groundsIn(own) : around.grounds
     return pair(what, text, grounds, isLarge(block, styles, at) ? largeAA : AA)
   }
   switch (name) {

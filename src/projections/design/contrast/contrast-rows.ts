@@ -6,17 +6,23 @@ import { page } from '../page'
 import { stylesNow } from '../styles-now'
 import type { What } from './block-pair'
 import { drawnPairs, type DrawnPair } from './drawn-pairs'
+import { isAlongGradient, worstGround } from './grounds'
+import { legibleInk } from './legible-ink'
 import { mendOf, type Mend } from './mend'
 
 export type ContrastRow = {
   readonly key: string
   readonly what: What
-  /** 'unsure' where it depends on a picture or a gradient. */
+  /** 'unsure' where it depends on a picture. */
   readonly level: Level | 'unsure'
   /** One decimal, rounded down: 4.49 is not 4.5. */
   readonly ratio: number | null
   readonly text: string | null
+  /** Of a gradient the colour on which the text is hardest to read. */
   readonly ground: string | null
+  readonly isGradient: boolean
+  /** Whether no colour of the text is legible on all of what is behind it. */
+  readonly isHopeless: boolean
   /** Ids of sections, 'header' and 'footer'; each once. */
   readonly where: readonly string[]
   readonly mend: Mend | null
@@ -68,7 +74,9 @@ const rowOf = (key: string, pairs: readonly DrawnPair[], state: State): Contrast
     level,
     ratio: worst.ratio === null ? null : Math.floor(worst.ratio * 10) / 10,
     text: worst.text.colour,
-    ground: worst.grounds[0] ?? null,
+    ground: isAlongGradient(worst.grounds) ? worstGround(worst.text.colour, worst.grounds) : (worst.grounds[0] ?? null),
+    isGradient: isAlongGradient(worst.grounds),
+    isHopeless: level === 'fails' && legibleInk(worst, pairsNow(state)) === null,
     where: [...new Set(pairs.map(({ where }) => where))],
     mend: level === 'fails' ? mendOf(pairs, pairsNow(state), state) : null,
   }

@@ -5,6 +5,7 @@ import { blockTree, type Block } from '../../../markup/block-tree'
 import type { Page } from '../page'
 import type { BlockPair } from './block-pair'
 import { pairsOfBlock } from './block-pairs'
+import { isAlongGradient } from './grounds'
 import { painter as painterOf } from './paint'
 import { pageSurroundings, within, type Surroundings } from './surroundings'
 
@@ -13,7 +14,7 @@ export type DrawnPair = BlockPair & {
   readonly where: string
   /** Place of the block among the blocks there. */
   readonly index: number
-  /** Null where it depends on a picture, a gradient or anything else that the styles do not tell. */
+  /** Null where it depends on a picture, or on anything else that the styles do not tell. */
   readonly ratio: number | null
 }
 
@@ -44,13 +45,13 @@ const piecesOf = ({ header, sections, footer }: Page) => [
   ...(footer ? [{ where: 'footer', content: footer.content }] : []),
 ]
 
-/** The worst that can be. A picture under an overlay has any colour between two, so text must not have one of these. */
+/** The worst that can be: of a gradient that of its worst colour. A picture under an overlay has any colour between two, so text must not have one of these. */
 const ratioOf = ({ text: { colour }, grounds, least }: BlockPair): number | null => {
   if (colour === null) return null
   const ratios = grounds.flatMap((ground) => (ground === null ? [] : [contrast(colour, ground)]))
   if (ratios.length < grounds.length) return null
   const [one, other] = grounds
   const worst = Math.min(...ratios)
-  if (one == null || other == null) return worst
+  if (one == null || other == null || isAlongGradient(grounds)) return worst
   return worst >= least && Math.max(...ratios) > contrast(one, other) ? worst : null
 }

@@ -5,6 +5,7 @@ import type { State } from '../../../reducers'
 import { memo } from '../../memo'
 import { page } from '../page'
 import { stylesNow } from '../styles-now'
+import { isAlongGradient } from './grounds'
 import { painter as painterOf, type Painter } from './paint'
 import { pageSurroundings, within, type Surroundings } from './surroundings'
 
@@ -25,7 +26,9 @@ export const logoGrounds = memo(
 )
 
 const groundsOf = (painter: Painter, block: Block, around: Surroundings): readonly string[] => {
-  if (block.name === 'core/site-logo') return around.grounds.flatMap((ground) => ground ?? [])
+  // Which of a gradient's colours is behind the logo depends on the page's size.
+  if (block.name === 'core/site-logo')
+    return isAlongGradient(around.grounds) ? [] : around.grounds.flatMap((ground) => ground ?? [])
   const here = within(painter, block, around)
   return block.inner.flatMap((inner) => groundsOf(painter, inner, here))
 }

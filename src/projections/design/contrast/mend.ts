@@ -14,6 +14,7 @@ import { merged } from '../styles/tree'
 import { themeStyles } from '../theme-styles'
 import type { What } from './block-pair'
 import { drawnPairs, type DrawnPair } from './drawn-pairs'
+import { legibleInk } from './legible-ink'
 
 export type Mend = EventOfType<'ColourChosen'> | EventOfType<'ContrastMended'>
 
@@ -29,7 +30,7 @@ export const mendOf = (failing: readonly DrawnPair[], all: readonly DrawnPair[],
   const found = candidates(what, text, all).find(({ place, colour }) =>
     mends(failing, all, { ...design, colours: { ...design.colours, [place]: colour } }, state),
   )
-  return found === undefined ? recoloured(failing, design) : fact('ColourChosen', found)
+  return found === undefined ? recoloured(failing, all, design) : fact('ColourChosen', found)
 }
 
 type Candidate = { readonly place: ColourPlace; readonly colour: string }
@@ -90,7 +91,11 @@ const fails = ({ ratio, least }: DrawnPair): boolean => ratio !== null && ratio 
 const spotOf = ({ where, index, what }: DrawnPair): string => [where, index, what].join(' ')
 
 /** The blocks' own colour: in the design's markup, all sections in one fact. */
-const recoloured = (failing: readonly DrawnPair[], design: Design): EventOfType<'ContrastMended'> | null => {
+const recoloured = (
+  failing: readonly DrawnPair[],
+  all: readonly DrawnPair[],
+  design: Design,
+): EventOfType<'ContrastMended'> | null => {
   const pieces = [
     { section: 'header', content: design.header?.content },
     ...design.sections.map(({ id, content }) => ({ section: id, content })),
@@ -98,21 +103,19 @@ const recoloured = (failing: readonly DrawnPair[], design: Design): EventOfType<
   ]
   const sections = pieces.flatMap(({ section, content: markup }) => {
     if (markup === undefined) return []
-    const content = failing.filter(({ where }) => where === section).reduce(withInk, markup)
+    const content = failing
+      .filter(({ where }) => where === section)
+      .reduce((text, pair) => withInk(text, pair, legibleInk(pair, all)), markup)
     return content === markup ? [] : [{ section, content }]
   })
   return sections.length > 0 ? fact('ContrastMended', { sections }) : null
 }
 
-const withInk = (markup: string, { what, index, text, grounds, least }: DrawnPair): string => {
+const withInk = (markup: string, { what, index }: DrawnPair, colour: string | null): string => {
   const block = blockTree(markup)
     .flatMap(withInner)
     .find((each) => each.index === index)
   const inked = block === undefined ? null : inkOf(what, block.name, block.attributes['isLink'])
-  const colour = legibleOnAll(
-    text.colour ?? '#000000',
-    grounds.map((ground) => ({ ground: ground ?? '#000000', least })),
-  )
   return inked === null || colour === null ? markup : withTextColour(markup, index, inked, colour)
 }
 

@@ -3,11 +3,12 @@ import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { blockStyleOf } from '../../../markup/block-style'
 import type { Block } from '../../../markup/block-tree'
 import { mix } from '../../../colour/colour'
-import { colourAt } from '../styles/resolved'
+import { coloursAlong, plainColour, type Gradient } from '../../../colour/gradient'
+import { colourAt, gradientAt } from '../styles/resolved'
 import { branch } from '../styles/tree'
 
-/** `own` if the block's attributes say so. Null for a colour that cannot be told. */
-export type Paint = { readonly colour: string | null; readonly own: boolean }
+/** `own` if the block's attributes say so. Null for a colour that cannot be told, or for a gradient, whose colours are `along`. */
+export type Paint = { readonly colour: string | null; readonly own: boolean; readonly along?: readonly string[] }
 
 type Path = readonly string[]
 
@@ -23,6 +24,19 @@ export const painter = (styles: GlobalStyles) => {
       if (says(told) || (typeof told === 'object' && told !== null)) return { colour: value(told), own: false }
     }
     return null
+  }
+
+  /** The first of these paths that names a gradient, and what can be told of it. */
+  const gradient = (...paths: readonly Path[]): Paint | null => {
+    const found = gradientAt(styles, paths)
+    return found && inGradient(found.gradient, false)
+  }
+
+  const ownGradient = ({ attributes }: Block): Paint | null => {
+    const { gradient: name } = attributes
+    const text = says(name) ? `var:preset|gradient|${String(name)}` : branch(attributes, 'style', 'color')['gradient']
+    if (!says(text)) return null
+    return inGradient(gradientAt({ ...styles, styles: { text } }, [['text']])?.gradient ?? null, true)
   }
 
   const own = ({ attributes }: Block, slug: string, path: Path): Paint | null => {
@@ -46,14 +60,10 @@ export const painter = (styles: GlobalStyles) => {
     at(...placesOf(block).map((path) => [...path, ...element, 'color', 'text']))
 
   const ground = (block: Block): Paint | null => {
-    const { gradient } = block.attributes
-    if (says(gradient) || says(branch(block.attributes, 'style', 'color')['gradient']))
-      return { colour: null, own: true }
-    const told = own(block, 'backgroundColor', ['color', 'background'])
+    const told = ownGradient(block) ?? own(block, 'backgroundColor', ['color', 'background'])
     if (told !== null) return told
     for (const path of placesOf(block)) {
-      if (says(branch(styles.styles, ...path, 'color')['gradient'])) return { colour: null, own: false }
-      const found = at([...path, 'color', 'background'])
+      const found = gradient([...path, 'color', 'gradient']) ?? at([...path, 'color', 'background'])
       if (found !== null) return found
     }
     return null
@@ -81,10 +91,15 @@ export const painter = (styles: GlobalStyles) => {
 
   const literal = (colour: unknown): Paint | null => (says(colour) ? { colour: value(colour), own: true } : null)
 
-  return { at, text, ground, cover, named, literal }
+  return { at, gradient, ownGradient, text, ground, cover, named, literal }
 }
 
 export type Painter = ReturnType<typeof painter>
+
+const inGradient = (gradient: Gradient | null, own: boolean): Paint => {
+  const colour = gradient && plainColour(gradient)
+  return gradient === null || colour !== null ? { colour, own } : { colour, own, along: coloursAlong(gradient) }
+}
 
 /** Values that defer to the surroundings, or draw nothing. */
 const silent: ReadonlySet<string> = new Set(['', 'inherit', 'currentcolor', 'transparent', 'unset', 'initial'])

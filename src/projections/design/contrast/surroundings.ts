@@ -1,5 +1,6 @@
 /** What a block hands on to the blocks in it: the ground they stand on, and colours that they take over unless they have their own. */
 import type { Block } from '../../../markup/block-tree'
+import { groundsIn, type Grounds } from './grounds'
 import type { Paint, Painter } from './paint'
 
 /** Colours of links, or of headings: those that attributes name come before those of the global styles. */
@@ -7,8 +8,7 @@ type Handed = { readonly paint: Paint; readonly hover: Paint | null }
 
 export type Surroundings = {
   readonly text: Paint
-  /** One colour; the two ends of a picture under an overlay; null in it for what cannot be told. */
-  readonly grounds: readonly (string | null)[]
+  readonly grounds: Grounds
   readonly links: Handed | null
   readonly headings: Paint | null
   readonly isProduct: boolean
@@ -16,10 +16,10 @@ export type Surroundings = {
 
 /** Of the page itself. */
 export const pageSurroundings = (painter: Painter): Surroundings => {
-  const hasGradient = painter.at(['color', 'gradient']) !== null
+  const ground = painter.gradient(['color', 'gradient']) ?? painter.at(['color', 'background'])
   return {
     text: painter.at(['color', 'text']) ?? { colour: '#000000', own: false },
-    grounds: [hasGradient ? null : (painter.at(['color', 'background'])?.colour ?? null)],
+    grounds: ground === null ? [null] : groundsIn(ground),
     links: null,
     headings: null,
     isProduct: false,
@@ -32,7 +32,7 @@ export const within = (painter: Painter, block: Block, around: Surroundings): Su
   const ground = isCover ? null : painter.ground(block)
   return {
     text: painter.text(block) ?? (isCover ? coverText(block) : around.text),
-    grounds: isCover ? painter.cover(block) : hasPicture(block) ? [null] : ground ? [ground.colour] : around.grounds,
+    grounds: isCover ? painter.cover(block) : hasPicture(block) ? [null] : ground ? groundsIn(ground) : around.grounds,
     links: stronger(linksOf(painter, block), around.links),
     headings: strongerPaint(painter.text(block, ['elements', 'heading']), around.headings),
     isProduct: around.isProduct || products.has(block.name) || isProductQuery(block),

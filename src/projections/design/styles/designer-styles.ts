@@ -14,6 +14,7 @@ import type { FontFamily } from '../../../events/design/fonts'
 import type { Design } from '../../../reducers/design/design'
 import { overTheme } from './over-theme'
 import { withColours } from './with-colours'
+import { withHoverColour } from './with-hover-colour'
 import { withPalette } from './with-palette'
 import { withPairing } from './with-pairing'
 import { withSlots } from './with-slots'
@@ -21,7 +22,7 @@ import { withSlots } from './with-slots'
 /**
  * @param installed families of the font library with their files; all of them stay listed, whatever pairing is chosen
  * @param user the merchant's global styles as read from the store; what the flow does not manage in them is kept
- * @param colours custom colours of single places, which override the palette
+ * @param colours custom colours and gradients of single places, which override the palette
  * @param theme the active theme's own global styles
  * @returns `settings` and `styles` for a PUT to the global styles; where nothing was chosen, the merchant's own stay.
  *   Idempotent.
@@ -36,6 +37,7 @@ export const designerStyles = (
 ): GlobalStyles => {
   const plain = palette ? withPalette(user, palette, theme) : user
   const chosen = withSlots(plain, withColours(plain, colours), colours, theme, palette?.title)
-  const coloured = theme === undefined || chosen === user ? chosen : overTheme(chosen, theme)
+  const over = theme === undefined || chosen === user ? chosen : overTheme(chosen, theme)
+  const coloured = withHoverColour(over, colours, theme)
   return pairing ? withPairing(coloured, pairing, installed) : coloured
 }

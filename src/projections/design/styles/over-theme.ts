@@ -1,4 +1,4 @@
-/** Replaces literal colours of the theme that come later in the style sheet than the flow's own, and would override them. */
+/** Replaces gradients and literal colours of the theme that come later in the style sheet than the flow's own, and would override them. */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { leaf, spots, type Path } from './places'
 import { branch, merged, type Tree } from './tree'
@@ -15,11 +15,16 @@ export const overTheme = ({ settings, styles }: GlobalStyles, theme: GlobalStyle
 type Place = { readonly at: Path; readonly from: Path }
 
 const writtenOut = ({ styles }: GlobalStyles): readonly Place[] =>
-  Object.values(spots).flatMap(({ written, inTheWay }) => {
-    const from = written[0] ?? []
-    return inTheWay.flatMap((at) => (at.at(-1) === from.at(-1) && isLiteral(valueAt(styles, at)) ? [{ at, from }] : []))
-  })
+  Object.values(spots).flatMap(({ written, inTheWay }) =>
+    inTheWay.flatMap((at) => {
+      const what = at.at(-1) ?? ''
+      const from = [...(written[0]?.slice(0, -1) ?? []), what]
+      return isOver(valueAt(styles, at), what) ? [{ at, from }] : []
+    }),
+  )
 
-const isLiteral = (value: unknown): boolean => typeof value === 'string' && /^(?:#|rgb|hsl)/i.test(value)
+/** Named colours follow the palette; a gradient covers everything, named or not. */
+const isOver = (value: unknown, what: string): boolean =>
+  typeof value === 'string' && (what === 'gradient' || /^(?:#|rgb|hsl)/i.test(value))
 
 const valueAt = (tree: Tree, path: Path): unknown => branch(tree, ...path.slice(0, -1))[path.at(-1) ?? '']

@@ -1,4 +1,4 @@
-/** Where global styles hold the colour of each place, and which other values would override it. */
+/** Where global styles hold the colour or gradient of each place, and which other values would override it. */
 import type { ColourPlace } from '../../../events/design/designing'
 import type { Tree } from './tree'
 
@@ -56,11 +56,8 @@ export const spots: Readonly<Record<ColourPlace, Spot>> = {
   },
   buttonHoverBackground: {
     written: [['elements', 'button', ':hover', 'color', 'background']],
-    inTheWay: [
-      ['elements', 'button', ':hover', 'color', 'gradient'],
-      ['blocks', 'core/button', 'color', 'gradient'],
-    ],
-    moved: [inBlockAndElement('background')],
+    inTheWay: [['elements', 'button', ':hover', 'color', 'gradient']],
+    moved: [inBlockAndElement('background'), inBlockAndElement('gradient')],
   },
   links: { written: [['elements', 'link', 'color', 'text']], inTheWay: [] },
   linkHover: {
@@ -68,6 +65,16 @@ export const spots: Readonly<Record<ColourPlace, Spot>> = {
     inTheWay: [],
   },
   captions: { written: [['elements', 'caption', 'color', 'text']], inTheWay: [] },
+}
+
+/** The same of a place with a gradient: colours are drawn under it, so that only other gradients are in its way. */
+export const gradientSpot = (place: ColourPlace): Spot => {
+  const { written, inTheWay, ...others } = spots[place]
+  return {
+    ...others,
+    written: written.map((path) => [...path.slice(0, -1), 'gradient']),
+    inTheWay: inTheWay.filter((path) => path.at(-1) === 'gradient'),
+  }
 }
 
 export const places = Object.keys(spots) as readonly ColourPlace[]

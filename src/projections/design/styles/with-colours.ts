@@ -1,7 +1,9 @@
-/** Applies custom colours to global styles, and sets the flag by which a palette chosen later removes them again. */
+/** Applies custom colours and gradients to global styles, and sets the flag by which a palette chosen later removes them again. */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
+import { GroundPlace } from '../../../events/design/designing'
+import { isGradient } from '../../../events/design/gradient'
 import type { Design } from '../../../reducers/design/design'
-import { leaf, places, spots, type Path } from './places'
+import { gradientSpot, leaf, places, spots, type Path } from './places'
 import { branch, merged, withoutShape, type Tree } from './tree'
 import { ownColoursFlag } from './with-palette'
 
@@ -9,7 +11,9 @@ import { ownColoursFlag } from './with-palette'
 export const withColours = (user: GlobalStyles, colours: Design['colours']): GlobalStyles => {
   const chosen = places.flatMap((place) => {
     const colour = colours[place]
-    return colour !== undefined && isHex(colour) ? [{ spot: spots[place], colour }] : []
+    if (colour === undefined) return []
+    if (isHex(colour)) return [{ spot: spots[place], colour }]
+    return GroundPlace.is(place) && isGradient(colour) ? [{ spot: gradientSpot(place), colour }] : []
   })
   if (chosen.length === 0) return user
   return {
@@ -29,5 +33,5 @@ const withMoved = (styles: Tree, [from, to]: readonly [Path, Path]): Tree => {
   return value === undefined ? styles : merged(withoutShape(styles, leaf(from, true)), leaf(to, value))
 }
 
-/** A log may come from anywhere: only real colours are written into a style sheet. */
+/** A log may come from anywhere: only real colours and gradients are written into a style sheet. */
 export const isHex = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour)

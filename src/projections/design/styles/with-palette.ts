@@ -37,9 +37,10 @@ export const ownColoursFlag = 'hasCreatedOwnColors'
 /** The palette's title, noted where custom colours changed its list. */
 export const paletteUnderColours = 'ownColorsOver'
 
-/** Every path at which some palette has a value; a gradient would hide the palette's background. */
+/** Every path at which some palette has a value; a gradient would hide the palette's colour. */
 const paletteShape: Tree = palettes.reduce<Tree>((shape, { styles }) => merged(shape, styles), {
   color: { gradient: '' },
+  elements: { button: { ':hover': { color: { gradient: '' } } } },
 })
 
 /** Blocks that a palette leaves without any styles, not even the merchant's own. */

@@ -2,13 +2,18 @@
  * Lets the named colours of palette and theme follow the merchant's own page and text colour, so that every block that uses a name does:
  * the shop's name, product names, icons, tinted bands. What was the page's colour is the new page's, what was the text's is the new
  * text's; what was legible on the page stays legible, and on what text was legible it stays so. A theme without names stays as it is.
+ * Of a gradient the names get the colour at the top, so that a header in the page's colour blends in, and what was legible is so on all
+ * of it.
  */
 import { mix, normalHex } from '../../../colour/colour'
 import { AA, contrast, isLegible } from '../../../colour/contrast'
+import { colourAtTop, coloursAlong, parseGradient } from '../../../colour/gradient'
 import { legibleOnAll, nearestLegible } from '../../../colour/nearest-legible'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
+import { isGradient } from '../../../events/design/gradient'
 import type { Design } from '../../../reducers/design/design'
 import { effectiveColours } from './effective-colours'
+import { gradientAt } from './resolved'
 import { isHex } from './with-colours'
 import { paletteUnderColours } from './with-palette'
 import { branch, isTree, merged, type Tree } from './tree'
@@ -17,6 +22,9 @@ import { branch, isTree, merged, type Tree } from './tree'
 const comfortable = 7
 
 type Look = { readonly page: string; readonly text: string }
+
+/** `along` are the colours of the page's gradient, else its one colour. */
+type NextLook = Look & { readonly along: readonly string[] }
 
 /**
  * @param before the merchant's styles with the palette, without the custom colours
@@ -33,14 +41,19 @@ export const withSlots = (
 ): GlobalStyles => {
   const whole = { settings: merged(theme.settings, before.settings), styles: merged(theme.styles, before.styles) }
   const { theme: names } = branch(whole.settings, 'color', 'palette')
-  const [own, words] = [valid(background), valid(text)]
+  const gradient = isGradient(background) ? parseGradient(background) : null
+  const own = gradient ? colourAtTop(gradient) : valid(background)
+  const words = valid(text)
   const now = effectiveColours(whole)
-  const ground = now.background ?? own
+  const earlier = gradientAt(whole, [['color', 'gradient']])?.gradient ?? null
+  const ground = now.background ?? (earlier && colourAtTop(earlier)) ?? own
   if (!Array.isArray(names) || (own === null && words === null) || ground === null || now.text === null) return after
   const old = { page: ground, text: now.text }
   const page = own ?? old.page
-  const next = { page, text: words ?? (isLegible(old.text, page) ? old.text : comfortably(old.text, page)) }
-  if (next.page === old.page && next.text === old.text) return after
+  const over = own === null ? earlier : gradient
+  const along = over ? coloursAlong(over) : [page]
+  const next = { page, along, text: words ?? textOn(page, along, old.text) }
+  if (gradient === null && next.page === old.page && next.text === old.text) return after
   return {
     ...after,
     settings: merged(after.settings, {
@@ -57,13 +70,26 @@ export const withSlots = (
 const valid = (colour: string | undefined): string | null =>
   colour !== undefined && isHex(colour) ? normalHex(colour) : null
 
+/** On a gradient a text that is legible on all of it; where there is none, at least at its top. */
+const textOn = (page: string, along: readonly string[], text: string): string => {
+  if ([page, ...along].every((each) => isLegible(text, each))) return text
+  const onAll =
+    along.length === 1
+      ? null
+      : legibleOnAll(
+          text,
+          [page, ...along].map((ground) => ({ ground, least: AA })),
+        )
+  return onAll ?? comfortably(text, page)
+}
+
 const comfortably = (text: string, page: string): string =>
   nearestLegible(text, page, Math.min(comfortable, 0.999 * Math.max(...ends.map((end) => contrast(end, page)))))
 
 const ends = ['#000000', '#ffffff']
 
 /** Surfaces first: what is written on them has to be legible on the new ones. */
-const renamed = (names: readonly Tree[], old: Look, next: Look): readonly Tree[] => {
+const renamed = (names: readonly Tree[], old: Look, next: NextLook): readonly Tree[] => {
   const surfaces = new Map(
     names.flatMap(({ color }) => {
       const hex = hexOf(color)
@@ -95,13 +121,13 @@ const surface = (hex: string, old: Look, next: Look): string => {
 const sideOf = ({ page, text }: Look): string =>
   contrast(text, '#000000') < contrast(page, '#000000') ? '#000000' : '#ffffff'
 
-const ink = (hex: string, old: Look, next: Look, surfaces: ReadonlyMap<string, string>): string => {
+const ink = (hex: string, old: Look, next: NextLook, surfaces: ReadonlyMap<string, string>): string => {
   if (hex === old.text) return next.text
   const grounds = [...surfaces].flatMap(([was, is]) => (isLegible(hex, was) ? [is] : []))
   return (
     legibleOnAll(
       hex,
-      [next.page, ...grounds].map((ground) => ({ ground, least: AA })),
+      [...next.along, next.page, ...grounds].map((ground) => ({ ground, least: AA })),
     ) ?? hex
   )
 }

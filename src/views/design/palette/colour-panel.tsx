@@ -1,9 +1,10 @@
-/** Below the palettes: a custom color for each place, and how readable the text is. Expanded initially if there are custom colors. */
+/** Below the palettes: a custom color or gradient for each place, and how readable the text is. Expanded initially if there are custom colors. */
 import { Button, Icon } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { chevronDown, chevronUp } from '@wordpress/icons'
 import { useId, useRef, useState } from 'react'
-import { colours, hasOwnColours, puttingAway, type ColourPlace } from '../../../projections/design/colours'
+import { GroundPlace } from '../../../events/design/designing'
+import { colours, gradients, hasOwnColours, puttingAway, type ColourPlace } from '../../../projections/design/colours'
 import { page } from '../../../projections/design/page'
 import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
@@ -41,6 +42,7 @@ const Panel = () => {
 
 const Inside = ({ onPutAway }: { readonly onPutAway: () => void }) => {
   const now = useProjection(colours)
+  const over = useProjection(gradients)
   const reset = useProjection(puttingAway)
   const record = useRecord()
   const putAway = (away: NonNullable<typeof reset>) => {
@@ -52,7 +54,7 @@ const Inside = ({ onPutAway }: { readonly onPutAway: () => void }) => {
     <>
       <ul className="cys-colours__rows">
         {order.map((place) => (
-          <ColourRow key={place} place={place} colour={now[place]} />
+          <ColourRow key={place} place={place} paint={(GroundPlace.is(place) ? over[place] : null) ?? now[place]} />
         ))}
       </ul>
       {reset !== null && (

@@ -17,7 +17,8 @@ type Props = {
   readonly onMend: (what: What) => void
 }
 
-export const ContrastRow = ({ row: { what, level, ratio, text, ground, where, mend }, onMend }: Props) => {
+export const ContrastRow = ({ row, onMend }: Props) => {
+  const { what, level, ratio, text, ground, where, isGradient, isHopeless, mend } = row
   const record = useRecord()
   const show = useShowPiece()
   const places = usePieceNames()(where)
@@ -56,6 +57,22 @@ export const ContrastRow = ({ row: { what, level, ratio, text, ground, where, me
               : // translators: %s: names of parts of the page, e.g. "Header, Banner".
                 sprintf(__('In: %s', 'customize-your-store'), places)}
           </p>
+          {isGradient && ground !== null && (
+            <p className="cys-contrast__where">
+              {
+                // translators: %s: a hex color.
+                sprintf(__('Hardest to read where the gradient is %s.', 'customize-your-store'), ground)
+              }
+            </p>
+          )}
+          {mend === null && isHopeless && (
+            <p className="cys-contrast__where">
+              {__(
+                'No text can be read on all of the colors behind it. Make them more alike, lighter or darker.',
+                'customize-your-store',
+              )}
+            </p>
+          )}
           <Button
             className="cys-contrast__show"
             variant="secondary"

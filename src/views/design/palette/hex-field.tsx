@@ -6,12 +6,14 @@ import { useState, type KeyboardEvent } from 'react'
 type Props = {
   readonly name: string
   readonly colour: string
+  /** Shown while there is no color. */
+  readonly placeholder: string
   readonly onChange: (colour: string) => void
   /** Called on blur and on Enter. */
   readonly onDone: () => void
 }
 
-export const HexField = ({ name, colour, onChange, onDone }: Props) => {
+export const HexField = ({ name, colour, placeholder, onChange, onDone }: Props) => {
   const [text, setText] = useState<string | null>(null)
   const [bad, setBad] = useState(false)
   const forget = () => {
@@ -47,7 +49,7 @@ export const HexField = ({ name, colour, onChange, onDone }: Props) => {
       dir="ltr"
       spellCheck={false}
       autoComplete="off"
-      placeholder="#"
+      placeholder={placeholder}
       value={text ?? colour}
       onChange={type}
       onBlur={leave}

@@ -8,11 +8,17 @@ import { branch } from '../../../../src/projections/design/styles/tree'
 import { withColours } from '../../../../src/projections/design/styles/with-colours'
 import { withPalette } from '../../../../src/projections/design/styles/with-palette'
 import type { Design } from '../../../../src/reducers/design/design'
+import { GroundPlace } from '../../../../src/events/design/designing'
+import { gradients } from '../../../arbitraries/gradients'
 import { untouched } from './samples'
 
 const slate = paletteTitled('Slate')!
+const grounds = Object.keys(GroundPlace.keys) as readonly GroundPlace[]
 const hex = fc.constantFrom('#123456', '#fedcba', '#00ff00', '#000000')
-const colours: fc.Arbitrary<Design['colours']> = fc.dictionary(fc.constantFrom(...places), hex, { minKeys: 1 })
+const flat: fc.Arbitrary<Design['colours']> = fc.dictionary(fc.constantFrom(...places), hex, { minKeys: 1 })
+const over = fc.dictionary(fc.constantFrom(...grounds), gradients)
+/** With gradients for some of the grounds. */
+const colours: fc.Arbitrary<Design['colours']> = fc.tuple(flat, over).map(([own, more]) => ({ ...own, ...more }))
 const palette = fc.constantFrom(...palettes)
 /** Palettes leave captions and the ground of headings to the theme; without any word about them they would follow others. */
 const captioned = {
@@ -54,7 +60,7 @@ describe('given own colours over a palette', () => {
 
   test('[D-04] then every place has the own colour in the end, and no other place has changed', () => {
     fc.assert(
-      fc.property(palette, colours, (under, own) => {
+      fc.property(palette, flat, (under, own) => {
         const plain = withPalette(captioned, under)
         const [before, after] = [effectiveColours(plain), effectiveColours(withColours(plain, own))]
         // A link under the pointer without a colour of its own has that of links.

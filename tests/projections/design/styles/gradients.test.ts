@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { palettes, paletteTitled } from '../../../../src/catalogue/palettes/palettes'
+import { parseGradient, plainGradient } from '../../../../src/colour/gradient'
+import { contrast } from '../../../../src/colour/contrast'
+import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
+import { effectiveColours, effectiveGradients } from '../../../../src/projections/design/styles/effective-colours'
+import { branch } from '../../../../src/projections/design/styles/tree'
+import { withPalette } from '../../../../src/projections/design/styles/with-palette'
+import type { Design } from '../../../../src/reducers/design/design'
+import { themeOfTwentyFour } from '../../../support/theme-of-twenty-four'
+import { untouched } from './samples'
+
+const slate = paletteTitled('Slate')!
+const dusk = 'linear-gradient(135deg,#102030 0%,#405060 100%)'
+const dawn = 'radial-gradient(#ffeedd 0%,#ffddcc 100%)'
+const styled = (own: Design['colours'], user = untouched, palette: typeof slate | null = slate) =>
+  designerStyles(palette ?? undefined, undefined, [], user, own)
+
+describe('[B-02] given gradients over a palette', () => {
+  const all = { background: dusk, headingBackground: dawn, buttonBackground: dawn, buttonHoverBackground: dusk }
+
+  test('then each stands where theme.json has it, with the mark that it was made by hand', () => {
+    const { settings, styles } = styled(all)
+    expect(styles).toMatchObject({
+      color: { gradient: dusk },
+      elements: {
+        heading: { color: { gradient: dawn } },
+        button: { color: { gradient: dawn }, ':hover': { color: { gradient: dusk } } },
+      },
+    })
+    expect(branch(settings, 'color', 'palette')['hasCreatedOwnColors']).toBe(true)
+    expect(effectiveGradients({ settings, styles })).toEqual(all)
+  })
+
+  test('[P-04] then read back from the store and written once more, nothing changes', () => {
+    expect(styled(all, styled(all))).toEqual(styled(all))
+  })
+
+  test('when a colour follows, then of the gradient nothing is left; and when a palette does, of both', () => {
+    const flat = { background: '#fafafa', headingBackground: '#eeeeee', buttonBackground: '#333333' }
+    const { styles } = styled(flat, styled(all), null)
+    expect(branch(styles, 'color')).not.toHaveProperty('gradient')
+    expect(branch(styles, 'elements', 'heading', 'color')).not.toHaveProperty('gradient')
+    expect(branch(styles, 'elements', 'button', 'color')).not.toHaveProperty('gradient')
+    expect(effectiveColours(styled(flat, styled(all), null))).toMatchObject(flat)
+    for (const palette of palettes) expect(withPalette(styled(all), palette)).toEqual(withPalette(untouched, palette))
+  })
+
+  test('when the button alone has one, then under the pointer it has the palette’s colour, drawn over the gradient', () => {
+    const before = effectiveColours(withPalette(untouched, slate))
+    const { styles } = styled({ buttonBackground: dusk })
+    const hover = branch(styles, 'elements', 'button', ':hover', 'color')
+    expect(hover['gradient']).toBe(plainGradient(before.buttonHoverBackground!))
+    expect(effectiveColours(styled({ buttonBackground: dusk }))).toMatchObject({
+      buttonBackground: null,
+      buttonHoverBackground: before.buttonHoverBackground,
+    })
+  })
+
+  test('when a colour under the pointer is chosen for a button with one from an earlier visit, then it is seen', () => {
+    const later = styled({ buttonHoverBackground: '#abcdef' }, styled({ buttonBackground: dusk }), null)
+    expect(effectiveColours(later).buttonHoverBackground).toBe('#abcdef')
+    expect(effectiveGradients(later).buttonBackground).toBe(dusk)
+  })
+
+  test('when the theme has a gradient of its own in the way, then it gives way', () => {
+    const theme = {
+      settings: {},
+      styles: { blocks: { 'core/button': { color: { gradient: 'var:preset|gradient|sunset' } } } },
+    }
+    const { styles } = designerStyles(slate, undefined, [], untouched, { buttonBackground: dusk }, theme)
+    expect(branch(styles, 'blocks', 'core/button', 'color')['gradient']).toBe(dusk)
+  })
+
+  test('when a text is none, as in a log from a stranger, then it is not written, nor is one where there is no ground', () => {
+    for (const own of [{ background: `${dusk}}body{display:none` }, { text: dusk }, { links: dusk }])
+      expect(styled(own, untouched, null)).toEqual(untouched)
+  })
+})
+
+describe('[B-02] given a gradient for the page', () => {
+  const legible = fc
+    .tuple(fc.constantFrom(...palettes), fc.constantFrom('#102030', '#203040', '#fff8f0', '#f0f4ff'), fc.nat(359))
+    .map(([palette, colour, angle]) => ({
+      palette,
+      gradient: `linear-gradient(${angle}deg,${colour} 0%,${colour.replace('0', '1')} 100%)`,
+    }))
+
+  test('then text and what was legible on the palette’s page are legible on every stop', () => {
+    fc.assert(
+      fc.property(legible, ({ palette, gradient }) => {
+        const { settings, styles } = designerStyles(palette, undefined, [], untouched, { background: gradient })
+        const [under, over] = [withPalette(untouched, palette), { settings, styles }]
+        const page = effectiveColours(under).background!
+        const slugs = (branch(under.settings, 'color', 'palette')['theme'] as { slug: string; color: string }[])
+          .filter(({ color }) => /^#[0-9a-f]{6}$/i.test(color) && contrast(color, page) >= 4.5)
+          .map(({ slug }) => slug)
+        const now = branch(over.settings, 'color', 'palette')['theme'] as { slug: string; color: string }[]
+        for (const { colour } of parseGradient(gradient)!.stops)
+          for (const slug of slugs)
+            expect(contrast(now.find((each) => each.slug === slug)!.color, colour)).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+
+  test('then names of the theme follow as with a colour, also where nothing else was chosen', () => {
+    const { settings } = designerStyles(undefined, undefined, [], untouched, { background: dusk }, themeOfTwentyFour)
+    const names = branch(settings, 'color', 'palette')['theme'] as { slug: string; color: string }[]
+    expect(names.find(({ slug }) => slug === 'base')?.color).toBe('#162636')
+    expect(contrast(names.find(({ slug }) => slug === 'contrast')!.color, '#405060')).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('when it is from an earlier visit and a text is chosen, then names follow the text, legible on all of it', () => {
+    const earlier = designerStyles(slate, undefined, [], untouched, { background: dusk })
+    const { settings } = designerStyles(undefined, undefined, [], earlier, { text: '#ffeeaa' })
+    const names = branch(settings, 'color', 'palette')['theme'] as { slug: string; color: string }[]
+    expect(names.find(({ slug }) => slug === 'foreground')?.color).toBe('#ffeeaa')
+    expect(contrast(names.find(({ slug }) => slug === 'contrast-2')!.color, '#405060')).toBeGreaterThanOrEqual(4.5)
+  })
+})
