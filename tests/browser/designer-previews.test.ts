@@ -26,6 +26,32 @@ describe('what is seen in a list of patterns', () => {
     await screenshot(page, 'patterns behind their windows')
   })
 
+  it('[D-07] previews are drawn as they come into sight, by one frame that stays for the next category', async () => {
+    const page = await visitDesigner('/homepage/intro')
+    const list = (name: string) => page.getByRole('complementary', { name })
+    await side(page)
+      .getByRole('button', { name: /^About/ })
+      .click()
+    const cards = list('About').locator('.cys-preview-card')
+    const drawn = list('About').locator('.cys-preview:not(.is-waiting)')
+    await expect.poll(() => drawn.count()).toBeGreaterThan(1)
+    expect(await drawn.count()).toBeLessThan(await cards.count())
+    const lastDrawn = async () => {
+      await list('About').evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      return cards.last().locator('.cys-preview:not(.is-waiting)').count()
+    }
+    await expect.poll(lastDrawn).toBe(1)
+    const frame = page.locator('.cys-pattern-sidebar iframe')
+    await frame.evaluate((element) => element.setAttribute('data-same', 'yes'))
+    await side(page)
+      .getByRole('button', { name: /^Reviews/ })
+      .click()
+    await list('Reviews').locator('.cys-preview:not(.is-waiting)').first().waitFor()
+    expect(await frame.count()).toBe(1)
+    expect(await frame.getAttribute('data-same')).toBe('yes')
+    expect(await list('Reviews').evaluate((element) => element.scrollTop)).toBe(0)
+  })
+
   it('[D-06] in a list of headers too; the Tab key goes from card to card and never into the frame', async () => {
     const page = await visitDesigner('/header')
     await drawnAll(page)
