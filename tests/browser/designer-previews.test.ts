@@ -91,6 +91,8 @@ const misplaced = (): readonly string[] => {
   const frame = document.querySelector<HTMLIFrameElement>('.cys-previews iframe')
   const inner = frame?.contentDocument
   if (frame == null || inner == null) return ['no frame']
+  const others = [...inner.querySelectorAll('.is-root-container > :not(.cys-drawn-pattern)')]
+  if (others.some((element) => element.checkVisibility())) return ['something else is drawn']
   const { left, top, width } = frame.getBoundingClientRect()
   const scale = width / frame.clientWidth
   const byTop = (a: DOMRect, b: DOMRect) => a.top - b.top

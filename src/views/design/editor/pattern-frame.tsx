@@ -54,6 +54,7 @@ const Patterns = ({ pageWidth, drawings, places, onDrawn }: Props) => {
 /** Each is out of the others' way; what is fixed to the window in a pattern stays in it. */
 const aside = `
 html, body { block-size: 100%; overflow: hidden; }
+.is-root-container > :not(.${drawnPattern}) { display: none; }
 .is-root-container > .${drawnPattern} { position: absolute; visibility: hidden; inline-size: 100%; max-inline-size: none !important; margin: 0 !important; contain: layout; }
 `
 
