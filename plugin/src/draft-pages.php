@@ -34,6 +34,7 @@ function show_draft(): void {
 	if ( null === $draft ) {
 		return;
 	}
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the name that the plugins for caching agreed on.
 	defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 	add_filter( 'wp_theme_json_data_user', static fn( $data ) => $data->update_with( array( 'version' => 3 ) + $draft['styles'] ) );
 	add_filter( 'pre_render_block', static fn( $drawn, $block ) => draft_part( $draft['parts'], $block ) ?? $drawn, 10, 2 );

@@ -50,9 +50,9 @@ function has_own_menu(): bool {
  * @return array<int, array<string, mixed>> Attributes of core's navigation-link block.
  */
 function menu_links( bool $with_tools ): array {
-	$tools   = $with_tools ? array( shop_page( 'cart' ), shop_page( 'myaccount' ) ) : array();
-	$pages   = array_filter( array( ...$tools, contact_page() ), __NAMESPACE__ . '\is_public_page' );
-	$shop    = shop_page( 'shop' );
+	$tools = $with_tools ? array( shop_page( 'cart' ), shop_page( 'myaccount' ) ) : array();
+	$pages = array_filter( array( ...$tools, contact_page() ), __NAMESPACE__ . '\is_public_page' );
+	$shop  = shop_page( 'shop' );
 	return array(
 		is_public_page( $shop ) ? page_link( $shop ) : array(
 			'label' => __( 'Shop', 'customize-your-store' ),

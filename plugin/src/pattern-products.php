@@ -71,9 +71,9 @@ function product_order( array $shown ): array {
 
 /** @param array<string, mixed> $shown As of product_list(). */
 function product_collection( array $shown ): void {
-	$centered = $shown['centered'] ? array( 'textAlign' => 'center' ) : array();
 	// Said in both cases: WooCommerce centers a button that is told nothing.
 	$button   = array( 'textAlign' => $shown['centered'] ? 'center' : 'left' );
+	$centered = $shown['centered'] ? array( 'textAlign' => 'center' ) : array();
 	$within   = array( 'isDescendentOfQueryLoop' => true );
 	$type     = $shown['centered'] ? array( 'style' => array( 'typography' => $centered ) ) : array();
 	$title    = array(
