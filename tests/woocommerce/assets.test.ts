@@ -37,7 +37,11 @@ describe('blocks of WooCommerce and of other plugins', () => {
     await screenshot(page, `woocommerce-${version}-canvas`)
 
     await side(page).getByRole('button', { name: 'Choose your header' }).click()
-    await expect.poll(() => countInFrames(page, '.wc-block-mini-cart'), { timeout: 90_000 }).toBeGreaterThan(2)
+    const headers = page.frameLocator('.cys-previews iframe').locator('.cys-drawn-pattern')
+    await expect
+      .poll(() => headers.filter({ has: page.locator('.wc-block-mini-cart') }).count(), { timeout: 90_000 })
+      .toBeGreaterThan(2)
+    await expect.poll(() => side(page).locator('.cys-preview:not(.is-waiting)').count()).toBeGreaterThan(2)
     await screenshot(page, `woocommerce-${version}-headers`)
     expect(await textsOfFrames(page)).not.toMatch(unsupported)
   }, 400_000)
@@ -62,6 +66,3 @@ const frames = (page: Page) => page.frames().filter((frame) => frame !== page.ma
 
 const textsOfFrames = async (page: Page): Promise<string> =>
   (await Promise.all(frames(page).map((frame) => frame.locator('body').innerText()))).join('\n')
-
-const countInFrames = async (page: Page, selector: string): Promise<number> =>
-  (await Promise.all(frames(page).map((frame) => frame.locator(selector).count()))).filter((count) => count > 0).length
