@@ -1,13 +1,14 @@
 /**
  * POST customize-your-store/v1/options: stores the business description as typed, and the chosen trade. Idempotent: sets values. Then
- * POST customize-your-store/v1/understood, which writes nothing; a store that does not answer it understood nothing.
+ * POST customize-your-store/v1/understood, which writes nothing; a store that does not know it understood nothing.
  */
 import { fact } from '../../events'
 import { fingerprint } from '../../events/calls/fingerprint'
 import { UnderstoodReply } from '../../events/wizard/understood'
 import { asSent } from '../../suggestions/as-sent'
-import { andThen, answer, mapAnswer, orElse } from '../runner/answers'
+import { andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
+import { isPassing } from '../runner/passing'
 import type { Rest } from '../runner/ports'
 import { businessDescription, chosenTrade, writeOwnOptions } from '../shell/options'
 
@@ -29,6 +30,6 @@ const understoodOf = (rest: Rest, description: string) =>
       path: '/customize-your-store/v1/understood',
       body: { business_description: description },
       reply: UnderstoodReply,
-      quick: true,
     })
-    .pipe(orElse(() => answer(null)))
+    // A reload also cuts the request off: as an answer, that would erase what was understood.
+    .pipe(orElse((fault) => (isPassing(fault) ? fail(fault) : answer(null))))

@@ -68,7 +68,7 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
     case 'TradeChosen':
       return { ...wizard, trade: event.trade }
     case 'DescriptionSaved':
-      return { ...wizard, understood: event.understood }
+      return { ...wizard, understood: event.understood ?? wizard.understood }
     case 'LookPicked':
     case 'LookChosen':
       return { ...wizard, look: event.look }

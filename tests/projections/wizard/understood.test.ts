@@ -58,6 +58,11 @@ describe('[B-12] what the built-in suggestions understood', () => {
     expect([other.wizard.trade, understoodView(other)]).toEqual([null, null])
   })
 
+  it('given it was understood, when a store that cannot tell it any more keeps it again, then that stays', () => {
+    const forgot = fact('DescriptionSaved', { understood: null })
+    expect(understoodView(given(...begun, saves, saved(), saves, forgot))?.place).toBe('Lisbon')
+  })
+
   it('when a trade is chosen, then the store is told at once, also if the description was there already', () => {
     const state = given(
       ...begun,
