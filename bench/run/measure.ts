@@ -1,5 +1,7 @@
 /** Measures the rows, run after run; with two contestants, one after the other in each run. */
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { places } from '../../store/places'
 import { openVisit } from '../browser/open-page'
 import type { Hardship } from '../options'
 import type { Row, Samples } from '../rows/row'
@@ -28,13 +30,20 @@ export const measure = async (
 ): Promise<Measured> => {
   const samples = new Map(contestants.map(({ flow }) => [flow.name, new Map<string, number[]>()]))
   const notes = new Set<string>()
+  // What was waited for in vain once is not waited for again, run after run.
+  const failed = new Set<string>()
   for (const contestant of contestants) await prepareStates(browser, contestant, asked)
   for (let run = 1; run <= asked.runs; run += 1) {
     for (const contestant of contestants) {
       asked.say(`Run ${run} of ${asked.runs}: ${contestant.flow.name}`)
-      await oneRun(browser, contestant, asked, {
-        keep: (row, found) => add(samples.get(contestant.flow.name), row, found),
-        note: (row, reason) => void notes.add(`${contestant.flow.name}, ${row.name}: ${reason}`),
+      const { name } = contestant.flow
+      const rows = asked.rows.filter((row) => !failed.has(`${name}, ${row.name}`))
+      await oneRun(browser, contestant, { ...asked, rows }, {
+        keep: (row, found) => add(samples.get(name), row, found),
+        note: (row, reason) => {
+          failed.add(`${name}, ${row.name}`)
+          notes.add(`${name}, ${row.name}: ${reason}`)
+        },
       })
     }
   }
@@ -108,10 +117,21 @@ const tried = async (
     say(`  ${row.name}: ${told(found)}`)
     return true
   } catch (error) {
-    book.note(row, why(error))
-    say(`  ${row.name}: ${why(error)}`)
+    const reason = `${why(error)} (${await pictured(row, visit)})`
+    book.note(row, reason)
+    say(`  ${row.name}: ${reason}`)
     return false
   }
+}
+
+/** What a person would see now, as the name of a picture of it. */
+const pictured = async (row: Row, { page, flow }: Parameters<Row['measure']>[0]): Promise<string> => {
+  const name = `bench-failed-${flow.name}-${row.name}.png`
+  const isTaken = await page.screenshot({ path: join(places.state, name) }).then(
+    () => true,
+    () => false,
+  )
+  return isTaken ? `.store/${name}` : 'no picture'
 }
 
 const told = (found: Samples): string =>

@@ -2,15 +2,17 @@
 import type { Browser } from 'playwright-core'
 import { openVisit } from '../browser/open-page'
 import { quietOf } from '../browser/quiet'
-import { atRest, seen } from '../browser/seen'
+import { seen } from '../browser/seen'
 import type { Hardship } from '../options'
+import { inRoom } from '../rows/enter'
 import type { Row } from '../rows/row'
 import type { Contestant } from './contestant'
+import { inDesigner } from './in-designer'
 
 /** As it was when the bench began: never designed. */
 export const clean = 'bench-clean'
 
-/** As the set-up leaves it. */
+/** As the set-up leaves it, and saved: a design that never was opens at the intro, whatever address is called. */
 export const designed = 'bench-designed'
 
 type Asked = { readonly rows: readonly Row[]; readonly say: (line: string) => void }
@@ -31,7 +33,13 @@ export const prepareStates = async (browser: Browser, contestant: Contestant, { 
   await seen(page, flow.drawn, null)
   // What the set-up owes beside the page is still written.
   await quiet()
-  await atRest(page)
+  await inDesigner({ page, flow })
+  // Others than the first, which the original does not mark as chosen: to choose it again would change nothing.
+  for (const room of ['palette', 'fonts'] as const)
+    await inRoom({ ...contestant, page }, room, () => flow.otherChoice(page, room, 2).click())
+  await flow.save(page).click()
+  await seen(page, flow.closed, null)
+  await quiet()
   await page.context().close()
   await store.states.keep(designed)
 }

@@ -15,8 +15,11 @@ const MADE_MARK = '_customize_your_store_made';
 
 const SAMPLES_ROUTE = '/wc-admin/onboarding/products';
 
+/** Pixels of a sample picture's longer side. */
+const SAMPLE_PICTURE = 1600;
+
 /**
- * Marks each product that is new while samples are made.
+ * Marks each product that is new while samples are made, and keeps their pictures small.
  *
  * @param mixed            $result  Somebody's answer; it is left alone.
  * @param \WP_REST_Request $request The request.
@@ -30,10 +33,29 @@ function mark_samples( $result, \WP_REST_Request $request ) {
 			10,
 			3
 		);
+		add_filter( 'wp_handle_upload', __NAMESPACE__ . '\smaller_picture' );
 	}
 	return $result;
 }
 add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\mark_samples', 5, 2 );
+
+/**
+ * Scales a picture down before WordPress makes its ten sizes, each of them from this file. Some that come with WooCommerce have
+ * 5,000 pixels, and to scale those took most of the time that the samples took. One that cannot be scaled stays as it is.
+ *
+ * @param array<string, string> $upload The file, its address and its type.
+ * @return array<string, string>
+ */
+function smaller_picture( array $upload ): array {
+	$editor = wp_get_image_editor( $upload['file'] );
+	if ( is_wp_error( $editor ) || max( $editor->get_size() ) <= SAMPLE_PICTURE ) {
+		return $upload;
+	}
+	if ( true === $editor->resize( SAMPLE_PICTURE, SAMPLE_PICTURE ) ) {
+		$editor->save( $upload['file'] );
+	}
+	return $upload;
+}
 
 /** Adds the field to replies for editing. */
 function register_sample_field(): void {
