@@ -56,6 +56,7 @@ const onWooCommerce = (...names: readonly string[]) => names.map((name) => `test
 
 /** What is about the store around WooCommerce, or only turns to what the others show, runs on the newest version. */
 const onNewest = onWooCommerce(
+  'blueprint',
   'calls',
   'crowded-store',
   'draft-of-another-theme',

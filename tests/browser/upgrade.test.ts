@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { places } from '../../store/places'
+import { screenshot } from './support'
+import { atClosing, back, canvas, flowAddress, inDesigner, openScreen, save } from './walk-support'
+import { handIn, openBareStore, type BareStore } from './zip-support'
+
+/** Each version as it was shipped. */
+const released = ['0.3.0', '0.4.0']
+const zipOf = (version: string) =>
+  join(places.project, 'tests', 'fixtures', 'released', `customize-your-store-${version}.zip`)
+
+describe('a store whose plugin is updated in the middle of a design', () => {
+  let store: BareStore | undefined
+  afterEach(() => store?.stop())
+
+  it.each(released)(
+    '[W-05][L-05] goes on from version %s with every choice, saves it, and the version before finds the design',
+    async (version) => {
+      store = await openBareStore()
+      const { page, url, zip } = store
+      await handIn(store, zipOf(version), 'Plugin installed successfully.')
+      await page.getByRole('link', { name: 'Activate Plugin' }).click()
+
+      await page.goto(url + flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click()
+      await inDesigner(page)
+      const first = await colors(page)
+      await openScreen(page, 'Choose your color palette')
+      await page.locator('.cys-palette').nth(9).click()
+      await page.locator('.cys-palette.is-active').nth(0).waitFor()
+      await expect.poll(() => colors(page)).not.toEqual(first)
+      const chosen = await colors(page)
+      await back(page)
+      const designer = page.url()
+
+      // The tab of the version before is still open: the update happens in another.
+      const other = await page.context().newPage()
+      await replaced({ ...store, page: other }, zip)
+      await other.close()
+      await page.goto(designer)
+      await expect.poll(() => colors(page)).toEqual(chosen)
+      await screenshot(page, `upgraded from ${version}`)
+      await save(page)
+      await atClosing(page)
+
+      await replaced(store, zipOf(version))
+      await page.goto(`${url}/`)
+      expect(await page.locator('body').evaluate(colorsOf)).toEqual(chosen)
+    },
+    300_000,
+  )
+})
+
+// Helpers
+
+const replaced = async (store: BareStore, zip: string): Promise<void> => {
+  await handIn(store, zip, 'This plugin is already installed.')
+  await store.page.getByRole('link', { name: /^Replace (current|installed) with uploaded$/ }).click()
+  await store.page.getByText('Plugin updated successfully.').or(store.page.getByText('Plugin downgraded successfully.')).first().waitFor({ timeout: 60_000 })
+}
+
+const colorsOf = (body: Element) => {
+  const { color, backgroundColor } = getComputedStyle(body)
+  return [color, backgroundColor]
+}
+
+const colors = (page: Page) => canvas(page).locator('body').evaluate(colorsOf)

@@ -1,0 +1,56 @@
+/** A WordPress without the plugin, in which zips of it are installed by WordPress's own upload form. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { bootStore } from '../../store/boot'
+import { places } from '../../store/places'
+import { newVisit } from './support'
+import { watch, type Watched } from './support/watch'
+
+/** The real one under test, if there is one; otherwise a small shop stands in. */
+export const woocommerce = process.env['WOOCOMMERCE_UNDER_TEST']
+
+export type BareStore = {
+  readonly url: string
+  readonly page: Page
+  readonly watched: Watched
+  /** The zip of the plugin as it is now. */
+  readonly zip: string
+  /** A path in the folder wp-content. */
+  readonly content: (...path: readonly string[]) => string
+  readonly stop: () => Promise<void>
+}
+
+export const openBareStore = async (): Promise<BareStore> => {
+  const folder = await mkdtemp(join(places.state, 'zip-'))
+  const content = (...path: readonly string[]) => join(folder, 'site', 'wp-content', ...path)
+  const zip = join(folder, 'customize-your-store.zip')
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build/zip/index.ts', zip])
+  const store = await bootStore({
+    folder: join(folder, 'site'),
+    plugin: false,
+    ...(woocommerce && { woocommerce }),
+  })
+  const { page, context } = await newVisit({ reducedMotion: true, keep: true })
+  // The embedded store logs in who brings no cookie, and cookies do not know of ports.
+  await context.clearCookies()
+  // The visit watches the store of all tests; this one is another.
+  const watched = watch(context, store.url)
+  // A WooCommerce that is new to a store has told what it misses; that is not the plugin's.
+  await rm(content('debug.log'), { force: true })
+  const stop = async () => {
+    await store.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url: store.url, page, watched, zip, content, stop }
+}
+
+/** Hands the zip in by the form, and waits for what WordPress says then. */
+export const handIn = async ({ url, page }: BareStore, zip: string, says: string): Promise<void> => {
+  await page.goto(`${url}/wp-admin/plugin-install.php?tab=upload`)
+  await page.locator('#pluginzip').setInputFiles(zip)
+  await page.getByRole('button', { name: 'Install Now' }).click()
+  await page.getByText(says).first().waitFor({ timeout: 60_000 })
+}
