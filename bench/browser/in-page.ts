@@ -3,7 +3,7 @@
  * runs in the page and in each frame of it, so it uses nothing from outside.
  */
 export type InPage = {
-  /** Elements of the page and of the frames in it, previews of patterns left out. */
+  /** Elements of the page and of the frames in it, previews left out. */
   readonly all: (selector: string) => readonly Element[]
   /** Whether a person sees it: it has a size, and nothing hides it. */
   readonly shown: (element: Element | null | undefined) => boolean
@@ -30,7 +30,9 @@ declare global {
 export const pressedKey = 'bench-pressed'
 
 export const prepare = (key: string): void => {
-  const preview = '.block-editor-block-preview__container iframe'
+  // Patterns in either flow, and palettes and fonts in the original.
+  const preview =
+    '.block-editor-block-preview__container iframe, .global-styles-variation-container__iframe, .global-styles-variation-container__iframe iframe'
   const now = (): number => performance.timeOrigin + performance.now()
 
   // A press in any frame is noted where the pages of this tab find it, also after a navigation.

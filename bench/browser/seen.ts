@@ -35,9 +35,10 @@ export const sinceNavigation = async <A>(
   go: () => Promise<unknown>,
   probe: Probe<A>,
   about: A,
+  patience = long,
 ): Promise<number> => {
   await go()
-  const at = await seen(page, probe, about)
+  const at = await seen(page, probe, about, patience)
   return at - (await page.evaluate(() => performance.timeOrigin))
 }
 

@@ -17,8 +17,8 @@ export type Flow = {
   readonly back: (page: Page) => Locator
   /** What a room is seen by, as selectors: palettes, fonts, patterns. */
   readonly choices: Readonly<Record<Room, string>>
-  /** The nth choice of a room that is not in use. */
-  readonly otherChoice: (page: Page, room: Room, nth: number) => Locator
+  /** The choices of a room that are not in use. */
+  readonly otherChoices: (page: Page, room: Room) => Locator
   readonly category: (page: Page, nth: number) => Locator
   readonly save: (page: Page) => Locator
   readonly closed: Probe<null>

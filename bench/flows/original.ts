@@ -31,7 +31,7 @@ export const original: Flow = {
     window.bench.shown(window.bench.canvas()?.querySelector('.is-root-container > :not(header, footer)')),
   back: (at) => at.getByRole('button', { name: 'Back', exact: true }).first(),
   choices,
-  otherChoice: (at, room, nth) => at.locator(`${choices[room]}:not(.is-active, .is-selected)`).nth(nth),
+  otherChoices: (at, room) => at.locator(`${choices[room]}:not(.is-active, .is-selected)`),
   category: (at, nth) => at.getByRole('button', { name: categories[nth % categories.length] ?? /^About/ }).first(),
   save: (at) => at.getByRole('button', { name: 'Finish customizing' }),
   settle: () => Promise.resolve(),

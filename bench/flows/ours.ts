@@ -42,7 +42,7 @@ export const ours = (woocommerce: boolean): Flow => {
     roomButton: (at, room) => at.getByRole('button', { name: roomNames[room], exact: true }),
     back: (at) => side(at).getByRole('button', { name: 'Back', exact: true }),
     choices,
-    otherChoice: (at, room, nth) => at.locator(`${choices[room]}:not(.is-active, .is-selected, .is-added)`).nth(nth),
+    otherChoices: (at, room) => at.locator(`${choices[room]}:not(.is-active, .is-selected, .is-added)`),
     category: (at, nth) => at.locator('[data-category][aria-expanded="false"]').nth(nth),
     save: (at) => at.getByRole('button', { name: 'Save', exact: true }),
     closed: () =>

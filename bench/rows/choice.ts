@@ -21,14 +21,17 @@ export const choice = ({ room, part, what, goal, times }: Choice): Row => ({
   measure: (visit) =>
     inRoom(visit, room, async () => {
       const { page, flow } = visit
+      const others = flow.otherChoices(page, room)
       const painted: number[] = []
       for (let nth = 0; nth < times; nth += 1) {
         await atRest(page)
+        // From the last one on: the original does not mark its first as chosen, and offers two font pairs without usage tracking.
+        const last = (await others.count()) - 1
         const before = await page.evaluate((which) => window.bench.look[which](), part)
         painted.push(
           await sincePress(
             page,
-            flow.otherChoice(page, room, nth),
+            others.nth(last - (nth % (last + 1))),
             (was) => !['', was.before].includes(window.bench.look[was.part]()),
             { part, before },
           ),

@@ -15,7 +15,7 @@ export const patternAdded: Row = {
       const seen: number[] = []
       for (let nth = 0; nth < times; nth += 1) {
         const before = await page.evaluate(() => window.bench.look.sections())
-        const card = flow.otherChoice(page, 'homepage', 0)
+        const card = flow.otherChoices(page, 'homepage').first()
         seen.push(
           await sincePress(page, card, (was: string) => Number(window.bench.look.sections()) > Number(was), before),
         )

@@ -10,7 +10,7 @@ export const reload: Row = {
   measure: async ({ page, flow }) => {
     await flow.roomButton(page, 'palette').click()
     const colors = await page.evaluate(() => window.bench.look.colors())
-    const other = flow.otherChoice(page, 'palette', 1)
+    const other = flow.otherChoices(page, 'palette').nth(1)
     await sincePress(page, other, (was: string) => !['', was].includes(window.bench.look.colors()), colors)
     const chosen = await page.evaluate(() => window.bench.look.colors())
     const back = await sinceNavigation(
@@ -22,6 +22,7 @@ export const reload: Row = {
         window.bench.shown(window.bench.all(selector)[0]) &&
         window.bench.all('.cys-skeleton').length === 0,
       { selector: flow.choices.palette, was: chosen },
+      60_000,
     )
     await leave({ page, flow })
     return { back: [back] }

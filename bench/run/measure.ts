@@ -38,13 +38,18 @@ export const measure = async (
       asked.say(`Run ${run} of ${asked.runs}: ${contestant.flow.name}`)
       const { name } = contestant.flow
       const rows = asked.rows.filter((row) => !failed.has(`${name}, ${row.name}`))
-      await oneRun(browser, contestant, { ...asked, rows }, {
-        keep: (row, found) => add(samples.get(name), row, found),
-        note: (row, reason) => {
-          failed.add(`${name}, ${row.name}`)
-          notes.add(`${name}, ${row.name}: ${reason}`)
+      await oneRun(
+        browser,
+        contestant,
+        { ...asked, rows },
+        {
+          keep: (row, found) => add(samples.get(name), row, found),
+          note: (row, reason) => {
+            failed.add(`${name}, ${row.name}`)
+            notes.add(`${name}, ${row.name}: ${reason}`)
+          },
         },
-      })
+      )
     }
   }
   return { samples, notes: [...notes] }
@@ -117,9 +122,8 @@ const tried = async (
     say(`  ${row.name}: ${told(found)}`)
     return true
   } catch (error) {
-    const reason = `${why(error)} (${await pictured(row, visit)})`
-    book.note(row, reason)
-    say(`  ${row.name}: ${reason}`)
+    book.note(row, why(error))
+    say(`  ${row.name}: ${why(error)} (${await pictured(row, visit)})`)
     return false
   }
 }

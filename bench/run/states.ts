@@ -34,9 +34,8 @@ export const prepareStates = async (browser: Browser, contestant: Contestant, { 
   // What the set-up owes beside the page is still written.
   await quiet()
   await inDesigner({ page, flow })
-  // Others than the first, which the original does not mark as chosen: to choose it again would change nothing.
-  for (const room of ['palette', 'fonts'] as const)
-    await inRoom({ ...contestant, page }, room, () => flow.otherChoice(page, room, 2).click())
+  // Not the first, which the original does not mark as chosen: to choose it again would change nothing.
+  await inRoom({ ...contestant, page }, 'palette', () => flow.otherChoices(page, 'palette').nth(1).click())
   await flow.save(page).click()
   await seen(page, flow.closed, null)
   await quiet()

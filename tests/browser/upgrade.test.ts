@@ -58,7 +58,11 @@ describe('a store whose plugin is updated in the middle of a design', () => {
 const replaced = async (store: BareStore, zip: string): Promise<void> => {
   await handIn(store, zip, 'This plugin is already installed.')
   await store.page.getByRole('link', { name: /^Replace (current|installed) with uploaded$/ }).click()
-  await store.page.getByText('Plugin updated successfully.').or(store.page.getByText('Plugin downgraded successfully.')).first().waitFor({ timeout: 60_000 })
+  await store.page
+    .getByText('Plugin updated successfully.')
+    .or(store.page.getByText('Plugin downgraded successfully.'))
+    .first()
+    .waitFor({ timeout: 60_000 })
 }
 
 const colorsOf = (body: Element) => {
