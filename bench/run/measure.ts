@@ -1,14 +1,11 @@
 /** Measures the rows, run after run; with two contestants, one after the other in each run. */
-import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { places } from '../../store/places'
 import { openVisit } from '../browser/open-page'
 import type { Hardship } from '../options'
 import type { Row, Samples } from '../rows/row'
-import { why } from '../why'
-import { inDesigner } from './in-designer'
 import type { Contestant } from './contestant'
 import { clean, designed, prepareStates } from './states'
+import { tried, type Book } from './tried'
 
 type Asked = {
   readonly rows: readonly Row[]
@@ -53,11 +50,6 @@ export const measure = async (
     }
   }
   return { samples, notes: [...notes] }
-}
-
-type Book = {
-  readonly keep: (row: Row, samples: Samples) => void
-  readonly note: (row: Row, reason: string) => void
 }
 
 const oneRun = async (browser: Browser, contestant: Contestant, asked: Asked, book: Book): Promise<void> => {
@@ -108,40 +100,6 @@ const together = async (
   }
   await page.context().close()
 }
-
-const tried = async (
-  row: Row,
-  visit: Parameters<Row['measure']>[0],
-  book: Book,
-  say: (line: string) => void,
-): Promise<boolean> => {
-  try {
-    if (row.from === 'designer') await inDesigner(visit)
-    const found = await row.measure(visit)
-    book.keep(row, found)
-    say(`  ${row.name}: ${told(found)}`)
-    return true
-  } catch (error) {
-    book.note(row, why(error))
-    say(`  ${row.name}: ${why(error)} (${await pictured(row, visit)})`)
-    return false
-  }
-}
-
-/** What a person would see now, as the name of a picture of it. */
-const pictured = async (row: Row, { page, flow }: Parameters<Row['measure']>[0]): Promise<string> => {
-  const name = `bench-failed-${flow.name}-${row.name}.png`
-  const isTaken = await page.screenshot({ path: join(places.state, name) }).then(
-    () => true,
-    () => false,
-  )
-  return isTaken ? `.store/${name}` : 'no picture'
-}
-
-const told = (found: Samples): string =>
-  Object.entries(found)
-    .map(([name, values]) => `${name} ${values.map((value) => value.toFixed(1)).join(' ')}`)
-    .join(', ')
 
 const add = (all: Map<string, number[]> | undefined, row: Row, found: Samples): void => {
   for (const [name, values] of Object.entries(found)) {

@@ -1,0 +1,46 @@
+/** One row, tried: its numbers are kept, or why there are none. */
+import { join } from 'node:path'
+import { places } from '../../store/places'
+import type { Row, Samples } from '../rows/row'
+import { why } from '../why'
+import { inDesigner } from './in-designer'
+
+export type Book = {
+  readonly keep: (row: Row, samples: Samples) => void
+  readonly note: (row: Row, reason: string) => void
+}
+
+/** Whether it could be measured. */
+export const tried = async (
+  row: Row,
+  visit: Parameters<Row['measure']>[0],
+  book: Book,
+  say: (line: string) => void,
+): Promise<boolean> => {
+  try {
+    if (row.from === 'designer') await inDesigner(visit)
+    const found = await row.measure(visit)
+    book.keep(row, found)
+    say(`  ${row.name}: ${told(found)}`)
+    return true
+  } catch (error) {
+    book.note(row, why(error))
+    say(`  ${row.name}: ${why(error)} (${await pictured(row, visit)})`)
+    return false
+  }
+}
+
+/** What a person would see now, as the name of a picture of it. */
+const pictured = async (row: Row, { page, flow }: Parameters<Row['measure']>[0]): Promise<string> => {
+  const name = `bench-failed-${flow.name}-${row.name}.png`
+  const isTaken = await page.screenshot({ path: join(places.state, name) }).then(
+    () => true,
+    () => false,
+  )
+  return isTaken ? `.store/${name}` : 'no picture'
+}
+
+const told = (found: Samples): string =>
+  Object.entries(found)
+    .map(([name, values]) => `${name} ${values.map((value) => value.toFixed(1)).join(' ')}`)
+    .join(', ')
