@@ -7,6 +7,15 @@ export type Finding = {
   readonly message: string
 }
 
+/** What ran, and what it found. */
+export type Outcome = {
+  readonly checks: readonly string[]
+  readonly findings: readonly Finding[]
+  /** What did not run, and what WordPress said why; empty and null where all ran. */
+  readonly left: readonly string[]
+  readonly why: string | null
+}
+
 // File → line → column → what was found there.
 type Found = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly Message[]>>>>>>
 type Message = { readonly message: string; readonly code: string }
@@ -32,8 +41,9 @@ const flat = (check: string, kind: Finding['kind'], found: Found): readonly Find
 const withoutTags = (message: string): string => message.replaceAll(/<br\s*\/?>/g, ' ').replaceAll(/<[^>]+>/g, '')
 
 /** As lines for the terminal; the last one is the sum. */
-export const report = (checks: readonly string[], findings: readonly Finding[]): readonly string[] => {
+export const report = ({ checks, findings, left, why }: Outcome): readonly string[] => {
   const errors = findings.filter(({ kind }) => kind === 'error').length
   const lines = findings.map(({ kind, place, message, code }) => `${place}: ${kind}: ${message} (${code})`)
-  return [...lines, `${checks.length} checks, ${errors} errors, ${findings.length - errors} warnings`]
+  const missing = left.length === 0 ? [] : [`Not checked: ${left.join(', ')}. ${withoutTags(why ?? '')}`]
+  return [...lines, ...missing, `${checks.length} checks, ${errors} errors, ${findings.length - errors} warnings`]
 }

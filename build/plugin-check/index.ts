@@ -26,13 +26,13 @@ const help = `Runs WordPress.org's Plugin Check on the plugin as it is shipped, 
 Plugin Check is the given one, else that of the cache (~/.cache/customize-your-store/plugin-check), else the newest from wordpress.org,
 which is kept there.
 
-Exit codes: 0 nothing was found, 1 something was, 2 the command line is not understood, 3 nothing was checked.`
+Exit codes: 0 nothing was found, 1 something was, 2 the command line is not understood, 3 nothing was checked, or not everything.`
 
 const { values } = asked(help, () =>
   parseArgs({ options: { zip: { type: 'string' }, 'plugin-check': { type: 'string' } } }),
 )
 
-const run = async (): Promise<boolean> => {
+const run = async (): Promise<number> => {
   const checker = await findPluginCheck(values['plugin-check'])
   const bytes = values.zip === undefined ? (await makeZip()).bytes : await readFile(values.zip)
   const folder = await mkdtemp(join(tmpdir(), 'plugin-check-'))
@@ -44,11 +44,9 @@ const run = async (): Promise<boolean> => {
     const administrator = await administratorOf(store.url)
     await administrator.activate('plugin-check/plugin')
     await administrator.activate(`${root}/${root}`)
-    const { checks, findings } = await runChecks(administrator, `${root}/${root}.php`, (check) =>
-      console.log(`… ${check}`),
-    )
-    for (const line of report(checks, findings)) console.log(line)
-    return findings.length === 0
+    const outcome = await runChecks(administrator, `${root}/${root}.php`, (check) => console.log(`… ${check}`))
+    for (const line of report(outcome)) console.log(line)
+    return outcome.findings.length > 0 ? 1 : outcome.left.length > 0 ? 3 : 0
   } finally {
     await store.stop()
     await rm(folder, { recursive: true, force: true })
@@ -63,7 +61,7 @@ const unpackInto = async (plugins: string, zip: Uint8Array): Promise<void> => {
 }
 
 try {
-  process.exitCode = (await run()) ? 0 : 1
+  process.exitCode = await run()
 } catch (error) {
   console.error(error instanceof Trouble ? error.message : `Nothing was checked. ${String(error)}`)
   process.exitCode = 3

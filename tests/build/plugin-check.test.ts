@@ -14,11 +14,18 @@ describe('what Plugin Check found', () => {
   }
 
   it('[W-05] is told in a line each, with its place, errors first, and summed up', () => {
-    expect(report(['one', 'two'], findingsIn('one', answer))).toEqual([
+    expect(report({ checks: ['one', 'two'], findings: findingsIn('one', answer), left: [], why: null })).toEqual([
       'a.php:7: error: Bad. Very. (bad.code)',
       'a.php:7: error: Bad. Very. (bad.code)',
       'readme.txt: warning: Bad. Very. (bad.code)',
       '2 checks, 2 errors, 1 warnings',
+    ])
+  })
+
+  it('[W-05] what did not run is told, and why, so that nobody takes it for checked', () => {
+    expect(report({ checks: ['one'], findings: [], left: ['two', 'three'], why: 'database is locked' })).toEqual([
+      'Not checked: two, three. database is locked',
+      '1 checks, 0 errors, 0 warnings',
     ])
   })
 
