@@ -20,6 +20,7 @@ import { Incompatible } from './shell/incompatible'
 import { Opening } from './shell/opening'
 import './shell/shell.css'
 import './ui/tokens.css'
+import './ui/forced-colors.css'
 import { Wizard } from './wizard/wizard'
 
 export const App = ({ trouble = null }: { readonly trouble?: Trouble | null }) => (
