@@ -63,6 +63,7 @@ const onNewest = onWooCommerce(
   'every-room',
   'no-file-changes',
   'not-kept',
+  'sample-pictures',
   'site-of-a-network',
   'wizard-in-trouble',
 )
@@ -70,8 +71,8 @@ const onNewest = onWooCommerce(
 /** What changed between the oldest and the newest version, and not since the one between. */
 const atBothEnds = onWooCommerce('intro-weight', 'wizard')
 
-/** The plugin as it is shipped is installed on the newest, too. */
-const alsoOnNewest = ['tests/browser/zip.test.ts']
+/** The plugin as it is shipped is installed and updated on the newest, too. */
+const alsoOnNewest = ['zip', 'upgrade'].map((name) => `tests/browser/${name}.test.ts`)
 
 const place = process.env['WOOCOMMERCE_PLACE']
 

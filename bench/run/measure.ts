@@ -26,9 +26,8 @@ export const measure = async (
   asked: Asked,
 ): Promise<Measured> => {
   const samples = new Map(contestants.map(({ flow }) => [flow.name, new Map<string, number[]>()]))
-  const notes = new Set<string>()
   // What was waited for in vain once is not waited for again, run after run.
-  const failed = new Set<string>()
+  const failed = new Map<string, string>()
   for (const contestant of contestants) await prepareStates(browser, contestant, asked)
   for (let run = 1; run <= asked.runs; run += 1) {
     for (const contestant of contestants) {
@@ -41,15 +40,12 @@ export const measure = async (
         { ...asked, rows },
         {
           keep: (row, found) => add(samples.get(name), row, found),
-          note: (row, reason) => {
-            failed.add(`${name}, ${row.name}`)
-            notes.add(`${name}, ${row.name}: ${reason}`)
-          },
+          note: (row, reason) => void failed.set(`${name}, ${row.name}`, reason),
         },
       )
     }
   }
-  return { samples, notes: [...notes] }
+  return { samples, notes: [...failed].map((note) => note.join(': ')) }
 }
 
 const oneRun = async (browser: Browser, contestant: Contestant, asked: Asked, book: Book): Promise<void> => {

@@ -43,16 +43,19 @@ add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\mark_samples', 5, 2 );
  * Scales a picture down before WordPress makes its ten sizes, each of them from this file. Some that come with WooCommerce have
  * 5,000 pixels, and to scale those took most of the time that the samples took. One that cannot be scaled stays as it is.
  *
- * @param array<string, string> $upload The file, its address and its type.
- * @return array<string, string>
+ * @param mixed $upload The file, its address and its type; another plugin may have put something else in their place.
+ * @return mixed The same.
  */
-function smaller_picture( array $upload ): array {
-	$editor = wp_get_image_editor( $upload['file'] );
-	if ( is_wp_error( $editor ) || max( $editor->get_size() ) <= SAMPLE_PICTURE ) {
+function smaller_picture( $upload ) {
+	$editor = is_array( $upload ) && isset( $upload['file'] ) ? wp_get_image_editor( $upload['file'] ) : null;
+	if ( ! $editor instanceof \WP_Image_Editor || max( $editor->get_size() ) <= SAMPLE_PICTURE ) {
 		return $upload;
 	}
 	if ( true === $editor->resize( SAMPLE_PICTURE, SAMPLE_PICTURE ) ) {
+		// A plugin that makes WebP of every picture would make a second file of this one, under another name.
+		add_filter( 'image_editor_output_format', '__return_empty_array', PHP_INT_MAX );
 		$editor->save( $upload['file'] );
+		remove_filter( 'image_editor_output_format', '__return_empty_array', PHP_INT_MAX );
 	}
 	return $upload;
 }

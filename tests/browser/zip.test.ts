@@ -8,23 +8,19 @@ import { inDesigner } from './walk-support'
 import { handIn, openBareStore, woocommerce, type BareStore } from './zip-support'
 
 describe('a WordPress that has never seen the plugin', () => {
-  let store: BareStore | undefined
-  const its = (): BareStore => {
-    if (store === undefined) throw new Error('The store is not there yet.')
-    return store
-  }
+  let store: BareStore
 
   beforeAll(async () => {
     store = await openBareStore()
   })
 
-  afterAll(() => store?.stop())
+  afterAll(() => store.stop())
 
   it('[W-05] installs the zip by its own upload form and activates it', async () => {
-    const { url, page, zip } = its()
+    const { url, page, zip } = store
     await page.goto(`${url}/wp-admin/plugins.php`)
     expect(await page.locator('tr[data-plugin^="customize-your-store/"]').count()).toBe(0)
-    await handIn(its(), zip, 'Plugin installed successfully.')
+    await handIn(store, zip, 'Plugin installed successfully.')
     await screenshot(page, 'zip-installed')
     await page.getByRole('link', { name: 'Activate Plugin' }).click()
     const row = page.locator('tr[data-plugin="customize-your-store/customize-your-store.php"]')
@@ -34,7 +30,7 @@ describe('a WordPress that has never seen the plugin', () => {
   })
 
   it('[W-05] has nothing of it but what WordPress needs', async () => {
-    const plugin = its().content('plugins', 'customize-your-store')
+    const plugin = store.content('plugins', 'customize-your-store')
     const names = await readdir(plugin, { recursive: true })
     expect(names).toEqual(expect.arrayContaining(['readme.txt', join('build', 'main.asset.php')]))
     // WordPress.org wants the source beside what was made of it.
@@ -46,7 +42,7 @@ describe('a WordPress that has never seen the plugin', () => {
   })
 
   it('[W-05] goes from its menu through the intro and the set-up into the designer', async () => {
-    const { page, watched } = its()
+    const { page, watched } = store
     if (woocommerce) await page.locator('#toplevel_page_woocommerce').hover()
     await page.getByRole('link', { name: 'Customize your store' }).first().click()
     await page.getByRole('button', { name: 'Start designing' }).waitFor()
@@ -60,7 +56,7 @@ describe('a WordPress that has never seen the plugin', () => {
   })
 
   it('[W-05] complains of nothing meanwhile, in the browser or in PHP', async () => {
-    const { watched, content } = its()
+    const { watched, content } = store
     expect(watched.console.filter((line) => !realTrouble.some((known) => known.test(line)))).toEqual([])
     const log = await readFile(content('debug.log'), 'utf8').catch(() => '')
     expect(log).toBe('')
