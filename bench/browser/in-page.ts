@@ -30,9 +30,10 @@ declare global {
 export const pressedKey = 'bench-pressed'
 
 export const prepare = (key: string): void => {
-  // Patterns in either flow, and palettes and fonts in the original.
-  const preview =
-    '.block-editor-block-preview__container iframe, .global-styles-variation-container__iframe, .global-styles-variation-container__iframe iframe'
+  // Patterns in either flow.
+  const preview = '.block-editor-block-preview__container iframe'
+  // The original shows palettes and fonts in frames that have the canvas's name.
+  const canvasFrame = 'iframe[name="editor-canvas"]:not(.global-styles-variation-container__iframe)'
   const now = (): number => performance.timeOrigin + performance.now()
 
   // A press in any frame is noted where the pages of this tab find it, also after a navigation.
@@ -66,7 +67,7 @@ export const prepare = (key: string): void => {
   const documentOf = (element: Element | undefined): Document | null =>
     element === undefined ? null : (element as HTMLIFrameElement).contentDocument
 
-  const canvas = (): Document | null => documentOf(all('iframe[name="editor-canvas"]')[0])
+  const canvas = (): Document | null => documentOf(all(canvasFrame)[0])
 
   const inCanvas = (selector: string): Element | null => canvas()?.querySelector(selector) ?? null
 
