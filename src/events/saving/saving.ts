@@ -1,4 +1,4 @@
-/** Saves the design to the store, one entity after another. */
+/** Saves the design to the store, each entity by a call of its own. */
 import * as t from 'io-ts'
 import { bothWays, call } from '../calls/call'
 import { Typed } from '../log/typed'

@@ -1,15 +1,16 @@
 /**
  * Save, from its first call to its last: what is written, in which order, and what a conflict does (docs/spec/saving.md).
  *
- * The design is that of the moment in which Save was chosen. A refusal stops Save; the next Save begins anew, and what the store has by
- * then is not written again.
+ * The design is that of the moment in which Save was chosen. The entities do not depend on each other and are written at once, after what
+ * they depend on. A refusal stops Save: what is on its way ends, and counts. The next Save begins anew, and what the store has by then is
+ * not written again.
  *
  * Each entity is sent with the version that was last seen. If another user has changed it since, nothing is written, Save fails with a
  * Conflict, and the merchant is asked. To keep the own version makes theirs the one last seen, so that it is overwritten; to take
- * theirs puts it into the design that is saved, so that it need not be written. Either way Save goes on. If another theme was activated,
- * the design's own is activated again.
+ * theirs puts it into the design that is saved, so that it need not be written. Either way Save goes on, and asks about the next conflict. If
+ * another theme was activated, the design's own is activated again.
  */
-import { isEqual } from 'es-toolkit'
+import { isEqual, partition } from 'es-toolkit'
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
@@ -23,27 +24,38 @@ import { designToWrite } from '../../reducers/saving/design-to-write'
 import { unheardOf } from '../../reducers/saving/unheard'
 import { changesTheme, isDraftSetUp } from '../../reducers/set-up/draft'
 import { themeToDesign } from '../../reducers/set-up/theme-to-design'
-import { inTurn } from '../../reducers/shell/jobs'
+import { atOnce, before, inTurn } from '../../reducers/shell/jobs'
 import { memo } from '../memo'
 import { targetOf } from './targets'
 
-/** One after another. Waits for the files whose upload was running. */
+/** Waits for the files whose upload was running. */
 export const save = (state: State): readonly RequestEvent[] => {
-  const { saving, designing, fonts, calls } = state
+  const { saving, designing, calls } = state
   if (saving.stage !== 'running' || uploadKeys(state).some((key) => saving.awaits.includes(key))) return []
-  const { server } = designing
-  return inTurn(calls, [
-    // So that what Save changes can be restored.
+  const [menus, others] = partition(unsavedTargets(state), ({ kind }) => kind === 'menu')
+  const saves = (targets: readonly Target[]) => targets.map((target) => entitySave(target, state))
+  // Last, because it completes the task.
+  const completion = fact('CompletionMarkRequested', { template: designing.server?.home.id ?? '' })
+  return before(
+    inTurn(calls, [...beforehand(state), ...saves(menus)]),
+    before(atOnce(calls, saves(others)), atOnce(calls, [completion])),
+  ).next
+}
+
+/** What the entities depend on: the state of the store to restore, the files of the fonts, and the theme that they belong to. */
+const beforehand = (state: State): readonly RequestEvent[] => {
+  const { saving, designing, fonts } = state
+  if (saving.stage !== 'running') return []
+  return [
     fact('BaselineReadRequested'),
     ...missingFonts(pairingTitled(saving.design?.fonts ?? null), fonts).map((family) =>
       fact('FontFamilyInstallRequested', { family }),
     ),
     ...publishing(state),
-    ...(saving.insists && server !== null ? [fact('ThemeActivationRequested', { theme: server.theme })] : []),
-    ...unsavedTargets(state).map((target) => entitySave(target, state)),
-    // Last: it completes the task.
-    fact('CompletionMarkRequested', { template: server?.home.id ?? '' }),
-  ]).next
+    ...(saving.insists && designing.server !== null
+      ? [fact('ThemeActivationRequested', { theme: designing.server.theme })]
+      : []),
+  ]
 }
 
 /** What the set-up of a draft left to Save, because visitors see it. */
@@ -67,7 +79,7 @@ export const unsavedTargets = memo(
     // Menus first: the header refers to them.
     return [...draftMenus(state), ...kinds.filter(isDue)]
   },
-  (state) => [state.designing.server, designToWrite(state), state.fonts.installed, state.unheard],
+  (state) => [state.designing.server, designToWrite(state), state.fonts.installed, state.unheard, state.calls.open],
 )
 
 /** With the version that was last seen. A menu is only published, whatever is in it. */

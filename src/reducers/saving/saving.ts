@@ -37,7 +37,7 @@ export const reduceSaving = (
   saving: Saving,
   fact: Recorded<FlowEvent>,
   state: Before,
-  { start, lateSave, overtakenSave }: Meaning,
+  { outdated, start, lateSave, overtakenSave }: Meaning,
 ): Saving => {
   const { event, settles } = fact
   if (start === 'anew') return initialSaving
@@ -52,15 +52,18 @@ export const reduceSaving = (
             insists: false,
             altered: saving.stage === 'failed' ? saving.altered : [],
           }
+    // Also of what was on its way when another write failed.
     case 'EntitySaved':
-      return saving.stage === 'running' ? { ...saving, altered: withAltered(saving.altered, event) } : saving
+      return saving.stage === 'running' || saving.stage === 'failed'
+        ? { ...saving, altered: withAltered(saving.altered, event) }
+        : saving
     case 'BaselineReadRefused':
     case 'FontFamilyInstallRefused':
     case 'ThemeActivationRefused':
     case 'FrontPageSettingRefused':
     case 'EntitySaveRefused':
     case 'CompletionMarkRefused':
-      return saving.stage === 'running'
+      return saving.stage === 'running' && !outdated
         ? { ...saving, stage: 'failed', what: subject(settles, state.calls), fault: event.fault }
         : saving
     case 'DesignSaved':

@@ -34,14 +34,20 @@ export const reduceUnheard = (
   }
 }
 
-/** What was sent for an entity and may be on the store, although the store did not say so. */
-export const unheardOf = (kind: Target['kind'], { unheard }: { readonly unheard: Unheard }): readonly Target[] =>
-  kind === 'menu' ? [] : (unheard[kind] ?? [])
+/** What was sent for an entity and may be on the store, although the store did not say so, or not yet. */
+export const unheardOf = (kind: Target['kind'], { unheard, calls }: Sent): readonly Target[] =>
+  kind === 'menu' ? [] : [...(unheard[kind] ?? []), ...onTheWay(calls).filter((target) => target.kind === kind)]
+
+type Sent = { readonly unheard: Unheard; readonly calls: Pick<CallBook, 'open'> }
+
+/** What a Save that failed may have left on its way, too. */
+export const onTheWay = ({ open }: Pick<CallBook, 'open'>): readonly Target[] =>
+  Object.values(open).flatMap((request) => (request.type === 'EntitySaveRequested' ? [request.target] : []))
 
 const withSent = (unheard: Unheard, settles: string | null, { open }: CallBook): Unheard => {
   const request = settles === null ? undefined : open[settles]
   if (request?.type !== 'EntitySaveRequested' || request.target.kind === 'menu') return unheard
   const { target } = request
-  const before = unheardOf(target.kind, { unheard })
+  const before = unheard[target.kind] ?? []
   return { ...unheard, [target.kind]: [...before.filter((one) => !isEqual(one, target)), target] }
 }

@@ -51,18 +51,23 @@ export const wantedSince = (
         union(fontCalls, these('TrackingEnabling', 'PatternInstall', 'PatternsRead')),
       )
     case 'SaveChosen':
-      // A running Save continues.
+      // A running Save continues. What the last one left on its way is of another design, perhaps.
       return state.saving.stage === 'running'
         ? calls
-        : again(
-            retried(calls, these('BaselineRead', 'ThemeActivation', 'FrontPageSetting')),
-            these('FontFamilyInstall', 'EntitySave', 'CompletionMark'),
+        : anew(
+            again(
+              retried(calls, these('BaselineRead', 'ThemeActivation', 'FrontPageSetting')),
+              these('FontFamilyInstall', 'CompletionMark'),
+            ),
+            these('EntitySave'),
+            seq,
           )
     case 'MineKept':
     case 'TheirsTaken':
       return event.what === 'theme'
         ? again(calls, these('ThemeActivation', 'CompletionMark'))
-        : againAbout(calls, 'EntitySave', event.what)
+        : // Others that were refused beside it, too.
+          retried(againAbout(calls, 'EntitySave', event.what), these('EntitySave'))
     case 'DialogOpened':
       return event.dialog === 'restore' ? again(calls, looks) : calls
     case 'RestoreChosen':

@@ -69,7 +69,7 @@ describe('a Save that was overtaken', () => {
     const before = given(...changed, first, fact('SaveChosen'))
     expect(due(before)).toContain('MediaUpload')
     expect(due(before)).not.toContain('EntitySave')
-    expect(next(...changed, first, fact('SaveChosen'), ...rest)).toEqual(['site'])
+    expect(next(...changed, first, fact('SaveChosen'), ...rest)).toEqual(['site', 'styles'])
     const later = [...changed, fact('SaveChosen'), ...arrived]
     expect(next(...later)).toEqual(['styles'])
     expect(hasNewerChanges(given(...later))).toBe(true)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fact, type FlowEvent } from '../../../src/events'
-import { decodeEvent } from '../../../src/events/log/decode'
+import { fact } from '../../../src/events'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { paths } from '../../../src/events/shell/route-path'
 import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
@@ -33,18 +32,6 @@ describe('Save', () => {
     expect(state.route.path).toBe(paths.design)
     expect(state.saving.stage).toBe('idle')
     expect(state.designing.saved).not.toBe(state.designing.design)
-  })
-
-  it('[D-13] given changes, then one entity is due, and the next only when it is saved', () => {
-    let facts: readonly FlowEvent[] = [...changed, fact('SaveChosen')]
-    const saved: string[] = []
-    for (let target = nextWrite(given(...facts)); target !== null; target = nextWrite(given(...facts))) {
-      saved.push(target.kind)
-      facts = [...facts, stored(fact('EntitySaved', { target, modified: null, served: null }))]
-    }
-    expect(saved).toEqual(['styles', 'header'])
-    expect(unsavedTargets(given(...facts))).toEqual([])
-    expect(due(given(...facts))).toContain('CompletionMark')
   })
 
   it('[D-13][T-04] given all is saved, then the closing screen comes and nothing is left to save', () => {
@@ -120,7 +107,3 @@ describe('Save', () => {
     expect(kinds).toEqual(['styles'])
   })
 })
-
-/** As the log gives it back. */
-const stored = <E extends object>(event: E): E =>
-  decodeEvent(structuredClone(event) as Record<string, unknown>) as unknown as E
