@@ -14,6 +14,7 @@ import { draftPages } from './effects/adapters/draft-pages'
 import { editorAssets } from './effects/adapters/editor-assets'
 import { mediaWords } from './effects/adapters/media-words'
 import { jetpackAi } from './effects/adapters/jetpack'
+import { habitsIn } from './effects/adapters/habits'
 import { atHome } from './effects/adapters/homes'
 import { browserLocks } from './effects/adapters/locks'
 import { browserNavigation, screenAddress } from './effects/adapters/navigation'
@@ -49,7 +50,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const rest = restPort(boot.rest.root, nonce)
   // Takes absolute addresses, with the same nonce.
   const pages = restPort('', nonce)
-  setDesignerAssets(editorAssets(pages, boot.designer, preload(rest)))
+  const habits = habitsIn(() => localStorage, boot.rest.root)
+  setDesignerAssets(editorAssets(pages, boot.designer, preload(rest, habits)))
   setMediaWords(mediaWords(pages))
   setDraftPages(draftPages(rest))
   const navigation = browserNavigation(boot.addresses.page)

@@ -1,11 +1,12 @@
 <?php
 /**
- * `POST customize-your-store/v1/preload`: what core's blocks ask the server as soon as they are drawn, in one answer instead of some
- * fifteen.
+ * `POST customize-your-store/v1/preload`: what blocks ask the server while they are drawn, many requests in one answer. WordPress and every
+ * plugin start once for all of them.
  *
- * Core's own editors do the same inside their page. Ours fetches it when the designer opens, and never from a cache: by then
- * the flow may have changed the theme, the templates and the menus. Nothing depends on it; a path that is missing here, or
- * spelt otherwise by another version of WordPress, is simply requested.
+ * When the designer opens it is what core's blocks ask (core's own editors do the same inside their page), and what the blocks of this
+ * store asked the last time, which the client knows. Later it is what several blocks ask at the same moment. It never comes from a cache:
+ * the flow may have changed the theme, the templates and the menus. Nothing depends on it; a path that is missing here, or spelt otherwise
+ * by another version of WordPress, is simply requested.
  *
  * @package CustomizeYourStore
  */
@@ -64,7 +65,22 @@ function register_designer_preload_route(): void {
 		'/preload',
 		array(
 			'methods'             => 'POST',
-			'callback'            => __NAMESPACE__ . '\designer_preload',
+			'callback'            => static fn( \WP_REST_Request $request ) => designer_preload( $request['paths'], $request['core'] ),
+			'args'                => array(
+				'paths' => array(
+					'type'     => 'array',
+					'default'  => array(),
+					'maxItems' => 60,
+					'items'    => array(
+						'type'    => 'string',
+						'pattern' => '^/',
+					),
+				),
+				'core'  => array(
+					'type'    => 'boolean',
+					'default' => true,
+				),
+			),
 			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
 				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
 		)
@@ -72,7 +88,14 @@ function register_designer_preload_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_designer_preload_route' );
 
-/** Answers by path, as `createPreloadingMiddleware` takes them; each is checked for the user's rights as if it had come alone. */
-function designer_preload(): object {
-	return (object) array_reduce( designer_preload_paths(), 'rest_preload_api_request', array() );
+/**
+ * Answers by path, as `createPreloadingMiddleware` takes them; each is checked for the user's rights as if it had come alone. Routes of
+ * the plugin are left out: one could ask for many others.
+ *
+ * @param string[] $paths What the client knows of.
+ * @param bool     $core  Whether what core's blocks ask is answered as well.
+ */
+function designer_preload( array $paths, bool $core ): object {
+	$asked = array_filter( $paths, static fn( $path ) => ! str_starts_with( $path, '/' . REST_SPACE ) );
+	return (object) array_reduce( array( ...( $core ? designer_preload_paths() : array() ), ...$asked ), 'rest_preload_api_request', array() );
 }

@@ -5,7 +5,7 @@ import { isHandingOver } from '../projections/set-up/loader'
 import { screen, type Screen } from '../projections/screen'
 import { Closing } from './closing/closing'
 import { ExitDialog } from './saving/exit-dialog'
-import { prefetchDesigner } from './design/load-designer'
+import { prepareDesigner } from './design/load-designer'
 import { useProjection } from './flow'
 import { Intro } from './intro/intro'
 import { Loader } from './set-up/loader'
@@ -39,7 +39,7 @@ const Screens = () => {
   const now = useProjection(screen)
   const handingOver = useProjection(isHandingOver) && now === 'designer'
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (now === 'loader' ? prefetchDesigner() : undefined), [now])
+  useEffect(() => (now === 'loader' ? prepareDesigner() : undefined), [now])
   useEffect(() => {
     // Nothing under the loader can take focus yet; the designer's heading gets it once it is visible.
     if (!handingOver) focusHeadingIn(place.current)

@@ -90,4 +90,15 @@ describe('what a page elsewhere is told', () => {
     expect(headers.get('cache-control')).toMatch(/no-store/)
     expect(headers.get('cache-control')).toMatch(/private/)
   })
+
+  it('[D-01] what several blocks ask at the same moment is told alone, without what is refused and without the plugin’s own routes', async () => {
+    const paths = ['/wp/v2/types?context=view', '/wp/v2/pages/999999', '/customize-your-store/v1/reads?paths[]=/']
+    const { status, body } = await owner.post(preload, { paths, core: false })
+    expect([status, Object.keys(body as object)]).toEqual([200, [paths[0]]])
+    expect(Object.keys((await owner.post(preload, { paths: ['/wp/v2/taxonomies'] })).body as object)).toEqual(
+      expect.arrayContaining(['/wp/v2/settings', '/wp/v2/taxonomies']),
+    )
+    for (const malformed of [{ paths: 'x' }, { paths: ['https://elsewhere.test/'] }, { paths: Array(61).fill('/') }])
+      expect((await owner.post(preload, malformed)).status).toBe(400)
+  })
 })

@@ -27,14 +27,17 @@ const asked = 'customize-your-store-preload'
  */
 export const editorAssets =
   (pages: Rest, { assets, ...present }: Told, ask: () => Promise<() => void>) =>
-  async () => {
+  async (purpose: 'ahead' | 'open') => {
+    // Does not wait for the list, which it does not depend on. It may never be used, so a rejection must not go unhandled.
+    const answer = purpose === 'open' ? ask() : null
+    answer?.catch(() => undefined)
     const told = await firstValueFrom(pages.ask({ method: 'GET', path: assets, reply: Described, deadline }))
     if (E.isLeft(told)) throw new Error(`The store designer needs ${assets}, which could not be loaded.`)
     const { scripts, styles, imports } = told.right
     return {
       scripts: scripts
         .filter(({ handle }) => !present.scripts.includes(handle))
-        .map((script) => (script.handle === asked ? { ...script, ask } : script)),
+        .map((script) => (script.handle === asked ? { ...script, ask: () => answer ?? ask() } : script)),
       styles: styles.filter(({ handle }) => !present.styles.includes(handle)),
       imports,
     }

@@ -1,21 +1,22 @@
 /**
- * Preloads, in one response, what core's blocks request when they first render (plugin/src/designer-preload.php). Without it the blocks
- * send their own requests, so a fault here never delays the designer.
+ * What blocks request while they are drawn, many requests in one answer (plugin/src/designer-preload.php), since WordPress and all plugins
+ * boot for each request. Without it the blocks send their own requests, so a fault here never delays the designer.
  */
 import apiFetch from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
 import type { Rest } from '../runner/ports'
+import { blockReads } from './rest-block-reads'
+import type { Habits } from './habits'
 
-/** Fetches the responses. Calling the result makes them available to the blocks' requests. */
-export const preload = (rest: Rest) => async (): Promise<() => void> => {
+/** Fetches the responses. Calling the result makes them available to the blocks' requests, and sends what is missing together. */
+export const preload = (rest: Rest, habits: Habits) => async (): Promise<() => void> => {
+  const paths = habits.known()
   const told = await firstValueFrom(
-    rest.ask({ method: 'POST', path: '/customize-your-store/v1/preload', reply, deadline }),
+    rest.ask({ method: 'POST', path: '/customize-your-store/v1/preload', body: { paths }, reply, deadline }),
   )
-  return () => {
-    if (E.isRight(told)) apiFetch.use(apiFetch.createPreloadingMiddleware(told.right))
-  }
+  return () => apiFetch.use(blockReads(E.isRight(told) ? told.right : {}, habits))
 }
 
 const reply = t.UnknownRecord

@@ -5,6 +5,7 @@
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
 import { parsePath } from '../../events/shell/route-path'
+import { wantedBySave } from '../saving/wanted-by-save'
 import { fellBack } from '../wizard/suggested'
 import type { State } from '../state'
 import type { CallBook } from './call-book'
@@ -19,7 +20,7 @@ import {
   reads,
   setUpCalls,
 } from './call-groups'
-import { again, againAbout, anew, overtaken, retried, these, type Calls } from './endings'
+import { again, anew, overtaken, retried, these, type Calls } from './endings'
 import type { Meaning, Start } from './meaning'
 
 /** The call book with the endings that still count after this fact. Open requests always stay. */
@@ -51,23 +52,9 @@ export const wantedSince = (
         union(fontCalls, these('TrackingEnabling', 'PatternInstall', 'PatternsRead')),
       )
     case 'SaveChosen':
-      // A running Save continues. What the last one left on its way is of another design, perhaps.
-      return state.saving.stage === 'running'
-        ? calls
-        : anew(
-            again(
-              retried(calls, these('BaselineRead', 'ThemeActivation', 'FrontPageSetting')),
-              these('FontFamilyInstall', 'CompletionMark'),
-            ),
-            these('EntitySave'),
-            seq,
-          )
     case 'MineKept':
     case 'TheirsTaken':
-      return event.what === 'theme'
-        ? again(calls, these('ThemeActivation', 'CompletionMark'))
-        : // Others that were refused beside it, too.
-          retried(againAbout(calls, 'EntitySave', event.what), these('EntitySave'))
+      return wantedBySave(calls, event, state.saving, seq)
     case 'DialogOpened':
       return event.dialog === 'restore' ? again(calls, looks) : calls
     case 'RestoreChosen':

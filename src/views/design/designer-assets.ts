@@ -1,23 +1,20 @@
 /**
  * The block editor's scripts and styles, which the page does not load, so that the intro and the wizard stay light. They are listed by
- * `plugin/src/editor-assets.php`, prefetched here, and loaded once when the designer opens.
+ * `plugin/src/editor-assets.php`, prefetched here, and loaded once when the designer opens. While the store is set up, WordPress's own
+ * files are run ahead: they say the same whatever the set-up changes. Everything else waits, since data is told beside the files.
  */
 
-/** A classic script; `src` is empty for a handle with inline code only. */
-export type DesignerScript = {
-  readonly handle: string
-  readonly src: string
-  readonly before?: readonly string[] | undefined
-  readonly after?: readonly string[] | undefined
-  /** Instead of a file: a request that is sent when loading begins, and a function that uses the response at this script's position. */
-  readonly ask?: (() => Promise<() => void>) | undefined
-}
-
-export type DesignerStyle = {
-  readonly handle: string
-  readonly href: string
-  readonly inline?: readonly string[] | undefined
-}
+import {
+  addHint,
+  addImports,
+  addStyle,
+  hasScript,
+  once,
+  runFile,
+  runScript,
+  type DesignerScript,
+  type DesignerStyle,
+} from './page-files'
 
 export type DesignerAssets = {
   readonly scripts: readonly DesignerScript[]
@@ -44,7 +41,10 @@ export const prefetchDesignerAssets = ({ scripts, styles }: DesignerAssets): voi
   for (const { href } of styles) addHint(href, 'style')
 }
 
-const done = new Set<string>()
+/** Runs WordPress's files as far as they come, ignores failures, and leaves what is told beside them to `loadDesignerAssets`. */
+export const runDesignerAssetsAhead = ({ scripts }: DesignerAssets): void => {
+  running = running.then(() => ahead(scripts)).catch(() => undefined)
+}
 
 const load = async ({ scripts, styles, imports = {} }: DesignerAssets): Promise<void> => {
   addImports(imports)
@@ -64,7 +64,7 @@ const load = async ({ scripts, styles, imports = {} }: DesignerAssets): Promise<
 const answersTo = (scripts: readonly DesignerScript[]): ReadonlyMap<string, Promise<() => void>> => {
   const answers = new Map<string, Promise<() => void>>()
   for (const { handle, ask } of scripts) {
-    if (ask === undefined || done.has(`script:${handle}`)) continue
+    if (ask === undefined || hasScript(handle)) continue
     const answer = ask()
     // The response may never be used, so a rejection must not go unhandled.
     answer.catch(() => undefined)
@@ -73,63 +73,21 @@ const answersTo = (scripts: readonly DesignerScript[]): ReadonlyMap<string, Prom
   return answers
 }
 
-const once = async (name: string, work: () => Promise<void>): Promise<void> => {
-  if (done.has(name)) return
-  await work()
-  done.add(name)
+/** Up to the first of WordPress's scripts that another plugin replaced, or that needs other data than its translation first. */
+const ahead = async (scripts: readonly DesignerScript[]): Promise<void> => {
+  for (const script of scripts) {
+    if (!script.handle.startsWith('wp-') || hasScript(script.handle)) continue
+    if (!script.src.includes('/wp-includes/js/dist/') || !(script.before ?? []).every(isTranslation)) return
+    await idle()
+    await runFile(script)
+  }
 }
 
-const runScript = async ({ handle, src, before = [], after = [] }: DesignerScript): Promise<void> => {
-  for (const code of before) runInline(`${handle}-js-before`, code)
-  if (src !== '')
-    await arrived(Object.assign(document.createElement('script'), { id: `${handle}-js`, src, async: false }), src)
-  for (const code of after) runInline(`${handle}-js-after`, code)
-}
+const isTranslation = (code: string): boolean => code.includes('.setLocaleData(')
 
-const addStyle = async ({ handle, href, inline = [] }: DesignerStyle): Promise<void> => {
-  const link = Object.assign(document.createElement('link'), { id: `${handle}-css`, rel: 'stylesheet', href })
-  if (href !== '') await arrived(link, href)
-  if (inline.length === 0) return
-  const rules = document.createElement('style')
-  rules.id = `${handle}-inline-css`
-  rules.textContent = inline.join('\n')
-  document.head.append(rules)
-}
-
-const arrived = (element: HTMLScriptElement | HTMLLinkElement, address: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    element.addEventListener('load', () => resolve(), { once: true })
-    element.addEventListener(
-      'error',
-      () => {
-        element.remove()
-        reject(new Error(`The store designer needs ${address}, which could not be loaded.`))
-      },
-      { once: true },
-    )
-    document.head.append(element)
+/** Between two scripts, so that the loader moves. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 200 })
+    else setTimeout(resolve, 0)
   })
-
-/** An inline script runs synchronously when it is added. */
-export const runInline = (id: string, code: string): void => {
-  const script = document.createElement('script')
-  script.id = id
-  script.textContent = code
-  document.head.append(script)
-}
-
-/** Adds entries missing from the page's import map. Browsers that support only one map ignore it. */
-const addImports = (imports: Readonly<Record<string, string>>): void => {
-  const page = [...document.querySelectorAll('script[type=importmap]')].map(({ textContent }) => textContent).join('\n')
-  const missing = Object.entries(imports).filter(([name]) => !page.includes(JSON.stringify(name)))
-  if (missing.length === 0) return
-  const script = Object.assign(document.createElement('script'), { type: 'importmap' })
-  script.textContent = JSON.stringify({ imports: Object.fromEntries(missing) })
-  document.head.append(script)
-}
-
-const addHint = (address: string, as: 'script' | 'style', rel: 'prefetch' | 'preload' = 'prefetch'): void => {
-  if (address === '' || done.has(`hint:${rel}:${address}`)) return
-  done.add(`hint:${rel}:${address}`)
-  document.head.append(Object.assign(document.createElement('link'), { rel, as, href: address }))
-}

@@ -33,7 +33,7 @@ describe('what the admin area tells our page, from a real server', () => {
     const address = `${root}/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1`
     await editorAssets(pages, { assets: address, scripts: [], styles: [] }, () =>
       Promise.reject(new Error('not asked')),
-    )()
+    )('ahead')
     expect(seen.map(({ headers }) => headers['x-wp-nonce'])).toEqual(['0000000000', '1111111111'])
     expect(seen.map(({ url }) => url?.replace('&_locale=user', ''))).toEqual([
       '/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1',
@@ -45,9 +45,22 @@ describe('what the admin area tells our page, from a real server', () => {
   it('[D-01] leaves out what the page has, and asks for what the blocks ask first in its place among the scripts', async () => {
     const scripts = [script('wp-hooks'), script('customize-your-store-preload'), script('wp-blocks')]
     const { root, pages } = await store({ scripts, styles: [], imports: {} })
-    const ask = () => Promise.resolve(() => undefined)
-    const told = await editorAssets(pages, { assets: `${root}/a`, scripts: ['wp-hooks'], styles: [] }, ask)()
-    expect(told.scripts).toEqual([{ ...scripts[1], ask }, scripts[2]])
+    const asks: string[] = []
+    const use = () => undefined
+    const ask = () => {
+      asks.push('asked')
+      return Promise.resolve(use)
+    }
+    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: ['wp-hooks'], styles: [] }, ask)
+    expect((await assets('ahead')).scripts.map(({ handle }) => handle)).toEqual([
+      'customize-your-store-preload',
+      'wp-blocks',
+    ])
+    expect(asks).toEqual([])
+    const opening = assets('open')
+    expect(asks).toEqual(['asked'])
+    const [first] = (await opening).scripts
+    expect([await (first as { ask?: typeof ask }).ask?.(), asks.length]).toEqual([use, 1])
   })
 
   it('[N-02] names the address that answers something else', async () => {
@@ -55,7 +68,7 @@ describe('what the admin area tells our page, from a real server', () => {
     const assets = editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, () =>
       Promise.resolve(() => undefined),
     )
-    await expect(assets()).rejects.toThrow(`${root}/a`)
+    await expect(assets('open')).rejects.toThrow(`${root}/a`)
     await expect(mediaWords(pages)(`${root}/b`)).rejects.toThrow(`${root}/b`)
   })
 })

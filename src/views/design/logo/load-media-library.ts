@@ -3,7 +3,8 @@
  * `plugin/src/media-library.php`, without those that the page and the designer have already.
  */
 import * as t from 'io-ts'
-import { loadDesignerAssets, runInline, type DesignerScript } from '../designer-assets'
+import { loadDesignerAssets } from '../designer-assets'
+import { runInline, type DesignerScript } from '../page-files'
 
 const Described = t.type({
   words: t.union([t.string, t.null]),

@@ -1,0 +1,78 @@
+/** A Save in which each entity is sent, stored and refused by name. */
+import { fact, type FlowEvent } from '../../../src/events'
+import type { Fault } from '../../../src/events/calls/fault'
+import type { Target } from '../../../src/events/saving/saving'
+import { decodeEvent } from '../../../src/events/log/decode'
+import { paths } from '../../../src/events/shell/route-path'
+import { owed } from '../../../src/projections/owed'
+import { foldAll } from '../../../src/reducers'
+import { recorded } from '../../arbitraries/sessions'
+import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { opened, story } from '../../support/story'
+
+export const part = (content: string) => ({ pattern: 'part', title: 'Part', content })
+const designer = [
+  opened(paths.designer),
+  baselineRead(),
+  storeRead({ taskCompleted: true }),
+  featuresRead(),
+  patternsRead(),
+  designRead({
+    header: { id: 'theme//header', content: 'old header', modified: null },
+    footer: { id: 'theme//footer', content: 'old footer', modified: null },
+  }),
+] as const
+const changed = [
+  ...designer,
+  fact('PaletteChosen', { palette: 'Slate' }),
+  fact('HeaderChosen', part('header')),
+  fact('FooterChosen', part('footer')),
+  fact('SaveChosen'),
+] as const
+
+/** As the log gives it back. */
+const read = <E extends object>(event: E): E =>
+  decodeEvent(structuredClone(event) as Record<string, unknown>) as unknown as E
+
+/** A log in which each ending names the entity whose request it ends. */
+export const saving = () => {
+  const log = [...story(...changed)]
+  const asked = new Map<string, string>()
+  const add = (event: FlowEvent, settles: string | null = null) => {
+    const id = `fact-${log.length + 1}`
+    log.push(recorded(event, { seq: log.length + 1, id, settles }))
+    return id
+  }
+  const state = () => foldAll(log)
+  const sent = (kind: Target['kind']): Target => {
+    const request = log.find(({ id }) => id === asked.get(kind))?.event
+    if (request?.type !== 'EntitySaveRequested') throw new Error(`Nothing was sent of ${kind}`)
+    return request.target
+  }
+  const self = {
+    state,
+    /** What is still to be requested. */
+    next: () =>
+      owed(state()).flatMap(({ request, id }) =>
+        id === null && request.type === 'EntitySaveRequested' ? [request.target.kind] : [],
+      ),
+    sends: () => {
+      for (const { request, id } of owed(state()))
+        if (id === null && request.type === 'EntitySaveRequested') asked.set(request.target.kind, add(request))
+      return self
+    },
+    stores: (kind: Target['kind'], target = sent(kind), served: string | null = null) => {
+      add(read(fact('EntitySaved', { target, modified: null, served })), asked.get(kind))
+      return self
+    },
+    refuses: (kind: Target['kind'], fault: Fault = refused()) => {
+      add(fact('EntitySaveRefused', { fault }), asked.get(kind))
+      return self
+    },
+    then: (event: FlowEvent) => {
+      add(event)
+      return self
+    },
+  }
+  return self
+}
