@@ -1,24 +1,12 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { openDesigner, seedStore, homeOf, paragraph, side } from './designer-support'
+import { heldBack } from './held-back'
 import { newVisit, screenshot } from './support'
 import { atClosing, save } from './walk-support'
 
 const palette = (page: Page, title: string) => page.locator(`.cys-palette[aria-label="${title}"]`)
-
-/** What goes to the store, held back until it is let go. */
-const heldBack = () => {
-  let letGo = (): void => undefined
-  const freed = new Promise<void>((free) => (letGo = free))
-  return {
-    hold: async (route: Route) => {
-      if (['POST', 'PUT'].includes(route.request().method())) await freed
-      await route.continue()
-    },
-    letGo: () => letGo(),
-  }
-}
 
 describe('choosing on while Save runs, and a store that keeps less than it was sent', () => {
   let page: Page

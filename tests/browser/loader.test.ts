@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { loaderTitles } from './loader-titles'
+import { heldBack } from './held-back'
 import { newVisit } from './support'
 import { flowAddress } from './walk-support'
 
@@ -19,5 +20,24 @@ describe('the loader', () => {
     expect(await titles()).toEqual(['Setting up the foundations', 'Turning on the lights', 'Opening the doors'])
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Let's get creative")
     expect(await page.locator('[inert]').count()).toBe(0)
+  })
+
+  it('[N-10] has WordPress’s scripts run while the store is set up; what the set-up changes is told once it has ended', async () => {
+    const { page } = await newVisit({ reducedMotion: true })
+    const products = heldBack()
+    await page.route(/onboarding(\/|%2F)products/, products.hold)
+    await page.goto(flowAddress)
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    const editor = () =>
+      page.evaluate(() => {
+        const wp: { blockEditor?: object; editSite?: object; blocks?: { getBlockTypes: () => object[] } } =
+          (window as { wp?: object }).wp ?? {}
+        return [wp.blockEditor !== undefined, wp.editSite !== undefined, (wp.blocks?.getBlockTypes() ?? []).length > 0]
+      })
+    await expect.poll(editor, { timeout: 60_000 }).toEqual([true, true, false])
+    products.letGo()
+    await page.getByRole('progressbar', { name: 'Progress' }).waitFor({ state: 'detached', timeout: 60_000 })
+    expect(await editor()).toEqual([true, true, true])
+    expect(await page.locator('script[id="wp-block-editor-js"]').count()).toBe(1)
   })
 })

@@ -1,9 +1,8 @@
 /**
  * The block editor's scripts and styles, which the page does not load, so that the intro and the wizard stay light. They are listed by
  * `plugin/src/editor-assets.php`, prefetched here, and loaded once when the designer opens. While the store is set up, WordPress's own
- * files are run ahead: they say the same whatever the set-up changes. Everything else waits, since data is told beside the files.
+ * scripts are run ahead: they say the same whatever the set-up changes.
  */
-
 import {
   addHint,
   addImports,
@@ -41,7 +40,7 @@ export const prefetchDesignerAssets = ({ scripts, styles }: DesignerAssets): voi
   for (const { href } of styles) addHint(href, 'style')
 }
 
-/** Runs WordPress's files as far as they come, ignores failures, and leaves what is told beside them to `loadDesignerAssets`. */
+/** Runs WordPress's own scripts, ignores failures, and leaves the rest to `loadDesignerAssets`. */
 export const runDesignerAssetsAhead = ({ scripts }: DesignerAssets): void => {
   running = running.then(() => ahead(scripts)).catch(() => undefined)
 }
@@ -73,17 +72,24 @@ const answersTo = (scripts: readonly DesignerScript[]): ReadonlyMap<string, Prom
   return answers
 }
 
-/** Up to the first of WordPress's scripts that another plugin replaced, or that needs other data than its translation first. */
+/** In order, up to the first script that is not WordPress's own or has code of others beside it. */
 const ahead = async (scripts: readonly DesignerScript[]): Promise<void> => {
   for (const script of scripts) {
-    if (!script.handle.startsWith('wp-') || hasScript(script.handle)) continue
-    if (!script.src.includes('/wp-includes/js/dist/') || !(script.before ?? []).every(isTranslation)) return
+    if (hasScript(script.handle) || script.ask !== undefined) continue
+    if (!isOfWordPress(script)) return
     await idle()
-    await runFile(script)
+    // Which blocks there are is told beside this file, and not before the set-up has ended.
+    if (script.handle === 'wp-blocks') await runFile(script)
+    else await once(`script:${script.handle}`, () => runScript(script))
   }
 }
 
-const isTranslation = (code: string): boolean => code.includes('.setLocaleData(')
+const isOfWordPress = ({ handle, src, before = [], after = [] }: DesignerScript): boolean =>
+  (/\/wp-(includes|admin)\/js\//.test(src) || src === '') &&
+  (withOwnCode.has(handle) || [...before, ...after].every((code) => code.includes('.setLocaleData(')))
+
+/** WordPress itself has code beside these, that no set-up changes: settings of time and language, and how its editors share a name. */
+const withOwnCode = new Set(['wp-blocks', 'moment', 'wp-date', 'wp-preferences', 'utils', 'editor', 'wp-editor'])
 
 /** Between two scripts, so that the loader moves. */
 const idle = (): Promise<void> =>
