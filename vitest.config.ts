@@ -56,6 +56,7 @@ const onWooCommerce = (...names: readonly string[]) => names.map((name) => `test
 
 /** What is about the store around WooCommerce, or only turns to what the others show, runs on the newest version. */
 const onNewest = onWooCommerce(
+  'block-reads',
   'blueprint',
   'calls',
   'crowded-store',
@@ -73,7 +74,6 @@ const atBothEnds = onWooCommerce('intro-weight', 'wizard')
 
 /** The plugin as it is shipped is installed and updated on the newest, too. */
 const alsoOnNewest = ['zip', 'upgrade'].map((name) => `tests/browser/${name}.test.ts`)
-
 const place = process.env['WOOCOMMERCE_PLACE']
 
 /** Against a real WooCommerce other tests run: see tests/woocommerce.ts. */

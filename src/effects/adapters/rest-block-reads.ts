@@ -19,7 +19,7 @@ type Answers = Readonly<Record<string, unknown>>
 const moment = 20
 
 /** Rounds of reads that belong to the first drawing: a list asks for its products, a product for its price. */
-const firstRounds = 4
+const firstRounds = 6
 
 /** Paths in one request: the plugin takes no more. */
 const most = 60

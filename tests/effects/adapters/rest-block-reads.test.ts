@@ -119,11 +119,11 @@ describe('what the blocks of a store are used to read', () => {
     const kept = memory()
     const { next } = store()
     const read = blockReads({}, habits(kept))
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 9; round += 1) {
       void read({ path: `/wp/v2/${round}` }, next)
       await later()
     }
-    const known = ['/wp/v2/0', '/wp/v2/1', '/wp/v2/2', '/wp/v2/3']
+    const known = ['/wp/v2/0', '/wp/v2/1', '/wp/v2/2', '/wp/v2/3', '/wp/v2/4', '/wp/v2/5']
     expect(habits(kept).known()).toEqual(known)
     const again = blockReads(Object.fromEntries(known.map((path) => [path, { body: path }])), habits(kept))
     await again({ path: '/wp/v2/0' }, next)
