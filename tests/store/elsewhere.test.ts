@@ -92,7 +92,11 @@ describe('what a page elsewhere is told', () => {
   })
 
   it('[D-01] what several blocks ask at the same moment is told alone, without what is refused and without the plugin’s own routes', async () => {
-    const paths = ['/wp/v2/types?context=view', '/wp/v2/pages/999999', '/customize-your-store/v1/reads?paths[]=/']
+    const paths = [
+      '/wp/v2/types?context=view',
+      '/wp/v2/pages/999999',
+      ...['customize', 'Customize'].map((name) => `/${name}-your-store/v1/reads?paths[]=/`),
+    ]
     const { status, body } = await owner.post(preload, { paths, core: false })
     expect([status, Object.keys(body as object)]).toEqual([200, [paths[0]]])
     expect(Object.keys((await owner.post(preload, { paths: ['/wp/v2/taxonomies'] })).body as object)).toEqual(

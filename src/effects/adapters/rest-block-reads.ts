@@ -1,6 +1,7 @@
 /**
  * Middleware of `apiFetch` for the reads of blocks: answers those that were preloaded, and sends the others, as far as they are made within
- * a moment, as one request. A read that is not answered that way is sent on its own and reports its own fault.
+ * a moment, as one request. A read that is not answered that way is sent on its own and reports its own fault. The flow's own reads can be
+ * aborted, and are left alone: Save compares them with what it knows, and must not be told what the store said earlier.
  */
 import apiFetch, { type APIFetchMiddleware, type APIFetchOptions } from '@wordpress/api-fetch'
 import type { Habits } from './habits'
@@ -64,6 +65,7 @@ export const blockReads = (preloaded: Answers, habits: Habits): APIFetchMiddlewa
     })
 
   return (options, next) => {
+    if (options.signal !== undefined) return next(options)
     if (!isRead(options)) return fromPreload(options, next)
     let isThere = true as boolean
     const found = fromPreload(options, (missing) => {
@@ -84,11 +86,10 @@ const onlyFor = (milliseconds: number, middleware: APIFetchMiddleware): APIFetch
  * Whether the answer depends on nothing but the path: routes of WordPress and of WooCommerce's catalog, without what plugins for languages
  * and WordPress's preview of a theme take from the address itself.
  */
-const isRead = ({ path = '', method = 'GET', body, data, signal }: APIFetchOptions): boolean =>
+const isRead = ({ path = '', method = 'GET', body, data }: APIFetchOptions): boolean =>
   method === 'GET' &&
   body === undefined &&
   data === undefined &&
-  signal === undefined &&
   /^\/(wp|wp-block-editor|wc)\//.test(path) &&
   !/^\/wc\/store\/v\d\/(cart|checkout|batch|order)/.test(path) &&
   !/[?&](lang|wpml_language|wp_theme_preview|wp_lang)=/.test(path)

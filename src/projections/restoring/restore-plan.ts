@@ -3,6 +3,7 @@ import type { Former, Step } from '../../events/restoring/restoring'
 import { differences, formerly } from '../../reducers/restoring/baseline-book'
 import { placeOf, rowOf } from '../../reducers/restoring/restorable'
 import { isRestoring } from '../../reducers/restoring/restoring'
+import { onTheWay } from '../../reducers/saving/unheard'
 import { isRunning } from '../../reducers/set-up/set-up'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
@@ -42,9 +43,10 @@ export const restoreChoices = (state: State): readonly Choice[] =>
     }))
     .filter(({ steps }) => steps.length > 0)
 
-/** Whether a design can be restored and nothing else is running. */
+/** Whether a design can be restored and nothing else is running, including what a failed Save left on its way. */
 export const canRestore = (state: State): boolean =>
   restoreChoices(state).length > 0 &&
   !isRestoring(state.restoring) &&
   state.saving.stage !== 'running' &&
+  onTheWay(state.calls).length === 0 &&
   !isRunning(state.setUp)

@@ -24,11 +24,15 @@ export type DesignerAssets = {
 
 let running: Promise<void> = Promise.resolve()
 
+/** Until the designer is to be opened: then the rest is run without pauses. */
+const inAdvance = new AbortController()
+
 /**
  * Loads everything in order; concurrent calls run one after another. If a file fails, the promise rejects with an `Error` that names it.
  * The next call continues from there: loaded files do not run twice.
  */
 export const loadDesignerAssets = (assets: DesignerAssets): Promise<void> => {
+  inAdvance.abort()
   const mine = running.then(() => load(assets))
   running = mine.catch(() => undefined)
   return mine
@@ -76,7 +80,7 @@ const answersTo = (scripts: readonly DesignerScript[]): ReadonlyMap<string, Prom
 const ahead = async (scripts: readonly DesignerScript[]): Promise<void> => {
   for (const script of scripts) {
     if (hasScript(script.handle) || script.ask !== undefined) continue
-    if (!isOfWordPress(script)) return
+    if (!isOfWordPress(script) || inAdvance.signal.aborted) return
     await idle()
     // Which blocks there are is told beside this file, and not before the set-up has ended.
     if (script.handle === 'wp-blocks') await runFile(script)

@@ -2,6 +2,7 @@ import type { APIFetchOptions } from '@wordpress/api-fetch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { habitsIn } from '../../../src/effects/adapters/habits'
 import { blockReads } from '../../../src/effects/adapters/rest-block-reads'
+import { memory } from './memory'
 
 /** A store that answers each path with itself; what fails is refused. */
 const store = ({ failing = [] as readonly string[], together = true } = {}) => {
@@ -19,11 +20,6 @@ const store = ({ failing = [] as readonly string[], together = true } = {}) => {
   return { asked, next }
 }
 
-const memory = (items: Record<string, string> = {}) => ({
-  items,
-  getItem: (key: string) => items[key] ?? null,
-  setItem: (key: string, value: string) => void (items[key] = value),
-})
 const habits = (kept = memory()) => habitsIn(() => kept, 'site')
 
 const later = (milliseconds = 100) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -111,6 +107,17 @@ describe('reads of blocks', () => {
   })
 })
 
+describe('reads of the flow', () => {
+  it('[D-20] are of the store as it is now: what was preloaded for blocks would hide what somebody else wrote since', async () => {
+    const { asked, next } = store()
+    const path = '/wp/v2/global-styles/1?context=edit'
+    const read = blockReads({ [path]: { body: 'preloaded' } }, habits())
+    const { signal } = new AbortController()
+    expect(await read({ path, signal }, next)).toBe(path)
+    expect(asked).toEqual([path])
+  })
+})
+
 describe('what the blocks of a store are used to read', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
@@ -129,20 +136,5 @@ describe('what the blocks of a store are used to read', () => {
     await again({ path: '/wp/v2/0' }, next)
     await again({ path: '/wp/v2/2' }, next)
     expect(habits(kept).known()).toEqual(['/wp/v2/0', '/wp/v2/2'])
-  })
-
-  it('[D-01] is each site’s own', () => {
-    const kept = memory()
-    habitsIn(() => kept, 'one').note('/wp/v2/a')
-    expect([habitsIn(() => kept, 'one').known(), habitsIn(() => kept, 'other').known()]).toEqual([['/wp/v2/a'], []])
-  })
-
-  it('[D-01] is nothing where storage is blocked or holds something else', () => {
-    const blocked = () => {
-      throw new Error('Blocked')
-    }
-    habitsIn(blocked, 'site').note('/wp/v2/a')
-    expect(habitsIn(blocked, 'site').known()).toEqual([])
-    expect(habits(memory({ 'customize-your-store-blocks-read:site': '{"a":1}' })).known()).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import type { Fault } from '../../../src/events/calls/fault'
+import { canRestore } from '../../../src/projections/restoring/restore-plan'
 import { isAllSaved } from '../../../src/projections/saving/leaving'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { due } from '../../support/story'
@@ -64,6 +65,12 @@ describe('the entities of a Save are written at once', () => {
     expect(due(save.state())).not.toContain('CompletionMark')
     save.stores('header')
     expect(save.next()).toEqual(['header'])
+  })
+
+  it('[D-19] given one is refused, then no former design is restored before the others have ended: they would be written over it', () => {
+    const save = saving().sends().stores('styles').refuses('footer')
+    expect(canRestore(save.state())).toBe(false)
+    expect(canRestore(save.stores('header').state())).toBe(true)
   })
 
   it('[D-20] given two conflicts, then they are asked about one after the other', () => {

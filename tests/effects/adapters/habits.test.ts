@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { habitsIn } from '../../../src/effects/adapters/habits'
+import { memory } from './memory'
+
+describe('what the blocks of a store are used to read', () => {
+  it('[D-01] is each site’s own', () => {
+    const kept = memory()
+    habitsIn(() => kept, 'one').note('/wp/v2/a')
+    expect([habitsIn(() => kept, 'one').known(), habitsIn(() => kept, 'other').known()]).toEqual([['/wp/v2/a'], []])
+  })
+
+  it('[D-01] is nothing where storage is blocked or holds something else', () => {
+    const blocked = () => {
+      throw new Error('Blocked')
+    }
+    habitsIn(blocked, 'site').note('/wp/v2/a')
+    expect(habitsIn(blocked, 'site').known()).toEqual([])
+    expect(habitsIn(() => memory({ 'customize-your-store-blocks-read:site': '{"a":1}' }), 'site').known()).toEqual([])
+  })
+})
