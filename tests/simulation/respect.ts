@@ -29,9 +29,24 @@ const notesOf = (world: World): Notes => {
 /** When the flow last looked at a thing: what changes between look and write nobody can know without the store's help. */
 export const noteLook = (world: World, { method, path }: RestRequest<unknown>): void => {
   const kind = kindOf(path)
-  if (kind === null) return
+  if (kind === null || isConditional(path)) return
   const { looks, writes } = notesOf(world)
   ;(method === 'GET' ? looks : writes).set(kind, world.time.now())
+}
+
+/** Of a write that the store refuses where others have written, to be called once it is done. @throws Broken if it did not refuse */
+export const noteConditional = (world: World, { path }: RestRequest<unknown>): (() => void) => {
+  const kind = isConditional(path) ? kindOf(path) : null
+  if (kind === null) return () => undefined
+  const there = theirsOf(world, kind)
+  const before = textOf(world, kind)
+  return () => {
+    const { looks, writes } = notesOf(world)
+    looks.set(kind, world.time.now())
+    if (textOf(world, kind) === before) return
+    writes.set(kind, world.time.now())
+    if (there !== null) throw new Broken('D-20', `PUT ${path} writes over ${there.mark}, although it looks first.`)
+  }
 }
 
 /** The person had it before their eyes: it is in the design, or in the question about it. */
@@ -47,24 +62,29 @@ export const noteSeen = (world: World, { before, fact: { event }, after }: Appen
 
 /** @throws Broken if the request writes over what somebody else made, unasked */
 export const overwritten = (world: World, { method, path }: RestRequest<unknown>): void => {
-  const kind = kindOf(path)
-  const edit = kind === null ? undefined : world.edits.findLast(({ what }) => what === kind)
-  if (kind === null || edit === undefined || !isThere(world, edit)) return
-  const { looks, seen } = notesOf(world)
-  if (seen.has(edit) || edit.at >= (looks.get(kind) ?? 0)) return
-  if (world.facts().some((fact) => world.log.cameAt(fact) >= edit.at && replacesAll(fact.event.type))) return
+  const kind = isConditional(path) ? null : kindOf(path)
+  const edit = kind === null ? null : theirsOf(world, kind)
+  if (kind === null || edit === null || edit.at >= (notesOf(world).looks.get(kind) ?? 0)) return
   throw new Broken('D-20', `${method} ${path} writes over ${edit.mark}, and nobody was asked.`)
 }
+
+/** What somebody else made last, if it is on the store and the person neither saw it nor began anew since. */
+const theirsOf = (world: World, kind: Kind): Edit | null => {
+  const edit = world.edits.findLast(({ what }) => what === kind)
+  if (edit === undefined || !isThere(world, edit) || notesOf(world).seen.has(edit)) return null
+  return world.facts().some((fact) => world.log.cameAt(fact) >= edit.at && replacesAll(fact.event.type)) ? null : edit
+}
+
+const isConditional = (path: string): boolean => path.startsWith('/customize-your-store/v1/if-unchanged/')
 
 /** Whether somebody else wrote after the flow did. */
 export const isTheirs = (world: World, kind: string): boolean =>
   world.edits.some(({ what, at }) => what === kind && at >= (notesOf(world).writes.get(kind) ?? 0))
 
-const isThere = ({ store }: World, { what, mark }: Edit): boolean =>
-  (what === 'styles'
-    ? JSON.stringify(store.styles['7'])
-    : (store.contents[`twentytwentyfour//${what}`] ?? '')
-  ).includes(mark)
+const isThere = (world: World, { what, mark }: Edit): boolean => textOf(world, what).includes(mark)
+
+const textOf = ({ store }: World, what: Edit['what']): string =>
+  what === 'styles' ? JSON.stringify(store.styles['7']) : (store.contents[`twentytwentyfour//${what}`] ?? '')
 
 const replacesAll = (type: string): boolean =>
   phaseOf(type) === null &&

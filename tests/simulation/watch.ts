@@ -14,7 +14,7 @@ import { libraryOf } from '../support/fake-media-routes'
 import type { FakeStore } from '../support/fake-store'
 import { Broken } from './broken'
 import { isTheirProduct } from './colleague'
-import { isTheirs, noteLook, noteSeen, overwritten } from './respect'
+import { isTheirs, noteConditional, noteLook, noteSeen, overwritten } from './respect'
 import type { Lived } from './session'
 import type { Tab } from './tab'
 import type { Watch, World } from './world'
@@ -22,6 +22,7 @@ import type { Watch, World } from './world'
 export const watched = (world: World): Watch => {
   const { store } = world
   let asked = false
+  let conditionalIsDone = (): void => undefined
   return {
     onOpen: (tab, { appended$, facts }) => {
       asked ||= facts().some(({ event }) => asks(event))
@@ -36,8 +37,10 @@ export const watched = (world: World): Watch => {
       if (request.method === 'GET') return
       if (!asked) throw new Broken('P-11', `${request.method} ${request.path} was asked for by nobody.`)
       overwritten(world, request)
+      conditionalIsDone = noteConditional(world, request)
     },
     onDone: ({ method }) => {
+      if (method === 'PUT') conditionalIsDone()
       if (method !== 'POST') return
       if (libraryOf(store).length > 0) world.met.add('made: a picture')
       atMostOne(store)

@@ -1,6 +1,7 @@
 /** The fake store's routes, each as short as the flow needs it. */
 import { aiRoutes } from './fake-ai-routes'
 import { modelRoutes } from './fake-model-routes'
+import { ifUnchanged } from './fake-if-unchanged'
 import { fontRoutes } from './fake-font-routes'
 import { mediaRoutes } from './fake-media-routes'
 import { optionRoutes } from './fake-option-routes'
@@ -23,9 +24,7 @@ const stylesOf = (store: FakeStore, id = '') =>
     ? refusal(404, 'rest_global_styles_not_found')
     : { id: Number(id), ...store.styles[id] }
 
-export const routes: readonly Route[] = [
-  ...themeRoutes,
-  ...templateRoutes,
+const stylesRoutes: readonly Route[] = [
   ['GET', /^\/wp\/v2\/global-styles\/themes/, () => ({ settings: {}, styles: {} })],
   ['GET', /^\/wp\/v2\/global-styles\/(\d+)/, (store, _body, [, id]) => stylesOf(store, id)],
   [
@@ -36,6 +35,13 @@ export const routes: readonly Route[] = [
       return stylesOf(store, id)
     },
   ],
+]
+
+export const routes: readonly Route[] = [
+  ...themeRoutes,
+  ...templateRoutes,
+  ...stylesRoutes,
+  ...ifUnchanged([...templateRoutes, ...stylesRoutes]),
   ['GET', /^\/wp\/v2\/navigation/, ({ menus }) => menus],
   [
     'PUT',

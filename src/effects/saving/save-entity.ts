@@ -4,25 +4,32 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { escape, mapValues } from 'es-toolkit'
-import * as t from 'io-ts'
 import { fact } from '../../events'
-import type { SiteChanges, Target } from '../../events/saving/saving'
+import type { Target } from '../../events/saving/saving'
 import { isSame, isSameText, siteIn, stylesText, withoutIdentity, type Version } from '../../events/saving/version'
 import { andThen, answer, fail, isMissing, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
-import { Styles } from '../design/global-styles'
-import { Template } from '../design/home-template'
 import type { Answer, Rest } from '../runner/ports'
-import { addressOf, versionNow, versionOf, type WrittenTarget } from './version-now'
+import { isUnsure, writeIfUnchanged } from './if-unchanged'
+import { versionNow, type WrittenTarget } from './version-now'
+import { asSent, write, type Stored } from './write'
 
-export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known, unheard }, { rest }) =>
-  unlessChanged(rest, target, { known, unheard }).pipe(
-    // The server refuses to clear a logo that is not set. Templates are written again, since writing completes the task.
-    andThen((isThere) => (isThere && target.kind === 'site' ? answer(asSent) : write(rest, target))),
+export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known, unheard }, { rest }) => {
+  const afterReading = () => readAndWrite(rest, target, { known, unheard })
+  const atOnce = writeIfUnchanged(rest, target, known)
+  const stored =
+    atOnce === null ? afterReading() : atOnce.pipe(orElse((fault) => (isUnsure(fault) ? afterReading() : fail(fault))))
+  return stored.pipe(
     mapAnswer(({ modified, text }) =>
       fact('EntitySaved', { target, modified, served: text === null || isSent(target, text) ? null : text }),
     ),
+  )
+}
+
+const readAndWrite = (rest: Rest, target: Target, seen: Seen): Answer<Stored> =>
+  unlessChanged(rest, target, seen).pipe(
+    // The server refuses to clear a logo that is not set. Templates are written again, since writing completes the task.
+    andThen((isThere) => (isThere && target.kind === 'site' ? answer(asSent) : write(rest, target))),
   )
 
 type Seen = { readonly known: Version | null; readonly unheard: readonly Target[] }
@@ -56,55 +63,6 @@ const comparable = (target: WrittenTarget, known: Version): Version =>
 /** Same hash as in the plugin: the store may normalize the content, so comparing texts is not enough. */
 const hashOf = (target: Target): string | null =>
   'content' in target ? bytesToHex(sha256(utf8ToBytes(target.content))) : null
-
-type Stored = { readonly modified: string | null; readonly text: string | null }
-
-const asSent: Stored = { modified: null, text: null }
-
-const write = (rest: Rest, target: Target): Answer<Stored> => {
-  switch (target.kind) {
-    case 'menu':
-      return put(rest, `/wp/v2/navigation/${target.id}?_fields=id`, { status: 'publish' })
-    case 'site':
-      return put(rest, '/wp/v2/settings?_fields=site_logo,site_icon', settingsBody(target.changes))
-    case 'styles':
-      return rest
-        .ask({ method: 'PUT', path: addressOf(target), body: stylesBody(target), reply: Styles })
-        .pipe(mapAnswer((styles) => ({ modified: null, text: stylesText(styles) })))
-    default:
-      return rest
-        .ask({
-          method: 'PUT',
-          path: `${addressOf(target)}?_fields=id,content,modified`,
-          body: { content: target.content },
-          reply: Template,
-        })
-        .pipe(
-          orElse((fault) => (isMissing(fault) && target.kind === 'home' ? made(rest, target) : fail(fault))),
-          mapAnswer(versionOf),
-        )
-  }
-}
-
-/** Creates a template if the theme has none of that name. */
-const made = (rest: Rest, { id, content }: Extract<Target, { kind: 'home' }>) => {
-  const [theme, slug] = id.split('//')
-  return rest.ask({
-    method: 'POST',
-    path: '/wp/v2/templates?_fields=id,content,modified',
-    body: { slug, theme, content },
-    reply: Template,
-  })
-}
-
-const put = (rest: Rest, path: string, body: unknown): Answer<Stored> =>
-  rest.ask({ method: 'PUT', path, body, reply: t.unknown }).pipe(mapAnswer(() => asSent))
-
-/** WordPress keeps texts of the site escaped; one that it finds escaped stays as it is. */
-const settingsBody = (changes: SiteChanges) =>
-  mapValues(changes, (value) => (typeof value === 'string' ? escape(value) : value))
-
-const stylesBody = ({ settings, styles }: Extract<WrittenTarget, { kind: 'styles' }>) => ({ settings, styles })
 
 /** Whether the server's text equals what would be sent. For the site, only the merchant's changes are sent. */
 const isSent = (target: Target, text: string): boolean => {

@@ -39,10 +39,10 @@ describe('a store in use', () => {
     expect(written(store)).toEqual([
       'POST /wc-admin/onboarding/themes/activate',
       'POST /wp/v2/settings',
-      'PUT /wp/v2/global-styles/7',
-      'PUT /wp/v2/template-parts/twentytwentyfour//header',
-      'PUT /wp/v2/template-parts/twentytwentyfour//footer',
-      'PUT /wp/v2/templates/twentytwentyfour//home',
+      'PUT /customize-your-store/v1/if-unchanged/wp/v2/global-styles/7',
+      'PUT /customize-your-store/v1/if-unchanged/wp/v2/template-parts/twentytwentyfour//header',
+      'PUT /customize-your-store/v1/if-unchanged/wp/v2/template-parts/twentytwentyfour//footer',
+      'PUT /customize-your-store/v1/if-unchanged/wp/v2/templates/twentytwentyfour//home',
       'POST /wc-admin/options',
     ])
     expect([store.theme, store.settings['show_on_front'], store.products]).toEqual(['twentytwentyfour', 'posts', []])
