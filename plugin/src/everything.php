@@ -45,6 +45,7 @@ require __DIR__ . '/designer-preload.php';
 require __DIR__ . '/media-library.php';
 require __DIR__ . '/routes.php';
 require __DIR__ . '/reads-route.php';
+require __DIR__ . '/as-known.php';
 require __DIR__ . '/if-unchanged-route.php';
 require __DIR__ . '/options-route.php';
 require __DIR__ . '/menu-places.php';

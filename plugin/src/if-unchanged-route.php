@@ -26,7 +26,7 @@ function register_if_unchanged_route(): void {
 		'/if-unchanged(?P<route>/wp/v2/(?:templates|template-parts|global-styles)/.+)',
 		array(
 			'methods'             => 'PUT',
-			'callback'            => static fn( \WP_REST_Request $request ) => write_if_unchanged( $request['route'], $request['known'], $request['wanted'] ),
+			'callback'            => static fn( \WP_REST_Request $request ) => write_if_unchanged( $request ),
 			'args'                => array(
 				'known'  => $fields,
 				'wanted' => $fields,
@@ -39,14 +39,18 @@ function register_if_unchanged_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_if_unchanged_route' );
 
 /**
- * @param string               $route  Of WordPress.
- * @param array<string, mixed> $known  Fields as they are read in the context `edit`; of a content its blocks.
- * @param array<string, mixed> $wanted The body of the write.
+ * @param \WP_REST_Request $request With `known`, fields as they are read in the context `edit`, of a content its blocks.
  * @return \WP_REST_Response|\WP_Error
  */
-function write_if_unchanged( string $route, array $known, array $wanted ) {
-	$read = new \WP_REST_Request( 'GET', $route );
-	$read->set_query_params( array( 'context' => 'edit' ) );
+function write_if_unchanged( \WP_REST_Request $request ) {
+	$known = $request['known'];
+	$read  = new \WP_REST_Request( 'GET', $request['route'] );
+	$read->set_query_params(
+		array(
+			'context' => 'edit',
+			'_fields' => array_keys( $known ),
+		)
+	);
 	$now = rest_do_request( $read );
 	if ( $now->is_error() ) {
 		return $now;
@@ -54,52 +58,8 @@ function write_if_unchanged( string $route, array $known, array $wanted ) {
 	if ( ! is_as_known( (array) $now->get_data(), $known ) ) {
 		return refusal( 'customize_your_store_changed', __( 'Somebody else has changed this.', 'customize-your-store' ), 412 );
 	}
-	$write = new \WP_REST_Request( 'PUT', $route );
-	$write->set_body_params( $wanted );
+	$write = new \WP_REST_Request( 'PUT', $request['route'] );
+	$write->set_query_params( array_filter( array( '_fields' => $request['_fields'] ) ) );
+	$write->set_body_params( $request['wanted'] );
 	return rest_do_request( $write );
-}
-
-/**
- * Does each of these fields have this value?
- *
- * @param array<string, mixed> $now   An entity as WordPress answers it.
- * @param array<string, mixed> $known Fields of it; at least one.
- */
-function is_as_known( array $now, array $known ): bool {
-	foreach ( $known as $field => $value ) {
-		if ( ! array_key_exists( $field, $now ) || in_one_form( $now[ $field ] ) !== in_one_form( $value ) ) {
-			return false;
-		}
-	}
-	return array() !== $known;
-}
-
-/**
- * JSON in which the same is written the same: names in order, and an empty object as PHP reads it, a list. What can't be written
- * as JSON is like nothing else.
- *
- * @param mixed $value Of a field.
- * @return string|object
- */
-function in_one_form( $value ) {
-	$json = wp_json_encode( $value );
-	if ( false === $json ) {
-		return new \stdClass();
-	}
-	$read = json_decode( $json, true );
-	return (string) wp_json_encode( sorted( is_array( $read ) && is_string( $read['raw'] ?? null ) ? $read['raw'] : $read ) );
-}
-
-/**
- * @param mixed $value Of JSON.
- * @return mixed
- */
-function sorted( $value ) {
-	if ( ! is_array( $value ) ) {
-		return $value;
-	}
-	if ( ! array_is_list( $value ) ) {
-		ksort( $value, SORT_STRING );
-	}
-	return array_map( __NAMESPACE__ . '\sorted', $value );
 }
