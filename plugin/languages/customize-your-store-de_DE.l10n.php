@@ -1259,6 +1259,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'messages'=>ar
 "round gradient of %s"=>"runder Verlauf aus %s",
 "gradient of %1\$s at %2\$s degrees"=>"Verlauf aus %1\$s bei %2\$s Grad",
 "%s: gradient"=>"%s: Verlauf",
+"Someone else changed this."=>"Jemand anders hat das geändert.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",

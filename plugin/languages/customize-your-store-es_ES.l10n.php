@@ -1259,6 +1259,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'messages'=>ar
 "round gradient of %s"=>"degradado circular de %s",
 "gradient of %1\$s at %2\$s degrees"=>"degradado de %1\$s a %2\$s grados",
 "%s: gradient"=>"%s: degradado",
+"Someone else changed this."=>"Otra persona ha cambiado esto.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

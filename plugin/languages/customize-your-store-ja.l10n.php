@@ -1259,6 +1259,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'messages'=>array
 "round gradient of %s"=>"%s の円形グラデーション",
 "gradient of %1\$s at %2\$s degrees"=>"%1\$s のグラデーション、角度 %2\$s 度",
 "%s: gradient"=>"%s: グラデーション",
+"Someone else changed this."=>"ほかのユーザーがこれを変更しました。",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",

@@ -56,7 +56,7 @@ function write_if_unchanged( \WP_REST_Request $request ) {
 		return $now;
 	}
 	if ( ! is_as_known( (array) $now->get_data(), $known ) ) {
-		return refusal( 'customize_your_store_changed', __( 'Somebody else has changed this.', 'customize-your-store' ), 412 );
+		return refusal( 'customize_your_store_changed', __( 'Someone else changed this.', 'customize-your-store' ), 412 );
 	}
 	$write = new \WP_REST_Request( 'PUT', $request['route'] );
 	$write->set_query_params( array_filter( array( '_fields' => $request['_fields'] ) ) );

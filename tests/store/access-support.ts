@@ -7,7 +7,8 @@ export const space = '/customize-your-store/v1'
 export const statusOf = async (client: Client, { method, route, query, body }: Access): Promise<number> => {
   const path = `${space}${route}${query === undefined ? '' : `?${query}`}`
   if (method === 'GET') return (await client.get(path)).status
-  return (method === 'POST' ? await client.post(path, body) : await client.delete(path)).status
+  if (method === 'DELETE') return (await client.delete(path)).status
+  return (method === 'POST' ? await client.post(path, body) : await client.put(path, body)).status
 }
 
 /** The status for a caller who has cookies only, and no nonce. */

@@ -31,7 +31,7 @@ describe('who may ask the plugin what', () => {
     const known = Object.entries((body as { routes: Record<string, { methods: string[] }> }).routes)
       .filter(([route]) => route !== space)
       .flatMap(([route, { methods }]) => methods.map((method) => `${method} ${route.slice(space.length)}`))
-    expect(known.sort()).toEqual(routes.map(({ method, route }) => `${method} ${route}`).sort())
+    expect(known.sort()).toEqual(routes.map(({ method, route, pattern = route }) => `${method} ${pattern}`).sort())
   })
 
   it('[W-02] every admin address that answers for us is in the table', () => {

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { from as observableFrom, lastValueFrom, mergeMap, reduce } from 'rxjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../../build/docs/access/table'
+import { pages, routes } from '../../build/docs/access/table'
 import { agreed, argumentsIn, bodies, bytes, insides, values } from './malformed'
 import { admin, restore, type Client } from './support'
 import { theStore } from './the-store'
@@ -28,7 +28,7 @@ describe('malformed requests', () => {
     const { body } = await owner.get(space)
     endpoints = Object.entries((body as { routes: Record<string, { endpoints: Endpoint[] }> }).routes)
       .filter(([route]) => route !== space)
-      .flatMap(([route, told]) => told.endpoints.map((endpoint) => ({ route, ...endpoint })))
+      .flatMap(([route, told]) => told.endpoints.map((endpoint) => ({ route: addressOf(route), ...endpoint })))
   })
   afterAll(restore)
 
@@ -128,6 +128,10 @@ describe('malformed requests', () => {
 })
 
 // Helpers
+
+/** An address in place of a pattern of many. */
+const addressOf = (route: string): string =>
+  routes.find(({ pattern }) => pattern !== undefined && space + pattern === route)?.route ?? route
 
 const sent = (method: string, body: Buffer): RequestInit => ({
   method,

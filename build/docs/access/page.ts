@@ -30,6 +30,7 @@ ${table(routes)}
 - \`/ai/palette\` and \`/ai/section\` are answered with 503 where no model is connected, as in the test. Together they may be asked 20 times in ten minutes.
 - \`/ai/*\` but \`palette\` and \`status\` are closed, with 403, until the merchant has agreed to AI.
 - \`/reads\` and \`/preload\` ask other routes for the same person; what that person may not read is left out.
+- \`/if-unchanged\` stands before the route of a template, a part or the styles, asks it for the same person, and writes nothing else.
 
 ## The admin area, below \`/wp-admin\`
 

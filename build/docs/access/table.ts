@@ -5,9 +5,11 @@
 import type { Person, PersonOfNetwork } from './people'
 
 export type Access = {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to `customize-your-store/v1`, or an address in the admin area. */
   readonly route: string
+  /** How WordPress names the route, if one name stands for many. */
+  readonly pattern?: string
   /** The parameters that the test sends, so that an allowed request succeeds. */
   readonly query?: string
   readonly body?: unknown
@@ -57,6 +59,15 @@ export const routes: readonly Access[] = [
     route: '/preload',
     takes: 'edit_theme_options, and for each path what that path takes',
     may: managers,
+  },
+  {
+    method: 'PUT',
+    route: '/if-unchanged/wp/v2/template-parts/twentytwentyfour//header',
+    pattern: '/if-unchanged(?P<route>/wp/v2/(?:templates|template-parts|global-styles)/.+)',
+    body: { known: { modified: 'never' }, wanted: { content: '' } },
+    takes: 'edit_theme_options, and what the write takes',
+    may: managers,
+    answer: 412,
   },
   {
     method: 'GET',

@@ -16,7 +16,8 @@ import { asSent, write, type Stored } from './write'
 
 export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known, unheard }, { rest }) => {
   const afterReading = () => readAndWrite(rest, target, { known, unheard })
-  const atOnce = writeIfUnchanged(rest, target, known)
+  // What was sent without an answer may be on the store: then it is not as it is known.
+  const atOnce = unheard.length > 0 ? null : writeIfUnchanged(rest, target, known)
   const stored =
     atOnce === null ? afterReading() : atOnce.pipe(orElse((fault) => (isUnsure(fault) ? afterReading() : fail(fault))))
   return stored.pipe(
