@@ -80,6 +80,7 @@ const start = async (folder: string, options: BootOptions, { tell, release }: Cl
     ...fixed,
     EMBEDDED_STORE_NETWORK: network,
     EMBEDDED_STORE_FRESH: fresh,
+    EMBEDDED_STORE_MOUNTS_PLUGIN: options.plugin ?? true,
     EMBEDDED_STORE_RELOAD: reload,
     EMBEDDED_STORE_VARIANT: JSON.stringify(variant),
   }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { places } from '../../store/places'
+import { colors, colorsOf } from './body-colors'
 import { screenshot } from './support'
-import { at, atClosing, back, canvas, flowAddress, inDesigner, openScreen, save } from './walk-support'
+import { at, atClosing, back, flowAddress, inDesigner, openScreen, save } from './walk-support'
 import { handIn, openBareStore, woocommerce, type BareStore } from './zip-support'
 
 /** Each version as it was shipped; beside a real WooCommerce, which takes minutes, the newest one. */
@@ -88,10 +88,3 @@ const replaced = async (store: BareStore, zip: string): Promise<void> => {
     .first()
     .waitFor({ timeout: 60_000 })
 }
-
-const colorsOf = (body: Element) => {
-  const { color, backgroundColor } = getComputedStyle(body)
-  return [color, backgroundColor]
-}
-
-const colors = (page: Page) => canvas(page).locator('body').evaluate(colorsOf)
