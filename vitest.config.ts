@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { patience } from './tests/properties/patience.ts'
+import { alsoOnNewest, atBothEnds, onNewest } from './tests/setup/versions.ts'
 
 /** Node refuses the packages' import of JSON without an attribute; Vite does not. */
 const wordpressJson = { deps: { inline: [/\/@wordpress\//] } }
@@ -13,7 +14,7 @@ const workers = { maxWorkers: 2 } as const
 /** A machine that is busy with something else is only slower: what has to come may take its time. */
 const waiting = { timeout: 45_000 }
 
-// The store's tests and the browser's have an embedded store per worker: two files at a time, after the unit tests.
+/** Each of the two workers has an embedded store of its own. */
 const onTheStore = {
   environment: 'node',
   globalSetup: 'tests/setup/shared-store.ts',
@@ -52,28 +53,6 @@ const sessions = [
   ...['command', 'corpus', 'junk', 'made-sessions'].map((name) => `tests/replay/${name}.test.ts`),
 ]
 
-const onWooCommerce = (...names: readonly string[]) => names.map((name) => `tests/woocommerce/${name}.test.ts`)
-
-/** What is about the store around WooCommerce, or only turns to what the others show, runs on the newest version. */
-const onNewest = onWooCommerce(
-  'block-reads',
-  'blueprint',
-  'calls',
-  'crowded-store',
-  'draft-of-another-theme',
-  'every-room',
-  'no-file-changes',
-  'not-kept',
-  'sample-pictures',
-  'site-of-a-network',
-  'wizard-in-trouble',
-)
-
-/** What changed between the oldest and the newest version, and not since the one between. */
-const atBothEnds = onWooCommerce('intro-weight', 'wizard')
-
-/** The plugin as it is shipped is installed and updated on the newest, too. */
-const alsoOnNewest = ['zip', 'upgrade'].map((name) => `tests/browser/${name}.test.ts`)
 const place = process.env['WOOCOMMERCE_PLACE']
 
 /** Against a real WooCommerce other tests run: see tests/woocommerce.ts. */
