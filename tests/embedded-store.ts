@@ -12,6 +12,9 @@ import { hasSnapshot } from '../store/snapshot'
 import { cleanState } from './store/clean-state'
 import { loginOf, type Login } from './store/login'
 
+/** The languages of the plugin, as WordPress calls them. */
+const locales = ['ar', 'de_DE', 'es_ES', 'fr_FR', 'he_IL', 'ja']
+
 /** Boots an embedded store for each worker of the run, in its clean state, and provides their addresses and folders as `stores`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = terminalLog(process.stderr)
@@ -43,7 +46,7 @@ const bootClean = async (number: number): Promise<Store & { readonly admin: Logi
   const stamp = join(folder, '.made-from')
   const reset = (await readFile(stamp, 'utf8').catch(() => '')) !== madeFrom || !hasSnapshot(folder, cleanState)
   try {
-    const store = await bootStore({ folder, reset, languages: ['ar'], ...(underTest && { woocommerce: underTest }) })
+    const store = await bootStore({ folder, reset, languages: locales, ...(underTest && { woocommerce: underTest }) })
     if (!reset) await store.restore(cleanState)
     const admin = await loginOf(store.url, 'admin', 'password')
     await store.snapshot(cleanState)

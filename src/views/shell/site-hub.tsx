@@ -22,7 +22,8 @@ export const SiteHub = ({ children }: { readonly children?: ReactNode }) => {
         <Sign {...hub} />
       </WayOut>
       {!hub.entrepreneur && (
-        <span className="cys-site-hub__title" title={hub.title}>
+        // A long name is cut at its end, also where the interface runs the other way.
+        <span className="cys-site-hub__title" dir="auto" title={hub.title}>
           {hub.title}
         </span>
       )}
