@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { boxOf, button, frame, isFocused, longHome, overlap, pageWidth, widthOf } from './canvas-support'
 import { openDesigner, path, seedStore, side } from './designer-support'
+import { tooWide } from './reflow-support'
 import { newVisit, screenshot } from './support'
 
 describe('the designer on a small screen', () => {
@@ -54,10 +55,3 @@ describe('the designer on a small screen', () => {
     }
   })
 })
-
-/** Elements of the designer, outside of previews, whose content is wider than they are and can be scrolled. */
-const tooWide = (): readonly string[] =>
-  [document.documentElement, ...document.querySelectorAll('.cys-app, .cys-app *')]
-    .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-    .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
-    .map((element) => element.className)

@@ -24,10 +24,10 @@ export const storedHome = async (): Promise<string> => {
   return (body as { content: { raw: string } }).content.raw
 }
 
-/** Opens a screen of the designer by its address and waits until the page is drawn. */
-export const openDesigner = async (page: Page, screen = ''): Promise<void> => {
+/** Opens a screen of the designer by its address and waits until the page is drawn: in sight, or on a low screen only `attached`. */
+export const openDesigner = async (page: Page, screen = '', state: 'visible' | 'attached' = 'visible') => {
   await page.goto(at(`assembler-hub${screen}`))
-  await drawn(page)
+  await drawn(page, state)
 }
 
 /** To another of the designer's screens without loading the page, as browser Back and Forward lead there. */
@@ -43,8 +43,8 @@ export const goTo = (page: Page, screen: string): Promise<void> =>
 /** The page's own frame; previews of patterns have frames of the same title. */
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[name="editor-canvas"]')
 
-export const drawn = async (page: Page): Promise<void> => {
-  await canvas(page).locator('header').first().waitFor({ timeout: 120_000 })
+export const drawn = async (page: Page, state: 'visible' | 'attached' = 'visible'): Promise<void> => {
+  await canvas(page).locator('header').first().waitFor({ state, timeout: 120_000 })
   await page.locator('.cys-skeleton').waitFor({ state: 'detached', timeout: 60_000 })
 }
 

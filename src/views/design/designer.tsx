@@ -28,7 +28,9 @@ import { SheetGrip } from './sheet/sheet-grip'
 import { SaveBar } from '../saving/save-bar'
 import { Tour } from './tour/tour'
 import './small-screen.css'
+import './low-screen.css'
 import { useHistory, useHistoryKeys } from './use-history'
+import { useLowScreen } from './use-low-screen'
 
 prepareEditor()
 
@@ -55,6 +57,8 @@ export default function Designer() {
 
 const Side = () => {
   const { screen, category } = useProjection(place)
+  const low = useLowScreen()
+  const tour = screen === 'root' && <Tour />
   return (
     <>
       <div className="cys-designer__side">
@@ -63,10 +67,11 @@ const Side = () => {
           <EnlargePreview />
         </SiteHub>
         <SheetGrip />
+        {low && tour}
         <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
           {screens[screen]}
         </nav>
-        {screen === 'root' && <Tour />}
+        {!low && tour}
         {screen === 'root' && <SaveBar />}
       </div>
       {category !== null && <PatternSidebar category={category} />}

@@ -1,0 +1,143 @@
+/** A desk of 1280 × 1024 at 200 and at 400 %: one column, all of it in reach (WCAG 1.4.10). */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { boxOf, button } from './canvas-support'
+import { goTo, openDesigner, path } from './designer-support'
+import { focused, tabTo } from './keys'
+import { focusIsInSight, outOfReach, tooWide } from './reflow-support'
+import { seedDesignedStore } from './screens/designed-store'
+import { newVisit, screenshot } from './support'
+import { aiStatus, becomes, changedByHand } from './variant-support'
+import { atClosing, choosePalette, flowAddress } from './walk-support'
+import { asked, openWizard, questions } from './wizard-support'
+
+const sizes = [
+  { zoom: 400, width: 320, height: 256 },
+  { zoom: 200, width: 640, height: 512 },
+] as const
+
+type Size = (typeof sizes)[number]
+
+const rooms = [
+  ['', "Let's get creative"],
+  ['/name', 'Name your store'],
+  ['/logo', 'Add your logo'],
+  ['/color-palette', 'Choose your color palette'],
+  ['/typography', 'Choose fonts'],
+  ['/header', 'Choose your header'],
+  ['/menu', 'Arrange your menu'],
+  ['/homepage', 'Design your homepage'],
+  ['/homepage/intro', 'Intro'],
+  ['/footer', 'Choose your footer'],
+] as const
+
+const visit = async ({ width, height }: Size) => {
+  const { page } = await newVisit({ viewport: { width, height }, reducedMotion: true })
+  await aiStatus(page.context(), 'none')
+  return page
+}
+
+/** Nothing scrolls sideways, and no control is out of reach. */
+const fits = async (page: Page, { zoom }: Size, name: string, inside?: string): Promise<void> => {
+  await screenshot(page, `zoomed ${zoom} ${name}`)
+  expect([name, await page.evaluate(tooWide)]).toEqual([name, []])
+  expect([name, await outOfReach(page, inside)]).toEqual([name, []])
+  await screenshot(page, `zoomed ${zoom} ${name} end`)
+}
+
+describe.each(sizes)('at $zoom %', (size) => {
+  it('[W-03] the intro, its question and the first of the wizard are one column, with every control in reach', async () => {
+    await restore()
+    await becomes({ ai: true })
+    await changedByHand()
+    const page = await visit(size)
+    await page.goto(flowAddress)
+    await page.getByText('Or select a professionally designed theme').waitFor()
+    await fits(page, size, 'intro')
+    await button(page, 'Design with AI').click()
+    await page.getByRole('dialog', { name: 'Replace your current design?' }).waitFor()
+    await fits(page, size, 'question', '[role=dialog]')
+    await openWizard(page)
+    await asked(page, questions.business)
+    await fits(page, size, 'wizard')
+  }, 240_000)
+
+  it('[W-03] each room of the designer has at least half of the height for its choices, and every control in reach', async () => {
+    await restore()
+    await seedDesignedStore()
+    const page = await visit(size)
+    await openDesigner(page, '', 'attached')
+    await button(page, 'Skip').click()
+    for (const [room, heading] of rooms) {
+      await goTo(page, room)
+      await expect.poll(() => path(page)).toBe(`/customize-store/assembler-hub${room}`)
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+      await fits(page, size, `room${room.replaceAll('/', ' ')}`)
+      expect(await shareOfChoices(page), room).toBeGreaterThanOrEqual(0.5)
+      expect([room, await page.evaluate(designerIsHigher)]).toEqual([room, 0])
+    }
+    await goTo(page, '/color-palette')
+    await choosePalette(page, 'Slate')
+    await button(page, 'History').click()
+    await page.getByRole('menuitem', { name: 'Palette: Slate' }).waitFor()
+    await fits(page, size, 'history', '.cys-history')
+    await page.keyboard.press('Escape')
+    await goTo(page, '')
+    await button(page, 'Back').click()
+    await page.getByRole('dialog', { name: 'Leave the store designer?' }).waitFor()
+    await fits(page, size, 'exit', '[role=dialog]')
+  }, 240_000)
+
+  it('[W-03][A-14] each card of the tour is read as a whole, and leaves the menu and Save in reach', async () => {
+    await restore()
+    await seedDesignedStore()
+    const page = await visit(size)
+    await openDesigner(page, '', 'attached')
+    for (const next of ['Take a tour', 'Next', 'Done']) {
+      await button(page, next).waitFor()
+      const { y, height } = await boxOf(page.locator('.cys-tour'))
+      expect(y, next).toBeGreaterThanOrEqual(0)
+      expect(y + height, next).toBeLessThanOrEqual(size.height)
+      await fits(page, size, `tour ${next}`)
+      await button(page, next).click()
+    }
+    await page.locator('.cys-tour').waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe("Let's get creative")
+  }, 240_000)
+
+  it('[W-03] a palette is chosen and saved by keys alone, and what has the focus is in sight', async () => {
+    await restore()
+    await seedDesignedStore()
+    const page = await visit(size)
+    await openDesigner(page, '', 'attached')
+    const to = async (name: string, key = 'Tab') => {
+      await tabTo(page, (found) => found === name, key)
+      expect([name, await page.evaluate(focusIsInSight)]).toEqual([name, true])
+      await page.keyboard.press('Enter')
+    }
+    await to('Skip', 'Shift+Tab')
+    await to('Choose your color palette')
+    await expect.poll(() => focused(page)).toBe('Choose your color palette')
+    await to('Slate')
+    await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor()
+    await to('Back', 'Shift+Tab')
+    await to('Save')
+    await atClosing(page)
+    await fits(page, size, 'closing')
+    await page.goto('/')
+    expect(await page.content()).toMatch(/--wp--preset--color--background:\s*#13161e/i)
+  }, 240_000)
+})
+
+/** How much of the window shows what is chosen from. */
+const shareOfChoices = async (page: Page): Promise<number> => {
+  const { height } = await boxOf(page.locator('.cys-pattern-sidebar, .cys-designer__screen').last())
+  return height / (page.viewportSize()?.height ?? 0)
+}
+
+/** By how many pixels the designer is higher than its room: a focus could move it there, and nobody back. */
+const designerIsHigher = (): number => {
+  const { scrollHeight = 0, clientHeight = 0 } = document.querySelector('.cys-designer') ?? {}
+  return scrollHeight - clientHeight
+}
