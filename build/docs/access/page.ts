@@ -1,6 +1,7 @@
 /** The text of `docs/security.md`. */
 import { people } from './people'
-import { pages, routes, statusFor, type Access } from './table'
+import { pages } from './pages'
+import { routes, statusFor, type Access } from './table'
 
 const row = (access: Access): string =>
   `| ${access.method} | \`${access.route}\` | ${access.takes.replaceAll(/\b[a-z]+_[a-z_]+\b/g, '`$&`')} | ${people

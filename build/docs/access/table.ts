@@ -34,8 +34,7 @@ export const statusInNetwork = (name: PersonOfNetwork, access: Access): number =
   )
 
 const administrator: readonly Person[] = ['administrator']
-const managers: readonly Person[] = ['shop manager', 'administrator']
-const uploaders: readonly Person[] = ['author', 'editor', ...managers]
+export const managers: readonly Person[] = ['shop manager', 'administrator']
 
 const description = { business_description: 'We sell handmade mugs.' }
 const palettes = ['Ancient', 'Canary', 'Cloud', 'Ink', 'Lemon', 'Mint', 'Rose', 'Sand', 'Slate']
@@ -129,30 +128,4 @@ export const routes: readonly Access[] = [
     // The same as on WooCommerce's routes of these names.
     nobody: 403,
   })),
-]
-
-/** The admin addresses of the plugin. Logged-out users are redirected to the login by pages, and refused by admin-ajax.php. */
-export const pages: readonly Access[] = [
-  {
-    method: 'GET',
-    route: 'admin.php?page=customize-your-store',
-    takes:
-      'manage_woocommerce (with WooCommerce: admin.php?page=wc-admin&path=/customize-store, and edit_theme_options, too)',
-    may: managers,
-    nobody: 302,
-  },
-  {
-    method: 'GET',
-    route: 'site-editor.php?p=/&customize-your-store-assets=1',
-    takes: 'edit_theme_options',
-    may: managers,
-    nobody: 302,
-  },
-  {
-    method: 'GET',
-    route: 'admin-ajax.php?action=customize-your-store-media',
-    takes: 'upload_files',
-    may: uploaders,
-    nobody: 400,
-  },
 ]

@@ -16,7 +16,7 @@ const unedited: Version = { modified: null, text: '<!-- wp:site-title /-->' }
 const styles: Target = { kind: 'styles', id: 7, settings: { color: {} }, styles: {} }
 const asked = '/customize-your-store/v1/if-unchanged'
 
-type Refusal = (request: RestRequest<unknown>) => Fault | null
+type Refusal = (request: Pick<RestRequest<unknown>, 'method' | 'path'>) => Fault | null
 
 const save = (store: FakeStore, target: Target, known: Version, refusal: Refusal = () => null) => {
   const { rest, ...ports } = fakePorts(store)
