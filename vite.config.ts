@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { shipFonts } from './build/fonts/ship-fonts'
 import { useWordPressScripts } from './build/use-wordpress-scripts'
 import { writeAssetFiles } from './build/write-asset-files'
@@ -14,6 +14,8 @@ export default defineConfig({
   publicDir: false,
   plugins: [useWordPressScripts(), writeAssetFiles(), shipFonts()],
   resolve: {
+    // rxjs keeps a build with classes as browsers have them under a condition of its own.
+    conditions: ['es2015', ...defaultClientConditions],
     // io-ts imports the CommonJS half of fp-ts, which cannot be shaken.
     alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }],
   },
