@@ -6,7 +6,7 @@ import { writeAssetFiles } from './build/write-asset-files'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Builds the client, `src/main.tsx`, into `plugin/build` as ES modules; the designer is a chunk of its own. */
+/** Builds the client, `src/main.tsx`, into `plugin/build` as ES modules; screens after the intro are chunks of their own. */
 export default defineConfig({
   root: here('./src'),
   // Chunks and their styles are found beside the file that asks for them, wherever the plugin is installed.
@@ -35,6 +35,8 @@ export default defineConfig({
         entryFileNames: 'main-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
+        // All that the entry imports is one file: else what the screens' chunks share with it would be files of their own.
+        codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
       },
     },
   },

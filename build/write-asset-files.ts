@@ -8,8 +8,8 @@ type OutputChunk = Rolldown.OutputChunk
 /**
  * Writes the two files that tell PHP what to load, in the format that WordPress uses for its own scripts:
  *
- * - `main.asset.php`: the entry's file, its style sheets, and the script handles that its static imports need;
- * - `designer.asset.php`: the handles that only the chunks loaded on demand need.
+ * - `main.asset.php`: the entry's file, its style sheets, and the script handles that it and the other screens need;
+ * - `designer.asset.php`: the handles that only the designer's chunk needs, which the page does not load.
  *
  * The entry's name contains a hash instead of a `?ver=`: chunks import the entry by its bare name, and the same file under two URLs would
  * run twice.
@@ -21,9 +21,12 @@ export const writeAssetFiles = (): Plugin => ({
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
     const entry = chunks.find((chunk) => chunk.isEntry)
     if (!entry) return this.error('The build has no entry.')
+    const designer = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(designersModule))
+    if (!designer) return this.error('The build has no chunk of the designer.')
     const atStart = staticGraph(entry, bundle)
-    const dependencies = handlesOf([...atStart])
-    const onDemand = handlesOf(chunks.filter((chunk) => !atStart.has(chunk)))
+    // A chunk reads its scripts' globals when it runs: all must be on a page where it may run without the designer.
+    const dependencies = handlesOf(others(chunks, designer).flatMap((chunk) => [...staticGraph(chunk, bundle)]))
+    const onDemand = handlesOf([...staticGraph(designer, bundle)])
     const styles = [...atStart].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
     this.emitFile({
       type: 'asset',
@@ -37,6 +40,12 @@ export const writeAssetFiles = (): Plugin => ({
     })
   },
 })
+
+const designersModule = '/views/design/designer.tsx'
+
+/** The entry and all that is loaded on demand, but not the designer and what only the designer imports. */
+const others = (chunks: readonly OutputChunk[], designer: OutputChunk): readonly OutputChunk[] =>
+  chunks.filter((chunk) => chunk !== designer && (chunk.isEntry || chunk.isDynamicEntry))
 
 /** The chunk and everything that it imports without `import()`. */
 const staticGraph = (chunk: OutputChunk, bundle: OutputBundle, seen = new Set<OutputChunk>()): Set<OutputChunk> => {

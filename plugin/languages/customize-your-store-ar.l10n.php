@@ -803,6 +803,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Part of this page has stopped working. Your choices are kept."=>"توقّف جزء من هذه الصفحة عن العمل. اختياراتك محفوظة.",
 "This page has stopped working"=>"توقفت هذه الصفحة عن العمل",
 "Your choices are kept. Reload the page to continue where you left off."=>"اختياراتك محفوظة. حمّل الصفحة مجددًا لتتابع من حيث توقفت.",
+"This screen did not open"=>"لم تُفتح هذه الشاشة",
 "The store designer did not open"=>"لم يُفتح مصمّم المتجر",
 "Part of it is missing, perhaps because the connection was lost. Your choices are kept."=>"جزء منه مفقود، ربما بسبب انقطاع الاتصال. اختياراتك محفوظة.",
 "Your theme needs another tool"=>"يحتاج قالبك إلى أداة أخرى",

@@ -780,6 +780,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'messages'=>ar
 "Part of this page has stopped working. Your choices are kept."=>"Ein Teil dieser Seite funktioniert nicht mehr. Deine Auswahl bleibt erhalten.",
 "This page has stopped working"=>"Diese Seite funktioniert nicht mehr",
 "Your choices are kept. Reload the page to continue where you left off."=>"Deine Auswahl bleibt erhalten. Lade die Seite neu und mach weiter, wo du aufgehört hast.",
+"This screen did not open"=>"Diese Ansicht ließ sich nicht öffnen",
 "The store designer did not open"=>"Der Shop-Designer ließ sich nicht öffnen",
 "Part of it is missing, perhaps because the connection was lost. Your choices are kept."=>"Ein Teil davon fehlt, vielleicht weil die Verbindung unterbrochen wurde. Deine Auswahl bleibt erhalten.",
 "Your theme needs another tool"=>"Dein Theme braucht ein anderes Werkzeug",

@@ -780,6 +780,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'messages'=>ar
 "Part of this page has stopped working. Your choices are kept."=>"Una parte de esta página ha dejado de funcionar. Tus elecciones se conservan.",
 "This page has stopped working"=>"Esta página ha dejado de funcionar",
 "Your choices are kept. Reload the page to continue where you left off."=>"Tus elecciones se conservan. Recarga la página para seguir donde lo dejaste.",
+"This screen did not open"=>"Esta pantalla no se ha abierto",
 "The store designer did not open"=>"El diseñador de tiendas no se ha abierto",
 "Part of it is missing, perhaps because the connection was lost. Your choices are kept."=>"Falta una parte, quizá porque se ha perdido la conexión. Tus elecciones se conservan.",
 "Your theme needs another tool"=>"Tu tema necesita otra herramienta",

@@ -780,6 +780,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'messages'=>ar
 "Part of this page has stopped working. Your choices are kept."=>"Une partie de cette page a cessé de fonctionner. Vos choix sont conservés.",
 "This page has stopped working"=>"Cette page a cessé de fonctionner",
 "Your choices are kept. Reload the page to continue where you left off."=>"Vos choix sont conservés. Rechargez la page pour reprendre là où vous en étiez.",
+"This screen did not open"=>"Cet écran ne s’est pas ouvert",
 "The store designer did not open"=>"Le concepteur de boutique ne s’est pas ouvert",
 "Part of it is missing, perhaps because the connection was lost. Your choices are kept."=>"Il en manque une partie, peut-être parce que la connexion a été perdue. Vos choix sont conservés.",
 "Your theme needs another tool"=>"Votre thème nécessite un autre outil",

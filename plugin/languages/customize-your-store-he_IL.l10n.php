@@ -780,6 +780,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'messages'=>ar
 "Part of this page has stopped working. Your choices are kept."=>"חלק מהעמוד הזה הפסיק לפעול. הבחירות שלך לא אבדו.",
 "This page has stopped working"=>"העמוד הזה הפסיק לפעול",
 "Your choices are kept. Reload the page to continue where you left off."=>"הבחירות שלך לא אבדו. טעינה מחדש של העמוד תמשיך מהמקום שבו עצרת.",
+"This screen did not open"=>"המסך הזה לא נפתח",
 "The store designer did not open"=>"כלי עיצוב החנות לא נפתח",
 "Part of it is missing, perhaps because the connection was lost. Your choices are kept."=>"חלק ממנו חסר, אולי כי החיבור נותק. הבחירות שלך לא אבדו.",
 "Your theme needs another tool"=>"ערכת העיצוב שלך צריכה כלי אחר",

@@ -780,6 +780,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'messages'=>array
 "Part of this page has stopped working. Your choices are kept."=>"このページの一部が動作しなくなりました。選択内容は残っています。",
 "This page has stopped working"=>"このページは動作しなくなりました",
 "Your choices are kept. Reload the page to continue where you left off."=>"選択内容は残っています。ページを再読み込みすると、続きから再開できます。",
+"This screen did not open"=>"この画面を開けませんでした",
 "The store designer did not open"=>"ストアデザイナーを開けませんでした",
 "Part of it is missing, perhaps because the connection was lost. Your choices are kept."=>"一部を読み込めませんでした。接続が切れた可能性があります。選択内容は残っています。",
 "Your theme needs another tool"=>"お使いのテーマには別のツールが必要です",

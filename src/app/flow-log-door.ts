@@ -15,6 +15,7 @@ import {
   of,
   type Observable,
 } from 'rxjs'
+import { withStyles } from '../views/ui/with-styles'
 import type { FlowPage } from './flow-page'
 
 /** Ignores further requests while the flow log is open. */
@@ -30,7 +31,7 @@ export const flowLogDoor = (page: FlowPage): Observable<never> =>
     : EMPTY
 
 const opened = async (page: FlowPage): Promise<void> => {
-  const { openFlowLog } = await import('./flow-log')
+  const { openFlowLog } = await withStyles(() => import('./flow-log'))
   return openFlowLog(page)
 }
 

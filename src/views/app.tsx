@@ -1,11 +1,10 @@
 /** The app: notices, the current screen, and the loader while the designer is still opening. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Trouble } from '../events/shell/trouble'
+import { hasAi } from '../projections/intro/intro'
 import { isHandingOver } from '../projections/set-up/loader'
 import { screen, type Screen } from '../projections/screen'
-import { Closing } from './closing/closing'
 import { ExitDialog } from './saving/exit-dialog'
-import { prepareDesigner } from './design/load-designer'
 import { useProjection } from './flow'
 import { Intro } from './intro/intro'
 import { Loader } from './set-up/loader'
@@ -15,13 +14,12 @@ import { RestoreDialog } from './restoring/restore-dialog'
 import { RestoreNotice } from './restoring/restore-notice'
 import { focusHeadingIn } from './ui/screen-heading'
 import { CrashGuard } from './shell/crash-guard'
-import { DesignerDoor } from './shell/designer-door'
 import { Incompatible } from './shell/incompatible'
+import { ClosingDoor, DesignerDoor, laterScreens, WizardDoor } from './shell/later-screens'
 import { Opening } from './shell/opening'
 import './shell/shell.css'
 import './ui/tokens.css'
 import './ui/forced-colors.css'
-import { Wizard } from './wizard/wizard'
 
 export const App = ({ trouble = null }: { readonly trouble?: Trouble | null }) => (
   <div className="cys-app">
@@ -39,7 +37,12 @@ const Screens = () => {
   const now = useProjection(screen)
   const handingOver = useProjection(isHandingOver) && now === 'designer'
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (now === 'loader' ? prepareDesigner() : undefined), [now])
+  const withAi = useProjection(hasAi)
+  useEffect(() => {
+    if (now === 'intro' && withAi) laterScreens.wizard.ahead()
+    if (now === 'loader') laterScreens.designer.ahead()
+    if (now === 'designer' && !handingOver) laterScreens.closing.ahead()
+  }, [now, withAi, handingOver])
   useEffect(() => {
     // Nothing under the loader can take focus yet; the designer's heading gets it once it is visible.
     if (!handingOver) focusHeadingIn(place.current)
@@ -57,9 +60,9 @@ const Screens = () => {
 const views: Readonly<Record<Screen, ReactNode>> = {
   opening: <Opening />,
   intro: <Intro />,
-  wizard: <Wizard />,
+  wizard: <WizardDoor />,
   loader: null,
   designer: <DesignerDoor />,
   incompatible: <Incompatible />,
-  closing: <Closing />,
+  closing: <ClosingDoor />,
 }

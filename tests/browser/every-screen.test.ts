@@ -30,7 +30,7 @@ describe('on a store where nothing was designed', () => {
   // A page left open would go on asking a store that was put back.
   afterAll(() => visit.close())
 
-  it.each(introScreens)('[W-03] axe has nothing serious to say about: $name', (screen) => lookAt(visit.page, screen))
+  it.each(introScreens)('[W-03] axe has nothing to say about: $name', (screen) => lookAt(visit.page, screen))
 })
 
 describe('on a store that has a design', () => {
@@ -45,7 +45,7 @@ describe('on a store that has a design', () => {
   afterAll(() => visit.close())
 
   it.each([...designerScreens, ...dialogScreens, ...closingScreens])(
-    '[W-03] axe has nothing serious to say about: $name',
+    '[W-03] axe has nothing to say about: $name',
     (screen) => lookAt(visit.page, screen),
   )
 })
@@ -60,12 +60,12 @@ describe('in the AI wizard', () => {
   // A page left open would go on asking a store that was put back.
   afterAll(() => visit.close())
 
-  it.each(wizardScreens)('[W-03] axe has nothing serious to say about: $name', (screen) => lookAt(visit.page, screen))
+  it.each(wizardScreens)('[W-03] axe has nothing to say about: $name', (screen) => lookAt(visit.page, screen))
 })
 
 describe('on stores of other kinds', () => {
   it.each([...variantScreens, ...wizardVariantScreens])(
-    '[W-03] axe has nothing serious to say about: $name',
+    '[W-03] axe has nothing to say about: $name',
     async ({ arrange, ...screen }) => {
       await restore()
       for (const step of arrange) await step()

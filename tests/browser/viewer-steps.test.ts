@@ -44,7 +44,7 @@ describe('the flow log', () => {
     expect(best).toBeLessThan(budget)
   }, 180_000)
 
-  it('[V-01] has nothing serious for axe, and fits 1280, 800 and 360 pixels', async () => {
+  it('[V-01] has nothing for axe, and fits 1280, 800 and 360 pixels', async () => {
     const { page } = await newVisit({ reducedMotion: true })
     await openKept(page, longSession('look0000-session', 200))
     await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })

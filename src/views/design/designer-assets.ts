@@ -14,6 +14,7 @@ import {
   type DesignerScript,
   type DesignerStyle,
 } from './page-files'
+import { idle } from '../ui/idle'
 
 export type DesignerAssets = {
   readonly scripts: readonly DesignerScript[]
@@ -81,7 +82,8 @@ const ahead = async (scripts: readonly DesignerScript[]): Promise<void> => {
   for (const script of scripts) {
     if (hasScript(script.handle) || script.ask !== undefined) continue
     if (!isOfWordPress(script) || inAdvance.signal.aborted) return
-    await idle()
+    // Between two scripts, so that the loader moves.
+    await idle(200)
     // Which blocks there are is told beside this file, and not before the set-up has ended.
     if (script.handle === 'wp-blocks') await runFile(script)
     else await once(`script:${script.handle}`, () => runScript(script))
@@ -94,10 +96,3 @@ const isOfWordPress = ({ handle, src, before = [], after = [] }: DesignerScript)
 
 /** WordPress itself has code beside these, that no set-up changes: settings of time and language, and how its editors share a name. */
 const withOwnCode = new Set(['wp-blocks', 'moment', 'wp-date', 'wp-preferences', 'utils', 'editor', 'wp-editor'])
-
-/** Between two scripts, so that the loader moves. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 200 })
-    else setTimeout(resolve, 0)
-  })

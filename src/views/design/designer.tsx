@@ -34,7 +34,7 @@ import { useLowScreen } from './use-low-screen'
 
 prepareEditor()
 
-export default function Designer() {
+export const Designer = () => {
   useHistoryKeys(useHistory())
   const past = usePast()
   return (

@@ -14,7 +14,8 @@ export const HistoryList = () => {
   const items = useProjection(historyItems)
   return (
     <Dropdown
-      popoverProps={{ placement: 'bottom-end', className: 'cys-history' }}
+      // Inline: at the end of the body it would be outside of the main landmark, far from its button for who goes by landmarks.
+      popoverProps={{ placement: 'bottom-end', className: 'cys-history', inline: true }}
       // The list then moves the focus to the current step.
       focusOnMount
       renderToggle={({ isOpen, onToggle }) => (

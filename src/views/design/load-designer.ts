@@ -6,6 +6,7 @@ import {
   runDesignerAssetsAhead,
   type DesignerAssets,
 } from './designer-assets'
+import { withStyles } from '../ui/with-styles'
 
 /** @param purpose to open the designer, also asks what blocks request when they first render */
 type Describe = (purpose: 'ahead' | 'open') => Promise<DesignerAssets>
@@ -17,11 +18,11 @@ export const setDesignerAssets = (how: Describe): void => {
   describe = how
 }
 
-/** For `React.lazy`. Rejects with an `Error` that names the missing file; a later call continues from there. */
-export const loadDesigner = async (): Promise<{ readonly default: ComponentType }> => {
+/** Rejects with an `Error` that names the missing file; a later call continues from there. */
+export const loadDesigner = async (): Promise<ComponentType> => {
   // Fetched again: the setup may have changed the theme since the prefetch.
   await loadDesignerAssets(await describe('open'))
-  return import('./designer')
+  return withStyles(async () => (await import('./designer')).Designer)
 }
 
 /** Fetches the editor's files while a loader is shown, and runs those that the set-up does not change. */

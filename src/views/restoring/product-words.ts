@@ -21,36 +21,4 @@ export const productWords: Told<ThingOf<'product'>> = {
       ),
       length,
     ),
-  left: (left, way) => {
-    const touched = left.filter(({ why }) => why === 'touched').length
-    const gone = left.length - touched
-    return [
-      ...(touched === 0 ? [] : [touchedWords(touched)]),
-      ...(gone === 0 || way === 'back' ? [] : [goneWords(gone)]),
-    ]
-  },
 }
-
-const touchedWords = (count: number): string =>
-  sprintf(
-    _n(
-      // translators: %d: a number of products.
-      '%d sample product stays, because somebody has worked on it.',
-      '%d sample products stay, because somebody has worked on them.',
-      count,
-      'customize-your-store',
-    ),
-    count,
-  )
-
-const goneWords = (count: number): string =>
-  sprintf(
-    _n(
-      // translators: %d: a number of products.
-      '%d sample product has been permanently deleted since.',
-      '%d sample products have been permanently deleted since.',
-      count,
-      'customize-your-store',
-    ),
-    count,
-  )

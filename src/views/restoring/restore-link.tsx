@@ -1,14 +1,17 @@
 /** A link that restores the previous design; shown only if there is something to restore (D-19). */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
+import { useEffect } from 'react'
 import { fact } from '../../events'
 import { canRestore } from '../../projections/restoring/restore-plan'
 import { useProjection, useRecord } from '../flow'
 import './restore.css'
+import { restoreLater } from './restore-later'
 
 export const RestoreLink = ({ className = '' }: { readonly className?: string }) => {
   const offered = useProjection(canRestore)
   const record = useRecord()
+  useEffect(() => (offered ? restoreLater.ahead() : undefined), [offered])
   if (!offered) return null
   return (
     <p className={`cys-restore-link ${className}`}>

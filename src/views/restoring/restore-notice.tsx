@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { fact } from '../../events'
 import { restoreResult, type RestoreResult } from '../../projections/restoring/restore-view'
 import { useProjection, useRecord } from '../flow'
-import { leftWords } from './restore-words'
+import { leftWords } from './left-words'
 
 export const RestoreNotice = () => {
   const result = useProjection(restoreResult)

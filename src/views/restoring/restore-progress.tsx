@@ -1,28 +1,18 @@
 /** The progress of a restore or of its undo; if it stopped, it can be resumed. */
-import { Button, Modal, Notice } from '@wordpress/components'
+import { Button, Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { faultSentence } from '../ui/fault-sentence'
 import type { RestoreView } from '../../projections/restoring/restore-view'
 import { useRecord } from '../flow'
-import { usePast, type Past } from '../past'
 import { RestoreList } from './restore-list'
 
 type Props = Extract<RestoreView, { stage: 'going' }>
 
 export const RestoreProgress = ({ way, steps, done, fault }: Props) => {
   const record = useRecord()
-  const past = usePast()
-  const Frame = past?.Dialog ?? Progress
   return (
-    <Frame
-      className="cys-restore"
-      title={
-        way === 'back'
-          ? __('Restoring your previous design', 'customize-your-store')
-          : __('Bringing your new design back', 'customize-your-store')
-      }
-    >
+    <>
       <progress className="cys-restore__bar" max={steps.length} value={done} aria-label={inWords(done, steps.length)} />
       <RestoreList steps={steps} way={way} done={done} stopped={fault !== null} />
       {fault === null ? (
@@ -44,23 +34,9 @@ export const RestoreProgress = ({ way, steps, done, fault }: Props) => {
           </div>
         </>
       )}
-    </Frame>
+    </>
   )
 }
-
-/** Cannot be closed before it ends. */
-const Progress: Past['Dialog'] = ({ title, className = '', children }) => (
-  <Modal
-    className={`cys-dialog ${className}`}
-    title={title}
-    isDismissible={false}
-    shouldCloseOnClickOutside={false}
-    shouldCloseOnEsc={false}
-    onRequestClose={() => undefined}
-  >
-    {children}
-  </Modal>
-)
 
 const failed = (way: 'back' | 'forth') =>
   way === 'back'

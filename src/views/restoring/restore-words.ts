@@ -1,10 +1,10 @@
-/** How each kind of thing is told: in the list of a restore (`back`) or of its undo (`forth`), and where it was left as it is. */
+/** How each kind of thing is told in the list of a restore (`back`) or of its undo (`forth`). */
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { completedOption, titleOption, trackingOption } from '../../catalogue/restorable-options'
 import type { Kind, Thing, ThingOf } from '../../events/restoring/restoring'
 import type { Line } from '../../projections/restoring/restore-lines'
 import { productWords } from './product-words'
-import type { Left, Told, Way } from './told'
+import type { Told, Way } from './told'
 
 const told: { readonly [K in Kind]: Told<ThingOf<K>> } = {
   home: {
@@ -46,9 +46,6 @@ const told: { readonly [K in Kind]: Told<ThingOf<K>> } = {
   words: {
     back: () => __('Texts and images written for your business: previous version', 'customize-your-store'),
     forth: () => __('Texts and images: written for your business again', 'customize-your-store'),
-    left: () => [
-      __('Texts and images stay as they are, because what wrote them is switched off.', 'customize-your-store'),
-    ],
   },
   font: {
     back: (_, { length }) =>
@@ -96,10 +93,3 @@ const toldOf = (kind: Kind) => told[kind] as Told<Thing>
 
 /** The text of a line, by what its things become. */
 export const lineWords = (line: Line, way: Way): string => toldOf(line[0].kind)[way](line[0], line)
-
-/** What is said of the things that were left as they are. */
-export const leftWords = (left: readonly Left[], way: Way): readonly string[] =>
-  (Object.keys(told) as Kind[]).flatMap((kind) => {
-    const those = left.filter(({ thing }) => thing.kind === kind)
-    return those.length === 0 ? [] : (toldOf(kind).left?.(those, way) ?? [])
-  })

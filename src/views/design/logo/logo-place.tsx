@@ -41,7 +41,8 @@ export const LogoPlace = ({ view: { media, mayUpload }, uploading, onLoaded }: P
             icon={moreVertical}
             label={__('Options', 'customize-your-store')}
             toggleProps={{ size: 'compact' }}
-            popoverProps={{ placement: 'bottom-end' }}
+            // Inline: within the main landmark, as the list of steps.
+            popoverProps={{ placement: 'bottom-end', inline: true }}
             controls={[
               ...(mayUpload ? [replace] : []),
               { title: __('Delete', 'customize-your-store'), onClick: remove },

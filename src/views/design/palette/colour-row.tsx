@@ -70,7 +70,7 @@ export const ColourRow = ({ place, paint }: Props) => {
           </Button>
         )}
         renderContent={() => (
-          <div role="group" aria-label={name}>
+          <div role="dialog" aria-label={name}>
             {isGround ? (
               <GroundPicker gradient={gradient === null ? null : shown} onChange={change}>
                 {picker}
