@@ -8,7 +8,7 @@ import { flowLogDoor } from './app/flow-log-door'
 import { clientOf } from './app/client'
 import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './app/boot'
-import { paths } from './events/shell/route-path'
+import { parsePath, paths } from './events/shell/route-path'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
 import { draftPages } from './effects/adapters/draft-pages'
 import { editorAssets } from './effects/adapters/editor-assets'
@@ -16,6 +16,7 @@ import { mediaWords } from './effects/adapters/media-words'
 import { jetpackAi } from './effects/adapters/jetpack'
 import { habitsIn } from './effects/adapters/habits'
 import { atHome } from './effects/adapters/homes'
+import { loadLaterEffects } from './effects/adapters/later-effects'
 import { browserLocks } from './effects/adapters/locks'
 import { browserNavigation, screenAddress } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
@@ -55,6 +56,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
   setMediaWords(mediaWords(pages))
   setDraftPages(draftPages(rest))
   const navigation = browserNavigation(boot.addresses.page)
+  // Beside reading the log: another screen's first calls need them.
+  if (parsePath(navigation.path()).step !== 'intro') void loadLaterEffects().catch(() => undefined)
   const ports: Ports = {
     rest: atHome(readTogether(rest), boot.routes),
     ai: jetpackAi(boot.ai.completion, {
@@ -81,7 +84,6 @@ const start = async (container: HTMLElement, boot: Boot) => {
   let catchUp: () => void = () => undefined
   // Start listening before the log is read, so that no announcement is missed.
   tabs.listen(() => catchUp())
-
   const stamps = { id: ports.chance.id, now: ports.clock.now, tab, build }
   const loop = await ports.locks.oneByOne(() =>
     openFlow({
@@ -114,8 +116,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
   work.add(track(loop.appended$, tab, ports.tracks).subscribe())
   work.add(forgetToken(loop.state$, ports.ai).subscribe())
   work.add(runEffects(loop, ports, tab).subscribe())
-  const begin = () => navigation.leave(screenAddress(boot.addresses.page, paths.intro))
-  work.add(leaveWhenOver(loop.state$, begin).subscribe())
+  const begin = screenAddress(boot.addresses.page, paths.intro)
+  work.add(leaveWhenOver(loop.state$, () => navigation.leave(begin)).subscribe())
   const { attic, run$ } = housekeeping(loop, stamps, ports.clock)
   work.add(run$.subscribe())
   flowLogDoor({ boot, loop, stamps, attic, leave: navigation.leave }).subscribe()

@@ -14,6 +14,7 @@ import type { Fault } from '../../src/events/calls/fault'
 import type { RequestEvent } from '../../src/events/calls/phase'
 import { arbitraryOf } from '../arbitraries/of-codec'
 import { spoilt } from '../arbitraries/spoilt'
+import '../support/all-effects'
 import { fakeStore, serve } from '../support/fake-store'
 import { fakePorts } from '../support/world'
 

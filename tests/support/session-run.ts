@@ -7,6 +7,7 @@ import type { Loop } from '../../src/app/loop/loop'
 import type { Log } from '../../src/persistence/log'
 import type { State } from '../../src/reducers'
 import type { Arrival } from '../../src/events/shell/session'
+import './all-effects'
 import { surroundings } from './world'
 
 export type Page = { readonly loop: Loop; readonly close: () => void }

@@ -1,101 +1,26 @@
-/** Maps each call to its effect, and runs side effects that must wait until the answer is in the log. */
+/** Finds the effect of a call, and runs side effects that must wait until the answer is in the log. */
 import type { Either } from 'fp-ts/Either'
 import type { Observable } from 'rxjs'
 import type { FlowEvent } from '../../events'
 import type { CallName } from '../../events/calls/calls'
 import type { Fault } from '../../events/calls/fault'
 import { phaseOf, type RequestEvent } from '../../events/calls/phase'
-import { activateTheme } from '../set-up/activate-theme'
-import { allowAi } from '../wizard/allow-ai'
-import { askPalette } from '../wizard/ask-palette'
-import { completeSurvey } from '../closing/complete-survey'
-import { createProducts } from '../set-up/create-products'
-import type { Effect } from './effect'
-import { enableTracking } from '../tracking/enable-tracking'
-import { hideTour } from '../design/hide-tour'
-import { installFontFamily } from '../set-up/install-font-family'
-import { installPatterns } from '../set-up/install-patterns'
-import { installTheme } from '../set-up/install-theme'
-import { leave } from '../shell/leave'
-import { markCompletion } from '../saving/mark-completion'
-import { markDescription } from '../set-up/mark-description'
+import { laterEffects } from '../adapters/later-effects'
+import { andThen } from './answers'
+import { firstEffects, type FirstCall } from './first-effects'
 import type { Ports } from './ports'
-import { readAiStatus } from '../wizard/read-ai-status'
-import { readAiStore } from '../set-up/read-ai-store'
-import { readBaseline } from '../restoring/read-baseline'
-import { readClosing } from '../closing/read-closing'
-import { readDesign } from '../design/read-design'
-import { readEditorSettings } from '../design/read-editor-settings'
-import { readFeatures } from '../shell/read-features'
-import { readFontCollection } from '../set-up/read-font-collection'
-import { readPatternLibrary } from '../design/read-pattern-library'
-import { readPatterns } from '../design/read-patterns'
-import { readStore } from '../shell/read-store'
-import { readTour } from '../design/read-tour'
-import { resetPatterns, resetProducts } from '../set-up/reset-content'
-import { restoreStep } from '../restoring/restore-step'
-import { saveDescription } from '../wizard/save-description'
-import { saveEntity } from '../saving/save-entity'
-import { saveSuggestions } from '../wizard/save-suggestions'
-import { searchImages } from '../set-up/search-images'
-import { setFrontPage } from '../set-up/set-front-page'
-import { updateProduct } from '../set-up/update-product'
-import { uploadMedia, uploadPicture } from '../design/upload-media'
-import { writeSection } from '../design/write-section'
-import { writePatterns } from '../set-up/write-patterns'
-import { writeProducts } from '../set-up/write-products'
-import { writeTitle } from '../set-up/write-title'
-
-const effects: { readonly [N in CallName]: Effect<N, keyof Ports> } = {
-  StoreRead: readStore,
-  FeaturesRead: readFeatures,
-  PatternLibraryRead: readPatternLibrary,
-  AiStatusRead: readAiStatus,
-  DesignRead: readDesign,
-  PatternsRead: readPatterns,
-  EditorSettingsRead: readEditorSettings,
-  ClosingRead: readClosing,
-  ThemeInstall: installTheme,
-  ThemeActivation: activateTheme,
-  ProductCreation: createProducts,
-  FontCollectionRead: readFontCollection,
-  FontFamilyInstall: installFontFamily,
-  PatternInstall: installPatterns,
-  FrontPageSetting: setFrontPage,
-  TrackingEnabling: enableTracking,
-  DescriptionSave: saveDescription,
-  AiPaletteQuery: askPalette,
-  AiConnection: allowAi,
-  AiImageSearch: searchImages,
-  AiStoreRead: readAiStore,
-  AiProductWriting: writeProducts,
-  AiPatternWriting: writePatterns,
-  AiProductUpdate: updateProduct,
-  AiDescriptionMark: markDescription,
-  AiTitleWriting: writeTitle,
-  AiPatternReset: resetPatterns,
-  AiProductReset: resetProducts,
-  SuggestionsSave: saveSuggestions,
-  MediaUpload: uploadMedia,
-  PictureUpload: uploadPicture,
-  SectionWords: writeSection,
-  BaselineRead: readBaseline,
-  EntitySave: saveEntity,
-  CompletionMark: markCompletion,
-  RestoreStep: restoreStep,
-  TourRead: readTour,
-  TourHiding: hideTour,
-  SurveyCompletion: completeSurvey,
-  Departure: leave,
-}
 
 type AnyEffect = (request: RequestEvent, ports: Ports, id: string) => Observable<Either<Fault, FlowEvent>>
 
 export const effectOf = (request: RequestEvent): AnyEffect => {
   const phase = phaseOf(request.type)
   if (phase === null) throw new Error(`No effect for ${request.type}`)
-  return effects[phase.call] as AnyEffect
+  const { call } = phase
+  if (isFirst(call)) return firstEffects[call] as AnyEffect
+  return (...asked) => laterEffects().pipe(andThen((effects) => (effects[call] as AnyEffect)(...asked)))
 }
+
+const isFirst = (call: CallName): call is FirstCall => Object.hasOwn(firstEffects, call)
 
 /** Runs after the answer is in the log, so that a reloaded page does not repeat it. */
 export const afterwards = (request: RequestEvent, { navigation, referrals }: Ports): void => {

@@ -1,0 +1,28 @@
+/** Fetches the effects of later screens, which the page's first script does not have. */
+import * as E from 'fp-ts/Either'
+import { catchError, defer, map, of, retry } from 'rxjs'
+import type { Answer } from '../runner/ports'
+import type { LaterEffects } from '../runner/later-effects'
+import { fail } from '../runner/answers'
+
+let here: LaterEffects | null = null
+
+export const loadLaterEffects = async (): Promise<LaterEffects> =>
+  (here ??= (await import('../runner/later-effects')).laterEffects)
+
+/** At once where they are here. */
+export const laterEffects = (): Answer<LaterEffects> => (here === null ? imported(loadLaterEffects) : of(E.right(here)))
+
+/**
+ * Without a network the call waits for it. Where a file does not come for another reason, e.g. because the plugin was updated meanwhile,
+ * only a reload helps: that throws, and the runner tells the merchant.
+ */
+export const imported = <A>(load: () => Promise<A>): Answer<A> =>
+  defer(load).pipe(
+    retry({ count: 2, delay: 500 }),
+    map(E.right),
+    catchError((why: unknown) => {
+      if (navigator.onLine) throw why
+      return fail({ tag: 'Offline' })
+    }),
+  )

@@ -1,0 +1,16 @@
+/** The effects of the calls that any screen makes, also the intro. */
+import { leave } from '../shell/leave'
+import { readAiStatus } from '../wizard/read-ai-status'
+import { readFeatures } from '../shell/read-features'
+import { readStore } from '../shell/read-store'
+import type { Effect } from './effect'
+import type { Ports } from './ports'
+
+export type FirstCall = 'StoreRead' | 'FeaturesRead' | 'AiStatusRead' | 'Departure'
+
+export const firstEffects: { readonly [N in FirstCall]: Effect<N, keyof Ports> } = {
+  StoreRead: readStore,
+  FeaturesRead: readFeatures,
+  AiStatusRead: readAiStatus,
+  Departure: leave,
+}

@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/Either'
+import { firstValueFrom } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { imported } from '../../../src/effects/adapters/later-effects'
+
+describe('a file of code that is fetched when a call needs it', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { onLine: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('[L-10] given it fails twice, then it is asked for a third time, with a pause', async () => {
+    const load = failing(2)
+    const answer = firstValueFrom(imported(load))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(load).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toEqual(E.right('code'))
+  })
+
+  it('[L-10] given it is gone, then that throws: the page has to be loaded again', async () => {
+    const answer = firstValueFrom(imported(failing(3))).catch(String)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await answer).toBe('Error: gone')
+  })
+
+  it('[L-10] given the computer is offline, then the call waits for the network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const answer = firstValueFrom(imported(failing(3)))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await answer).toEqual(E.left({ tag: 'Offline' }))
+  })
+})
+
+const failing = (times: number) => {
+  let left = times
+  return vi.fn(async () => {
+    left -= 1
+    if (left >= 0) throw new Error('gone')
+    return 'code'
+  })
+}
