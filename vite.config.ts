@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { shipFonts } from './build/fonts/ship-fonts'
+import { loadChunks, withItself } from './build/load-chunks'
 import { useWordPressScripts } from './build/use-wordpress-scripts'
 import { writeAssetFiles } from './build/write-asset-files'
 
@@ -12,7 +13,7 @@ export default defineConfig({
   // Chunks and their styles are found beside the file that asks for them, wherever the plugin is installed.
   base: './',
   publicDir: false,
-  plugins: [useWordPressScripts(), writeAssetFiles(), shipFonts()],
+  plugins: [useWordPressScripts(), loadChunks(), writeAssetFiles(), shipFonts()],
   resolve: {
     // rxjs keeps a build with classes as browsers have them under a condition of its own.
     conditions: ['es2015', ...defaultClientConditions],
@@ -26,7 +27,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     // Every browser that runs WordPress 7 preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withItself },
     // The picture of a style sheet stays a file: inlined pictures weigh on the intro.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -15,7 +15,6 @@ import {
   of,
   type Observable,
 } from 'rxjs'
-import { withStyles } from '../views/ui/with-styles'
 import type { FlowPage } from './flow-page'
 
 /** Ignores further requests while the flow log is open. */
@@ -31,7 +30,7 @@ export const flowLogDoor = (page: FlowPage): Observable<never> =>
     : EMPTY
 
 const opened = async (page: FlowPage): Promise<void> => {
-  const { openFlowLog } = await withStyles(() => import('./flow-log'))
+  const { openFlowLog } = await import('./flow-log')
   return openFlowLog(page)
 }
 

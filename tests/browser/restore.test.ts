@@ -13,7 +13,8 @@ describe('the design from before', () => {
   beforeAll(async () => {
     await seedShop('twentytwentyfive')
     before = { html: await frontPage(), kept: await kept() }
-    page = (await newVisit({ reducedMotion: true, keep: true, viewport: { width: 1280, height: 900 } })).page
+    const allow = [/build\/restore-content/]
+    page = (await newVisit({ allow, reducedMotion: true, keep: true, viewport: { width: 1280, height: 900 } })).page
     await design(page)
     saved = await frontPage()
   }, 400_000)
@@ -55,6 +56,19 @@ describe('the design from before', () => {
     await screenshot(page, 'restore undone')
     expect(await frontPage()).toBe(saved)
   }, 200_000)
+
+  it('[D-19] given the code of the dialog does not come, then it says so, and trying again shows the list', async () => {
+    const code = /\/build\/restore-content-[\w-]+\.js/
+    await page.route(code, (route) => route.abort())
+    await page.goto(at('intro'))
+    await link(page).click()
+    await dialog(page).getByText('Part of it is missing').waitFor({ timeout: 60_000 })
+    await screenshot(page, 'restore without its code')
+    await page.unroute(code)
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await dialog(page).getByText('Theme: back to Twenty Twenty-Five').waitFor()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  })
 
   it('[D-19] given another day, then the design that was saved and the one from before are offered, and what was the shop’s own stays', async () => {
     const client = await admin()

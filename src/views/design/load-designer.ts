@@ -6,7 +6,6 @@ import {
   runDesignerAssetsAhead,
   type DesignerAssets,
 } from './designer-assets'
-import { withStyles } from '../ui/with-styles'
 
 /** @param purpose to open the designer, also asks what blocks request when they first render */
 type Describe = (purpose: 'ahead' | 'open') => Promise<DesignerAssets>
@@ -22,7 +21,7 @@ export const setDesignerAssets = (how: Describe): void => {
 export const loadDesigner = async (): Promise<ComponentType> => {
   // Fetched again: the setup may have changed the theme since the prefetch.
   await loadDesignerAssets(await describe('open'))
-  return withStyles(async () => (await import('./designer')).Designer)
+  return (await import('./designer')).Designer
 }
 
 /** Fetches the editor's files while a loader is shown, and runs those that the set-up does not change. */

@@ -1,7 +1,6 @@
 /** A screen, or a part of one, whose code is not in the page's first script. */
 import type { ComponentType } from 'react'
 import { idle } from './idle'
-import { withStyles } from './with-styles'
 
 export type Later = {
   /** Null until its code is here. */
@@ -15,7 +14,7 @@ export type Later = {
 /** @param get imports the code: `() => import('./wizard').then(({ Wizard }) => Wizard)` */
 export const later = (get: () => Promise<ComponentType>): Later => {
   let found: ComponentType | null = null
-  const load = async () => (found ??= await withStyles(get))
+  const load = async () => (found ??= await get())
   return {
     here: () => found,
     load,
