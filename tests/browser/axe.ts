@@ -40,5 +40,7 @@ export const violations = async (page: Page, inside = 'body', rules: Rules = {})
     },
     [inside, notOurs, rules] as const,
   )
-  return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')})`)
+  return found.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')})`,
+  )
 }
