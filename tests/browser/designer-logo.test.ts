@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { png } from '../fixtures/pictures'
 import { admin, restore } from '../store/support'
+import { violations } from './axe'
 import { canvas, openDesigner, path, seedStore, side } from './designer-support'
 import { chooseLogo, drawnLogo, drawnWidth, logoPicture, shopLogo } from './logo-support'
 import { newVisit, screenshot } from './support'
@@ -81,6 +82,7 @@ describe('the logo', () => {
     expect(await page.evaluate(() => 'media' in (window as unknown as { wp: object }).wp)).toBe(false)
     await side(page).getByRole('button', { name: 'Options' }).click()
     await screenshot(page, 'logo options')
+    expect(await violations(page)).toEqual([])
     await page.getByRole('menuitem', { name: 'Replace' }).click()
     const library = page.getByRole('dialog', { name: 'Choose your logo' })
     await library.getByRole('tab', { name: 'Upload files' }).click({ timeout: 90_000 })

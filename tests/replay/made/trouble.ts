@@ -75,7 +75,7 @@ const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   PictureUpload: /\/wp\/v2\/media/,
   SectionWords: /^POST \/customize-your-store\/v1\/ai\/section/,
   BaselineRead: /_fields=stylesheet,name/,
-  EntitySave: /^PUT \/wp\/v2\/(templates|template-parts|global-styles)/,
+  EntitySave: /^PUT (?:\/customize-your-store\/v1\/if-unchanged)?\/wp\/v2\/(templates|template-parts|global-styles)/,
   CompletionMark: option('woocommerce_admin_customize_store_completed_theme_id'),
   RestoreStep: /^(PUT|DELETE|POST) /,
   TourRead: /options=woocommerce_customize_store_onboarding_tour_hidden/,
