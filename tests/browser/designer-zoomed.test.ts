@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
+import { violations } from './axe'
 import { boxOf, button } from './canvas-support'
 import { goTo, openDesigner, path } from './designer-support'
 import { focused, tabTo } from './keys'
@@ -32,17 +33,21 @@ const rooms = [
   ['/footer', 'Choose your footer'],
 ] as const
 
+/** As on a desk, where every-screen.test.ts measures them. */
+const sameColors = { 'color-contrast': { enabled: false } } as const
+
 const visit = async ({ width, height }: Size) => {
   const { page } = await newVisit({ viewport: { width, height }, reducedMotion: true })
   await aiStatus(page.context(), 'none')
   return page
 }
 
-/** Nothing scrolls sideways, and no control is out of reach. */
+/** Nothing scrolls sideways, no control is out of reach, and axe has nothing to say. */
 const fits = async (page: Page, { zoom }: Size, name: string, inside?: string): Promise<void> => {
   await screenshot(page, `zoomed ${zoom} ${name}`)
   expect([name, await page.evaluate(tooWide)]).toEqual([name, []])
   expect([name, await outOfReach(page, inside)]).toEqual([name, []])
+  expect([name, await violations(page, inside, sameColors)]).toEqual([name, []])
   await screenshot(page, `zoomed ${zoom} ${name} end`)
 }
 

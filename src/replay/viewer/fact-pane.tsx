@@ -30,9 +30,9 @@ export const FactPane = ({ fact, skipped, onJump }: Props) => {
   ]
   return (
     <>
-      <h3 className="cys-log-fact__name">
+      <h2 className="cys-log-fact__name">
         {nameOf(fact)} <small>{familyName(factFamilyOf(event.type))}</small>
-      </h3>
+      </h2>
       {event.type === 'UnknownFact' && (
         <p className="cys-log-note">
           {__('This build does not know this fact. It is kept, and changes nothing.', 'customize-your-store')}
