@@ -6,6 +6,8 @@ export type Weight = {
   readonly requests: number
   readonly bytes: number
   readonly packed: number
+  /** Packed, and of the plugin alone: its scripts. */
+  readonly own: number
   /** Milliseconds in which scripts ran. To be told, not to be judged: it says as much of the machine as of the page. */
   readonly scripting: number
 }
@@ -24,13 +26,21 @@ export const weigh = async (page: Page, address: string, ready: () => Promise<un
   await page.waitForLoadState('networkidle', { timeout: 120_000 })
   page.off('response', note)
   const { metrics } = await session.send('Performance.getMetrics')
-  const bodies = await Promise.all(arrived.map((response) => response.body().catch(() => Buffer.alloc(0))))
+  const files = await Promise.all(
+    arrived.map(async (response) => {
+      const body = await response.body().catch(() => Buffer.alloc(0))
+      return { own: isOwnScript(response), bytes: body.length, packed: gzipSync(body).length }
+    }),
+  )
   return {
     requests: arrived.length,
-    bytes: sum(bodies.map(({ length }) => length)),
-    packed: sum(bodies.map((body) => gzipSync(body).length)),
+    bytes: sum(files.map(({ bytes }) => bytes)),
+    packed: sum(files.map(({ packed }) => packed)),
+    own: sum(files.filter(({ own }) => own).map(({ packed }) => packed)),
     scripting: Math.round((metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000),
   }
 }
+
+const isOwnScript = (response: Response): boolean => /\/customize-your-store\/build\/.+\.js$/.test(response.url())
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
