@@ -1,12 +1,12 @@
 /** The flow in each of its languages: every text is in it, and none is cut off, on a desk or on a phone. */
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { cutOff } from './cut-off'
 import { drawn } from './designer-support'
 import { seedDesignedStore } from './screens/designed-store'
 import { newVisit, screenshot } from './support'
+import type { Visit } from './support/visit'
 import { at, flowAddress } from './walk-support'
 
 const screens: readonly (readonly [name: string, address: string, heading: string])[] = [
@@ -33,16 +33,19 @@ const textsOf = (locale: string): Texts => {
 }
 
 describe.each(['de_DE', 'fr_FR', 'es_ES', 'ja', 'he_IL'])('in %s', (locale) => {
-  let page: Page
+  let visit: Visit
   beforeAll(async () => {
     await restore()
     await (await admin()).post('/wp/v2/settings', { language: locale })
     await seedDesignedStore()
     const browser = locale.replace('_', '-')
-    page = (await newVisit({ keep: true, reducedMotion: true, locale: browser })).page
+    visit = await newVisit({ keep: true, reducedMotion: true, locale: browser })
   }, 120_000)
+  // A page left open would go on asking a store that was put back.
+  afterAll(() => visit.close())
 
   it('[W-04] each screen is in it, and nothing is cut off', async () => {
+    const { page } = visit
     const texts = textsOf(locale)
     for (const [name, address, english] of screens) {
       const [heading = ''] = texts[english] ?? []
