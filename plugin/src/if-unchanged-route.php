@@ -44,7 +44,9 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_if_unchanged_route' );
  */
 function write_if_unchanged( \WP_REST_Request $request ) {
 	$known = $request['known'];
-	$read  = new \WP_REST_Request( 'GET', $request['route'] );
+	// Of the address alone: a parameter of that name in the body or the query would come first, and lead anywhere.
+	$route = $request->get_url_params()['route'];
+	$read  = new \WP_REST_Request( 'GET', $route );
 	$read->set_query_params(
 		array(
 			'context' => 'edit',
@@ -58,7 +60,7 @@ function write_if_unchanged( \WP_REST_Request $request ) {
 	if ( ! is_as_known( (array) $now->get_data(), $known ) ) {
 		return refusal( 'customize_your_store_changed', __( 'Someone else changed this.', 'customize-your-store' ), 412 );
 	}
-	$write = new \WP_REST_Request( 'PUT', $request['route'] );
+	$write = new \WP_REST_Request( 'PUT', $route );
 	$write->set_query_params( array_filter( array( '_fields' => $request['_fields'] ) ) );
 	$write->set_body_params( $request['wanted'] );
 	return rest_do_request( $write );

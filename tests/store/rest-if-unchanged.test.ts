@@ -72,6 +72,17 @@ describe('a write on condition that nobody has changed it', () => {
     expect((await part()).content).toEqual(content)
   })
 
+  it('[W-06] where it writes is said by its address, whatever else is sent by that name', async () => {
+    const title = async () => ((await owner.get('/wp/v2/settings')).body as { readonly title: string }).title
+    const before = await title()
+    const { content } = await part()
+    const elsewhere = { known: { title: before }, wanted: { title: 'Taken over' } }
+    expect(await owner.put(only(header), { ...elsewhere, route: '/wp/v2/settings' })).toMatchObject(changed)
+    expect(await owner.put(`${only(header)}?route=/wp/v2/settings`, elsewhere)).toMatchObject(changed)
+    expect(await title()).toBe(before)
+    expect((await part()).content).toEqual(content)
+  })
+
   it('[W-06] malformed conditions are refused, and write nothing', async () => {
     const { content } = await part()
     for (const body of [
