@@ -57,7 +57,20 @@ describe.each(['de_DE', 'fr_FR', 'es_ES', 'ja', 'he_IL'])('in %s', (locale) => {
         await page.setViewportSize({ width, height: 800 })
         await screenshot(page, `${locale} ${name}${where}`)
         expect([name + where, await page.evaluate(cutOff)]).toEqual([name + where, []])
+        expect([name + where, inEnglish(await page.evaluate(wordsOf), texts)]).toEqual([name + where, []])
       }
     }
   }, 400_000)
 })
+
+/** Runs in the page. What the flow says, piece by piece. */
+const wordsOf = (): readonly string[] => {
+  const texts = document.createTreeWalker(document.querySelector('.cys-app')!, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) found.push((texts.currentNode.textContent ?? '').trim())
+  return found.filter((text) => text !== '')
+}
+
+/** What is said in English although it has other words in this language. */
+const inEnglish = (words: readonly string[], texts: Texts): readonly string[] =>
+  words.filter((word) => Object.hasOwn(texts, word) && !(texts[word] ?? []).includes(word))

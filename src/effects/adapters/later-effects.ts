@@ -1,6 +1,6 @@
 /** Fetches the effects of later screens, which the page's first script does not have. */
 import * as E from 'fp-ts/Either'
-import { catchError, defer, map, of, retry } from 'rxjs'
+import { catchError, defer, map, of, retry, timer } from 'rxjs'
 import type { Answer } from '../runner/ports'
 import type { LaterEffects } from '../runner/later-effects'
 import { fail } from '../runner/answers'
@@ -13,13 +13,16 @@ export const loadLaterEffects = async (): Promise<LaterEffects> =>
 /** At once where they are here. */
 export const laterEffects = (): Answer<LaterEffects> => (here === null ? imported(loadLaterEffects) : of(E.right(here)))
 
+/** With pauses that double, 15 seconds: as long as a server may take to be back. */
+const tries = 6
+
 /**
  * Without a network the call waits for it. Where a file does not come for another reason, e.g. because the plugin was updated meanwhile,
  * only a reload helps: that throws, and the runner tells the merchant.
  */
 export const imported = <A>(load: () => Promise<A>): Answer<A> =>
   defer(load).pipe(
-    retry({ count: 2, delay: 500 }),
+    retry({ count: tries - 1, delay: (_, nth) => timer(500 * 2 ** (nth - 1)) }),
     map(E.right),
     catchError((why: unknown) => {
       if (navigator.onLine) throw why
