@@ -30,6 +30,13 @@ const namesTaken = [
   "CallExpression[callee.property.name=/^(test|exec)$/]:matches([arguments.0.property.name='type'], [arguments.0.name=/^(type|call)$/])",
 ].map((selector) => ({ selector, message: aboutNames }))
 
+/** React calls what an effect returns. In newer browsers scrolling returns a promise, and the page broke on it. */
+const effectReturns = {
+  selector:
+    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression:matches([body.type="CallExpression"], [body.type="ChainExpression"], [body.type="ConditionalExpression"])',
+  message: 'React calls what an effect returns: use braces, and return only what undoes it.',
+}
+
 /** Forbidden everywhere in src. */
 export const everywhere = {
   syntax: [
@@ -40,6 +47,7 @@ export const everywhere = {
       message: 'Public interfaces only; an exception carries its reason, here and in src/views/design/README.md.',
     })),
     ...namesTaken,
+    effectReturns,
     { selector: "CallExpression[callee.name='unlock']", message: 'No private interfaces.' },
   ],
   paths: [

@@ -1261,6 +1261,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Times of questions to an AI"=>"أوقات الأسئلة الموجّهة إلى الذكاء الاصطناعي",
 "Contact"=>"اتصل بنا",
 "Someone else changed this."=>"غيّر شخص آخر هذا.",
+"This screen has stopped working"=>"توقفت هذه الشاشة عن العمل",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

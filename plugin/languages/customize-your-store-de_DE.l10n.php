@@ -1261,6 +1261,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'messages'=>ar
 "gradient of %1\$s at %2\$s degrees"=>"Verlauf aus %1\$s bei %2\$s Grad",
 "%s: gradient"=>"%s: Verlauf",
 "Someone else changed this."=>"Jemand anders hat das geändert.",
+"This screen has stopped working"=>"Dieser Bereich funktioniert nicht mehr",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",

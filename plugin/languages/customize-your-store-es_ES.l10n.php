@@ -1261,6 +1261,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'messages'=>ar
 "gradient of %1\$s at %2\$s degrees"=>"degradado de %1\$s a %2\$s grados",
 "%s: gradient"=>"%s: degradado",
 "Someone else changed this."=>"Otra persona ha cambiado esto.",
+"This screen has stopped working"=>"Esta pantalla ha dejado de funcionar",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

@@ -1261,6 +1261,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'messages'=>ar
 "gradient of %1\$s at %2\$s degrees"=>"dégradé de %1\$s à %2\$s degrés",
 "%s: gradient"=>"%s : dégradé",
 "Someone else changed this."=>"Quelqu’un d’autre a modifié cet élément.",
+"This screen has stopped working"=>"Cet écran a cessé de fonctionner",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",

@@ -1261,6 +1261,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'messages'=>ar
 "gradient of %1\$s at %2\$s degrees"=>"מעבר צבע של %1\$s בזווית של %2\$s מעלות",
 "%s: gradient"=>"%s: מעבר צבע",
 "Someone else changed this."=>"מישהו אחר שינה את זה.",
+"This screen has stopped working"=>"המסך הזה הפסיק לפעול",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",

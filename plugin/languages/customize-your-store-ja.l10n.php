@@ -1261,6 +1261,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'messages'=>array
 "gradient of %1\$s at %2\$s degrees"=>"%1\$s のグラデーション、角度 %2\$s 度",
 "%s: gradient"=>"%s: グラデーション",
 "Someone else changed this."=>"ほかのユーザーがこれを変更しました。",
+"This screen has stopped working"=>"この画面は動作を停止しました",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",

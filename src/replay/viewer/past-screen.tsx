@@ -25,8 +25,12 @@ export const PastScreen = ({ state, since }: Props) => {
     return past
   })
   const frame = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => client.show(state), [client, state])
-  useLayoutEffect(() => fitted(frame.current), [])
+  useLayoutEffect(() => {
+    client.show(state)
+  }, [client, state])
+  useLayoutEffect(() => {
+    return fitted(frame.current)
+  }, [])
   return (
     <section
       className="cys-log-screen"

@@ -47,7 +47,9 @@ export const SessionView = ({ facts, onFork, onClose }: Props) => {
     if (index >= 0) setSelected(index)
   }
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => list.current?.querySelector<HTMLElement>('.cys-log-timeline')?.focus(), [])
+  useLayoutEffect(() => {
+    list.current?.querySelector<HTMLElement>('.cys-log-timeline')?.focus()
+  }, [])
   useKeys({ place, count: shown.length, onPlace: toPlace, onPlay: () => setPlaying(!playing), field, onClose })
 
   return (

@@ -24,6 +24,7 @@ import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen } from './parts/footer-screen'
 import { HeaderScreen } from './parts/header-screen'
 import { prepareEditor } from './editor/prepare-editor'
+import { ScreenGuard, SidebarGuard } from './screen-guard'
 import { SheetGrip } from './sheet/sheet-grip'
 import { SaveBar } from '../saving/save-bar'
 import { Tour } from './tour/tour'
@@ -69,12 +70,16 @@ const Side = () => {
         <SheetGrip />
         {low && tour}
         <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
-          {screens[screen]}
+          <ScreenGuard isRoot={screen === 'root'}>{screens[screen]}</ScreenGuard>
         </nav>
         {!low && tour}
         {screen === 'root' && <SaveBar />}
       </div>
-      {category !== null && <PatternSidebar category={category} />}
+      {category !== null && (
+        <SidebarGuard>
+          <PatternSidebar category={category} />
+        </SidebarGuard>
+      )}
     </>
   )
 }

@@ -39,7 +39,9 @@ export const HistoryList = () => {
 const Steps = ({ items }: { readonly items: readonly HistoryItem[] }) => {
   const record = useRecord()
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), [])
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }, [])
   const go = (item: HistoryItem) => {
     if (item.when === 'now') return
     void record(fact('HistoryVisited', { steps: item.steps }))

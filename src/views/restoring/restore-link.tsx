@@ -11,7 +11,9 @@ import { restoreLater } from './restore-later'
 export const RestoreLink = ({ className = '' }: { readonly className?: string }) => {
   const offered = useProjection(canRestore)
   const record = useRecord()
-  useEffect(() => (offered ? restoreLater.ahead() : undefined), [offered])
+  useEffect(() => {
+    if (offered) restoreLater.ahead()
+  }, [offered])
   if (!offered) return null
   return (
     <p className={`cys-restore-link ${className}`}>

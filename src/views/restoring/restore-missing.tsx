@@ -1,7 +1,7 @@
 /** In place of what stands in the dialog, if its code could not be loaded. */
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { missingWords } from '../ui/missing-words'
+import { missingWords } from '../ui/breakdown-words'
 
 export const RestoreMissing = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>

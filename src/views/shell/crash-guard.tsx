@@ -1,6 +1,6 @@
 /** Error boundary around the whole app: shows a message and a reload link. The log has everything, so a reload loses nothing. */
-import { __ } from '@wordpress/i18n'
 import { Component, type ReactNode } from 'react'
+import { stoppedTitle, stoppedWords } from '../ui/breakdown-words'
 import { Breakdown } from './breakdown'
 import { ReloadLink } from './reload-link'
 
@@ -18,12 +18,8 @@ export class CrashGuard extends Component<Props, Now> {
     const { why } = this.state
     if (why === null) return this.props.children
     return (
-      <Breakdown
-        title={__('This page has stopped working', 'customize-your-store')}
-        detail={why}
-        actions={<ReloadLink />}
-      >
-        {__('Your choices are kept. Reload the page to continue where you left off.', 'customize-your-store')}
+      <Breakdown title={stoppedTitle()} detail={why} actions={<ReloadLink />}>
+        {stoppedWords()}
       </Breakdown>
     )
   }

@@ -3,21 +3,21 @@ import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { Door } from '../ui/door'
 import type { Later } from '../ui/later'
-import { missingWords } from '../ui/missing-words'
+import { missingWords, stoppedTitle, stoppedWords } from '../ui/breakdown-words'
 import { BackToStart } from './back-to-start'
 import { Breakdown } from './breakdown'
 import { Opening } from './opening'
 import { ReloadLink } from './reload-link'
 
-/** @param props.failed the title if it could not be loaded */
+/** @param props.failed the title if its code did not come */
 export const ScreenDoor = ({ to, failed }: { readonly to: Later; readonly failed: string }) => (
   <Door
     to={to}
     wait={<Opening />}
-    stuck={(why, retry) => (
+    stuck={({ why, missing }, retry) => (
       <div className="cys-over-loader">
         <Breakdown
-          title={failed}
+          title={missing ? failed : stoppedTitle()}
           detail={why}
           actions={
             <>
@@ -29,7 +29,7 @@ export const ScreenDoor = ({ to, failed }: { readonly to: Later; readonly failed
             </>
           }
         >
-          {missingWords()}
+          {missing ? missingWords() : stoppedWords()}
         </Breakdown>
       </div>
     )}

@@ -6,25 +6,42 @@ type Props = {
   readonly to: Later
   /** Shown while the code is fetched. */
   readonly wait: ReactNode
-  readonly stuck: (why: string, retry: () => void) => ReactNode
+  readonly stuck: (fault: DoorFault, retry: () => void) => ReactNode
 }
 
-type Now = { readonly Room: ComponentType; readonly why: string | null }
+export type DoorFault = {
+  readonly why: string
+  /** Its code did not come; otherwise it failed while it was drawn. */
+  readonly missing: boolean
+}
+
+type Now = { readonly Room: ComponentType; readonly fault: DoorFault | null }
 
 // What is here is drawn in this frame. A lazy component takes another one, and caches its failure: every attempt needs a new one.
-const roomOf = ({ here, load }: Later): ComponentType => here() ?? lazy(async () => ({ default: await load() }))
+const roomOf = ({ here, load }: Later): ComponentType =>
+  here() ??
+  lazy(() =>
+    load().then(
+      (Room) => ({ default: Room }),
+      (why: unknown) => Promise.reject(new Missing(String(why))),
+    ),
+  )
+
+class Missing extends Error {}
 
 export class Door extends Component<Props, Now> {
-  override state: Now = { Room: roomOf(this.props.to), why: null }
+  override state: Now = { Room: roomOf(this.props.to), fault: null }
 
   static getDerivedStateFromError(error: unknown): Partial<Now> {
-    return { why: String(error) }
+    return {
+      fault: error instanceof Missing ? { why: error.message, missing: true } : { why: String(error), missing: false },
+    }
   }
 
   override render() {
     const { wait, stuck } = this.props
-    const { Room, why } = this.state
-    if (why !== null) return stuck(why, this.retry)
+    const { Room, fault } = this.state
+    if (fault !== null) return stuck(fault, this.retry)
     return (
       <Suspense fallback={wait}>
         <Room />
@@ -32,5 +49,5 @@ export class Door extends Component<Props, Now> {
     )
   }
 
-  retry = () => this.setState({ Room: roomOf(this.props.to), why: null })
+  retry = () => this.setState({ Room: roomOf(this.props.to), fault: null })
 }

@@ -5,7 +5,9 @@ type Props = { readonly children: ReactNode; readonly className?: string; readon
 
 export const ScreenHeading = ({ children, className = '', level = 1 }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusOn(heading.current), [])
+  useEffect(() => {
+    focusOn(heading.current)
+  }, [])
   const Tag = level === 1 ? 'h1' : 'h2'
   return (
     <Tag ref={heading} tabIndex={-1} className={`cys-screen-heading ${className}`}>

@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { loggedOut, type Cookies } from '../../store/login'
 import { theStore, type TestedStore } from '../../store/the-store'
 import { recordSessions } from './record-session'
+import { scrollingAnswers } from './scrolling-answers'
 import { watch, type Watched } from './watch'
 
 /** Who comes to the store, and with what. Each visit has cookies and storage of its own. */
@@ -54,6 +55,7 @@ export const beginVisit = async (context: BrowserContext, options: VisitOptions)
   context.setDefaultNavigationTimeout(90_000)
   // A login that is a part of the store's clean state: being logged in by each visit's first page costs a page.
   await context.addCookies(cookiesOf(options.as ?? (options.loggedIn === false ? loggedOut : admin.cookies), url))
+  await context.addInitScript(scrollingAnswers)
   const page = context.pages()[0] ?? (await context.newPage())
   const { keep = false } = options
   const allow = [...(options.allow ?? []), ...realTrouble]

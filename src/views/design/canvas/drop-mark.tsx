@@ -32,7 +32,9 @@ export const DropMark = ({ frame, sections }: Props) => {
       others.map(({ top, bottom }) => (top + bottom) / 2),
       drag.y,
     )
-  useEffect(() => transient.put({ drop }), [transient, drop])
+  useEffect(() => {
+    transient.put({ drop })
+  }, [transient, drop])
   if (drop === null || drop === sections.findIndex(({ id }) => id === drag?.section)) return null
   const top = others[drop]?.top ?? others.at(-1)?.bottom ?? 0
   return <div className="cys-drop-mark" style={{ top: top + (frame.defaultView?.scrollY ?? 0) }} />

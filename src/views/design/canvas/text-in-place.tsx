@@ -23,7 +23,9 @@ export const TextInPlace = ({ item, find }: Props) => {
   const onLeave = useCallback(() => transient.put({ writing: null }), [transient])
   const { line, over } = useWritten(item, { rest, onLeave })
   const place = usePlaceOver(find, line)
-  useEffect(() => line.current?.focus({ preventScroll: true }), [line])
+  useEffect(() => {
+    line.current?.focus({ preventScroll: true })
+  }, [line])
   return (
     <>
       <div

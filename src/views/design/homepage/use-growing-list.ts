@@ -14,7 +14,9 @@ export const useGrowingList = <A>(all: readonly A[], list: string): GrowingList<
   const [grown, setGrown] = useState({ list, length: patternsAtFirst })
   const length = grown.list === list ? grown.length : patternsAtFirst
   const scroller = useRef<HTMLElement>(null)
-  useLayoutEffect(() => scroller.current?.scrollTo(0, 0), [list])
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo(0, 0)
+  }, [list])
   const grow = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
     if (length < all.length && scrollTop / (scrollHeight - clientHeight) > patternScrollThreshold)
       setGrown({ list, length: length + patternsPerStep })

@@ -19,7 +19,9 @@ export const RenameForm = ({ item, onRename, onCancel }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const id = useInstanceId(RenameForm, 'cys-menu-rename')
   const fault = labelFault(inOneLine(text))
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.select()
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (fault === null) onRename(inOneLine(text))

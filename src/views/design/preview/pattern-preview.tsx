@@ -9,7 +9,9 @@ export const PatternPreview = memo(function PatternPreview({ content }: { readon
   const seen = useInSight(box)
   const id = useId()
   const height = heights.get(id)
-  useEffect(() => (seen && box !== null ? draw({ id, content, box }) : undefined), [seen, box, draw, id, content])
+  useEffect(() => {
+    return seen && box !== null ? draw({ id, content, box }) : undefined
+  }, [seen, box, draw, id, content])
   return (
     <div
       ref={setBox}

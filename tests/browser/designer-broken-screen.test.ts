@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { colors } from './body-colors'
+import { homeOf, openDesigner, paragraph, seedStore, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+
+describe('a screen of the designer that fails while it is drawn', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore(homeOf(paragraph('By hand')))
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 }, allow: [/broken on purpose/] })).page
+    await page.addInitScript(() => {
+      // The list of patterns begins at its top.
+      Element.prototype.scrollTo = () => {
+        throw new Error('broken on purpose')
+      }
+    })
+    await openDesigner(page)
+  }, 240_000)
+
+  it('[D-01] the list of patterns says so; the page and the screen beside it stay', async () => {
+    await side(page).getByRole('button', { name: 'Design your homepage' }).click()
+    await side(page)
+      .getByRole('button', { name: /^Intro/ })
+      .click()
+    await page.locator('.cys-pattern-sidebar').getByText('Part of this page has stopped working.').waitFor()
+    await screenshot(page, 'designer broken list')
+  })
+
+  it('[D-01] another screen opens, and a choice is drawn and kept', async () => {
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
+    const before = await colors(page)
+    await side(page).locator('.cys-palette:not(.is-active)').last().click()
+    await expect.poll(() => colors(page)).not.toEqual(before)
+  })
+})
