@@ -28,7 +28,8 @@ export const bench = async (options: Options, log: Log): Promise<Result | null> 
   try {
     contestants = await openStores(options, log)
     const { chosen, left } = selected(rows, options, contestants)
-    const asked = { rows: chosen, runs: options.runs, hardship: options.hardship, say: (line: string) => log.say(line) }
+    const { runs, hardship, traces } = options
+    const asked = { rows: chosen, runs, hardship, traces, say: (line: string) => log.say(line) }
     const result = resultOf(options, contestants, await measure(browser, contestants, asked), left)
     await tell(result, options, log)
     return result
@@ -41,11 +42,11 @@ export const bench = async (options: Options, log: Log): Promise<Result | null> 
   }
 }
 
-const tell = async (result: Result, { out, only, runs }: Options, log: Log): Promise<void> => {
+const tell = async (result: Result, { out, only, runs, traces }: Options, log: Log): Promise<void> => {
   log.say(`\n${result.setting}\n${result.machine}\n\n${table(result)}\n`)
   for (const note of result.notes) log.say(`Not measured: ${note}`)
   if (out !== null) await writeFile(out, `${JSON.stringify(result, null, 2)}\n`)
-  if (only.length === 0 && runs >= enough) await writeSection(result.setting, sectionOf(result))
+  if (only.length === 0 && runs >= enough && traces === null) await writeSection(result.setting, sectionOf(result))
 }
 
 const sectionOf = (result: Result): string =>

@@ -34,6 +34,8 @@ export type Options = {
   /** Names of rows; empty for all. */
   readonly only: readonly string[]
   readonly out: string | null
+  /** A folder for a trace of each row; null for none. */
+  readonly traces: string | null
 }
 
 const flags = {
@@ -55,6 +57,7 @@ const flags = {
   runs: { type: 'string', default: '5' },
   only: { type: 'string', default: '' },
   out: { type: 'string' },
+  trace: { type: 'string' },
 } as const
 
 /** Parses the command line, without the subcommand. Throws an error with a sentence if it is not understood. */
@@ -79,6 +82,7 @@ export const readOptions = (args: readonly string[], rows: readonly string[]): O
     runs: whole('runs', values.runs, 1),
     only,
     out: values.out ?? null,
+    traces: values.trace ?? null,
   }
 }
 

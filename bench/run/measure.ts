@@ -11,6 +11,7 @@ type Asked = {
   readonly rows: readonly Row[]
   readonly runs: number
   readonly hardship: Hardship
+  readonly traces: string | null
   readonly say: (line: string) => void
 }
 
@@ -67,13 +68,13 @@ const oneRun = async (browser: Browser, contestant: Contestant, asked: Asked, bo
 const alone = async (
   browser: Browser,
   contestant: Contestant,
-  { hardship, say }: Asked,
+  { hardship, traces, say }: Asked,
   book: Book,
   row: Row,
 ): Promise<void> => {
   const page = await openVisit(browser, contestant.store, hardship)
   try {
-    await tried(row, { ...contestant, page }, book, say)
+    await tried(row, { ...contestant, page }, { book, traces, say })
   } finally {
     await page.context().close()
   }
@@ -83,13 +84,13 @@ const alone = async (
 const together = async (
   browser: Browser,
   contestant: Contestant,
-  { hardship, say }: Asked,
+  { hardship, traces, say }: Asked,
   book: Book,
   rows: readonly Row[],
 ): Promise<void> => {
   let page = await openVisit(browser, contestant.store, hardship)
   for (const row of rows) {
-    const isMeasured = await tried(row, { ...contestant, page }, book, say)
+    const isMeasured = await tried(row, { ...contestant, page }, { book, traces, say })
     if (isMeasured) continue
     await page.context().close()
     page = await openVisit(browser, contestant.store, hardship)

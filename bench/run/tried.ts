@@ -1,6 +1,7 @@
 /** One row, tried: its numbers are kept, or why there are none. */
 import { join } from 'node:path'
 import { places } from '../../store/places'
+import { traced } from '../browser/traced'
 import type { Row, Samples } from '../rows/row'
 import { why } from '../why'
 import { inDesigner } from './in-designer'
@@ -10,16 +11,17 @@ export type Book = {
   readonly note: (row: Row, reason: string) => void
 }
 
+type Notes = { readonly book: Book; readonly traces: string | null; readonly say: (line: string) => void }
+
 /** Whether it could be measured. */
 export const tried = async (
   row: Row,
   visit: Parameters<Row['measure']>[0],
-  book: Book,
-  say: (line: string) => void,
+  { book, traces, say }: Notes,
 ): Promise<boolean> => {
   try {
     if (row.from === 'designer') await inDesigner(visit)
-    const found = await row.measure(visit)
+    const found = await traced(visit.page, traces, `${visit.flow.name}-${row.name}`, () => row.measure(visit))
     book.keep(row, found)
     say(`  ${row.name}: ${told(found)}`)
     return true

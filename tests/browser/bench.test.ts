@@ -23,7 +23,13 @@ it('the bench measures: a run of its quickest row makes a table with numbers', a
   const contestants = [{ flow: ours(false), store }]
   const hardship = { throttle: 1, network: null }
   const browser = await openBrowser()
-  const measured = await measure(browser, contestants, { rows: [intro], runs: 1, hardship, say: () => undefined })
+  const measured = await measure(browser, contestants, {
+    rows: [intro],
+    runs: 1,
+    hardship,
+    traces: null,
+    say: () => undefined,
+  })
   await browser.close()
   expect(measured.notes).toEqual([])
   const options = { hardship, products: 0, patterns: 0, runs: 1 }

@@ -6,8 +6,8 @@ import { plan, simulate } from '../simulation/simulate'
 import { holds } from './holds'
 import { cases } from './patience'
 
-/** So many sessions for each case of another law: five thousand in half a minute of one core. */
-const share = 5
+/** So many sessions for each case of another law: three thousand in two thirds of a minute of one core. */
+const share = 3
 
 export const holdsInAStorm = async (always: number): Promise<void> => {
   const met = new Set<string>()
