@@ -11,6 +11,7 @@ import { Boot, surroundingsOf } from './app/boot'
 import { parsePath, paths } from './events/shell/route-path'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
 import { draftPages } from './effects/adapters/draft-pages'
+import { earlyAssets } from './effects/adapters/early-assets'
 import { editorAssets } from './effects/adapters/editor-assets'
 import { mediaWords } from './effects/adapters/media-words'
 import { jetpackAi } from './effects/adapters/jetpack'
@@ -52,7 +53,10 @@ const start = async (container: HTMLElement, boot: Boot) => {
   // Takes absolute addresses, with the same nonce.
   const pages = restPort('', nonce)
   const habits = habitsIn(() => localStorage, boot.rest.root)
-  setDesignerAssets(editorAssets(pages, boot.designer, preload(rest, habits)))
+  const early = earlyAssets((window as { customizeYourStoreAssets?: Promise<unknown> }).customizeYourStoreAssets, () =>
+    performance.now(),
+  )
+  setDesignerAssets(editorAssets(pages, boot.designer, preload(rest, habits), early))
   setMediaWords(mediaWords(pages))
   setDraftPages(draftPages(rest))
   const navigation = browserNavigation(boot.addresses.page)

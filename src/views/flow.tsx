@@ -1,5 +1,5 @@
 /** The views' interface to the flow: queries on the state, and recording facts. */
-import { createContext, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { FlowEvent } from '../events'
 import type { State } from '../reducers'
 
@@ -36,6 +36,12 @@ export const useProjection = <A,>(query: (state: State) => A): A => {
     return last.current.answer
   }
   return useSyncExternalStore(subscribe, answer)
+}
+
+/** Asks a query once, outside of drawing. */
+export const useAsk = (): (<A>(query: (state: State) => A) => A) => {
+  const { state } = useFlow()
+  return useCallback((query) => query(state()), [state])
 }
 
 /** Records a fact: `record(fact('DialogClosed'))`. */

@@ -24,14 +24,19 @@ const asked = 'customize-your-store-preload'
  *
  * @param pages accepts absolute addresses
  * @param ask preloads the requests that blocks make when they first render
+ * @param early what the page asked for before its scripts ran; null if there is nothing
  */
 export const editorAssets =
-  (pages: Rest, { assets, ...present }: Told, ask: () => Promise<() => void>) =>
+  (pages: Rest, { assets, ...present }: Told, ask: () => Promise<() => void>, early: () => Promise<unknown>) =>
   async (purpose: 'ahead' | 'open') => {
     // Does not wait for the list, which it does not depend on. It may never be used, so a rejection must not go unhandled.
     const answer = purpose === 'open' ? ask() : null
     answer?.catch(() => undefined)
-    const told = await firstValueFrom(pages.ask({ method: 'GET', path: assets, reply: Described, deadline }))
+    // Whoever fetches ahead is not in the designer yet: what the page asked for is then too old once it opens.
+    const here = Described.decode(purpose === 'open' ? await early() : void early())
+    const told = E.isRight(here)
+      ? here
+      : await firstValueFrom(pages.ask({ method: 'GET', path: assets, reply: Described, deadline }))
     if (E.isLeft(told)) throw new Error(`The store designer needs ${assets}, which could not be loaded.`)
     const { scripts, styles, imports } = told.right
     return {

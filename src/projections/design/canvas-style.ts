@@ -3,7 +3,7 @@ import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { State } from '../../reducers'
 import { missingFonts } from '../../reducers/design/pairing-fonts'
 import { memo } from '../memo'
-import { stylesOf } from './styles-of'
+import { stylesKept, stylesOf } from './styles-of'
 import { canvasCss } from './styles/canvas-css'
 import { fontFaceCss } from './styles/font-faces'
 import { themeStyles } from './theme-styles'
@@ -22,6 +22,7 @@ export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => 
         themeFiles: themeFiles(state),
       }),
     (state) => [themeStyles(state), stylesOf(state), themeUrl(state), themeFiles(state), state.fonts],
+    stylesKept,
   )
 
 /** Until Save installs the chosen fonts, they are drawn from the collection's files. */

@@ -8,13 +8,18 @@ import { memo } from '../memo'
 import { themeStyles } from './theme-styles'
 import { designerStyles } from './styles/designer-styles'
 
+/** The styles in use, those of the choices that the merchant is near to, and some that were left. */
+export const stylesKept = 8
+
 /** The store's own global styles, overridden by the chosen palette, custom colours and fonts; unchanged while nothing is chosen. */
 export const stylesOf = memo(
   (state: State): GlobalStyles => stylesWith(state.designing.design, state),
   (state) => {
     const { design } = state.designing
-    return [design?.own, design?.palette, design?.colours, design?.fonts, state.fonts.installed, themeStyles(state)]
+    const colours = Object.keys(design?.colours ?? {}).length === 0 ? null : design?.colours
+    return [design?.own, design?.palette, colours, design?.fonts, state.fonts.installed, themeStyles(state)]
   },
+  stylesKept,
 )
 
 /** The same for any design. */

@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { earlyAssets } from '../../../src/effects/adapters/early-assets'
 import { editorAssets } from '../../../src/effects/adapters/editor-assets'
 import { mediaWords } from '../../../src/effects/adapters/media-words'
 import { nonceKeeper } from '../../../src/effects/adapters/nonce'
 import { restPort } from '../../../src/effects/adapters/rest'
+
+const nothing = () => Promise.resolve(null)
 
 const script = (handle: string) => ({ handle, src: '', before: [], after: [] })
 
@@ -31,9 +34,8 @@ describe('what the admin area tells our page, from a real server', () => {
   it('[W-02] is asked with the nonce in a header, a fresh one where ours is too old', async () => {
     const { seen, root, pages } = await store({ scripts: [], styles: [], imports: {} })
     const address = `${root}/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1`
-    await editorAssets(pages, { assets: address, scripts: [], styles: [] }, () =>
-      Promise.reject(new Error('not asked')),
-    )('ahead')
+    const ask = () => Promise.reject(new Error('not asked'))
+    await editorAssets(pages, { assets: address, scripts: [], styles: [] }, ask, nothing)('ahead')
     expect(seen.map(({ headers }) => headers['x-wp-nonce'])).toEqual(['0000000000', '1111111111'])
     expect(seen.map(({ url }) => url?.replace('&_locale=user', ''))).toEqual([
       '/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1',
@@ -51,7 +53,7 @@ describe('what the admin area tells our page, from a real server', () => {
       asks.push('asked')
       return Promise.resolve(use)
     }
-    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: ['wp-hooks'], styles: [] }, ask)
+    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: ['wp-hooks'], styles: [] }, ask, nothing)
     expect((await assets('ahead')).scripts.map(({ handle }) => handle)).toEqual([
       'customize-your-store-preload',
       'wp-blocks',
@@ -63,11 +65,44 @@ describe('what the admin area tells our page, from a real server', () => {
     expect([await (first as { ask?: typeof ask }).ask?.(), asks.length]).toEqual([use, 1])
   })
 
+  describe('what the page asked for before its scripts ran', () => {
+    const asked = { scripts: [script('wp-blocks')], styles: [], imports: {} }
+    const ask = () => Promise.resolve(() => undefined)
+    const handles = ({ scripts }: { readonly scripts: readonly { readonly handle: string }[] }) =>
+      scripts.map(({ handle }) => handle)
+    const opened = async (page: unknown, milliseconds = 900) => {
+      const { seen, root, pages } = await store({ scripts: [script('from-the-store')], styles: [], imports: {} })
+      const early = earlyAssets(Promise.resolve(page), () => milliseconds)
+      return { seen, assets: editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, ask, early) }
+    }
+
+    it('[D-01] opens the designer without another request, once: later the list may be another', async () => {
+      const { seen, assets } = await opened(asked)
+      expect(handles(await assets('open'))).toEqual(['wp-blocks'])
+      expect(seen).toEqual([])
+      expect(handles(await assets('open'))).toEqual(['from-the-store'])
+    })
+
+    it.each([
+      ['is no list', 900, '<html>'],
+      ['came to nothing', 900, null],
+      ['is of half a minute ago', 30_000, asked],
+    ])('[D-01] is asked for anew if it %s', async (_, milliseconds, page) => {
+      const { assets } = await opened(page, milliseconds)
+      expect(handles(await assets('open'))).toEqual(['from-the-store'])
+    })
+
+    it('[D-01] is not used after somebody else fetched ahead: a set-up is under way', async () => {
+      const { assets } = await opened(asked)
+      await assets('ahead')
+      expect(handles(await assets('open'))).toEqual(['from-the-store'])
+    })
+  })
+
   it('[N-02] names the address that answers something else', async () => {
     const { root, pages } = await store('<html>')
-    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, () =>
-      Promise.resolve(() => undefined),
-    )
+    const ask = () => Promise.resolve(() => undefined)
+    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, ask, nothing)
     await expect(assets('open')).rejects.toThrow(`${root}/a`)
     await expect(mediaWords(pages)(`${root}/b`)).rejects.toThrow(`${root}/b`)
   })

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { canvasStyle } from '../../../src/projections/design/canvas-style'
+import { ifChosen } from '../../../src/projections/design/if-chosen'
+import { stylesOf } from '../../../src/projections/design/styles-of'
 import { editorSettings, isEmpty, lacksSettings, page, themeUrl } from '../../../src/projections/design/page'
+import { fold } from '../../../src/reducers'
+import { recorded } from '../../arbitraries/sessions'
 import { designRead, refused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
@@ -29,6 +33,16 @@ describe('what the canvas draws', () => {
     expect(style(state)).not.toBe(before)
     expect(style(state)).toContain('--wp--preset--color--primary')
   })
+
+  it.each([slate, fact('FontsChosen', { pairing: 'Rubik + Inter' })])(
+    '[D-04][D-05] the style sheet of a choice can be worked out before it is made: $type',
+    (choice) => {
+      const before = given(opened(), designRead(), fact('PaletteChosen', { palette: 'Evening Twilight' }))
+      const ahead = stylesOf(ifChosen(before, choice))
+      expect(ahead).not.toBe(stylesOf(before))
+      expect(stylesOf(fold(before, recorded(choice, { seq: before.seq + 1, id: 'choice' })))).toBe(ahead)
+    },
+  )
 
   it('[D-02] takes the server’s global styles out of the settings and keeps the other sheets', () => {
     const styles = [{ css: 'a{}', isGlobalStyles: true }, { css: 'b{}' }, { css: 'c{}', isGlobalStyles: false }]

@@ -2,6 +2,7 @@
 import { generateGlobalStyles, mergeGlobalStyles } from '@wordpress/global-styles-engine'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { fontFaceCss, type ThemeFiles } from './font-faces'
+import { isTree, type Tree } from './tree'
 
 export type CanvasStyles = {
   /** The theme's own global styles with WordPress's defaults, as the REST route for a theme's styles serves them. */
@@ -14,21 +15,27 @@ export type CanvasStyles = {
 }
 
 /** CSS for the editor's frame: fonts, variables and classes of presets, styles of elements and blocks, the theme's own CSS. */
-export const canvasCss = (styles: CanvasStyles): string => {
-  const key = [styles.base, styles.user, styles.blockTypes, styles.themeUrl, styles.themeFiles]
-  if (last === null || key.some((part, index) => part !== last?.key[index])) last = { key, css: generate(styles) }
-  return last.css
-}
-
-/** Caches one result, since there is one canvas. */
-let last: { readonly key: readonly unknown[]; readonly css: string } | null = null
-
-const generate = ({ base, user, blockTypes, themeUrl, themeFiles }: CanvasStyles): string => {
+export const canvasCss = ({ base, user, blockTypes, themeUrl, themeFiles }: CanvasStyles): string => {
   const config = mergeGlobalStyles(base, user)
-  const [sheets] = generateGlobalStyles(config, [...blockTypes], {
+  const [sheets] = generateGlobalStyles(config, styledTypes([base, user], blockTypes), {
     // The editor adds styles of variations (outlined buttons) only from settings that its own screens pass.
     styleOptions: { variationStyles: true },
   })
   const rules = (sheets as readonly { readonly css?: string }[]).map(({ css }) => css ?? '')
   return [fontFaceCss(config.settings ?? {}, themeUrl, themeFiles), ...rules].filter((css) => css !== '').join('\n')
 }
+
+/** Only blocks that the styles name have rules; working out the selectors of all the others takes a third of the time. */
+const styledTypes = (styles: readonly GlobalStyles[], blockTypes: readonly unknown[]): unknown[] => {
+  const named = new Set(styles.flatMap((one) => [...namedBelow(one.settings ?? {}), ...namedBelow(one.styles ?? {})]))
+  const styled = blockTypes.filter((type) => named.has((type as { readonly name: string }).name))
+  // The engine takes an empty list for all.
+  return styled.length > 0 ? styled : [...blockTypes]
+}
+
+/** Variations of a block name blocks too. */
+const namedBelow = (tree: Tree): readonly string[] =>
+  Object.entries(tree).flatMap(([key, below]) => {
+    if (!isTree(below)) return []
+    return key === 'blocks' ? [...Object.keys(below), ...namedBelow(below)] : namedBelow(below)
+  })

@@ -2,11 +2,14 @@
 import { getBlockTypes } from '@wordpress/blocks'
 import { createPortal } from 'react-dom'
 import { canvasStyle } from '../../../projections/design/canvas-style'
+import type { State } from '../../../reducers'
 import { useProjection } from '../../flow'
 import { useFrame } from '../canvas/use-frame'
 
 /** The style sheet as text, for the canvas and the pattern previews. */
 export const useDesignStyle = (): string => useProjection(query())
+
+export const designStyle = (state: State): string => query()(state)
 
 /** Placed in the frame's head, so that the editor's rules for single blocks come later and win, as in the shop. */
 export const DesignStyle = () => {

@@ -4,14 +4,21 @@ import { fontsName } from '../names'
 import { pressKey } from '../press-key'
 import { useFontsLoaded } from './use-fonts-loaded'
 
-type Props = { readonly item: FontItem; readonly active: boolean; readonly onChoose: (title: string) => void }
+type Props = {
+  readonly item: FontItem
+  readonly active: boolean
+  readonly onChoose: (title: string) => void
+  /** It is pointed at, or has the focus. */
+  readonly onNear: (title: string) => void
+}
 
-export const FontOption = ({ item: { title, heading, body }, active, onChoose }: Props) => {
+export const FontOption = ({ item: { title, heading, body }, active, onChoose, onNear }: Props) => {
   const loaded = useFontsLoaded(heading, body)
   // The visible text equals the label, so that users of voice control can say it.
   const name = fontsName(title)
   const [one, other] = name.split(' + ')
   const choose = () => onChoose(title)
+  const near = () => onNear(title)
   return (
     <div
       className={`cys-font ${active ? 'is-active' : ''}`}
@@ -19,6 +26,8 @@ export const FontOption = ({ item: { title, heading, body }, active, onChoose }:
       tabIndex={0}
       aria-label={name}
       aria-current={active}
+      onPointerEnter={near}
+      onFocus={near}
       onClick={choose}
       onKeyDown={pressKey(choose)}
     >

@@ -5,6 +5,7 @@ import { fact } from '../../../events'
 import { activePairing, fontItems, followsLook } from '../../../projections/design/fonts'
 import { isAiOnline } from '../../../projections/intro/intro'
 import { useProjection, useRecord } from '../../flow'
+import { useStyleAhead } from '../editor/use-style-ahead'
 import { ScreenFrame } from '../screen-frame'
 import { FontFaces } from './font-faces'
 import { FontNotice } from './font-notice'
@@ -18,6 +19,8 @@ export const FontsScreen = () => {
   const ai = useProjection(isAiOnline)
   const ofLook = useProjection(followsLook)
   const record = useRecord()
+  const ahead = useStyleAhead()
+  const near = (pairing: string) => ahead(fact('FontsChosen', { pairing }))
   const choose = (pairing: string) => {
     void record(fact('FontsChosen', { pairing }))
     // translators: %s: names of two fonts.
@@ -42,7 +45,7 @@ export const FontsScreen = () => {
       {items.length > 0 && (
         <div className="cys-fonts" role="group" aria-label={__('Font pairs', 'customize-your-store')}>
           {items.map((item) => (
-            <FontOption key={item.title} item={item} active={item.title === active} onChoose={choose} />
+            <FontOption key={item.title} item={item} active={item.title === active} onChoose={choose} onNear={near} />
           ))}
         </div>
       )}

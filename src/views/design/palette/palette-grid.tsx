@@ -1,5 +1,7 @@
 /** Palettes in three columns. */
+import { fact } from '../../../events'
 import type { PaletteItem } from '../../../projections/design/palette'
+import { useStyleAhead } from '../editor/use-style-ahead'
 import { PaletteOption } from './palette-option'
 
 type Props = {
@@ -12,16 +14,21 @@ type Props = {
   readonly sayAs?: (name: string) => string
 }
 
-export const PaletteGrid = ({ label, items, active, onChoose, sayAs }: Props) => (
-  <div className="cys-palettes" role="group" aria-label={label}>
-    {items.map((item) => (
-      <PaletteOption
-        key={item.title}
-        item={item}
-        active={item.title === active}
-        onChoose={onChoose}
-        {...(sayAs && { sayAs })}
-      />
-    ))}
-  </div>
-)
+export const PaletteGrid = ({ label, items, active, onChoose, sayAs }: Props) => {
+  const ahead = useStyleAhead()
+  const near = (palette: string) => ahead(fact('PaletteChosen', { palette }))
+  return (
+    <div className="cys-palettes" role="group" aria-label={label}>
+      {items.map((item) => (
+        <PaletteOption
+          key={item.title}
+          item={item}
+          active={item.title === active}
+          onChoose={onChoose}
+          onNear={near}
+          {...(sayAs && { sayAs })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -9,12 +9,15 @@ type Props = {
   readonly item: PaletteItem
   readonly active: boolean
   readonly onChoose: (title: string) => void
+  /** It is pointed at, or has the focus. */
+  readonly onNear: (title: string) => void
   readonly sayAs?: (name: string) => string
 }
 
 export const PaletteOption = memo(
-  function PaletteOption({ item: { title, background, dots }, active, onChoose, sayAs = asItIs }: Props) {
+  function PaletteOption({ item: { title, background, dots }, active, onChoose, onNear, sayAs = asItIs }: Props) {
     const choose = () => onChoose(title)
+    const near = () => onNear(title)
     const name = sayAs(paletteName(title))
     return (
       <Tooltip text={name}>
@@ -24,6 +27,8 @@ export const PaletteOption = memo(
           tabIndex={0}
           aria-label={name}
           aria-current={active}
+          onPointerEnter={near}
+          onFocus={near}
           onClick={choose}
           onKeyDown={pressKey(choose)}
         >

@@ -1,7 +1,9 @@
 import { getBlockTypes, registerBlockType } from '@wordpress/blocks'
+import { generateGlobalStyles, mergeGlobalStyles } from '@wordpress/global-styles-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pairingTitled } from '../../../../src/catalogue/fonts/font-pairings'
 import { paletteTitled } from '../../../../src/catalogue/palettes/palettes'
+import type { GlobalStyles } from '../../../../src/catalogue/theme-json'
 import { canvasCss } from '../../../../src/projections/design/styles/canvas-css'
 import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
 import { fontFaceCss } from '../../../../src/projections/design/styles/font-faces'
@@ -33,6 +35,15 @@ const rubik = {
   name: 'Rubik',
   fontFamily: 'Rubik, sans-serif',
   faces: [{ fontFamily: 'Rubik', fontStyle: 'normal', fontWeight: '800', src: ['https://shop.example/r.woff2'] }],
+}
+
+const plain = {
+  apiVersion: 3,
+  title: 'A block',
+  category: 'design',
+  attributes: {},
+  edit: () => null,
+  save: () => null,
 }
 
 beforeAll(() => {
@@ -78,11 +89,25 @@ describe('given a palette and a pairing over the theme', () => {
     expect(css()).toContain('--wp--preset--font-family--rubik: Rubik, sans-serif')
   })
 
-  test('then the same styles are not computed twice', () => {
-    const styles = { base, user: untouched, blockTypes: getBlockTypes(), themeUrl }
-    const before = canvasCss(styles)
-    expect(canvasCss({ ...styles })).toBe(before)
-    expect(canvasCss({ ...styles, user: { ...untouched } })).toEqual(before)
+  test('[D-02] then blocks that no style names change nothing, and those named anywhere have their rules', () => {
+    const named: GlobalStyles = {
+      settings: {
+        blocks: { 'shop/price': { color: { palette: { theme: [{ slug: 'a', name: 'A', color: '#111111' }] } } } },
+      },
+      styles: {
+        blocks: {
+          'core/button': { variations: { outline: { blocks: { 'shop/badge': { color: { text: '#222222' } } } } } },
+          'shop/cart': { color: { text: '#333333' }, css: 'margin: 0' },
+        },
+      },
+    }
+    for (const type of ['price', 'badge', 'cart', 'unnamed']) registerBlockType(`shop/${type}`, plain)
+    const all = generateGlobalStyles(mergeGlobalStyles(base as GlobalStyles, named), getBlockTypes(), {
+      styleOptions: { variationStyles: true },
+    })[0]
+    const rules = canvasCss({ base, user: named, blockTypes: getBlockTypes(), themeUrl: '' })
+    for (const { css } of all as readonly { readonly css?: string }[]) expect(rules).toContain(css ?? '')
+    for (const color of ['#111111', '#222222', '#333333']) expect(rules).toContain(color)
   })
 })
 

@@ -1,0 +1,12 @@
+/** The style sheet of a choice that the merchant points at or has the focus on is worked out before it is made. */
+import { useCallback } from 'react'
+import { ifChosen } from '../../../projections/design/if-chosen'
+import type { DesignChoice } from '../../../reducers/design/design-steps'
+import { useAsk } from '../../flow'
+import { idle } from '../../ui/idle'
+import { designStyle } from './design-style'
+
+export const useStyleAhead = (): ((choice: DesignChoice) => void) => {
+  const ask = useAsk()
+  return useCallback((choice) => void idle().then(() => ask((state) => designStyle(ifChosen(state, choice)))), [ask])
+}
