@@ -6,16 +6,14 @@ import { createRoot } from 'react-dom/client'
 import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
 import { clientOf } from './app/client'
+import { designerFiles } from './app/designer-files'
 import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './app/boot'
 import { parsePath, paths } from './events/shell/route-path'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
 import { draftPages } from './effects/adapters/draft-pages'
-import { earlyAssets } from './effects/adapters/early-assets'
-import { editorAssets } from './effects/adapters/editor-assets'
 import { mediaWords } from './effects/adapters/media-words'
 import { jetpackAi } from './effects/adapters/jetpack'
-import { habitsIn } from './effects/adapters/habits'
 import { atHome } from './effects/adapters/homes'
 import { loadLaterEffects } from './effects/adapters/later-effects'
 import { browserLocks } from './effects/adapters/locks'
@@ -23,7 +21,6 @@ import { browserNavigation, screenAddress } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
 import { browserReferrals } from './effects/adapters/referrals'
 import { readTogether } from './effects/adapters/read-together'
-import { preload } from './effects/adapters/rest-preload'
 import { restPort } from './effects/adapters/rest'
 import { browserTracks } from './effects/adapters/tracks'
 import { forgetToken } from './effects/wizard/forget-token'
@@ -52,11 +49,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const rest = restPort(boot.rest.root, nonce)
   // Takes absolute addresses, with the same nonce.
   const pages = restPort('', nonce)
-  const habits = habitsIn(() => localStorage, boot.rest.root)
-  const early = earlyAssets((window as { customizeYourStoreAssets?: Promise<unknown> }).customizeYourStoreAssets, () =>
-    performance.now(),
-  )
-  setDesignerAssets(editorAssets(pages, boot.designer, preload(rest, habits), early))
+  setDesignerAssets(designerFiles(rest, pages, boot))
   setMediaWords(mediaWords(pages))
   setDraftPages(draftPages(rest))
   const navigation = browserNavigation(boot.addresses.page)

@@ -37,7 +37,7 @@ require __DIR__ . '/ai/section-prompt.php';
 require __DIR__ . '/ai/section-route.php';
 require __DIR__ . '/only-our-page.php';
 require __DIR__ . '/editor-assets.php';
-require __DIR__ . '/early-assets.php';
+require __DIR__ . '/early-answers.php';
 require __DIR__ . '/editor-assets-state.php';
 require __DIR__ . '/editor-handles.php';
 require __DIR__ . '/designer-handles.php';

@@ -22,7 +22,7 @@ describe('what opening the designer asks of the store', () => {
 
   it('[D-01] what the blocks ask first in one answer, and few requests in all', () => {
     const to = (path: string) => asked.filter((one) => one.includes(path)).length
-    expect(to('/customize-your-store/v1/preload')).toBe(1)
+    expect([to('/customize-your-store/v1/preload'), to('customize-your-store-assets')]).toEqual([1, 1])
     expect([to('/wp/v2/types?'), to('/wp/v2/users/me'), to('/wp-block-editor/v1/navigation-fallback')]).toEqual([
       0, 0, 0,
     ])

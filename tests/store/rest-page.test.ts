@@ -52,6 +52,30 @@ describe('the page of the flow', () => {
     expect(isRight(Boot.decode(bootOf(page)))).toBe(true)
   })
 
+  it('[D-01] asks for what the designer needs before its scripts run, but makes nothing where no design was saved', async () => {
+    const early = async (path: string) => {
+      const [, json] =
+        /\)\( (\{"assets".*\}) \);/.exec(
+          await (
+            await owner.page(`/wp-admin/admin.php?page=customize-your-store&path=/customize-store/${path}`)
+          ).text(),
+        ) ?? []
+      return json === undefined
+        ? null
+        : (JSON.parse(json) as { readonly assets: string; readonly reads: string | null })
+    }
+    expect([await early('intro'), await early('assembler-hub-of-others'), await early('design')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(await early('assembler-hub/color-palette')).toMatchObject({ reads: null })
+    await owner.post('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'yes' })
+    const { assets = '', reads } = (await early('assembler-hub')) ?? {}
+    expect(assets).toBe(`${told.assets.replace('p=/', 'p=%2F')}&_locale=user`)
+    expect(reads).toContain('/customize-your-store/v1/preload')
+  })
+
   it('knows the sign-up that a new entrepreneur comes from', async () => {
     const page = await (await owner.page(`${flow}&ref=entrepreneur-signup`)).text()
     expect(bootOf(page)).toMatchObject({ variant: { entrepreneur: true } })

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
 import type { Rest } from '../runner/ports'
+import type { EarlyAnswers } from './early-answers'
 
 const Script = t.type({ handle: t.string, src: t.string, before: t.array(t.string), after: t.array(t.string) })
 const Sheet = t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })
@@ -24,16 +25,15 @@ const asked = 'customize-your-store-preload'
  *
  * @param pages accepts absolute addresses
  * @param ask preloads the requests that blocks make when they first render
- * @param early what the page asked for before its scripts ran; null if there is nothing
  */
 export const editorAssets =
-  (pages: Rest, { assets, ...present }: Told, ask: () => Promise<() => void>, early: () => Promise<unknown>) =>
+  (pages: Rest, { assets, ...present }: Told, ask: () => Promise<() => void>, early: EarlyAnswers) =>
   async (purpose: 'ahead' | 'open') => {
     // Does not wait for the list, which it does not depend on. It may never be used, so a rejection must not go unhandled.
     const answer = purpose === 'open' ? ask() : null
     answer?.catch(() => undefined)
-    // Whoever fetches ahead is not in the designer yet: what the page asked for is then too old once it opens.
-    const here = Described.decode(purpose === 'open' ? await early() : void early())
+    if (purpose === 'ahead') early.drop()
+    const here = Described.decode(await early.take('assets'))
     const told = E.isRight(here)
       ? here
       : await firstValueFrom(pages.ask({ method: 'GET', path: assets, reply: Described, deadline }))

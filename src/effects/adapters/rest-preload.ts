@@ -7,11 +7,14 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
 import type { Rest } from '../runner/ports'
+import type { EarlyAnswers } from './early-answers'
 import { blockReads } from './rest-block-reads'
 import type { Habits } from './habits'
 
 /** Fetches the responses. Calling the result makes them available to the blocks' requests, and sends what is missing together. */
-export const preload = (rest: Rest, habits: Habits) => async (): Promise<() => void> => {
+export const preload = (rest: Rest, habits: Habits, early: EarlyAnswers) => async (): Promise<() => void> => {
+  const here = reply.decode(await early.take('reads'))
+  if (E.isRight(here)) return () => apiFetch.use(blockReads(here.right, habits))
   const paths = habits.known()
   const told = await firstValueFrom(
     rest.ask({ method: 'POST', path: '/customize-your-store/v1/preload', body: { paths }, reply, deadline }),

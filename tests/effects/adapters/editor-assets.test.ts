@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { earlyAssets } from '../../../src/effects/adapters/early-assets'
+import { earlyAnswers } from '../../../src/effects/adapters/early-answers'
 import { editorAssets } from '../../../src/effects/adapters/editor-assets'
 import { mediaWords } from '../../../src/effects/adapters/media-words'
 import { nonceKeeper } from '../../../src/effects/adapters/nonce'
 import { restPort } from '../../../src/effects/adapters/rest'
 
-const nothing = () => Promise.resolve(null)
+const none = earlyAnswers({}, () => 0)
 
 const script = (handle: string) => ({ handle, src: '', before: [], after: [] })
 
@@ -35,7 +35,7 @@ describe('what the admin area tells our page, from a real server', () => {
     const { seen, root, pages } = await store({ scripts: [], styles: [], imports: {} })
     const address = `${root}/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1`
     const ask = () => Promise.reject(new Error('not asked'))
-    await editorAssets(pages, { assets: address, scripts: [], styles: [] }, ask, nothing)('ahead')
+    await editorAssets(pages, { assets: address, scripts: [], styles: [] }, ask, none)('ahead')
     expect(seen.map(({ headers }) => headers['x-wp-nonce'])).toEqual(['0000000000', '1111111111'])
     expect(seen.map(({ url }) => url?.replace('&_locale=user', ''))).toEqual([
       '/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1',
@@ -53,7 +53,7 @@ describe('what the admin area tells our page, from a real server', () => {
       asks.push('asked')
       return Promise.resolve(use)
     }
-    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: ['wp-hooks'], styles: [] }, ask, nothing)
+    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: ['wp-hooks'], styles: [] }, ask, none)
     expect((await assets('ahead')).scripts.map(({ handle }) => handle)).toEqual([
       'customize-your-store-preload',
       'wp-blocks',
@@ -72,7 +72,7 @@ describe('what the admin area tells our page, from a real server', () => {
       scripts.map(({ handle }) => handle)
     const opened = async (page: unknown, milliseconds = 900) => {
       const { seen, root, pages } = await store({ scripts: [script('from-the-store')], styles: [], imports: {} })
-      const early = earlyAssets(Promise.resolve(page), () => milliseconds)
+      const early = earlyAnswers({ customizeYourStoreEarly: { assets: Promise.resolve(page) } }, () => milliseconds)
       return { seen, assets: editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, ask, early) }
     }
 
@@ -92,6 +92,15 @@ describe('what the admin area tells our page, from a real server', () => {
       expect(handles(await assets('open'))).toEqual(['from-the-store'])
     })
 
+    it('[D-01] what blocks read is given out once, and not after a set-up was prepared', async () => {
+      const [one, other] = [{}, {}].map((answer) =>
+        earlyAnswers({ customizeYourStoreEarly: { reads: Promise.resolve(answer) } }, () => 900),
+      )
+      expect([await one?.take('reads'), await one?.take('reads')]).toEqual([{}, null])
+      other?.drop()
+      expect(await other?.take('reads')).toBeNull()
+    })
+
     it('[D-01] is not used after somebody else fetched ahead: a set-up is under way', async () => {
       const { assets } = await opened(asked)
       await assets('ahead')
@@ -102,7 +111,7 @@ describe('what the admin area tells our page, from a real server', () => {
   it('[N-02] names the address that answers something else', async () => {
     const { root, pages } = await store('<html>')
     const ask = () => Promise.resolve(() => undefined)
-    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, ask, nothing)
+    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, ask, none)
     await expect(assets('open')).rejects.toThrow(`${root}/a`)
     await expect(mediaWords(pages)(`${root}/b`)).rejects.toThrow(`${root}/b`)
   })

@@ -27,7 +27,7 @@ export const canvasCss = ({ base, user, blockTypes, themeUrl, themeFiles }: Canv
 
 /** Only blocks that the styles name have rules; working out the selectors of all the others takes a third of the time. */
 const styledTypes = (styles: readonly GlobalStyles[], blockTypes: readonly unknown[]): unknown[] => {
-  const named = new Set(styles.flatMap((one) => [...namedBelow(one.settings ?? {}), ...namedBelow(one.styles ?? {})]))
+  const named = new Set(styles.flatMap((one) => [...namedBelow(one.settings), ...namedBelow(one.styles)]))
   const styled = blockTypes.filter((type) => named.has((type as { readonly name: string }).name))
   // The engine takes an empty list for all.
   return styled.length > 0 ? styled : [...blockTypes]

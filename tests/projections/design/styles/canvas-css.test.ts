@@ -102,7 +102,7 @@ describe('given a palette and a pairing over the theme', () => {
       },
     }
     for (const type of ['price', 'badge', 'cart', 'unnamed']) registerBlockType(`shop/${type}`, plain)
-    const all = generateGlobalStyles(mergeGlobalStyles(base as GlobalStyles, named), getBlockTypes(), {
+    const all = generateGlobalStyles(mergeGlobalStyles(base, named), getBlockTypes(), {
       styleOptions: { variationStyles: true },
     })[0]
     const rules = canvasCss({ base, user: named, blockTypes: getBlockTypes(), themeUrl: '' })
