@@ -18,6 +18,7 @@ describe('what the bench was asked for', () => {
       runs: 5,
       only: [],
       out: null,
+      traces: null,
     })
   })
 
