@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { colors } from './body-colors'
 import { homeOf, openDesigner, paragraph, seedStore, side } from './designer-support'
+import { focused } from './keys'
 import { newVisit, screenshot } from './support'
 
 describe('a screen of the designer that fails while it is drawn', () => {
@@ -36,5 +37,23 @@ describe('a screen of the designer that fails while it is drawn', () => {
     const before = await colors(page)
     await side(page).locator('.cys-palette:not(.is-active)').last().click()
     await expect.poll(() => colors(page)).not.toEqual(before)
+  })
+
+  it('[D-01] a whole screen says so; its heading has the focus, and Back leads to the others', async () => {
+    await page.evaluate(() => {
+      // Previews are drawn as they come into sight.
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error('broken on purpose')
+        }
+      } as unknown as typeof IntersectionObserver
+    })
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await side(page).getByRole('button', { name: 'Choose your header' }).click()
+    await side(page).getByRole('heading', { name: 'This screen has stopped working' }).waitFor()
+    expect(await focused(page)).toBe('This screen has stopped working')
+    await screenshot(page, 'designer broken screen')
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await side(page).getByRole('button', { name: 'Choose fonts' }).waitFor()
   })
 })
