@@ -42,11 +42,9 @@ describe('a screen of the designer that fails while it is drawn', () => {
   it('[D-01] a whole screen says so; its heading has the focus, and Back leads to the others', async () => {
     await page.evaluate(() => {
       // Previews are drawn as they come into sight.
-      window.IntersectionObserver = class {
-        constructor() {
-          throw new Error('broken on purpose')
-        }
-      } as unknown as typeof IntersectionObserver
+      IntersectionObserver.prototype.observe = () => {
+        throw new Error('broken on purpose')
+      }
     })
     await side(page).getByRole('button', { name: 'Back' }).click()
     await side(page).getByRole('button', { name: 'Choose your header' }).click()
