@@ -9,7 +9,7 @@ type OutputChunk = Rolldown.OutputChunk
  * Writes the two files that tell PHP what to load, in the format that WordPress uses for its own scripts:
  *
  * - `main.asset.php`: the entry's file, its style sheets, and the script handles that it and the other screens need;
- * - `designer.asset.php`: the handles that only the designer's chunk needs, which the page does not load.
+ * - `designer.asset.php`: the files of the designer's chunk, and the handles that only it needs, which the page does not load.
  *
  * The entry's name contains a hash instead of a `?ver=`: chunks import the entry by its bare name, and the same file under two URLs would
  * run twice.
@@ -36,7 +36,12 @@ export const writeAssetFiles = (): Plugin => ({
     this.emitFile({
       type: 'asset',
       fileName: 'designer.asset.php',
-      source: phpFile({ dependencies: onDemand.filter((handle) => !dependencies.includes(handle)) }),
+      source: phpFile({
+        modules: [...staticGraph(designer, bundle)]
+          .filter((chunk) => !atStart.has(chunk))
+          .map(({ fileName }) => fileName),
+        dependencies: onDemand.filter((handle) => !dependencies.includes(handle)),
+      }),
     })
   },
 })

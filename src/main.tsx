@@ -14,6 +14,8 @@ import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb }
 import { draftPages } from './effects/adapters/draft-pages'
 import { mediaWords } from './effects/adapters/media-words'
 import { jetpackAi } from './effects/adapters/jetpack'
+import { answeredEarly } from './effects/adapters/answered-early'
+import { earlyAnswers } from './effects/adapters/early-answers'
 import { atHome } from './effects/adapters/homes'
 import { loadLaterEffects } from './effects/adapters/later-effects'
 import { browserLocks } from './effects/adapters/locks'
@@ -49,14 +51,15 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const rest = restPort(boot.rest.root, nonce)
   // Takes absolute addresses, with the same nonce.
   const pages = restPort('', nonce)
-  setDesignerAssets(designerFiles(rest, pages, boot))
+  const early = earlyAnswers(window, () => performance.now())
+  setDesignerAssets(designerFiles(rest, pages, early, boot))
   setMediaWords(mediaWords(pages))
   setDraftPages(draftPages(rest))
   const navigation = browserNavigation(boot.addresses.page)
   // Beside reading the log: another screen's first calls need them.
   if (parsePath(navigation.path()).step !== 'intro') void loadLaterEffects().catch(() => undefined)
   const ports: Ports = {
-    rest: atHome(readTogether(rest), boot.routes),
+    rest: atHome(answeredEarly(readTogether(rest), early), boot.routes),
     ai: jetpackAi(boot.ai.completion, {
       root: boot.rest.root,
       nonce: boot.ai.jetpack?.nonce ?? boot.rest.nonce,
@@ -80,7 +83,10 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const tab = ports.chance.id()
   let catchUp: () => void = () => undefined
   // Start listening before the log is read, so that no announcement is missed.
-  tabs.listen(() => catchUp())
+  tabs.listen(() => {
+    early.endFlow()
+    catchUp()
+  })
   const stamps = { id: ports.chance.id, now: ports.clock.now, tab, build }
   const loop = await ports.locks.oneByOne(() =>
     openFlow({

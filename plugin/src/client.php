@@ -16,7 +16,7 @@ const CLIENT = 'customize-your-store';
  * What the build says about a bundle, see build/write-asset-files.ts.
  *
  * @param string $name `main` or `designer`.
- * @return array{file?: string, styles?: string[], dependencies: string[]}|null Null when the client has not been built.
+ * @return array{file?: string, styles?: string[], modules?: string[], dependencies: string[]}|null Null when the client has not been built.
  */
 function built( string $name ): ?array {
 	$file = plugin_dir_path( PLUGIN_FILE ) . "build/$name.asset.php";

@@ -1,7 +1,8 @@
 <?php
 /**
- * Who comes to the designer by its address waits for the description of the editor's assets and for what blocks read at first, and the
- * client asks for them only when all scripts of the page have run. So the page itself asks, before the first of them.
+ * Who comes to the designer by its address waits for the description of the editor's assets, for what the flow reads of the store and for
+ * what blocks read at first, and the client asks for them only when all scripts of the page have run. So the page itself asks, before the
+ * first of them.
  *
  * @package CustomizeYourStore
  */
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * answer that is of no use is null.
  */
 const EARLY_SCRIPT = <<<'JS'
-window.customizeYourStoreEarly = ( ( { assets, reads, habits, nonce } ) => {
+window.customizeYourStoreEarly = ( ( { assets, reads, flow, habits, nonce } ) => {
 	const ask = ( address, options ) =>
 		fetch( address, {
 			...options,
@@ -31,6 +32,7 @@ window.customizeYourStoreEarly = ( ( { assets, reads, habits, nonce } ) => {
 	return {
 		assets: ask( assets, {} ),
 		reads: reads && ask( reads, { method: 'POST', body: JSON.stringify( { paths } ), headers: { 'Content-Type': 'application/json' } } ),
+		flow: flow && { ...flow, reply: ask( flow.address, {} ) },
 	};
 } )( TOLD );
 JS;
@@ -42,14 +44,23 @@ function ask_early(): void {
 		return;
 	}
 	$root = esc_url_raw( rest_url() );
-	$told = array(
+	// What is read makes WordPress write a first menu: an address that leads elsewhere on an undesigned store must not.
+	$saved = 'yes' === get_option( 'woocommerce_admin_customize_store_completed' );
+	$told  = array(
 		'assets' => add_query_arg( '_locale', 'user', editor_assets_address() ),
-		// What blocks read makes WordPress write a first menu: an address that leads elsewhere on an undesigned store must not.
-		'reads'  => 'yes' === get_option( 'woocommerce_admin_customize_store_completed' ) ? add_query_arg( '_locale', 'user', $root . REST_SPACE . '/preload' ) : null,
+		'reads'  => $saved ? add_query_arg( '_locale', 'user', $root . REST_SPACE . '/preload' ) : null,
+		'flow'   => $saved ? array( 'address' => reads_address( opening_paths(), OPENING_RIGHTS ) ) + array(
+			'paths'  => opening_paths(),
+			'rights' => OPENING_RIGHTS,
+		) : null,
 		'habits' => "customize-your-store-blocks-read:$root",
 		'nonce'  => wp_create_nonce( 'wp_rest' ),
 	);
 	$json = (string) wp_json_encode( $told, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
 	wp_print_inline_script_tag( str_replace( 'TOLD', $json, EARLY_SCRIPT ), array( 'id' => CLIENT . '-early' ) );
+	// The designer's own code runs after the editor's, and can be there by then.
+	foreach ( built( 'designer' )['modules'] ?? array() as $module ) {
+		printf( '<link rel="modulepreload" href="%s" />' . "\n", esc_url( built_url( $module ) ) );
+	}
 }
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\ask_early', 1 );

@@ -48,6 +48,7 @@ require __DIR__ . '/routes.php';
 require __DIR__ . '/reads-route.php';
 require __DIR__ . '/as-known.php';
 require __DIR__ . '/if-unchanged-route.php';
+require __DIR__ . '/opening-reads.php';
 require __DIR__ . '/options-route.php';
 require __DIR__ . '/menu-places.php';
 require __DIR__ . '/editor-settings.php';

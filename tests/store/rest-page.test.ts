@@ -13,6 +13,9 @@ const bootOf = (html: string): unknown => {
   return JSON.parse(json)
 }
 
+/** What the flow reads at first. */
+type Flow = { readonly address: string; readonly paths: readonly string[]; readonly rights: readonly string[] }
+
 type Told = { readonly assets: string; readonly scripts: readonly string[] }
 
 const local = (address: string): string => address.slice(new URL(address).origin.length)
@@ -62,18 +65,25 @@ describe('the page of the flow', () => {
         ) ?? []
       return json === undefined
         ? null
-        : (JSON.parse(json) as { readonly assets: string; readonly reads: string | null })
+        : (JSON.parse(json) as { readonly assets: string; readonly reads: string | null; readonly flow: Flow | null })
     }
     expect([await early('intro'), await early('assembler-hub-of-others'), await early('design')]).toEqual([
       null,
       null,
       null,
     ])
-    expect(await early('assembler-hub/color-palette')).toMatchObject({ reads: null })
+    expect(await early('assembler-hub/color-palette')).toMatchObject({ reads: null, flow: null })
     await owner.post('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'yes' })
-    const { assets = '', reads } = (await early('assembler-hub')) ?? {}
+    const { assets = '', reads, flow: asked } = (await early('assembler-hub')) ?? {}
+    const modules = await (await owner.page(flow.replace('intro', 'assembler-hub'))).text()
+    expect(modules).toMatch(/<link rel="modulepreload" href="[^"]*\/build\/designer-[\w-]+\.js"/)
+    expect(html).not.toContain('modulepreload')
     expect(assets).toBe(`${told.assets.replace('p=/', 'p=%2F')}&_locale=user`)
     expect(reads).toContain('/customize-your-store/v1/preload')
+    const { paths = [], rights = [], address = '' } = asked ?? {}
+    const { body } = await owner.get(address.split('/wp-json')[1] ?? '')
+    const answered = body as { readonly answers: object; readonly rights: object }
+    expect([Object.keys(answered.answers), Object.keys(answered.rights)]).toEqual([paths, rights])
   })
 
   it('knows the sign-up that a new entrepreneur comes from', async () => {

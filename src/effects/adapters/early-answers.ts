@@ -1,14 +1,29 @@
 /**
  * What the page of the designer asked for itself, before its scripts ran (plugin/src/early-answers.php): the list of the editor's files,
- * and what blocks read at first.
+ * what blocks read at first, and what the flow reads of the store.
  */
 
 /** Each resolves to null if it came to nothing. */
-type Asked = { readonly assets?: Promise<unknown>; readonly reads?: Promise<unknown> | null }
+type Asked = {
+  readonly assets?: Promise<unknown>
+  readonly reads?: Promise<unknown> | null
+  readonly flow?: EarlyReads | null
+}
+
+/** Reads of the flow, as the plugin's route for many answers them. */
+export type EarlyReads = {
+  readonly paths: readonly string[]
+  readonly rights: readonly string[]
+  readonly reply: Promise<unknown>
+}
 
 export type EarlyAnswers = {
   /** Once; null if there is none. */
-  readonly take: (what: keyof Asked) => Promise<unknown>
+  readonly take: (what: 'assets' | 'reads') => Promise<unknown>
+  /** Null if there are none, or no longer. */
+  readonly flow: () => EarlyReads | null
+  /** For who changes the store, or learns that another tab goes on: from now on the flow reads it anew. */
+  readonly endFlow: () => void
   /** For who only prepares for the designer: until it opens, a set-up may change all of it. */
   readonly drop: () => void
 }
@@ -18,11 +33,16 @@ const fresh = 20_000
 
 export const earlyAnswers = (page: object, sinceBegin: () => number): EarlyAnswers => {
   let left = (page as { readonly customizeYourStoreEarly?: Asked }).customizeYourStoreEarly ?? {}
+  const isFresh = () => sinceBegin() <= fresh
   return {
     take: async (what) => {
       const { [what]: taken, ...others } = left
       left = others
-      return sinceBegin() > fresh ? null : (taken ?? null)
+      return isFresh() ? (taken ?? null) : null
+    },
+    flow: () => (isFresh() ? (left.flow ?? null) : null),
+    endFlow: () => {
+      left = { ...left, flow: null }
     },
     drop: () => {
       left = {}

@@ -27,7 +27,7 @@ const asked = 'customize-your-store-preload'
  * @param ask preloads the requests that blocks make when they first render
  */
 export const editorAssets =
-  (pages: Rest, { assets, ...present }: Told, ask: () => Promise<() => void>, early: EarlyAnswers) =>
+  (pages: Rest, { assets, ...present }: Told, ask: () => Promise<() => Promise<unknown>>, early: EarlyAnswers) =>
   async (purpose: 'ahead' | 'open') => {
     // Does not wait for the list, which it does not depend on. It may never be used, so a rejection must not go unhandled.
     const answer = purpose === 'open' ? ask() : null

@@ -4,7 +4,6 @@
  */
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
-import * as t from 'io-ts'
 import {
   asapScheduler,
   buffer,
@@ -20,13 +19,9 @@ import {
 } from 'rxjs'
 import type { Answer, Rest } from '../runner/ports'
 import { agreed, methodsIn } from './agreed'
-
-const ReadsReply = t.type({ answers: t.record(t.string, t.unknown), rights: t.record(t.string, t.string) })
-type ReadsReply = t.TypeOf<typeof ReadsReply>
+import { noReply, ReadsReply } from './reads-reply'
 
 type Read = { readonly path: string; readonly kind: keyof ReadsReply; readonly reply$: Subject<Observable<ReadsReply>> }
-
-const nothing: ReadsReply = { answers: {}, rights: {} }
 
 /** Milliseconds. Short, since the reads still have to be sent one by one if the batch fails. */
 const deadline = 10_000
@@ -41,12 +36,12 @@ export const readTogether = (rest: Rest): Rest => {
       .ask({ method: 'GET', path: `/customize-your-store/v1/reads?${queryOf(reads)}`, reply: ReadsReply, deadline })
       .pipe(
         tap((answer) => (failed ||= E.isLeft(answer))),
-        map(E.getOrElse(() => nothing)),
+        map(E.getOrElse(() => noReply)),
         // The request is aborted when its last reader unsubscribes.
         shareReplay({ bufferSize: 1, refCount: true }),
       )
   reads$.pipe(buffer(reads$.pipe(debounceTime(0, asapScheduler)))).subscribe((reads) => {
-    const reply$ = failed || reads.length === 1 ? of(nothing) : replyTo(reads)
+    const reply$ = failed || reads.length === 1 ? of(noReply) : replyTo(reads)
     reads.forEach((read) => read.reply$.next(reply$))
   })
 

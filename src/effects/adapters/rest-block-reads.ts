@@ -14,7 +14,7 @@ type Waiting = {
 }
 
 /** By path, as `createPreloadingMiddleware` takes them. */
-type Answers = Readonly<Record<string, unknown>>
+export type Answers = Readonly<Record<string, unknown>>
 
 /** Milliseconds. Blocks that are drawn together ask within this time, and one of them waits no longer for the others. */
 const moment = 20
@@ -28,10 +28,13 @@ const most = 60
 /** Milliseconds in which what was preloaded is taken for what the store says. */
 const fresh = 60_000
 
-/** @param habits what is read at first is noted there */
-export const blockReads = (preloaded: Answers, habits: Habits): APIFetchMiddleware => {
+/**
+ * @param preloaded reads wait for it; must not reject
+ * @param habits what is read at first is noted there
+ */
+export const blockReads = (preloaded: Promise<Answers>, habits: Habits): APIFetchMiddleware => {
   const known = new Set(habits.known())
-  const fromPreload = onlyFor(fresh, apiFetch.createPreloadingMiddleware(preloaded))
+  const arrived = preloaded.then((answers) => onlyFor(fresh, answering(answers)))
   let waiting: Waiting[] = []
   let rounds = 0
   // After one failure each read goes alone: a firewall would reject every other, too.
@@ -64,8 +67,9 @@ export const blockReads = (preloaded: Answers, habits: Habits): APIFetchMiddlewa
       if (waiting.length === 1) setTimeout(() => void send(), moment)
     })
 
-  return (options, next) => {
-    if (options.signal !== undefined) return next(options)
+  return async (options, next) => {
+    if (options.signal !== undefined || !isPreloadable(options)) return next(options)
+    const fromPreload = await arrived
     if (!isRead(options)) return fromPreload(options, next)
     let isThere = true as boolean
     const found = fromPreload(options, (missing) => {
@@ -77,10 +81,23 @@ export const blockReads = (preloaded: Answers, habits: Habits): APIFetchMiddlewa
   }
 }
 
+/** Each answer is used once, and taken out, since what was read may change; what this account may do stays for as many as ask. */
+const answering = (answers: Answers): APIFetchMiddleware => {
+  const reads = apiFetch.createPreloadingMiddleware(answers)
+  const rights = { ...(answers['OPTIONS'] ?? {}) }
+  return (options, next) =>
+    options.method === 'OPTIONS'
+      ? apiFetch.createPreloadingMiddleware({ OPTIONS: { ...rights } })(options, next)
+      : reads(options, next)
+}
+
 const onlyFor = (milliseconds: number, middleware: APIFetchMiddleware): APIFetchMiddleware => {
   const end = Date.now() + milliseconds
   return (options, next) => (Date.now() < end ? middleware(options, next) : next(options))
 }
+
+const isPreloadable = ({ path, method = 'GET' }: APIFetchOptions): boolean =>
+  path !== undefined && (method === 'GET' || method === 'OPTIONS')
 
 /**
  * Whether the answer depends on nothing but the path: routes of WordPress and of WooCommerce's catalog, without what plugins for languages

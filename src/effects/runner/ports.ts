@@ -19,6 +19,8 @@ export type RestRequest<A> = {
   readonly deadline?: number
   /** The store answers from its own database, so the read can be batched without delaying others. */
   readonly quick?: boolean
+  /** What the store says at this moment is asked for, and not what it said when the page began. */
+  readonly now?: boolean
 }
 
 export type Rest = {

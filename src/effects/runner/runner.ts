@@ -10,6 +10,7 @@ import { calls } from '../../events/calls/calls'
 import { callOf, type RequestEvent } from '../../events/calls/phase'
 import { forsaken, mayRun, owed } from '../../projections/owed'
 import type { State } from '../../reducers'
+import { askingNow } from './asking-now'
 import { afterwards, effectOf } from './effects'
 import type { Ports } from './ports'
 import { once, politely, retryPolitely } from './retry'
@@ -114,11 +115,13 @@ export const runner = (
     }
   })
 
-const performed = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> =>
-  defer(() => effectOf(request)(request, ports, id)).pipe(
-    take(1),
-    retryPolitely(calls[callOf(request)].triedOnce ? once : politely, ports.clock, ports.chance),
-  )
+const performed = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> => {
+  let tries = 0
+  return defer(() => {
+    tries += 1
+    return effectOf(request)(request, tries === 1 ? ports : { ...ports, rest: askingNow(ports.rest) }, id)
+  }).pipe(take(1), retryPolitely(calls[callOf(request)].triedOnce ? once : politely, ports.clock, ports.chance))
+}
 
 /** The fact that ends a request without a successful answer: refused with a fault, or abandoned. */
 const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null): FlowEvent => {

@@ -3,6 +3,7 @@ import type * as t from 'io-ts'
 import type { Target } from '../../events/saving/saving'
 import { siteText, stylesText, type Version } from '../../events/saving/version'
 import { mapAnswer } from '../runner/answers'
+import { askingNow } from '../runner/asking-now'
 import { Styles } from '../design/global-styles'
 import { Template, entityOf } from '../design/home-template'
 import type { Answer, Rest } from '../runner/ports'
@@ -13,7 +14,8 @@ export type WrittenTarget = Exclude<Target, { kind: 'menu' }>
 /** A version, and the hash of the content that the flow sent; null if others made the version or it is unknown. */
 export type StoredVersion = Version & { readonly sent: string | null }
 
-export const versionNow = (rest: Rest, target: WrittenTarget): Answer<StoredVersion> => {
+export const versionNow = (store: Rest, target: WrittenTarget): Answer<StoredVersion> => {
+  const rest = askingNow(store)
   switch (target.kind) {
     case 'site':
       return identity(rest, true).pipe(mapAnswer((site) => ({ modified: null, text: siteText(site), sent: null })))

@@ -9,19 +9,25 @@ import { uploadRequests } from '../../reducers/design/uploading'
 import { designRead, editorSettingsRead } from '../../reducers/set-up/draft'
 import { atOnce } from '../../reducers/shell/jobs'
 import { offersCollection } from './fonts'
+import { isRevealed } from './page'
+import { place } from './place'
 
 export const designing = (state: State): readonly RequestEvent[] => {
   const { calls, tour } = state
   return atOnce(calls, [
     designRead(state),
-    fact('PatternsReadRequested'),
     editorSettingsRead(state),
+    ...(needsPatterns(state) ? [fact('PatternsReadRequested')] : []),
     ...(usesCollection(state) ? [fact('FontCollectionReadRequested')] : []),
     // Once per session; after a refusal there is no tour.
     ...(tour.stage === 'unknown' ? [fact('TourReadRequested')] : []),
     ...uploadRequests(state),
   ]).next
 }
+
+/** The page is drawn without them, and their response is the store's slowest; screens that list them don't wait for the page. */
+const needsPatterns = (state: State): boolean =>
+  isRevealed(state) || ['header', 'homepage', 'footer'].includes(place(state).screen)
 
 /** The typography screen offers the collection's fonts, even if none of them is installed yet; a chosen pair is drawn with them until Save. */
 const usesCollection = (state: State): boolean =>

@@ -56,17 +56,20 @@ const load = async ({ scripts, styles, imports = {} }: DesignerAssets): Promise<
   const arrivals = styles.map((style) => once(`style:${style.handle}`, () => addStyle(style)))
   for (const { src } of scripts) addHint(src, 'script', 'preload')
   const answers = answersTo(scripts)
+  const begun: (Promise<unknown> | void)[] = []
   for (const script of scripts)
     await once(`script:${script.handle}`, async () => {
       const use = await answers.get(script.handle)
-      use?.()
+      begun.push(use?.())
       await runScript(script)
     })
-  await Promise.all(arrivals)
+  await Promise.all([...arrivals, ...begun])
 }
 
-const answersTo = (scripts: readonly DesignerScript[]): ReadonlyMap<string, Promise<() => void>> => {
-  const answers = new Map<string, Promise<() => void>>()
+type Use = Awaited<ReturnType<NonNullable<DesignerScript['ask']>>>
+
+const answersTo = (scripts: readonly DesignerScript[]): ReadonlyMap<string, Promise<Use>> => {
+  const answers = new Map<string, Promise<Use>>()
   for (const { handle, ask } of scripts) {
     if (ask === undefined || hasScript(handle)) continue
     const answer = ask()

@@ -6,8 +6,11 @@ export type DesignerScript = {
   readonly src: string
   readonly before?: readonly string[] | undefined
   readonly after?: readonly string[] | undefined
-  /** Instead of a file: a request that is sent when loading begins, and a function that uses the response at this script's position. */
-  readonly ask?: (() => Promise<() => void>) | undefined
+  /**
+   * Instead of a file: a request that is sent when loading begins, and a function that uses the response at this script's position. What
+   * that begins, the end of loading waits for.
+   */
+  readonly ask?: (() => Promise<() => Promise<unknown> | void>) | undefined
 }
 
 export type DesignerStyle = {

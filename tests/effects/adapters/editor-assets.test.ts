@@ -48,7 +48,7 @@ describe('what the admin area tells our page, from a real server', () => {
     const scripts = [script('wp-hooks'), script('customize-your-store-preload'), script('wp-blocks')]
     const { root, pages } = await store({ scripts, styles: [], imports: {} })
     const asks: string[] = []
-    const use = () => undefined
+    const use = () => Promise.resolve()
     const ask = () => {
       asks.push('asked')
       return Promise.resolve(use)
@@ -67,7 +67,7 @@ describe('what the admin area tells our page, from a real server', () => {
 
   describe('what the page asked for before its scripts ran', () => {
     const asked = { scripts: [script('wp-blocks')], styles: [], imports: {} }
-    const ask = () => Promise.resolve(() => undefined)
+    const ask = () => Promise.resolve(() => Promise.resolve())
     const handles = ({ scripts }: { readonly scripts: readonly { readonly handle: string }[] }) =>
       scripts.map(({ handle }) => handle)
     const opened = async (page: unknown, milliseconds = 900) => {
@@ -110,7 +110,7 @@ describe('what the admin area tells our page, from a real server', () => {
 
   it('[N-02] names the address that answers something else', async () => {
     const { root, pages } = await store('<html>')
-    const ask = () => Promise.resolve(() => undefined)
+    const ask = () => Promise.resolve(() => Promise.resolve())
     const assets = editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, ask, none)
     await expect(assets('open')).rejects.toThrow(`${root}/a`)
     await expect(mediaWords(pages)(`${root}/b`)).rejects.toThrow(`${root}/b`)

@@ -23,7 +23,7 @@ describe('a set-up in which something fails or is slow', () => {
     const answered = (facts: readonly FlowEvent[]) => facts.filter(({ type }) => type !== 'PatternsInstalled')
     const waiting = given(...answered(assembling))
     expect(waiting.setUp.stage).toBe('assembling')
-    const designer = [...answered(assembling), ...saved(waiting)]
+    const designer = [...answered(assembling), ...saved(waiting), fact('CanvasShown')]
     expect(given(...designer).route.path).toBe(paths.designer)
     expect(due(given(...designer))).not.toContain('PatternsRead')
     expect(due(given(...designer, fact('PatternsInstalled')))).toContain('PatternsRead')

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../src/events/shell/route-path'
+import { fact } from '../../../src/events'
+import { storeRead } from '../../support/facts'
+import { due, given, opened } from '../../support/story'
+
+describe('what the designer reads', () => {
+  const inDesigner = [opened(paths.designer), storeRead({ taskCompleted: true })]
+
+  it('[D-01] given the page is not in sight yet, then patterns wait: it is drawn without them', () => {
+    expect(due(given(...inDesigner))).toContain('EditorSettingsRead')
+    expect(due(given(...inDesigner))).not.toContain('PatternsRead')
+    expect(due(given(...inDesigner, fact('CanvasShown')))).toContain('PatternsRead')
+  })
+
+  it('[D-01] given the page does not come, then patterns do', () => {
+    expect(due(given(...inDesigner, fact('CanvasOverdue')))).toContain('PatternsRead')
+  })
+
+  it.each(['header', 'homepage', 'homepage/intro', 'footer'])(
+    '[D-07] given the screen %s, then they do not wait',
+    (screen) => {
+      const there = fact('ScreenOpened', { path: `${paths.designer}/${screen}` })
+      expect(due(given(...inDesigner, there))).toContain('PatternsRead')
+    },
+  )
+})
