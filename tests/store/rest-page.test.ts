@@ -13,9 +13,6 @@ const bootOf = (html: string): unknown => {
   return JSON.parse(json)
 }
 
-/** What the flow reads at first. */
-type Flow = { readonly address: string; readonly paths: readonly string[]; readonly rights: readonly string[] }
-
 type Told = { readonly assets: string; readonly scripts: readonly string[] }
 
 const local = (address: string): string => address.slice(new URL(address).origin.length)
@@ -65,7 +62,11 @@ describe('the page of the flow', () => {
         ) ?? []
       return json === undefined
         ? null
-        : (JSON.parse(json) as { readonly assets: string; readonly reads: string | null; readonly flow: Flow | null })
+        : (JSON.parse(json) as {
+            readonly assets: string
+            readonly reads: string | null
+            readonly flow: { readonly address: string } | null
+          })
     }
     expect([await early('intro'), await early('assembler-hub-of-others'), await early('design')]).toEqual([
       null,
@@ -80,10 +81,7 @@ describe('the page of the flow', () => {
     expect(html).not.toContain('modulepreload')
     expect(assets).toBe(`${told.assets.replace('p=/', 'p=%2F')}&_locale=user`)
     expect(reads).toContain('/customize-your-store/v1/preload')
-    const { paths = [], rights = [], address = '' } = asked ?? {}
-    const { body } = await owner.get(address.split('/wp-json')[1] ?? '')
-    const answered = body as { readonly answers: object; readonly rights: object }
-    expect([Object.keys(answered.answers), Object.keys(answered.rights)]).toEqual([paths, rights])
+    expect(asked?.address).toContain('/customize-your-store/v1/reads')
   })
 
   it('knows the sign-up that a new entrepreneur comes from', async () => {

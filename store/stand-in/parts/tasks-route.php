@@ -36,7 +36,6 @@ on_admin_routes(
  * @return list<array<string, mixed>>
  */
 function task_lists( \WP_REST_Request $request ): array {
-	$page = function_exists( 'CustomizeYourStore\page_address' ) ? \CustomizeYourStore\page_address() : admin_url();
 	$done = (bool) get_posts( array( 'post_type' => 'product', 'posts_per_page' => 1, 'fields' => 'ids' ) );
 	$list = static fn( string $id, string $title, bool $complete, array $tasks ) => array(
 		'id'                    => $id,
@@ -51,7 +50,7 @@ function task_lists( \WP_REST_Request $request ): array {
 	);
 	$tasks = array(
 		array( 'additionalData' => array( 'hasProducts' => $done ) ) + task( 'products', __( 'Add your products', 'customize-your-store' ), $done, null ),
-		task( 'customize-store', __( 'Customize your store', 'customize-your-store' ), is_task_complete(), $page . '&path=%2Fcustomize-store' ),
+		task( 'customize-store', __( 'Customize your store', 'customize-your-store' ), is_task_complete(), admin_url( 'admin.php?page=customize-your-store&path=%2Fcustomize-store' ) ),
 	);
 	$lists = array(
 		$list( 'setup', __( 'Get ready to start selling', 'customize-your-store' ), $done && is_task_complete(), $tasks ),
