@@ -1,6 +1,6 @@
-/** What a page keeps in memory once what nobody needs is thrown away: the designer, and beside it the store's own site editor. */
-import type { Page } from 'playwright-core'
+/** The memory of the designer, and of the store's own site editor beside it. */
 import { atRest, seen } from '../browser/seen'
+import { heapOf } from './heap-of'
 import type { Row } from './row'
 
 /** With the page in its canvas; an older WordPress, which does not know `p`, opens its home page, too. */
@@ -25,14 +25,4 @@ export const heap: Row = {
       await editor.close()
     }
   },
-}
-
-/** In MB. */
-const heapOf = async (page: Page): Promise<number> => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.enable')
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await session.detach()
-  return usedSize / 1024 / 1024
 }

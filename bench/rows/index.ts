@@ -1,9 +1,11 @@
-/** Everything that is measured, in the order in which a merchant meets it; Save is last, since it leaves the designer. */
+/** Everything that is measured, in the order in which a merchant meets it; Save is late, since it leaves the designer, and growth last, since its
+ * long history would be in the way of the others. */
 import { category } from './category'
 import { designerByAddress } from './designer-by-address'
 import { emptyAdminPage } from './empty-admin-page'
 import { fonts } from './fonts'
 import { footer } from './footer'
+import { growth } from './growth'
 import { header } from './header'
 import { heap } from './heap'
 import { intro } from './intro'
@@ -36,4 +38,5 @@ export const rows: readonly Row[] = [
   reload,
   heap,
   save,
+  growth,
 ]

@@ -27,4 +27,6 @@ export type Row = {
   readonly measure: (visit: Visit) => Promise<Samples>
   /** Whether the store is another one afterwards than before. */
   readonly changesStore?: true
+  /** Whether it is measured in the first run only, and of our flow only: it takes a minute. */
+  readonly once?: true
 }

@@ -1,8 +1,9 @@
 /** A WordPress without the plugin, in which zips of it are installed by WordPress's own upload form. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { bootStore } from '../../store/boot'
 import { places } from '../../store/places'
@@ -53,4 +54,17 @@ export const handIn = async ({ url, page }: BareStore, zip: string, says: string
   await page.locator('#pluginzip').setInputFiles(zip)
   await page.getByRole('button', { name: 'Install Now' }).click()
   await page.getByText(says).first().waitFor({ timeout: 60_000 })
+}
+
+/** The same zip, which says that it needs another version; beside it. */
+export const needing = async (zip: string, what: 'PHP' | 'at least', version: string): Promise<string> => {
+  const main = 'customize-your-store/customize-your-store.php'
+  const files = unzipSync(await readFile(zip))
+  const told = strFromU8(files[main] ?? new Uint8Array()).replace(
+    new RegExp(`Requires ${what}: .*`),
+    `Requires ${what}: ${version}`,
+  )
+  const changed = zip.replace(/\.zip$/, `-${what.replace(' ', '-')}.zip`)
+  await writeFile(changed, zipSync({ ...files, [main]: strToU8(told) }, { level: 1 }))
+  return changed
 }

@@ -5,7 +5,7 @@ import { version } from '../../package.json'
 import { screenshot } from './support'
 import { realTrouble } from './support/visit'
 import { inDesigner } from './walk-support'
-import { handIn, openBareStore, woocommerce, type BareStore } from './zip-support'
+import { handIn, needing, openBareStore, woocommerce, type BareStore } from './zip-support'
 
 describe('a WordPress that has never seen the plugin', () => {
   let store: BareStore
@@ -15,6 +15,19 @@ describe('a WordPress that has never seen the plugin', () => {
   })
 
   afterAll(() => store.stop())
+
+  it.each([
+    ['PHP', 'The PHP version on your server is'],
+    ['at least', 'Your WordPress version is'],
+  ] as const)(
+    '[W-05] says in its own words that it is too old, where the plugin requires a newer %s',
+    async (what, says) => {
+      const { page, zip, content } = store
+      await handIn(store, await needing(zip, what, '99.0'), says)
+      expect(await page.getByText('requires 99.0').count()).toBe(1)
+      expect(await readdir(content('plugins'))).not.toContain('customize-your-store')
+    },
+  )
 
   it('[W-05] installs the zip by its own upload form and activates it', async () => {
     const { url, page, zip } = store
