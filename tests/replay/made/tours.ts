@@ -78,7 +78,7 @@ export const tours: readonly Tour[] = [
     amends: [does(fact('ReadingRetried'))],
   }),
   tour('the-designers-readings', ['DesignRead', 'PatternsRead', 'EditorSettingsRead', 'TourRead'], {
-    path: paths.designer,
+    path: `${paths.designer}/homepage`,
   }),
   withoutAi('the-pattern-library', ['PatternInstall', 'PatternLibraryRead']),
   withoutAi('the-look-at-what-was', ['BaselineRead']),
