@@ -1,25 +1,27 @@
 /** The flow in each of its languages: every text is in it, and none is cut off, on a desk or on a phone. */
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { cutOff } from './cut-off'
-import { drawn } from './designer-support'
+import { goTo, openDesigner } from './designer-support'
 import { seedDesignedStore } from './screens/designed-store'
 import { newVisit, screenshot } from './support'
 import type { Visit } from './support/visit'
 import { at, flowAddress } from './walk-support'
 
-const screens: readonly (readonly [name: string, address: string, heading: string])[] = [
-  ['intro', flowAddress, 'Design or choose a new theme'],
-  ['root', at('assembler-hub'), "Let's get creative"],
-  ['logo', at('assembler-hub/logo'), 'Add your logo'],
-  ['colors', at('assembler-hub/color-palette'), 'Choose your color palette'],
-  ['fonts', at('assembler-hub/typography'), 'Choose fonts'],
-  ['header', at('assembler-hub/header'), 'Choose your header'],
-  ['menu', at('assembler-hub/menu'), 'Arrange your menu'],
-  ['homepage', at('assembler-hub/homepage/intro'), 'Design your homepage'],
-  ['footer', at('assembler-hub/footer'), 'Choose your footer'],
-  ['closing', at('transitional'), 'Your store looks great!'],
+/** The page is loaded once for all of the designer's screens. */
+const screens: readonly (readonly [name: string, open: (page: Page) => Promise<unknown>, heading: string])[] = [
+  ['intro', (page) => page.goto(flowAddress), 'Design or choose a new theme'],
+  ['root', (page) => openDesigner(page), "Let's get creative"],
+  ['logo', (page) => goTo(page, '/logo'), 'Add your logo'],
+  ['colors', (page) => goTo(page, '/color-palette'), 'Choose your color palette'],
+  ['fonts', (page) => goTo(page, '/typography'), 'Choose fonts'],
+  ['header', (page) => goTo(page, '/header'), 'Choose your header'],
+  ['menu', (page) => goTo(page, '/menu'), 'Arrange your menu'],
+  ['homepage', (page) => goTo(page, '/homepage/intro'), 'Design your homepage'],
+  ['footer', (page) => goTo(page, '/footer'), 'Choose your footer'],
+  ['closing', (page) => page.goto(at('transitional')), 'Your store looks great!'],
 ]
 
 type Texts = Readonly<Record<string, readonly string[]>>
@@ -47,12 +49,11 @@ describe.each(['de_DE', 'fr_FR', 'es_ES', 'ja', 'he_IL'])('in %s', (locale) => {
   it('[W-04] each screen is in it, and nothing is cut off', async () => {
     const { page } = visit
     const texts = textsOf(locale)
-    for (const [name, address, english] of screens) {
+    for (const [name, open, english] of screens) {
       const [heading = ''] = texts[english] ?? []
       await page.setViewportSize({ width: 1280, height: 800 })
-      await page.goto(address)
+      await open(page)
       await page.getByRole('heading', { name: heading, exact: true }).first().waitFor({ timeout: 60_000 })
-      if (address.includes('assembler-hub')) await drawn(page)
       for (const [where, width] of [['', 1280] as const, [' phone', 360] as const]) {
         await page.setViewportSize({ width, height: 800 })
         await screenshot(page, `${locale} ${name}${where}`)
