@@ -16,7 +16,8 @@ export const help = `Measures the flow in a real browser: from a press to the fi
   npm run bench -- --network 40,20           with 40 ms of latency and 20 Mbit/s
   npm run bench -- --products 5000           in a store with so many products; --patterns 500: with so many patterns
   npm run bench -- --out file.json           every measurement into a file
-  npm run bench -- --trace folder            a trace of each row, for Chrome's developer tools; its times count for nothing
+  npm run bench -- --trace folder            what the page does in each row, and a trace for Chrome's developer
+                                             tools; its times count for nothing
   npm run bench -- shopper                   what the plugin costs a shopper, and each of its routes (shopper --help)
   npm run bench -- log                       the log beside other libraries (log --help)
 

@@ -1,7 +1,11 @@
-/** Where the time of a row goes, as a file for the Performance panel of Chrome's developer tools. Recording it costs time itself. */
+/**
+ * Where the time of a row goes: in a sentence, and as a file for the Performance panel of Chrome's developer tools. Recording it costs time
+ * itself.
+ */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { busyIn, busyInWords, type Trace } from '../report/busy'
 
 const categories = [
   'devtools.timeline',
@@ -10,10 +14,15 @@ const categories = [
   'blink.user_timing',
 ]
 
-/** @param folder of the traces; null to record none */
+export type Traces = {
+  /** Of the files; null to record none. */
+  readonly folder: string | null
+  readonly say: (line: string) => void
+}
+
 export const traced = async <A>(
   page: Page,
-  folder: string | null,
+  { folder, say }: Traces,
   name: string,
   work: () => Promise<A>,
 ): Promise<A> => {
@@ -24,6 +33,7 @@ export const traced = async <A>(
   try {
     return await work()
   } finally {
-    await browser.stopTracing()
+    const file = await browser.stopTracing()
+    say(`  ${name}, milliseconds of the main thread: ${busyInWords(busyIn(JSON.parse(String(file)) as Trace))}`)
   }
 }

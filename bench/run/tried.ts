@@ -21,7 +21,9 @@ export const tried = async (
 ): Promise<boolean> => {
   try {
     if (row.from === 'designer') await inDesigner(visit)
-    const found = await traced(visit.page, traces, `${visit.flow.name}-${row.name}`, () => row.measure(visit))
+    const found = await traced(visit.page, { folder: traces, say }, `${visit.flow.name}-${row.name}`, () =>
+      row.measure(visit),
+    )
     book.keep(row, found)
     say(`  ${row.name}: ${told(found)}`)
     return true

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the flow reads of a store when the designer opens, spelt as its effects spell it (src/effects): the page asks for all of it with one
+ * What the flow reads of a store when a page of it opens, spelt as its effects spell it (src/effects): the page asks for all of it with one
  * request. What is missing here, or spelt otherwise, the client asks for itself.
  *
  * @package CustomizeYourStore
@@ -10,27 +10,37 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the client asks what this account may do. */
-const OPENING_RIGHTS = array( '/wp/v2/settings', '/wp/v2/media' );
+/** Where the designer asks what this account may do. */
+const DESIGNER_RIGHTS = array( '/wp/v2/settings', '/wp/v2/media' );
 
 /**
- * Paths of REST routes that answer from the store's own database.
+ * What every screen asks, of routes that answer from the store's own database.
  *
  * @return list<string>
  */
-function opening_paths(): array {
-	$theme  = get_stylesheet();
-	$styles = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+function first_paths(): array {
 	return array(
 		'/wp/v2/themes?context=edit&status=active',
 		'/wp/v2/templates/lookup?slug=front-page',
 		'/wc-admin/options?options=woocommerce_admin_customize_store_completed,woocommerce_admin_customize_store_completed_theme_id',
-		'/wc-admin/options?options=woocommerce_customize_store_ai_suggestions',
-		'/wc-admin/options?options=woocommerce_customize_store_onboarding_tour_hidden',
 		'/wc-admin/onboarding/tasks',
 		'/' . REST_SPACE . '/store',
 		...( has_native_themes() ? array() : array( '/' . REST_SPACE . '/themes/recommended' ) ),
 		'/wp/v2/font-collections?_fields=slug',
+	);
+}
+
+/**
+ * What the designer asks beside them.
+ *
+ * @return list<string>
+ */
+function designer_paths(): array {
+	$theme  = get_stylesheet();
+	$styles = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+	return array(
+		'/wc-admin/options?options=woocommerce_customize_store_ai_suggestions',
+		'/wc-admin/options?options=woocommerce_customize_store_onboarding_tour_hidden',
 		'/wp/v2/template-parts?context=edit&_fields=id,slug,area,content,modified',
 		"/wp/v2/global-styles/$styles?context=edit",
 		"/wp/v2/global-styles/themes/$theme",

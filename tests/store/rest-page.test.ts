@@ -52,36 +52,34 @@ describe('the page of the flow', () => {
     expect(isRight(Boot.decode(bootOf(page)))).toBe(true)
   })
 
-  it('[D-01] asks for what the designer needs before its scripts run, but makes nothing where no design was saved', async () => {
-    const early = async (path: string) => {
-      const [, json] =
-        /\)\( (\{"assets".*\}) \);/.exec(
-          await (
-            await owner.page(`/wp-admin/admin.php?page=customize-your-store&path=/customize-store/${path}`)
-          ).text(),
-        ) ?? []
-      return json === undefined
-        ? null
-        : (JSON.parse(json) as {
-            readonly assets: string
-            readonly reads: string | null
-            readonly flow: { readonly address: string } | null
-          })
-    }
-    expect([await early('intro'), await early('assembler-hub-of-others'), await early('design')]).toEqual([
-      null,
-      null,
-      null,
-    ])
-    expect(await early('assembler-hub/color-palette')).toMatchObject({ reads: null, flow: null })
+  it('[D-01] asks for what is needed before its scripts run, but makes nothing where no design was saved', async () => {
+    const pageAt = async (path: string) =>
+      (await owner.page(`/wp-admin/admin.php?page=customize-your-store&path=/customize-store/${path}`)).text()
+    const early = async (path: string) =>
+      JSON.parse(/\)\( (\{"assets".*\}) \);/.exec(await pageAt(path))?.[1] ?? 'null') as {
+        readonly assets: string | null
+        readonly reads: string | null
+        readonly flow: { readonly address: string; readonly paths: readonly string[] }
+      }
+    const ofEach = { assets: null, reads: null, flow: { rights: [] } }
+    expect(await early('intro')).toMatchObject(ofEach)
+    expect(await early('assembler-hub-of-others')).toMatchObject(ofEach)
+    const {
+      flow: { paths: first },
+      ...others
+    } = await early('assembler-hub/color-palette')
+    expect(others).toMatchObject({
+      assets: expect.stringContaining('customize-your-store-assets') as string,
+      reads: null,
+    })
     await owner.post('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'yes' })
-    const { assets = '', reads, flow: asked } = (await early('assembler-hub')) ?? {}
-    const modules = await (await owner.page(flow.replace('intro', 'assembler-hub'))).text()
-    expect(modules).toMatch(/<link rel="modulepreload" href="[^"]*\/build\/designer-[\w-]+\.js"/)
-    expect(html).not.toContain('modulepreload')
+    const { assets, reads, flow: asked } = await early('assembler-hub')
     expect(assets).toBe(`${told.assets.replace('p=/', 'p=%2F')}&_locale=user`)
     expect(reads).toContain('/customize-your-store/v1/preload')
-    expect(asked?.address).toContain('/customize-your-store/v1/reads')
+    expect(asked.address).toContain('/customize-your-store/v1/reads')
+    expect([asked.paths.slice(0, first.length), asked.paths.length]).toEqual([first, 16])
+    expect(await pageAt('assembler-hub')).toMatch(/<link rel="modulepreload" href="[^"]*\/build\/designer-[\w-]+\.js"/)
+    expect(html).not.toContain('modulepreload')
   })
 
   it('knows the sign-up that a new entrepreneur comes from', async () => {

@@ -1,11 +1,11 @@
 /**
- * What the page of the designer asked for itself, before its scripts ran (plugin/src/early-answers.php): the list of the editor's files,
- * what blocks read at first, and what the flow reads of the store.
+ * What the page asked for itself, before its scripts ran (plugin/src/early-answers.php): what the flow reads of the store, and for the
+ * designer the list of the editor's files and what blocks read at first.
  */
 
 /** Each resolves to null if it came to nothing. */
 type Asked = {
-  readonly assets?: Promise<unknown>
+  readonly assets?: Promise<unknown> | null
   readonly reads?: Promise<unknown> | null
   readonly flow?: EarlyReads | null
 }
