@@ -7,6 +7,7 @@ import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap 
 import { flowLogDoor } from './app/flow-log-door'
 import { clientOf } from './app/client'
 import { designerFiles } from './app/designer-files'
+import { flowRest } from './app/flow-rest'
 import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './app/boot'
 import { parsePath, paths } from './events/shell/route-path'
@@ -14,15 +15,12 @@ import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb }
 import { draftPages } from './effects/adapters/draft-pages'
 import { mediaWords } from './effects/adapters/media-words'
 import { jetpackAi } from './effects/adapters/jetpack'
-import { answeredEarly } from './effects/adapters/answered-early'
 import { earlyAnswers } from './effects/adapters/early-answers'
-import { atHome } from './effects/adapters/homes'
 import { loadLaterEffects } from './effects/adapters/later-effects'
 import { browserLocks } from './effects/adapters/locks'
 import { browserNavigation, screenAddress } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
 import { browserReferrals } from './effects/adapters/referrals'
-import { readTogether } from './effects/adapters/read-together'
 import { restPort } from './effects/adapters/rest'
 import { browserTracks } from './effects/adapters/tracks'
 import { forgetToken } from './effects/wizard/forget-token'
@@ -59,7 +57,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
   // Beside reading the log: another screen's first calls need them.
   if (parsePath(navigation.path()).step !== 'intro') void loadLaterEffects().catch(() => undefined)
   const ports: Ports = {
-    rest: atHome(answeredEarly(readTogether(rest), early), boot.routes),
+    rest: flowRest(rest, early, boot),
     ai: jetpackAi(boot.ai.completion, {
       root: boot.rest.root,
       nonce: boot.ai.jetpack?.nonce ?? boot.rest.nonce,
@@ -83,10 +81,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const tab = ports.chance.id()
   let catchUp: () => void = () => undefined
   // Start listening before the log is read, so that no announcement is missed.
-  tabs.listen(() => {
-    early.endFlow()
-    catchUp()
-  })
+  tabs.listen(() => catchUp())
+  tabs.listen(early.endFlow)
   const stamps = { id: ports.chance.id, now: ports.clock.now, tab, build }
   const loop = await ports.locks.oneByOne(() =>
     openFlow({

@@ -67,7 +67,7 @@ export const blockReads = (preloaded: Promise<Answers>, habits: Habits): APIFetc
       if (waiting.length === 1) setTimeout(() => void send(), moment)
     })
 
-  return async (options, next) => {
+  return async (options, next): Promise<unknown> => {
     if (options.signal !== undefined || !isPreloadable(options)) return next(options)
     const fromPreload = await arrived
     if (!isRead(options)) return fromPreload(options, next)

@@ -56,7 +56,7 @@ const load = async ({ scripts, styles, imports = {} }: DesignerAssets): Promise<
   const arrivals = styles.map((style) => once(`style:${style.handle}`, () => addStyle(style)))
   for (const { src } of scripts) addHint(src, 'script', 'preload')
   const answers = answersTo(scripts)
-  const begun: (Promise<unknown> | void)[] = []
+  const begun: (Promise<unknown> | undefined)[] = []
   for (const script of scripts)
     await once(`script:${script.handle}`, async () => {
       const use = await answers.get(script.handle)

@@ -10,7 +10,7 @@ export type DesignerScript = {
    * Instead of a file: a request that is sent when loading begins, and a function that uses the response at this script's position. What
    * that begins, the end of loading waits for.
    */
-  readonly ask?: (() => Promise<() => Promise<unknown> | void>) | undefined
+  readonly ask?: (() => Promise<() => Promise<unknown>>) | undefined
 }
 
 export type DesignerStyle = {

@@ -1,30 +1,7 @@
-import type { APIFetchOptions } from '@wordpress/api-fetch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { habitsIn } from '../../../src/effects/adapters/habits'
 import { blockReads } from '../../../src/effects/adapters/rest-block-reads'
+import { habits, later, preloaded, store } from './block-reads-support'
 import { memory } from './memory'
-
-/** A store that answers each path with itself; what fails is refused. */
-const store = ({ failing = [] as readonly string[], together = true } = {}) => {
-  const asked: string[] = []
-  const next = (options: APIFetchOptions): Promise<unknown> => {
-    const { path = '', data } = options as { path?: string; data?: { paths: readonly string[] } }
-    asked.push(data === undefined ? path : data.paths.join(' '))
-    if (data === undefined) return failing.includes(path) ? Promise.reject(new Error(path)) : Promise.resolve(path)
-    if (!together) return Promise.reject(new Error('Blocked'))
-    const answered = data.paths.filter((each) => !failing.includes(each))
-    return Promise.resolve(
-      Object.fromEntries(answered.map((each) => [each, { body: each, headers: { 'X-WP-Total': '7' } }])),
-    )
-  }
-  return { asked, next }
-}
-
-const preloaded = (answers: Readonly<Record<string, unknown>>) => Promise.resolve(answers)
-
-const habits = (kept = memory()) => habitsIn(() => kept, 'site')
-
-const later = (milliseconds = 100) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('reads of blocks', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -95,44 +72,6 @@ describe('reads of blocks', () => {
     const next = vi.fn(() => Promise.resolve('alone'))
     expect(await blockReads(preloaded({}), habits())(options, next)).toBe('alone')
     expect(next).toHaveBeenCalledTimes(1)
-  })
-
-  it('[D-01] that were preloaded are no request, for a minute', async () => {
-    const { asked, next } = store()
-    const read = blockReads(
-      preloaded({ '/wp/v2/a': { body: 'preloaded' }, '/wp/v2/b': { body: 'preloaded' } }),
-      habits(),
-    )
-    expect(await read({ path: '/wp/v2/a' }, next)).toBe('preloaded')
-    await later(61_000)
-    const old = read({ path: '/wp/v2/b' }, next)
-    await later()
-    expect(await old).toBe('/wp/v2/b')
-    expect(asked).toEqual(['/wp/v2/b'])
-  })
-
-  it('[D-01] of rights are answered as often as they are made', async () => {
-    vi.stubGlobal('window', { Response })
-    const { asked, next } = store()
-    const rights = { OPTIONS: { '/wp/v2/settings': { body: [], headers: { Allow: 'GET, PUT' } } } }
-    const read = blockReads(preloaded(rights), habits())
-    const ask = () => read({ path: '/wp/v2/settings', method: 'OPTIONS', parse: false }, next) as Promise<Response>
-    expect([(await ask()).headers.get('Allow'), (await ask()).headers.get('Allow')]).toEqual(['GET, PUT', 'GET, PUT'])
-    vi.unstubAllGlobals()
-    expect(asked).toEqual([])
-  })
-
-  it('[D-01] that are made before the preload has arrived wait for it; what is written does not', async () => {
-    const { asked, next } = store()
-    let arrive: (answers: Readonly<Record<string, unknown>>) => void = () => undefined
-    const read = blockReads(new Promise((resolve) => (arrive = resolve)), habits())
-    const both = Promise.all([read({ path: '/wp/v2/a' }, next), read({ path: '/?_fields=name' }, next)])
-    await later()
-    expect(asked).toEqual([])
-    expect(await read({ path: '/wp/v2/c', method: 'PUT' }, next)).toBe('/wp/v2/c')
-    arrive({ '/wp/v2/a': { body: 'preloaded' }, '/?_fields=name': { body: 'preloaded, too' } })
-    expect(await both).toEqual(['preloaded', 'preloaded, too'])
-    expect(asked).toEqual(['/wp/v2/c'])
   })
 })
 

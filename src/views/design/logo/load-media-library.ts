@@ -40,6 +40,7 @@ const wordsAt = (address: string): DesignerScript => ({
     return () => {
       for (const each of code) runInline(`${handle}-js-before`, each)
       document.body.insertAdjacentHTML('beforeend', templates)
+      return Promise.resolve()
     }
   },
 })
