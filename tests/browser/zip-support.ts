@@ -1,6 +1,6 @@
 /** A WordPress without the plugin, in which zips of it are installed by WordPress's own upload form. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
@@ -67,4 +67,23 @@ export const needing = async (zip: string, what: 'PHP' | 'at least', version: st
   const changed = zip.replace(/\.zip$/, `-${what.replace(' ', '-')}.zip`)
   await writeFile(changed, zipSync({ ...files, [main]: strToU8(told) }, { level: 1 }))
   return changed
+}
+
+/** The installed plugin is in the folder of must-use plugins instead, of which WordPress loads only files: one of them loads it. */
+export const becomeMustUse = async ({ url, page, content }: BareStore): Promise<void> => {
+  await page.goto(`${url}/wp-admin/plugins.php`)
+  await page.locator('#deactivate-customize-your-store').click()
+  await page.getByText('Plugin deactivated.').waitFor()
+  const load = (path: string) => `<?php\nrequire_once ${path};\n`
+  await mkdir(content('must-use'))
+  await cp(content('plugins', 'customize-your-store'), content('must-use', 'customize-your-store'), { recursive: true })
+  await writeFile(
+    content('must-use', 'load-customize-your-store.php'),
+    load("__DIR__ . '/customize-your-store/customize-your-store.php'"),
+  )
+  // The embedded store's own are mounted where they would be otherwise.
+  await writeFile(content('must-use', 'embedded-store.php'), load("WP_CONTENT_DIR . '/mu-plugins/embedded-store.php'"))
+  const config = content('..', 'wp-config.php')
+  const constants = `define( 'WPMU_PLUGIN_DIR', __DIR__ . '/wp-content/must-use' );\ndefine( 'WPMU_PLUGIN_URL', '${url}/wp-content/must-use' );\n`
+  await writeFile(config, (await readFile(config, 'utf8')).replace('<?php', `<?php\n${constants}`))
 }

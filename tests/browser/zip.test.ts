@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { version } from '../../package.json'
 import { screenshot } from './support'
 import { realTrouble } from './support/visit'
-import { inDesigner } from './walk-support'
-import { handIn, needing, openBareStore, woocommerce, type BareStore } from './zip-support'
+import { at, inDesigner } from './walk-support'
+import { becomeMustUse, handIn, needing, openBareStore, woocommerce, type BareStore } from './zip-support'
 
 describe('a WordPress that has never seen the plugin', () => {
   let store: BareStore
@@ -73,5 +73,24 @@ describe('a WordPress that has never seen the plugin', () => {
     expect(watched.console.filter((line) => !realTrouble.some((known) => known.test(line)))).toEqual([])
     const log = await readFile(content('debug.log'), 'utf8').catch(() => '')
     expect(log).toBe('')
+  })
+
+  it('[W-05] works as a must-use plugin as well, which WordPress loads before any shop', async () => {
+    const { url, page } = store
+    await becomeMustUse(store)
+    await page.goto(`${url}/wp-admin/plugins.php?plugin_status=mustuse`)
+    await page.getByText('load-customize-your-store.php').waitFor()
+    await page.goto(`${url}${at('assembler-hub')}`)
+    await inDesigner(page)
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(scripts).toContainEqual(
+      expect.stringMatching(/\/must-use\/customize-your-store\/build\/designer-[\w-]+\.js$/),
+    )
+  })
+
+  it('[W-05] complains of nothing then either', async () => {
+    const { watched, content } = store
+    expect(watched.console.filter((line) => !realTrouble.some((known) => known.test(line)))).toEqual([])
+    expect(await readFile(content('debug.log'), 'utf8').catch(() => '')).toBe('')
   })
 })
