@@ -5,8 +5,7 @@ import { domain } from './text'
 
 /** For `wp.i18n.setLocaleData`; WordPress finds the file by the name of the script module. */
 export const clientJson = (locale: string, table: GetTextTranslations): string => {
-  const plurals = table.headers['plural-forms'] ?? table.headers['Plural-Forms'] ?? ''
-  const head = { domain, lang: locale, 'plural-forms': plurals }
+  const head = { domain, lang: locale, 'plural-forms': pluralsOf(table) }
   const data = Object.fromEntries(translated(table).map(([key, forms]) => [key, forms]))
   return `${JSON.stringify({ domain, locale_data: { [domain]: { '': head, ...data } } })}\n`
 }
@@ -14,8 +13,12 @@ export const clientJson = (locale: string, table: GetTextTranslations): string =
 /** A `.l10n.php` file, which WordPress prefers to the older binary format. */
 export const serverPhp = (locale: string, table: GetTextTranslations): string => {
   const messages = translated(table).map(([key, forms]) => `${php(key)}=>${php(forms.join('\0'))}`)
-  return `<?php\nreturn array('domain'=>${php(domain)},'language'=>${php(locale)},'messages'=>array(\n${messages.join(',\n')}\n));\n`
+  const head = `'domain'=>${php(domain)},'language'=>${php(locale)},'plural-forms'=>${php(pluralsOf(table))}`
+  return `<?php\nreturn array(${head},'messages'=>array(\n${messages.join(',\n')}\n));\n`
 }
+
+/** Which form is for which number. */
+const pluralsOf = ({ headers }: GetTextTranslations): string => headers['plural-forms'] ?? headers['Plural-Forms'] ?? ''
 
 const translated = (table: GetTextTranslations): readonly (readonly [string, readonly string[]])[] =>
   entriesOf(table).flatMap(({ msgctxt, msgid, msgstr }) =>

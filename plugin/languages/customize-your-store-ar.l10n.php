@@ -1,5 +1,5 @@
 <?php
-return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array(
+return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);",'messages'=>array(
 "The flow log could not be loaded. Check your connection and try again."=>"تعذّر تحميل سجل مسار التصميم. تحقق من اتصالك وحاول مرة أخرى.",
 "The store designer could not be opened. Please reload the page. If that does not help, another plugin may be interfering."=>"تعذّر فتح مصمّم المتجر. يُرجى إعادة تحميل الصفحة. وإن لم يفد ذلك، فقد تكون إضافة أخرى هي العائق.",
 "Screen"=>"الشاشة",
@@ -1262,6 +1262,8 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'messages'=>array
 "Contact"=>"اتصل بنا",
 "Someone else changed this."=>"غيّر شخص آخر هذا.",
 "This screen has stopped working"=>"توقفت هذه الشاشة عن العمل",
+"You have asked the AI many times. Please try again in %d minute."=>"لقد سألت الذكاء الاصطناعي مرات كثيرة. يُرجى المحاولة مرة أخرى بعد %d دقيقة.\0لقد سألت الذكاء الاصطناعي مرات كثيرة. يُرجى المحاولة مرة أخرى بعد دقيقة واحدة (%d).\0لقد سألت الذكاء الاصطناعي مرات كثيرة. يُرجى المحاولة مرة أخرى بعد دقيقتين (%d).\0لقد سألت الذكاء الاصطناعي مرات كثيرة. يُرجى المحاولة مرة أخرى بعد %d دقائق.\0لقد سألت الذكاء الاصطناعي مرات كثيرة. يُرجى المحاولة مرة أخرى بعد %d دقيقة.\0لقد سألت الذكاء الاصطناعي مرات كثيرة. يُرجى المحاولة مرة أخرى بعد %d دقيقة.",
+"A guided way to design the look of your store: choose colors, fonts, header, home page and footer, watch them at work, and save when you like what you see."=>"طريقة موجَّهة لتصميم مظهر متجرك: اختر الألوان والخطوط والترويسة والصفحة الرئيسية والتذييل، وشاهدها أثناء العمل، واحفظ عندما يعجبك ما تراه.",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

@@ -1,5 +1,5 @@
 <?php
-return array('domain'=>"customize-your-store",'language'=>"de_DE",'messages'=>array(
+return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'=>"nplurals=2; plural=(n != 1);",'messages'=>array(
 "The flow log could not be loaded. Check your connection and try again."=>"Das Ablaufprotokoll konnte nicht geladen werden. Prüfe deine Verbindung und versuche es erneut.",
 "The store designer could not be opened. Please reload the page. If that does not help, another plugin may be interfering."=>"Der Shop-Designer konnte nicht geöffnet werden. Bitte lade die Seite neu. Wenn das nicht hilft, stört vielleicht ein anderes Plugin.",
 "Screen"=>"Ansicht",
@@ -1262,6 +1262,8 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'messages'=>ar
 "%s: gradient"=>"%s: Verlauf",
 "Someone else changed this."=>"Jemand anders hat das geändert.",
 "This screen has stopped working"=>"Dieser Bereich funktioniert nicht mehr",
+"You have asked the AI many times. Please try again in %d minute."=>"Du hast die KI oft gefragt. Bitte versuche es in %d Minute erneut.\0Du hast die KI oft gefragt. Bitte versuche es in %d Minuten erneut.",
+"A guided way to design the look of your store: choose colors, fonts, header, home page and footer, watch them at work, and save when you like what you see."=>"Gestalte deinen Shop Schritt für Schritt: Wähle Farben, Schriften, Header, Startseite und Footer, sieh sie in Aktion und speichere, wenn dir gefällt, was du siehst.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",

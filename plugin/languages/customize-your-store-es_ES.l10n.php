@@ -1,5 +1,5 @@
 <?php
-return array('domain'=>"customize-your-store",'language'=>"es_ES",'messages'=>array(
+return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'=>"nplurals=2; plural=(n != 1);",'messages'=>array(
 "The flow log could not be loaded. Check your connection and try again."=>"No se ha podido cargar el registro del flujo. Comprueba tu conexión e inténtalo de nuevo.",
 "The store designer could not be opened. Please reload the page. If that does not help, another plugin may be interfering."=>"No se ha podido abrir el diseñador de tiendas. Recarga la página. Si sigue sin abrirse, puede que otro plugin esté interfiriendo.",
 "Screen"=>"Pantalla",
@@ -1262,6 +1262,8 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'messages'=>ar
 "%s: gradient"=>"%s: degradado",
 "Someone else changed this."=>"Otra persona ha cambiado esto.",
 "This screen has stopped working"=>"Esta pantalla ha dejado de funcionar",
+"You have asked the AI many times. Please try again in %d minute."=>"Has consultado a la IA muchas veces. Inténtalo de nuevo en %d minuto.\0Has consultado a la IA muchas veces. Inténtalo de nuevo en %d minutos.",
+"A guided way to design the look of your store: choose colors, fonts, header, home page and footer, watch them at work, and save when you like what you see."=>"Una forma guiada de diseñar el aspecto de tu tienda: elige colores, fuentes, cabecera, página de inicio y pie de página, míralos en acción y guarda cuando te guste lo que ves.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

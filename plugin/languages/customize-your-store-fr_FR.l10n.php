@@ -1,5 +1,5 @@
 <?php
-return array('domain'=>"customize-your-store",'language'=>"fr_FR",'messages'=>array(
+return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'=>"nplurals=2; plural=n > 1;",'messages'=>array(
 "The flow log could not be loaded. Check your connection and try again."=>"Impossible de charger le journal du parcours. Vérifiez votre connexion et réessayez.",
 "The store designer could not be opened. Please reload the page. If that does not help, another plugin may be interfering."=>"Impossible d’ouvrir le concepteur de boutique. Veuillez recharger la page. Si cela ne suffit pas, une autre extension est peut-être en cause.",
 "Screen"=>"Écran",
@@ -1262,6 +1262,8 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'messages'=>ar
 "%s: gradient"=>"%s : dégradé",
 "Someone else changed this."=>"Quelqu’un d’autre a modifié cet élément.",
 "This screen has stopped working"=>"Cet écran a cessé de fonctionner",
+"You have asked the AI many times. Please try again in %d minute."=>"Vous avez beaucoup sollicité l’IA. Veuillez réessayer dans %d minute.\0Vous avez beaucoup sollicité l’IA. Veuillez réessayer dans %d minutes.",
+"A guided way to design the look of your store: choose colors, fonts, header, home page and footer, watch them at work, and save when you like what you see."=>"Concevez pas à pas l’apparence de votre boutique : choisissez couleurs, polices, en-tête, page d’accueil et pied de page, voyez-les à l’œuvre et enregistrez quand le résultat vous plaît.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",

@@ -1,5 +1,5 @@
 <?php
-return array('domain'=>"customize-your-store",'language'=>"he_IL",'messages'=>array(
+return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'=>"nplurals=2; plural=n != 1;",'messages'=>array(
 "The flow log could not be loaded. Check your connection and try again."=>"לא ניתן היה לטעון את יומן התהליך. יש לבדוק את החיבור ולנסות שוב.",
 "The store designer could not be opened. Please reload the page. If that does not help, another plugin may be interfering."=>"לא ניתן היה לפתוח את כלי עיצוב החנות. יש לטעון את העמוד מחדש. אם זה לא עוזר, ייתכן שתוסף אחר מפריע.",
 "Screen"=>"מסך",
@@ -1262,6 +1262,8 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'messages'=>ar
 "%s: gradient"=>"%s: מעבר צבע",
 "Someone else changed this."=>"מישהו אחר שינה את זה.",
 "This screen has stopped working"=>"המסך הזה הפסיק לפעול",
+"You have asked the AI many times. Please try again in %d minute."=>"פנית ל-AI פעמים רבות. כדאי לנסות שוב בעוד דקה (%d).\0פנית ל-AI פעמים רבות. כדאי לנסות שוב בעוד %d דקות.",
+"A guided way to design the look of your store: choose colors, fonts, header, home page and footer, watch them at work, and save when you like what you see."=>"דרך מודרכת לעצב את מראה החנות שלך: בחירת צבעים, גופנים, כותרת עליונה, דף בית וכותרת תחתונה, צפייה בהם בפעולה, ושמירה כשהתוצאה מוצאת חן בעיניך.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",

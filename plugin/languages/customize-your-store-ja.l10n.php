@@ -1,5 +1,5 @@
 <?php
-return array('domain'=>"customize-your-store",'language'=>"ja",'messages'=>array(
+return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"nplurals=1; plural=0;",'messages'=>array(
 "The flow log could not be loaded. Check your connection and try again."=>"フローログを読み込めませんでした。接続を確認して、もう一度お試しください。",
 "The store designer could not be opened. Please reload the page. If that does not help, another plugin may be interfering."=>"ストアデザイナーを開けませんでした。ページを再読み込みしてください。それでも開かない場合は、別のプラグインが干渉している可能性があります。",
 "Screen"=>"画面",
@@ -1262,6 +1262,8 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'messages'=>array
 "%s: gradient"=>"%s: グラデーション",
 "Someone else changed this."=>"ほかのユーザーがこれを変更しました。",
 "This screen has stopped working"=>"この画面は動作を停止しました",
+"You have asked the AI many times. Please try again in %d minute."=>"AI へのリクエストが多すぎます。%d分後にもう一度お試しください。",
+"A guided way to design the look of your store: choose colors, fonts, header, home page and footer, watch them at work, and save when you like what you see."=>"ストアの見た目を順を追ってデザインできます。色、フォント、ヘッダー、ホームページ、フッターを選び、実際の表示を確かめて、気に入ったら保存します。",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",

@@ -54,6 +54,19 @@ describe('texts for translators', () => {
     ])
   })
 
+  it('[W-04] are found in PHP with their plural, and the description that lists of plugins show', () => {
+    const code = `<?php
+      sprintf(
+        /* translators: %d: a number of days. */
+        _n( '%d day', '%d days', (int) ceil( $hours / 24 ), 'customize-your-store' ),`
+    expect(textsOfPhp('a.php', code)).toEqual([
+      { text: '%d day', plural: '%d days', context: '', hint: '%d: a number of days.', file: 'a.php' },
+    ])
+    expect(textsOfPhp('b.php', '<?php\n/**\n * Plugin Name: A\n * Description: Does it.\n */')).toMatchObject([
+      { text: 'Does it.', context: '' },
+    ])
+  })
+
   it('[W-04] the template names every file once, and equal texts once', () => {
     const template = readTable(
       templateOf([
@@ -80,6 +93,7 @@ describe('texts for translators', () => {
     })
     expect(serverPhp('de_DE', table)).toContain('"title\\x04Follow"=>"Folgen"')
     expect(serverPhp('de_DE', table)).toContain('"%d day"=>"%d Tag\\0%d Tage"')
+    expect(serverPhp('de_DE', table)).toContain("'plural-forms'=>\"nplurals=2")
   })
 
   it('[W-04] every text of the interface is in the template that translators get', () => {
