@@ -6,6 +6,7 @@ import { restorableOptions } from '../../catalogue/restorable-options'
 import { fact } from '../../events'
 import type { Thing } from '../../events/restoring/restoring'
 import { allOf, answer, fail, mapAnswer, orElse } from '../runner/answers'
+import { askingNow } from '../runner/asking-now'
 import type { Effect } from '../runner/effect'
 import { InstalledFamily, fontFamilyOf } from '../set-up/font-shapes'
 import { readOptions } from '../shell/options'
@@ -13,8 +14,10 @@ import type { Answer, Rest } from '../runner/ports'
 import { productIds } from '../set-up/products'
 import { themeNow } from '../shell/theme-now'
 
-export const readBaseline: Effect<'BaselineRead', 'rest'> = (_request, { rest }) =>
-  allOf({
+export const readBaseline: Effect<'BaselineRead', 'rest'> = (_request, ports) => {
+  // What will be brought back is what is there when the first change is made.
+  const rest = askingNow(ports.rest)
+  return allOf({
     theme: themeNow(rest),
     settings: whereAllowed(settings(rest)),
     options: whereAllowed(options(rest)),
@@ -25,6 +28,7 @@ export const readBaseline: Effect<'BaselineRead', 'rest'> = (_request, { rest })
       fact('BaselineReadReceived', { products, things: Object.values(things).flat() }),
     ),
   )
+}
 
 /** What this account may not read it cannot change either, so there is nothing to restore. */
 const whereAllowed = (source: Answer<readonly Thing[]>): Answer<readonly Thing[]> =>

@@ -39,6 +39,7 @@ export const runner = (
     /** Each request is abandoned once, also where the log does not take it. */
     const abandoned = new Set<string>()
     const running = new Map<string, Subscription>()
+    const begun = new Set<string>()
     let latest: State | null = null
 
     const onState = (state: State) => {
@@ -54,6 +55,13 @@ export const runner = (
         else if (!running.has(id) && running.size < atOnce) start(id, request)
       }
       for (const id of forsaken(state)) abandon(id, state)
+    }
+
+    /** What is asked again, by a retry or because it is wanted anew, is asked of the store as it is then. */
+    const isFirst = (call: string): boolean => {
+      const isNew = !begun.has(call)
+      begun.add(call)
+      return isNew
     }
 
     const ask = (request: RequestEvent, state: State) => {
@@ -77,7 +85,7 @@ export const runner = (
         else if (left?.tag === 'Expired') pause(id, fact('LoginExpired'))
         else if (left !== undefined) void settle(id, ending(request, { fault: left }))
       }
-      const call = performed(request, ports, id).subscribe({
+      const call = performed(request, ports, id, () => isFirst(callOf(request))).subscribe({
         next: E.fold(
           (left) => answered({ left }),
           (right) => answered({ right }),
@@ -115,13 +123,17 @@ export const runner = (
     }
   })
 
-const performed = (request: RequestEvent, ports: Ports, id: string): Observable<E.Either<Fault, FlowEvent>> => {
-  let tries = 0
-  return defer(() => {
-    tries += 1
-    return effectOf(request)(request, tries === 1 ? ports : { ...ports, rest: askingNow(ports.rest) }, id)
+/** @param isFirst whether this page has not made this kind of call before */
+const performed = (
+  request: RequestEvent,
+  ports: Ports,
+  id: string,
+  isFirst: () => boolean,
+): Observable<E.Either<Fault, FlowEvent>> =>
+  defer(() => {
+    const known = isFirst() ? ports : { ...ports, rest: askingNow(ports.rest) }
+    return effectOf(request)(request, known, id)
   }).pipe(take(1), retryPolitely(calls[callOf(request)].triedOnce ? once : politely, ports.clock, ports.chance))
-}
 
 /** The fact that ends a request without a successful answer: refused with a fault, or abandoned. */
 const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null): FlowEvent => {
