@@ -33,34 +33,6 @@ describe('[L-10] the runner', () => {
     page.close()
   })
 
-  it('given a busy store, then the next try asks the store as it is at that moment', async () => {
-    const asked: (boolean | undefined)[] = []
-    const weather: Weather = (request) => {
-      if (!request.path.includes('font-collections')) return fair(request)
-      asked.push(request.now)
-      return of(asked.length === 1 ? { tag: 'Refused', status: 503, code: '', message: '' } : null)
-    }
-    const page = await openPage(memoryLog(), fakePorts(fakeStore(), weather), '')
-    await until(page, ({ features }) => features.fontLibrary !== null)
-    expect(asked).toEqual([undefined, true])
-    page.close()
-  })
-
-  it('[D-20] given a reading that is asked for again, then it asks the store as it is at that moment', async () => {
-    const asked: (boolean | undefined)[] = []
-    const weather: Weather = (request) => {
-      if (!request.path.includes('onboarding/tasks')) return fair(request)
-      asked.push(request.now)
-      return of(asked.length === 1 ? { tag: 'Refused', status: 403, code: '', message: '' } : null)
-    }
-    const page = await openPage(memoryLog(), fakePorts(fakeStore(), weather), '')
-    await until(page, () => types(page).includes('StoreReadRefused'))
-    await page.loop.record(fact('ReadingRetried'))
-    await until(page, () => types(page).includes('StoreReadReceived'))
-    expect(asked).toEqual([undefined, true])
-    page.close()
-  })
-
   it('given departures that were superseded, then they leave no call waiting', async () => {
     const page = await openPage(memoryLog(), fakePorts(fakeStore()), '')
     for (const url of ['/a', '/b', '/c', '/d', '/e']) await page.loop.record(fact('DepartureRequested', { url }))
