@@ -1,4 +1,4 @@
-/** The style sheet of the canvas: theme, palette and fonts in one text, so that a choice changes only this text, not the blocks. */
+/** The style sheets of the canvas: theme, palette and fonts, so that a choice changes only the text of one of them, not the blocks. */
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { State } from '../../reducers'
 import { missingFonts } from '../../reducers/design/pairing-fonts'
@@ -9,18 +9,19 @@ import { fontFaceCss } from './styles/font-faces'
 import { themeStyles } from './theme-styles'
 import { themeFiles, themeUrl } from './page'
 
-/** @param blockTypes what the editor has registered; their selectors are part of the sheet */
-export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => string) =>
+/** @param blockTypes what the editor has registered; their selectors are part of the sheets */
+export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => readonly string[]) =>
   memo(
-    (state) =>
-      filesOnTheWay(state) +
-      canvasCss({
+    (state) => {
+      const [fonts = '', ...sheets] = canvasCss({
         base: themeStyles(state),
         user: stylesOf(state),
         blockTypes,
         themeUrl: themeUrl(state),
         themeFiles: themeFiles(state),
-      }),
+      })
+      return [filesOnTheWay(state) + fonts, ...sheets]
+    },
     (state) => [themeStyles(state), stylesOf(state), themeUrl(state), themeFiles(state), state.fonts],
     stylesKept,
   )

@@ -1,4 +1,4 @@
-/** The theme's look with the merchant's palette and fonts, as one style sheet for the canvas. The only file that uses the styles engine. */
+/** The theme's look with the merchant's palette and fonts, as style sheets for the canvas. The only file that uses the styles engine. */
 import { generateGlobalStyles, mergeGlobalStyles } from '@wordpress/global-styles-engine'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { fontFaceCss, type ThemeFiles } from './font-faces'
@@ -14,15 +14,21 @@ export type CanvasStyles = {
   readonly themeFiles?: ThemeFiles
 }
 
-/** CSS for the editor's frame: fonts, variables and classes of presets, styles of elements and blocks, the theme's own CSS. */
-export const canvasCss = ({ base, user, blockTypes, themeUrl, themeFiles }: CanvasStyles): string => {
+/**
+ * CSS for the editor's frame, always as many sheets in their order: fonts, variables of presets, rules of elements and blocks, and
+ * what people wrote themselves, whose mistakes then end with its sheet. Some may be empty.
+ */
+export const canvasCss = ({ base, user, blockTypes, themeUrl, themeFiles }: CanvasStyles): readonly string[] => {
   const config = mergeGlobalStyles(base, user)
   const [sheets] = generateGlobalStyles(config, styledTypes([base, user], blockTypes), {
     // The editor adds styles of variations (outlined buttons) only from settings that its own screens pass.
     styleOptions: { variationStyles: true },
   })
-  const rules = (sheets as readonly { readonly css?: string }[]).map(({ css }) => css ?? '')
-  return [fontFaceCss(config.settings ?? {}, themeUrl, themeFiles), ...rules].filter((css) => css !== '').join('\n')
+  const [variables = '', rules = '', ...own] = (sheets as readonly { readonly css?: string }[]).map(
+    ({ css }) => css ?? '',
+  )
+  const written = own.filter((css) => css !== '').join('\n')
+  return [fontFaceCss(config.settings ?? {}, themeUrl, themeFiles), variables, rules, written]
 }
 
 /** Only blocks that the styles name have rules; working out the selectors of all the others takes a third of the time. */

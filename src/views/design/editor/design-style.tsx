@@ -1,4 +1,4 @@
-/** The design's style sheet inside the canvas. A new palette changes this element's text and re-renders no block. */
+/** The design's style sheets inside the canvas. A new palette changes the text of one or two of them and re-renders no block. */
 import { getBlockTypes } from '@wordpress/blocks'
 import { createPortal } from 'react-dom'
 import { canvasStyle } from '../../../projections/design/canvas-style'
@@ -6,24 +6,36 @@ import type { State } from '../../../reducers'
 import { useProjection } from '../../flow'
 import { useFrame } from '../canvas/use-frame'
 
-/** The style sheet as text, for the canvas and the pattern previews. */
-export const useDesignStyle = (): string => useProjection(query())
+/** All of them as one text, for the previews of patterns. */
+export const useDesignStyle = (): string => useProjection(designStyle).join('\n')
 
-export const designStyle = (state: State): string => query()(state)
+export const designStyle = (state: State): readonly string[] => query()(state)
 
-/** Placed in the frame's head, so that the editor's rules for single blocks come later and win, as in the shop. */
+/**
+ * Placed in the frame's head, so that the editor's rules for single blocks come later and win, as in the shop. An element each: the
+ * browser reads again, and looks through the page for, only the rules of the sheet that changed.
+ */
 export const DesignStyle = () => {
-  const css = useDesignStyle()
+  const sheets = useProjection(designStyle)
   const [frame, mark] = useFrame()
   return (
     <>
       <i ref={mark} hidden />
-      {frame && createPortal(<style data-cys="design">{css}</style>, frame.head)}
+      {frame &&
+        createPortal(
+          sheets.map((css, place) => (
+            // Always as many, in the same order: the place is what they are called by.
+            <style key={place} data-cys="design">
+              {css}
+            </style>
+          )),
+          frame.head,
+        )}
     </>
   )
 }
 
-/** Created once, after the blocks are registered; it memoizes the last style sheet. */
+/** Created once, after the blocks are registered; it memoizes the last style sheets. */
 const query = () => (known ??= canvasStyle(getBlockTypes()))
 
 let known: ReturnType<typeof canvasStyle> | null = null

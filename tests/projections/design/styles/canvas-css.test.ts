@@ -62,7 +62,7 @@ beforeAll(() => {
 describe('given a palette and a pairing over the theme', () => {
   const css = () => {
     const user = designerStyles(paletteTitled('Slate'), pairingTitled('Rubik + Inter'), [rubik], untouched)
-    return canvasCss({ base, user, blockTypes: getBlockTypes(), themeUrl })
+    return canvasCss({ base, user, blockTypes: getBlockTypes(), themeUrl }).join('\n')
   }
 
   test('[D-02][D-04] then the canvas has the colours as variables and classes, also by the names of the theme', () => {
@@ -83,7 +83,7 @@ describe('given a palette and a pairing over the theme', () => {
     expect(css()).toContain(`src:url("${themeUrl}/assets/cardo.woff2")`)
     // A child theme leaves files to its parent.
     const themeFiles = { 'file:./assets/cardo.woff2': 'https://shop.example/parent/cardo.woff2' }
-    const inherited = canvasCss({ base, user: untouched, blockTypes: getBlockTypes(), themeUrl, themeFiles })
+    const inherited = canvasCss({ base, user: untouched, blockTypes: getBlockTypes(), themeUrl, themeFiles }).join('\n')
     expect(inherited).toContain('src:url("https://shop.example/parent/cardo.woff2")')
     expect(css()).toContain('@font-face{font-family:"Rubik";font-display:fallback;font-style:normal;font-weight:800;')
     expect(css()).toContain('--wp--preset--font-family--rubik: Rubik, sans-serif')
@@ -105,7 +105,7 @@ describe('given a palette and a pairing over the theme', () => {
     const all = generateGlobalStyles(mergeGlobalStyles(base, named), getBlockTypes(), {
       styleOptions: { variationStyles: true },
     })[0]
-    const rules = canvasCss({ base, user: named, blockTypes: getBlockTypes(), themeUrl: '' })
+    const rules = canvasCss({ base, user: named, blockTypes: getBlockTypes(), themeUrl: '' }).join('\n')
     for (const { css } of all as readonly { readonly css?: string }[]) expect(rules).toContain(css ?? '')
     for (const color of ['#111111', '#222222', '#333333']) expect(rules).toContain(color)
   })
