@@ -15,8 +15,8 @@ export type CanvasStyles = {
 }
 
 /**
- * CSS for the editor's frame, always as many sheets in their order: fonts, variables of presets, rules of elements and blocks, and
- * what people wrote themselves, whose mistakes then end with its sheet. Some may be empty.
+ * CSS for the editor's frame, always as many sheets in their order: fonts, variables of presets, rules of elements and blocks, with
+ * what people wrote themselves below them, as in the shop: on its own, an `@import` there would be followed. Some may be empty.
  */
 export const canvasCss = ({ base, user, blockTypes, themeUrl, themeFiles }: CanvasStyles): readonly string[] => {
   const config = mergeGlobalStyles(base, user)
@@ -24,11 +24,9 @@ export const canvasCss = ({ base, user, blockTypes, themeUrl, themeFiles }: Canv
     // The editor adds styles of variations (outlined buttons) only from settings that its own screens pass.
     styleOptions: { variationStyles: true },
   })
-  const [variables = '', rules = '', ...own] = (sheets as readonly { readonly css?: string }[]).map(
-    ({ css }) => css ?? '',
-  )
-  const written = own.filter((css) => css !== '').join('\n')
-  return [fontFaceCss(config.settings ?? {}, themeUrl, themeFiles), variables, rules, written]
+  const [variables = '', ...rules] = (sheets as readonly { readonly css?: string }[]).map(({ css }) => css ?? '')
+  const all = rules.filter((css) => css !== '').join('\n')
+  return [fontFaceCss(config.settings ?? {}, themeUrl, themeFiles), variables, all]
 }
 
 /** Only blocks that the styles name have rules; working out the selectors of all the others takes a third of the time. */
