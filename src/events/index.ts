@@ -15,6 +15,7 @@ import * as logo from './design/logo'
 import * as navigation from './shell/navigation'
 import * as restoring from './restoring/restoring'
 import * as saving from './saving/saving'
+import * as founding from './set-up/set-up'
 import * as session from './shell/session'
 import * as more from './tracking/more'
 import * as tour from './design/tour'
@@ -107,6 +108,8 @@ export const FlowEvent = t.union([
   more.MoreFontsChosen,
   more.MorePatternsChosen,
   more.OptInNoticeDismissed,
+  founding.SampleProductsRetried,
+  founding.SampleProductsForgone,
   saving.SaveChosen,
   saving.SaveNoticeDismissed,
   saving.MineKept,

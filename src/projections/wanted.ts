@@ -2,6 +2,7 @@
 import type { RequestEvent } from '../events/calls/phase'
 import { parsePath, paths } from '../events/shell/route-path'
 import type { State } from '../reducers'
+import { behind } from '../reducers/set-up/behind'
 import { setUpWork } from '../reducers/set-up/plan'
 import { moreAt } from '../reducers/shell/leave-loader'
 import { moreJob } from '../reducers/tracking/plan'
@@ -24,6 +25,7 @@ export const wanted = (state: State): readonly RequestEvent[] => {
     ...describing(state),
     ...hidingTour(state),
     ...restoreWork(state),
+    ...behind(state),
     ...screenReads(state),
     ...onScreen(state),
   ]

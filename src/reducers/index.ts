@@ -127,7 +127,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     pictureUploads: reducePictureUploads(state.pictureUploads, fact, state),
     sectionWords: reduceSectionWords(state.sectionWords, fact, state),
     openedPicture: reduceOpenedPicture(state.openedPicture, event),
-    canvas: reduceCanvas(state.canvas, event, state, meaning),
+    canvas: reduceCanvas(state.canvas, fact, state, meaning),
     saving: reduceSaving(state.saving, fact, state, meaning),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
     unheard: reduceUnheard(state.unheard, fact, state),

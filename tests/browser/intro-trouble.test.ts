@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
+import { leaveFrontPage, meetFrontPage } from './front-page'
 import { newVisit, screenshot } from './support'
 import { flowAddress } from './walk-support'
 
@@ -17,8 +18,8 @@ beforeEach(() => restore())
 
 describe('the intro in trouble', () => {
   it('[I-03][N-02] says that the foundations could not be laid, and begins again on a click', async () => {
-    const { page } = await newVisit({ allow: [/status 500: POST .*products/] })
-    await page.route(/onboarding(\/|%2F)products/, (route) => route.fulfill(broken))
+    const { page } = await newVisit({ allow: [/status 500: POST .*settings/] })
+    await meetFrontPage(page, (route) => route.fulfill(broken))
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
     const notice = page.locator('.cys-intro__notice')
@@ -90,7 +91,7 @@ describe('the intro in trouble', () => {
   it('[L-08] offers to go on with a set-up that was left, or to start afresh', async () => {
     const { page } = await newVisit()
     // The store keeps its answer to itself: the set-up stays open.
-    await page.route(/onboarding(\/|%2F)products/, () => undefined)
+    await meetFrontPage(page, () => undefined)
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
     await heading(page, 'Setting up the foundations').waitFor()
@@ -105,7 +106,7 @@ describe('the intro in trouble', () => {
     await card.getByRole('button', { name: 'Start over' }).click()
     await card.getByRole('button', { name: 'Keep my choices' }).click()
     await card.getByRole('button', { name: 'Start over' }).click()
-    await page.unroute(/onboarding(\/|%2F)products/)
+    await leaveFrontPage(page)
     await card.getByRole('button', { name: 'Yes, start over' }).click()
     await page.getByRole('heading', { name: 'Design your own' }).waitFor()
     expect(await card.count()).toBe(0)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { loaderTitles } from './loader-titles'
 import { heldBack } from './held-back'
+import { meetFrontPage } from './front-page'
 import { newVisit } from './support'
 import { flowAddress } from './walk-support'
 
@@ -24,8 +25,8 @@ describe('the loader', () => {
 
   it('[N-10] has WordPress’s scripts run while the store is set up; what the set-up changes is told once it has ended', async () => {
     const { page } = await newVisit({ reducedMotion: true })
-    const products = heldBack()
-    await page.route(/onboarding(\/|%2F)products/, products.hold)
+    const write = heldBack()
+    await meetFrontPage(page, write.hold)
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
     const editor = () =>
@@ -35,7 +36,7 @@ describe('the loader', () => {
         return [wp.blockEditor !== undefined, wp.editSite !== undefined, (wp.blocks?.getBlockTypes() ?? []).length > 0]
       })
     await expect.poll(editor, { timeout: 60_000 }).toEqual([true, true, false])
-    products.letGo()
+    write.letGo()
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor({ state: 'detached', timeout: 60_000 })
     expect(await editor()).toEqual([true, true, true])
     expect(await page.locator('script[id="wp-block-editor-js"]').count()).toBe(1)

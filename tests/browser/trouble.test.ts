@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
+import { meetFrontPage } from './front-page'
 import { newVisit, screenshot } from './support'
 import { flowAddress, inDesigner } from './walk-support'
 
@@ -10,7 +11,7 @@ describe('bad answers and missing storage', () => {
   it('[N-02][I-03] an HTML page instead of an answer leads to the notice, and trying again works', async () => {
     const { page } = await newVisit({ reducedMotion: true })
     let broken = true
-    await page.route('**/onboarding/products**', (route) =>
+    await meetFrontPage(page, (route) =>
       broken
         ? route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Briefly unavailable</p>' })
         : route.continue(),

@@ -15,8 +15,14 @@ export const setUpStore = async (page: Page): Promise<void> => {
   await inDesigner(page)
 }
 
-/** The set-up's loader is gone and the canvas is drawn. PHP on WebAssembly takes its time. */
+/** The designer is there, and what goes on behind it has ended. */
 export const inDesigner = async (page: Page): Promise<void> => {
+  await atDesigner(page)
+  await page.locator('.cys-behind-line > *').first().waitFor({ state: 'detached', timeout: 180_000 })
+}
+
+/** The set-up's loader is gone and the canvas is drawn. PHP on WebAssembly takes its time. */
+export const atDesigner = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: "Let's get creative" }).waitFor({ timeout: 180_000 })
   await page.locator('.cys-loader').waitFor({ state: 'detached', timeout: 120_000 })
   await canvas(page).locator('header').first().waitFor({ timeout: 120_000 })

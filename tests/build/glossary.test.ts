@@ -83,7 +83,7 @@ describe('the documents that the code writes', () => {
     ['ai-wizard', 'business-info-description', 'BusinessDescribed', 'look-and-feel'],
     ['ai-wizard', 'Loader, first stage', 'AiProductWritingRefused', 'tone-of-voice, with the notice'],
     ['ai-query', 'Querying, retry 3', 'AiPaletteQueryRefused', 'Max retries exceeded'],
-    ['without-ai', 'Founding', 'ProductCreationRefused', 'Intro, with the notice'],
+    ['without-ai', 'Founding', 'FrontPageSettingRefused', 'Intro, with the notice'],
     ['designer', 'Saving', 'DesignSaved', 'Closing screen'],
     ['designer', 'Asked: leave?', 'DesignerLeft', 'Intro'],
     ['transitional', 'Closing screen', 'BackToHomeChosen', 'Admin home'],

@@ -4,7 +4,7 @@ import { bothWays, call, read } from '../calls/call'
 import { FontFamily } from '../design/fonts'
 
 const founding = { partOf: 'set-up', ends: bothWays } as const
-/** Fonts that are missing after AI have a fallback, and its products are made by another call. */
+/** Fonts that are missing after AI have a fallback. */
 const withoutAi = { partOf: 'set-up', ends: ['without-ai'] } as const
 
 const ThemeInstall = call('ThemeInstall', { theme: t.string }, 'ThemeInstalled', { name: t.string }, founding)
@@ -15,7 +15,7 @@ const ProductCreation = call(
   { known: t.union([t.readonlyArray(t.number), t.null]) },
   'ProductsCreated',
   { ids: t.readonlyArray(t.number) },
-  { once: true, triedOnce: true, ...withoutAi },
+  { once: true, triedOnce: true, partOf: 'set-up' },
 )
 const FontCollectionRead = read(
   'FontCollectionRead',
@@ -39,6 +39,11 @@ const FontFamilyInstall = call(
 const PatternInstall = call('PatternInstall', {}, 'PatternsInstalled', {}, { partOf: 'set-up', triedOnce: true })
 /** Makes the front page show the home template instead of a static page. */
 const FrontPageSetting = call('FrontPageSetting', {}, 'FrontPageSet', {}, founding)
+
+/** The sample products could not be made, and are made again. */
+export const SampleProductsRetried = t.strict({ type: t.literal('SampleProductsRetried') })
+/** The merchant goes on without sample products. */
+export const SampleProductsForgone = t.strict({ type: t.literal('SampleProductsForgone') })
 
 export const foundingCalls = {
   ThemeInstall,

@@ -61,6 +61,9 @@ const noFiles: ThemeFiles = {}
 /** Why the canvas failed to draw; null while it works. */
 export const canvasFailure = ({ canvas }: State): string | null => canvas.failed
 
+/** Which products were made while the page was open: another number for others; null if none were. */
+export const newProducts = ({ canvas }: State): number | null => canvas.products
+
 /** Whether the page has been shown since the designer was opened, or waiting for it timed out. */
 export const isRevealed = ({ canvas }: State): boolean => canvas.shown
 

@@ -4,6 +4,7 @@ import { differences, formerly } from '../../reducers/restoring/baseline-book'
 import { placeOf, rowOf } from '../../reducers/restoring/restorable'
 import { isRestoring } from '../../reducers/restoring/restoring'
 import { onTheWay } from '../../reducers/saving/unheard'
+import { isBringing } from '../../reducers/set-up/behind'
 import { isRunning } from '../../reducers/set-up/set-up'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
@@ -49,4 +50,5 @@ export const canRestore = (state: State): boolean =>
   !isRestoring(state.restoring) &&
   state.saving.stage !== 'running' &&
   onTheWay(state.calls).length === 0 &&
+  !isBringing(state) &&
   !isRunning(state.setUp)

@@ -3,6 +3,7 @@ import type { SheetStop } from '../../catalogue/sheet'
 import type { StorePage } from '../../catalogue/store-pages'
 import { parsePath } from '../../events/shell/route-path'
 import type { FlowEvent } from '../../events'
+import type { Recorded } from '../../events/log/envelope'
 import { isBackFromHandOver } from '../shell/route'
 import type { SetUp } from '../set-up/set-up'
 import type { Meaning } from '../shell/meaning'
@@ -24,6 +25,8 @@ export type Canvas = {
   readonly sheet: SheetStop
   /** The page of the store that is shown. */
   readonly page: StorePage
+  /** Sequence number of the fact that made products while the page was open, which it may have been drawn without; null if none did. */
+  readonly products: number | null
   /** Id of the selected section. It may have been deleted, and can return by undo. */
   readonly selected: string | null
 }
@@ -44,16 +47,22 @@ export const initialCanvas: Canvas = {
   preview: false,
   sheet: 'middle',
   page: 'home',
+  products: null,
   selected: null,
 }
 
-export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: Before, { overtakenSave }: Meaning): Canvas => {
+export const reduceCanvas = (
+  canvas: Canvas,
+  { event, seq }: Recorded<FlowEvent>,
+  before: Before,
+  { overtakenSave }: Meaning,
+): Canvas => {
   switch (event.type) {
     case 'DesignWithoutAiChosen':
       return initialCanvas
     // The new page draws it again; width, preview and selection stay.
     case 'FlowResumed':
-      return { ...canvas, shown: false, failed: null, settings: null }
+      return { ...canvas, shown: false, failed: null, settings: null, products: null }
     // The designer's frame is removed; the next one starts hidden.
     case 'DesignerLeft':
     case 'MoreFontsChosen':
@@ -66,6 +75,8 @@ export const reduceCanvas = (canvas: Canvas, event: FlowEvent, before: Before, {
       return parsePath(event.path).step === 'assembler-hub' || isBackFromHandOver(event.path, before)
         ? { ...canvas, preview: false }
         : unseen(canvas)
+    case 'ProductsCreated':
+      return { ...canvas, products: seq }
     case 'EditorSettingsReadReceived':
       return { ...canvas, settings: event.settings }
     case 'CanvasShown':

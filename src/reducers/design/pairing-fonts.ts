@@ -19,11 +19,12 @@ export const canBeHad = (pairing: FontPairing, { installed, collection }: Fonts)
   foreignFonts(pairing).every((slug) => hasFiles(installed, slug) || hasFiles(collection ?? [], slug))
 
 /** Families of the collection that must be installed for the pairing. */
-export const missingFonts = (
-  pairing: FontPairing | undefined,
-  { installed, collection }: Fonts,
-): readonly FontFamily[] =>
-  (collection ?? []).filter(({ slug }) => foreignFonts(pairing).includes(slug) && !hasFiles(installed, slug))
+export const missingFonts = (pairing: FontPairing | undefined, fonts: Fonts): readonly FontFamily[] =>
+  missing(foreignFonts(pairing), fonts)
+
+/** Families of the collection, of those with these slugs, whose files the store does not have. */
+export const missing = (slugs: readonly string[], { installed, collection }: Fonts): readonly FontFamily[] =>
+  (collection ?? []).filter(({ slug }) => slugs.includes(slug) && !hasFiles(installed, slug))
 
 const hasFiles = (families: readonly FontFamily[], slug: string): boolean =>
   families.some((family) => family.slug === slug && family.faces.length > 0)

@@ -1,4 +1,5 @@
 /** Progress of the last Save. It writes the design as it was when Save was chosen; later choices are a draft. */
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Recorded } from '../../events/log/envelope'
@@ -6,6 +7,7 @@ import { withAltered, type Altered } from './altered'
 import type { Design } from '../design/design'
 import { withChoice } from '../design/design-steps'
 import type { Designing } from '../design/designing'
+import { foreignFonts } from '../design/pairing-fonts'
 import { isUploadOvertaken, uploadKeys, type Uploading } from '../design/uploading'
 import { callKey, type CallBook } from '../shell/call-book'
 import type { Meaning } from '../shell/meaning'
@@ -63,7 +65,7 @@ export const reduceSaving = (
     case 'FrontPageSettingRefused':
     case 'EntitySaveRefused':
     case 'CompletionMarkRefused':
-      return saving.stage === 'running' && !outdated
+      return saving.stage === 'running' && !outdated && isPartOf(saving, settles, state.calls)
         ? { ...saving, stage: 'failed', what: subject(settles, state.calls), fault: event.fault }
         : saving
     case 'DesignSaved':
@@ -86,6 +88,15 @@ export const reduceSaving = (
     default:
       return saving
   }
+}
+
+/** A font that is installed behind the designer is no part of a design that does not use it. */
+const isPartOf = ({ design }: Chosen, settles: string | null, { open }: CallBook): boolean => {
+  const request = settles === null ? undefined : open[settles]
+  return (
+    request?.type !== 'FontFamilyInstallRequested' ||
+    foreignFonts(pairingTitled(design?.fonts ?? null)).includes(request.family.slug)
+  )
 }
 
 const saved = (saving: Saving, overtaken: boolean): Saving => ({

@@ -1,5 +1,5 @@
 /** The calls that bring fonts into the store: those of a set-up, and those of the opt-in to more. */
-import { pairingTitled } from '../../catalogue/fonts/font-pairings'
+import { defaultPairing, pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fontsToInstall } from '../../catalogue/fonts/fonts-to-install'
 import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
@@ -8,21 +8,27 @@ import { isRefused } from '../shell/call-book'
 import { atOnce, before, type Job } from '../shell/jobs'
 import type { State } from '../state'
 
-/**
- * Font files come from the collection, so without a font library there is nothing to do. With tracking on, the whole list is
- * installed; with AI, at least the look's pairing. Save installs any other pairing that is chosen.
- */
+/** The fonts that the page is drawn with. Their files come from the collection, so without a font library there is nothing to do. */
 export const fonts = (state: State): Job => {
-  const { calls, features, setUp } = state
-  const withAi = setUp.stage === 'founding' && setUp.way === 'with-ai'
-  const list = features.tracking ? whole : withAi ? ofLook(state) : []
+  const { calls, features } = state
+  const list = ofPage(state)
   if (features.fontLibrary === null) return { total: 1 + list.length, ended: 0, next: [] }
   return features.fontLibrary && list.length > 0 ? fontInstall(state, list) : atOnce(calls, [])
 }
 
 const whole: readonly string[] = fontsToInstall.map(({ slug }) => slug)
 
-const ofLook = ({ wizard }: State): readonly string[] => foreignFonts(pairingTitled(pairingOfLook[wizard.look]))
+const ofPage = ({ features: { tracking }, setUp, wizard }: State): readonly string[] => {
+  const withAi = setUp.stage !== 'idle' && setUp.way === 'with-ai'
+  if (!withAi && !tracking) return []
+  return foreignFonts(pairingTitled(withAi ? pairingOfLook[wizard.look] : defaultPairing(true, true)))
+}
+
+/** With tracking on, the rest of the list is installed as well. Save installs any other pairing that is chosen. */
+export const otherFonts = (state: State): readonly string[] =>
+  state.features.fontLibrary === true && state.features.tracking
+    ? whole.filter((slug) => !ofPage(state).includes(slug))
+    : []
 
 /** Reads the collection, then installs the listed families it offers. Until it is read, the whole list counts. */
 export const fontInstall = ({ calls, fonts: { collection } }: State, list = whole): Job => {

@@ -4,10 +4,11 @@ import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
 import type { EventOfType } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
-import { callKey, isDone, outcomeOf, type Outcome } from '../shell/call-book'
+import { callKey, outcomeOf, type Outcome } from '../shell/call-book'
 import { atOnce, before, inTurn, isOver, together, type Job } from '../shell/jobs'
 import type { State } from '../state'
 import { paletteQuery } from '../wizard/plan'
+import { isMakingSamples } from './behind'
 import { contentWriting } from './content-writing'
 import { designRead, editorSettingsRead, isDraftSetUp } from './draft'
 import { fonts } from './font-install'
@@ -35,11 +36,11 @@ export const foundations = (state: State): Job =>
   before(
     before(
       // So that it can be restored (D-19).
-      atOnce(state.calls, [fact('BaselineReadRequested')]),
+      before(samplesOfBefore(state), atOnce(state.calls, [fact('BaselineReadRequested')])),
       together(
         isWithAi(state)
           ? [paletteQuery(state), contentWriting(state), theme(state), fonts(state)]
-          : [theme(state), products(state), fonts(state), patterns(state)],
+          : [theme(state), fonts(state), patterns(state)],
       ),
     ),
     atOnce(state.calls, [designRead(state), fact('PatternsReadRequested')]),
@@ -69,6 +70,13 @@ export const recipeKinds = ({ designing: { design } }: State): readonly RecipeKi
 export const saveOf = (kind: RecipeKind, { calls }: State): Outcome['status'] | undefined =>
   outcomeOf(calls, 'EntitySave', kind)?.status
 
+/** Samples that an earlier set-up is still making must be there before the AI writes products over them. */
+const samplesOfBefore = (state: State): Job => ({
+  total: isWithAi(state) && isMakingSamples(state) ? 1 : 0,
+  ended: 0,
+  next: [],
+})
+
 const isWithAi = ({ setUp }: State) => setUp.stage === 'founding' && setUp.way === 'with-ai'
 
 /**
@@ -88,21 +96,6 @@ export const theme = (state: State): Job => {
     ...front,
   ])
 }
-
-/** Samples are for a store without products that is not in use. They wait for the theme to be installed: if that fails, none are made. */
-const products = (state: State): Job => {
-  const { calls, baseline, surroundings } = state
-  const hasOwn = baseline.before !== null && baseline.before.length > 0
-  if (hasOwn || isDraftSetUp(state) || surroundings?.may.manageOptions === false) return atOnce(calls, [])
-  // With `known`, samples from an earlier attempt whose response was lost are ours too.
-  const samples = atOnce(calls, [fact('ProductCreationRequested', { known: baseline.before })])
-  return isThemeThere(state) ? samples : { ...samples, next: [] }
-}
-
-const isThemeThere = (state: State): boolean =>
-  state.surroundings?.theme.there !== false ||
-  activeTheme(state) === themeToDesign(state) ||
-  isDone(state.calls, 'ThemeInstall')
 
 /** Requests more patterns without waiting for them: the server asks another host, which may take long. */
 const patterns = ({ calls, features }: State): Job => ({

@@ -11,12 +11,12 @@ export type SetUp =
   | { readonly stage: 'idle' }
   /** It begins once the store was read. An address may begin it only where nothing can be lost. */
   | { readonly stage: 'asked'; readonly way: SetUpWay; readonly by: 'person' | 'address' }
-  /** Theme, products, texts, fonts and patterns, in parallel. A draft is not visible in the store before Save. */
+  /** What the page needs, in parallel: theme, texts, fonts and patterns. A draft is not visible in the store before Save. */
   | { readonly stage: 'founding'; readonly way: SetUpWay; readonly draft: boolean }
   /** The recipe is the current design and is written to the store, or kept as a draft. */
   | { readonly stage: 'assembling'; readonly way: SetUpWay; readonly draft: boolean }
   /** The recipe is in the store, or will be with Save. */
-  | { readonly stage: 'done'; readonly way: SetUpWay; readonly draft: boolean }
+  | { readonly stage: 'done'; readonly way: SetUpWay; readonly draft: boolean; readonly behind: Behind }
   | {
       readonly stage: 'failed'
       readonly way: SetUpWay
@@ -24,6 +24,14 @@ export type SetUp =
       readonly fault: Fault
       readonly noticed: boolean
     }
+
+/** What the store gets although the page does not need it. */
+export type Behind = {
+  /** Whether sample products are made. */
+  readonly samples: boolean
+  /** Slugs of font families. */
+  readonly fonts: readonly string[]
+}
 
 export const initialSetUp: SetUp = { stage: 'idle' }
 
@@ -49,6 +57,8 @@ export const reduceSetUp = (setUp: SetUp, event: FlowEvent, { start, lateSave }:
       return setUp.stage === 'asked' && setUp.by === 'address' ? initialSetUp : setUp
     case 'DesignSaved':
       return setUp.stage === 'done' && !lateSave ? { ...setUp, draft: false } : setUp
+    case 'SampleProductsForgone':
+      return setUp.stage === 'done' ? { ...setUp, behind: { ...setUp.behind, samples: false } } : setUp
     case 'SetupNoticeDismissed':
       return setUp.stage === 'failed' ? { ...setUp, noticed: true } : setUp
     default:

@@ -6,6 +6,7 @@ import { isLookedAt, isSpared, isUntouched } from '../shell/store-use'
 import { beginning } from '../shell/wanted-since'
 import type { State } from '../state'
 import { isOfAnotherTheme, stoppedByTheme } from './another-theme'
+import { behindOf } from './behind'
 import { contentFailure } from './content-writing'
 import { restarted } from './new-start'
 import { isAssembled, isFounded } from './plan'
@@ -61,7 +62,11 @@ const founded = (state: State, setUp: In<'founding'>, seq: number): State => {
   const design = recipe(state, seq)
   return design === null
     ? state
-    : { ...state, setUp: { ...setUp, stage: 'assembling' }, designing: restarted(state.designing, design) }
+    : {
+        ...state,
+        setUp: { ...setUp, stage: 'assembling' },
+        designing: restarted(state.designing, design),
+      }
 }
 
 /** Waits until the recipe is in the store, or is a draft; then the designer opens. */
@@ -72,7 +77,7 @@ const assembled = (state: State, { way, draft }: In<'assembling'>): State => {
   if (way === 'with-ai' && path !== paths.generating) return state
   const done: State = {
     ...state,
-    setUp: { stage: 'done', way, draft },
+    setUp: { stage: 'done', way, draft, behind: behindOf(state, way, draft) },
     designing: draft ? state.designing : { ...state.designing, saved: state.designing.design },
     canvas: { ...state.canvas, shown: false },
   }

@@ -65,6 +65,8 @@ export const wantedSince = (
     // After the last step, earlier readings and set-up results no longer describe the store.
     case 'RestoreStepMade':
       return isLastStep(state) ? again(calls, union(setUpCalls, pageReads)) : calls
+    case 'SampleProductsRetried':
+      return retried(calls, these('ProductCreation'))
     // The same may be asked for again; none of these is owed unless it was.
     case 'LogoFileChosen':
     case 'PictureFileChosen':

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { hasNewerChanges, saveButton, saveFault } from '../../projections/saving/saving'
 import { faultSentence } from '../ui/fault-sentence'
+import { BehindLine } from '../set-up/behind-line'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice } from './altered-notice'
 import { SampleTexts } from './sample-texts'
@@ -31,6 +32,7 @@ export const SaveBar = () => {
           {__('You have newer changes. They stay a draft until you save again.', 'customize-your-store')}
         </Notice>
       )}
+      <BehindLine />
       <SampleTexts />
       <Button
         __next40pxDefaultSize

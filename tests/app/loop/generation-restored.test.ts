@@ -38,7 +38,7 @@ describe('the design from before a generation', () => {
       'Front page: your own page again',
       '6 sample products: to the trash',
       'Texts and images written for your business: previous version',
-      '4 font families: removed',
+      '2 font families: removed',
       'Store title: previous one',
       'Theme: back to The theme twentytwentythree',
     ])

@@ -1,5 +1,6 @@
 /** The screens that a merchant meets before the designer, on a store where nothing was designed yet. */
-import { at, flowAddress } from '../walk-support'
+import { leaveFrontPage, meetFrontPage } from '../front-page'
+import { at, atDesigner, flowAddress } from '../walk-support'
 import type { Screen } from './screen'
 
 const heading = 'Design or choose a new theme'
@@ -29,7 +30,7 @@ export const introScreens: readonly Screen[] = [
     name: 'loader',
     open: async (page) => {
       // The store keeps its answer to itself: the set-up stays where it is.
-      await page.route(/onboarding(\/|%2F)products/, () => undefined)
+      await meetFrontPage(page, () => undefined)
       await page.goto(flowAddress)
       await page.getByRole('button', { name: 'Start designing' }).click()
       await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
@@ -46,19 +47,40 @@ export const introScreens: readonly Screen[] = [
       // The flow that was given up leaves the page; the next one begins on a fresh one.
       await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Yes, start over' }).click()])
       await page.getByRole('heading', { name: heading }).waitFor()
-      await page.unroute(/onboarding(\/|%2F)products/)
+      await leaveFrontPage(page)
     },
   },
   {
     name: 'intro after a failed set-up',
     open: async (page) => {
-      await page.route(/onboarding(\/|%2F)products/, (route) =>
+      await meetFrontPage(page, (route) =>
         route.fulfill({ status: 500, json: { code: 'broken', message: 'Disk full', data: {} } }),
       )
       await page.goto(flowAddress)
       await page.getByRole('button', { name: 'Start designing' }).click()
       await page.locator('.cys-intro__notice').waitFor({ timeout: 30_000 })
     },
-    close: (page) => page.unroute(/onboarding(\/|%2F)products/),
+    close: (page) => leaveFrontPage(page),
+  },
+  {
+    name: 'designer while samples are made',
+    open: async (page) => {
+      await page.route(samples, () => undefined)
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click()
+      await atDesigner(page)
+      await page.getByRole('status').filter({ hasText: 'Sample products are being made.' }).waitFor()
+    },
+  },
+  {
+    name: 'designer without samples',
+    open: async (page) => {
+      await page.route(samples, (route) => route.fulfill({ status: 500, json: { code: 'full', message: 'Disk full' } }))
+      await page.reload()
+      await page.locator('.components-notice', { hasText: 'The sample products could not be made.' }).waitFor()
+    },
+    close: (page) => page.unroute(samples),
   },
 ]
+
+const samples = '**/onboarding/products**'

@@ -4,11 +4,21 @@ import { fact } from '../../../src/events'
 import type { Fault } from '../../../src/events/calls/fault'
 import { memoryLog } from '../../../src/persistence/memory-log'
 import { paths } from '../../../src/events/shell/route-path'
+import type { State } from '../../../src/reducers'
 import { fakeStore } from '../../support/fake-store'
-import { openPage, until } from '../../support/session-run'
+import { openPage, until, type Page } from '../../support/session-run'
 import { fair, fakePorts, type Weather } from '../../support/world'
 
 const types = ({ loop }: Awaited<ReturnType<typeof openPage>>) => loop.facts().map(({ event }) => event.type)
+
+/** The designer shows the page, and samples are made behind it. */
+const setUp = async (page: Page) => {
+  await page.loop.record(fact('DesignWithoutAiChosen'))
+  await until(page, (state) => state.setUp.stage === 'done')
+  await page.loop.record(fact('CanvasShown'))
+}
+
+const samplesMade = ({ calls }: State) => calls.ended['ProductCreation']?.status === 'done'
 
 /** A fault for the calls whose path matches; everything else is fair. */
 const stormOver =
@@ -46,14 +56,14 @@ describe('[L-10] the runner', () => {
   it('given the network is lost in a call, then work waits, and goes on under the same request', async () => {
     const store = fakeStore()
     let online = false
-    const weather = stormOver(/products/, () => (online ? null : { tag: 'Offline' }))
+    const weather = stormOver(/onboarding\/products/, () => (online ? null : { tag: 'Offline' }))
     const page = await openPage(memoryLog(), fakePorts(store, weather), '')
-    await page.loop.record(fact('DesignWithoutAiChosen'))
+    await setUp(page)
     await until(page, ({ world }) => !world.online)
     const asked = types(page).filter((type) => type === 'ProductCreationRequested')
     online = true
     await page.loop.record(fact('NetworkRegained'))
-    await until(page, ({ setUp }) => setUp.stage === 'done')
+    await until(page, samplesMade)
     expect(types(page).filter((type) => type === 'ProductCreationRequested')).toEqual(asked)
     expect(store.products).toHaveLength(6)
     page.close()
@@ -64,12 +74,12 @@ describe('[L-10] the runner', () => {
     let loggedIn = false
     const weather = stormOver(/onboarding\/products/, () => (loggedIn ? null : { tag: 'Expired' }))
     const page = await openPage(memoryLog(), fakePorts(store, weather), '')
-    await page.loop.record(fact('DesignWithoutAiChosen'))
+    await setUp(page)
     await until(page, ({ world }) => !world.loggedIn)
     expect(store.products).toEqual([])
     loggedIn = true
     await page.loop.record(fact('LoginRenewed'))
-    await until(page, ({ setUp }) => setUp.stage === 'done')
+    await until(page, samplesMade)
     page.close()
   })
 
@@ -92,7 +102,7 @@ describe('[L-10] the runner', () => {
     await page.loop.record(fact('DesignWithoutAiChosen'))
     await until(page, ({ setUp }) => setUp.stage === 'failed')
     expect(types(page)).toContain('EffectFailed')
-    await until(page, ({ calls }) => calls.ended['ProductCreation']?.status === 'done')
+    await until(page, ({ calls }) => calls.ended['PatternInstall']?.status === 'done')
     page.close()
   })
 

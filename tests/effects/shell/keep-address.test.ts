@@ -57,7 +57,7 @@ describe('the address bar', () => {
     await browser.record(fact('DesignWithoutAiChosen'))
     browser.put((state) => ({
       ...state,
-      setUp: { stage: 'done', way: 'without-ai', draft: false },
+      setUp: { stage: 'done', way: 'without-ai', draft: false, behind: { samples: false, fonts: [] } },
       route: { ...state.route, path: paths.designer },
     }))
     const whole = [paths.intro, paths.designer]

@@ -58,7 +58,7 @@ describe('the loader of a generation', () => {
 
   it('[A-04] given the provider is offline, then the same stages lead to the same end', () => {
     const states = generate(answered('major'), inOrder)
-    expect(last(states).setUp).toEqual({ stage: 'done', way: 'with-ai', draft: false })
+    expect(last(states).setUp).toMatchObject({ stage: 'done', way: 'with-ai', draft: false })
     expect(whileMaking(states).at(-1)?.title).toBe('Applying the finishing touches')
   })
 

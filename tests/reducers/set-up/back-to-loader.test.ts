@@ -13,7 +13,7 @@ import { surroundings } from '../../support/world'
 /** As after a set-up that handed over to the designer. */
 const handedOver: State = {
   ...given(opened(), storeRead({ taskCompleted: true }), featuresRead(), fact('CustomizingChosen')),
-  setUp: { stage: 'done', way: 'without-ai', draft: false },
+  setUp: { stage: 'done', way: 'without-ai', draft: false, behind: { samples: false, fonts: [] } },
 }
 const after = (...events: FlowEvent[]) =>
   foldAll(

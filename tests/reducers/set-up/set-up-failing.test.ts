@@ -10,12 +10,13 @@ describe('a set-up in which something fails or is slow', () => {
     const state = given(
       ...begun,
       fact('ThemeInstalled', { name: 'TT4' }),
-      fact('ProductCreationRefused', { fault: refused() }),
+      fact('ThemeActivated', { name: 'TT4' }),
+      fact('FrontPageSettingRefused', { fault: refused() }),
       fact('DesignWithoutAiChosen'),
       baselineRead(),
     )
     expect(state.setUp.stage).toBe('founding')
-    expect(due(state)).toContain('ProductCreation')
+    expect(due(state)).toContain('FrontPageSetting')
     expect(due(state)).not.toContain('ThemeInstall')
   })
 

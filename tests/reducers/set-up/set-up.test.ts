@@ -8,17 +8,17 @@ import { chosen, begun, founded, assembling, saved } from '../../support/set-up-
 import { due, given, opened } from '../../support/story'
 
 describe('the set-up without AI', () => {
-  it('[N-01] given it begins, then four jobs are due at once', () => {
-    expect(due(given(...begun))).toEqual(['ThemeInstall', 'ProductCreation', 'FontCollectionRead', 'PatternInstall'])
+  it('[N-01] given it begins, then all that the page needs is due at once', () => {
+    expect(due(given(...begun))).toEqual(['ThemeInstall', 'FontCollectionRead', 'PatternInstall'])
   })
 
   it('[N-03] given the theme is installed, then it is activated', () => {
     expect(due(given(...begun, fact('ThemeInstalled', { name: 'TT4' })))).toContain('ThemeActivation')
   })
 
-  it('[N-05] given the collection, then each of its families is due', () => {
+  it("[N-05] given the collection, then only the page's own family is due before the page", () => {
     const state = given(...begun, fact('FontCollectionReceived', { families: [family('inter'), family('rubik')] }))
-    expect(due(state).filter((call) => call === 'FontFamilyInstall')).toHaveLength(2)
+    expect(due(state).filter((call) => call === 'FontFamilyInstall')).toHaveLength(1)
   })
 
   it.each([
@@ -83,7 +83,6 @@ describe('the set-up without AI', () => {
 
   it.each([
     ['the theme', fact('ThemeInstallRefused', { fault: refused() })],
-    ['the products', fact('ProductCreationRefused', { fault: refused() })],
     ['a font', fact('FontFamilyInstallRefused', { fault: refused(403) })],
   ])('[N-02] given %s fails, then the intro shows the notice and nothing more is started', (_name, failure) => {
     const state = given(...begun, fact('FontCollectionReceived', { families: [family('inter')] }), failure)

@@ -16,23 +16,13 @@ const another = storeRead({ theme: 'twentytwentyfive', homeTemplate: 'twentytwen
 describe('[S-06] the theme of a set-up', () => {
   it('given the wanted theme is active, then it is neither installed nor activated', () => {
     const calls = due(given(opened(), storeRead(), featuresRead(), begin, on('twentytwentyfour')))
-    expect(calls).toEqual(['FrontPageSetting', 'ProductCreation', 'FontCollectionRead', 'PatternInstall'])
+    expect(calls).toEqual(['FrontPageSetting', 'FontCollectionRead', 'PatternInstall'])
   })
 
   it('given it cannot be had, then the active block theme is designed without a change of theme', () => {
     const calls = due(given(opened('', fixed), another, featuresRead(), begin, on('twentytwentyfive')))
     expect(calls.filter((call) => call.startsWith('Theme'))).toEqual([])
     expect(calls).toContain('FrontPageSetting')
-  })
-
-  it('given it has to be fetched, then no product is made before it is there', () => {
-    const story = [opened('', { theme: { there: false, block: true } }), another, featuresRead(), begin] as const
-    const waiting = given(...story, on('twentytwentyfive'))
-    expect(due(waiting)).toContain('ThemeInstall')
-    expect(due(waiting)).not.toContain('ProductCreation')
-    expect(due(given(...story, on('twentytwentyfive'), fact('ThemeInstalled', { name: 'TT4' })))).toContain(
-      'ProductCreation',
-    )
   })
 
   it('given neither theme can be designed, then the set-up ends before anything is asked of the store', () => {
@@ -42,7 +32,7 @@ describe('[S-06] the theme of a set-up', () => {
     expect(due(state)).toEqual([])
   })
 
-  it('given an account that may not change settings, then neither front page nor products are tried', () => {
+  it('given an account that may not change settings, then the front page is not tried', () => {
     const manager = { may: { ...may, switchThemes: false, manageOptions: false, installThemes: false } }
     const calls = due(given(opened('', manager), another, featuresRead(), begin, on('twentytwentyfive')))
     expect(calls).toEqual(['FontCollectionRead', 'PatternInstall'])

@@ -82,7 +82,12 @@ export const tours: readonly Tour[] = [
   }),
   withoutAi('the-pattern-library', ['PatternInstall', 'PatternLibraryRead']),
   withoutAi('the-look-at-what-was', ['BaselineRead']),
-  withoutAi('the-set-up', ['ThemeInstall', 'ProductCreation', 'FontCollectionRead', 'PatternInstall']),
+  withoutAi('the-set-up', ['ThemeInstall', 'FontCollectionRead', 'PatternInstall']),
+  tour('the-sample-products', ['ProductCreation'], {
+    before: designing,
+    then: [does(fact('CanvasShown'))],
+    amends: [does(fact('SampleProductsRetried')), does(fact('SampleProductsForgone'))],
+  }),
   withoutAi('the-theme-and-its-fonts', ['ThemeActivation', 'FontFamilyInstall']),
   withoutAi('the-front-page', ['FrontPageSetting']),
   withoutAi('the-recipe', ['EntitySave']),

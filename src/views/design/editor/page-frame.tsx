@@ -13,6 +13,7 @@ import { LogoInCanvas } from './logo-in-canvas'
 import { PageBlocks } from './page-blocks'
 import { PicturePointer } from '../canvas/picture-pointer'
 import { PointerTooltip } from '../canvas/pointer-tooltip'
+import { ProductsInCanvas } from './products-in-canvas'
 import { SayWhenDrawn } from '../canvas/say-when-drawn'
 import { ScrollToGoal } from '../canvas/scroll-to-goal'
 import { SectionPointer } from '../canvas/section-pointer'
@@ -41,6 +42,7 @@ export const PageFrame = ({ settings, onDrawn }: Props) => {
         <PointerTooltip />
         <ScrollToGoal sections={sections} />
         <SayWhenDrawn onDrawn={onDrawn} />
+        <ProductsInCanvas />
       </BlockCanvas>
       <IdentityInCanvas />
       <LogoInCanvas blocks={blocks} />

@@ -2,6 +2,7 @@
 import { Button, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import type { StorePage } from '../../../catalogue/store-pages'
+import { newProducts } from '../../../projections/design/page'
 import { storePage } from '../../../projections/design/store-page'
 import { useProjection } from '../../flow'
 import { pageNames } from './page-names'
@@ -10,7 +11,8 @@ import { useDraftPage } from './use-draft-page'
 
 export const StorePageFrame = () => {
   const page = useProjection(storePage)
-  return page === 'home' ? null : <Shown key={page} page={page} />
+  const products = useProjection(newProducts)
+  return page === 'home' ? null : <Shown key={`${page} ${products}`} page={page} />
 }
 
 const Shown = ({ page }: { readonly page: StorePage }) => {

@@ -1,0 +1,50 @@
+/**
+ * What a set-up brings although the page does not need it. Nothing waits for it: it is owed once the page is shown, so that until then the
+ * store answers only what the merchant waits for.
+ */
+import { fact } from '../../events'
+import type { RequestEvent } from '../../events/calls/phase'
+import type { SetUpWay } from '../../events/calls/call'
+import { missing } from '../design/pairing-fonts'
+import { isRestoring } from '../restoring/restoring'
+import type { CallBook } from '../shell/call-book'
+import { inTurn } from '../shell/jobs'
+import type { State } from '../state'
+import { otherFonts } from './font-install'
+import type { Behind } from './set-up'
+
+/** Samples are for a store without products that is not in use; with AI the server writes products instead. */
+export const behindOf = (state: State, way: SetUpWay, draft: boolean): Behind => ({
+  samples: way === 'without-ai' && !draft && !hasProducts(state) && state.surroundings?.may.manageOptions !== false,
+  fonts: otherFonts(state),
+})
+
+/** One after the other: the merchant's own requests go on beside it. */
+export const behind = (state: State): readonly RequestEvent[] => {
+  const { calls, canvas, restoring, setUp } = state
+  return setUp.stage === 'done' && canvas.shown && !isRestoring(restoring)
+    ? inTurn(calls, [...samples(state, setUp.behind), ...fonts(state, setUp.behind)]).next
+    : []
+}
+
+/** Whether the store is being changed by it. */
+export const isBringing = (state: State): boolean =>
+  isMakingSamples(state) || isOpen(state.calls, 'FontFamilyInstallRequested')
+
+export const isMakingSamples = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'ProductCreationRequested')
+
+const isOpen = ({ open }: CallBook, request: RequestEvent['type']): boolean =>
+  Object.values(open).some(({ type }) => type === request)
+
+/** From before the flow: `before` is frozen, so that samples of an earlier attempt are none. */
+const hasProducts = ({ baseline: { before } }: State): boolean => before !== null && before.length > 0
+
+/**
+ * With `known`, samples from an earlier attempt whose response was lost are ours too. Once the design is saved, none are made any more: a
+ * finished session changes nothing in the store.
+ */
+const samples = ({ baseline, saving }: State, { samples: wanted }: Behind): readonly RequestEvent[] =>
+  wanted && saving.stage !== 'saved' ? [fact('ProductCreationRequested', { known: baseline.before })] : []
+
+const fonts = (state: State, { fonts: slugs }: Behind): readonly RequestEvent[] =>
+  missing(slugs, state.fonts).map((family) => fact('FontFamilyInstallRequested', { family }))

@@ -1,0 +1,53 @@
+/** What goes on behind the designer, in a line above Save: nothing has to wait for it. */
+import { Notice, Spinner } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { bringing, samplesFault } from '../../projections/set-up/behind'
+import { useProjection, useRecord } from '../flow'
+import { faultSentence } from '../ui/fault-sentence'
+import './behind-line.css'
+
+export const BehindLine = () => {
+  const what = useProjection(bringing)
+  return (
+    <>
+      <SamplesFault />
+      {/* Always there: a screen reader hears only what changes inside. */}
+      <p className="cys-behind-line" role="status">
+        {what !== null && (
+          <>
+            <Spinner />
+            {sentences[what]()}
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+const SamplesFault = () => {
+  const fault = useProjection(samplesFault)
+  const record = useRecord()
+  if (fault === null) return null
+  const text = `${__('The sample products could not be made.', 'customize-your-store')} ${faultSentence(fault)}`
+  return (
+    <Notice
+      status="warning"
+      spokenMessage={text}
+      onRemove={() => void record(fact('SampleProductsForgone'))}
+      actions={[
+        {
+          label: __('Try again', 'customize-your-store'),
+          onClick: () => void record(fact('SampleProductsRetried')),
+        },
+      ]}
+    >
+      {text}
+    </Notice>
+  )
+}
+
+const sentences = {
+  products: () => __('Sample products are being made. They appear by themselves.', 'customize-your-store'),
+  fonts: () => __('More fonts are being installed.', 'customize-your-store'),
+} as const

@@ -1,0 +1,79 @@
+import type { Page, Route } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { admin, restore } from '../store/support'
+import { heldBack } from './held-back'
+import { newVisit, screenshot } from './support'
+import { atClosing, atDesigner, canvas, choosePalette, flowAddress, inDesigner, openScreen, save } from './walk-support'
+
+beforeEach(() => restore())
+
+describe('sample products', () => {
+  it('[N-04][D-01] are made behind the designer, which says so; they survive a reload and appear on the page by themselves', async () => {
+    const { page } = await newVisit({ reducedMotion: true })
+    const { hold, letGo } = heldBack()
+    await page.route(samples, hold)
+    await begin(page)
+    await atDesigner(page)
+    const told = page.getByRole('status').filter({ hasText: 'Sample products are being made.' })
+    await told.waitFor()
+    await screenshot(page, 'samples-being-made')
+    expect(await products()).toEqual([])
+
+    await page.reload()
+    await atDesigner(page)
+    await told.waitFor()
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, 'Slate')
+    letGo()
+    await expect.poll(() => drawn(page), { timeout: 120_000 }).toBeGreaterThan(2)
+    expect(await products()).toHaveLength(6)
+    await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor()
+  }, 300_000)
+
+  it('[N-04] that the store cannot make keep nothing from going on: it says why, makes them again, and asks no more', async () => {
+    const { page } = await newVisit({ reducedMotion: true, allow: [refused] })
+    let broken = true
+    await page.route(samples, (route: Route) =>
+      broken ? route.fulfill({ status: 500, json: { code: 'full', message: 'The disk is full' } }) : route.continue(),
+    )
+    await begin(page)
+    await atDesigner(page)
+    const notice = page.locator('.cys-save-bar').getByText('The sample products could not be made.')
+    await notice.waitFor({ timeout: 60_000 })
+    await screenshot(page, 'samples-refused')
+    broken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await inDesigner(page)
+    expect(await products()).toHaveLength(6)
+  }, 300_000)
+
+  it('[N-04] that the merchant does without are not asked for again', async () => {
+    const { page, requests } = await newVisit({ reducedMotion: true, allow: [refused] })
+    await page.route(samples, (route) => route.fulfill({ status: 500, json: { code: 'full', message: '' } }))
+    await begin(page)
+    const notice = page.locator('.cys-save-bar .components-notice', { hasText: 'The sample products' })
+    await notice.getByRole('button', { name: 'Close' }).click({ timeout: 180_000 })
+    await inDesigner(page)
+    const asked = () => requests.filter(({ method, url }) => method === 'POST' && url.includes('/onboarding/products'))
+    const before = asked().length
+    await page.reload()
+    await inDesigner(page)
+    await save(page)
+    await atClosing(page)
+    expect(asked()).toHaveLength(before)
+  }, 300_000)
+})
+
+const refused = /status 500: POST .*products/
+const samples = '**/onboarding/products**'
+
+const begin = async (page: Page) => {
+  await page.goto(flowAddress)
+  await page.getByRole('button', { name: 'Start designing' }).click()
+}
+
+const products = async () => (await (await admin()).get('/wp/v2/product?per_page=100')).body as readonly unknown[]
+
+/** How many products the canvas shows. */
+const drawn = (page: Page) => canvas(page).locator('.wp-block-post, .wc-block-product').count()
