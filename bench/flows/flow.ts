@@ -13,6 +13,8 @@ export type Flow = {
   readonly introUsable: Probe<null>
   /** Whether the designer's page is drawn, and no loader is before it. */
   readonly drawn: Probe<null>
+  /** Waits until nothing goes on behind the designer. */
+  readonly allThere: (page: Page) => Promise<void>
   readonly roomButton: (page: Page, room: Room) => Locator
   readonly back: (page: Page) => Locator
   /** What a room is seen by, as selectors: palettes, fonts, patterns. */

@@ -34,5 +34,7 @@ export const original: Flow = {
   otherChoices: (at, room) => at.locator(`${choices[room]}:not(.is-active, .is-selected)`),
   category: (at, nth) => at.getByRole('button', { name: categories[nth % categories.length] ?? /^About/ }).first(),
   save: (at) => at.getByRole('button', { name: 'Finish customizing' }),
+  // All of it is there before its designer opens.
+  allThere: () => Promise.resolve(),
   settle: () => Promise.resolve(),
 }

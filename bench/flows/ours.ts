@@ -1,5 +1,6 @@
 /** Our flow. */
 import type { Page } from 'playwright-core'
+import { long } from '../browser/seen'
 import type { Flow, Room } from './flow'
 
 const roomNames: Readonly<Record<Room, string>> = {
@@ -39,6 +40,7 @@ export const ours = (woocommerce: boolean): Flow => {
       window.bench.all('.cys-skeleton, .cys-loader').length === 0 &&
       window.bench.shown(window.bench.canvas()?.querySelector('header')) &&
       window.bench.shown(window.bench.canvas()?.querySelector('.is-root-container > :not(header, footer)')),
+    allThere: (at) => at.locator('.cys-behind-line > *').first().waitFor({ state: 'detached', timeout: long }),
     roomButton: (at, room) => at.getByRole('button', { name: roomNames[room], exact: true }),
     back: (at) => side(at).getByRole('button', { name: 'Back', exact: true }),
     choices,

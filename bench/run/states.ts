@@ -31,7 +31,8 @@ export const prepareStates = async (browser: Browser, contestant: Contestant, { 
   await page.goto(flow.intro)
   await flow.startButton(page).click()
   await seen(page, flow.drawn, null)
-  // What the set-up owes beside the page is still written.
+  // What the set-up owes behind the page is still written.
+  await flow.allThere(page)
   await quiet()
   await inDesigner({ page, flow })
   // Not the first, which the original does not mark as chosen: to choose it again would change nothing.

@@ -14,7 +14,7 @@ describe('sample products', () => {
     await page.route(samples, hold)
     await begin(page)
     await atDesigner(page)
-    const told = page.getByRole('status').filter({ hasText: 'Sample products are being made.' })
+    const told = page.getByRole('status').filter({ hasText: 'Sample products are being made' })
     await told.waitFor()
     await screenshot(page, 'samples-being-made')
     expect(await products()).toEqual([])

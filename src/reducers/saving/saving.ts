@@ -1,5 +1,4 @@
 /** Progress of the last Save. It writes the design as it was when Save was chosen; later choices are a draft. */
-import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Recorded } from '../../events/log/envelope'
@@ -7,10 +6,10 @@ import { withAltered, type Altered } from './altered'
 import type { Design } from '../design/design'
 import { withChoice } from '../design/design-steps'
 import type { Designing } from '../design/designing'
-import { foreignFonts } from '../design/pairing-fonts'
 import { isUploadOvertaken, uploadKeys, type Uploading } from '../design/uploading'
 import { callKey, type CallBook } from '../shell/call-book'
 import type { Meaning } from '../shell/meaning'
+import { isPartOfSave } from './part-of-save'
 import { withTheirs } from './theirs'
 
 /** What a Save writes, as of the moment it was chosen. */
@@ -65,7 +64,7 @@ export const reduceSaving = (
     case 'FrontPageSettingRefused':
     case 'EntitySaveRefused':
     case 'CompletionMarkRefused':
-      return saving.stage === 'running' && !outdated && isPartOf(saving, settles, state.calls)
+      return saving.stage === 'running' && !outdated && isPartOfSave(saving.design, settles, state.calls)
         ? { ...saving, stage: 'failed', what: subject(settles, state.calls), fault: event.fault }
         : saving
     case 'DesignSaved':
@@ -88,15 +87,6 @@ export const reduceSaving = (
     default:
       return saving
   }
-}
-
-/** A font that is installed behind the designer is no part of a design that does not use it. */
-const isPartOf = ({ design }: Chosen, settles: string | null, { open }: CallBook): boolean => {
-  const request = settles === null ? undefined : open[settles]
-  return (
-    request?.type !== 'FontFamilyInstallRequested' ||
-    foreignFonts(pairingTitled(design?.fonts ?? null)).includes(request.family.slug)
-  )
 }
 
 const saved = (saving: Saving, overtaken: boolean): Saving => ({

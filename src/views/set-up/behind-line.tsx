@@ -48,6 +48,6 @@ const SamplesFault = () => {
 }
 
 const sentences = {
-  products: () => __('Sample products are being made. They appear by themselves.', 'customize-your-store'),
+  products: () => __('Sample products are being made and will appear on the page.', 'customize-your-store'),
   fonts: () => __('More fonts are being installed.', 'customize-your-store'),
 } as const

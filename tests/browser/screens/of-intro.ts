@@ -69,7 +69,7 @@ export const introScreens: readonly Screen[] = [
       await page.goto(flowAddress)
       await page.getByRole('button', { name: 'Start designing' }).click()
       await atDesigner(page)
-      await page.getByRole('status').filter({ hasText: 'Sample products are being made.' }).waitFor()
+      await page.getByRole('status').filter({ hasText: 'Sample products are being made' }).waitFor()
     },
   },
   {

@@ -1,55 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { fact, type FlowEvent } from '../../../src/events'
+import { fact } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
 import { owed } from '../../../src/projections/owed'
 import { canRestore } from '../../../src/projections/restoring/restore-plan'
 import { bringing, samplesFault } from '../../../src/projections/set-up/behind'
-import type { State } from '../../../src/reducers'
-import {
-  baselineRead,
-  collectionRead,
-  designRead,
-  family,
-  featuresRead,
-  patternsRead,
-  refused,
-  storeRead,
-} from '../../support/facts'
-import { saved } from '../../support/set-up-facts'
-import { surroundings } from '../../support/world'
+import { withStore, begun, made, refusal, savedAll, shown, page, openedIn, making } from '../../support/behind-facts'
+import { baselineRead, family, featuresRead, storeRead } from '../../support/facts'
 import { due, given, opened, resumed } from '../../support/story'
-
-const withStore = (...reads: readonly FlowEvent[]) => [
-  opened(),
-  ...reads,
-  featuresRead(),
-  fact('DesignWithoutAiChosen'),
-  baselineRead(),
-]
-const begun = withStore(storeRead())
-const asked = fact('ProductCreationRequested', { known: [] })
-const made = fact('ProductsCreated', { ids: [31, 32] })
-const refusal = fact('ProductCreationRefused', { fault: refused() })
-const savedAll = [fact('SaveChosen'), fact('DesignSaved')]
-const shown = fact('CanvasShown')
-const page = [
-  fact('ThemeInstalled', { name: 'TT4' }),
-  fact('ThemeActivated', { name: 'TT4' }),
-  fact('FrontPageSet'),
-  collectionRead(['inter', 'rubik', 'overpass']),
-  fact('FontFamilyInstalled', { family: family('inter') }),
-  patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
-  designRead({ taskCompleted: false }),
-] as const
-
-const openedIn = (begin: readonly FlowEvent[]): readonly FlowEvent[] => {
-  const assembling = [...begin, ...page]
-  return [...assembling, ...saved(given(...assembling))]
-}
-/** The designer shows the page, and samples have been asked for. */
-const making = [...openedIn(begun), shown, asked]
-const fonts = (state: State) =>
-  owed(state).flatMap(({ request }) => (request.type === 'FontFamilyInstallRequested' ? [request.family.slug] : []))
+import { surroundings } from '../../support/world'
 
 describe('what goes on behind the designer', () => {
   it('[N-04] given a set-up, then samples are due only once the page is shown', () => {
@@ -123,36 +81,5 @@ describe('what goes on behind the designer', () => {
   it('[D-19] given they are being made, then no way back is offered that would leave them behind', () => {
     expect(canRestore(given(...making))).toBe(false)
     expect(canRestore(given(...making, made))).toBe(true)
-  })
-
-  it('[N-05] given they are there, then the fonts that the page does not use are installed, one after the other', () => {
-    expect(fonts(given(...making))).toEqual([])
-    expect(fonts(given(...making, made))).toEqual(['rubik'])
-    expect(fonts(given(...making, made, fact('FontFamilyInstalled', { family: family('rubik') })))).toEqual([
-      'overpass',
-    ])
-  })
-
-  it('given such a font is refused during Save, then Save goes on', () => {
-    const install = fact('FontFamilyInstallRequested', { family: family('rubik') })
-    const fault = fact('FontFamilyInstallRefused', { fault: refused() })
-    const saving = [...making, made, install, fact('PaletteChosen', { palette: 'Slate' }), fact('SaveChosen')]
-    expect(given(...saving, fault).saving.stage).toBe('running')
-  })
-
-  it('given an AI is to write products while samples are made, then it waits for them', () => {
-    const making = [...openedIn(begun.with(0, opened('', { aiEnabled: true }))), shown, asked]
-    const wizard = [
-      fact('AiStatusReadReceived', { indicator: 'none' }),
-      fact('DesignerLeft'),
-      fact('DesignWithAiChosen'),
-      fact('BusinessDescribed', { text: 'Hand-made candles' }),
-      fact('LookChosen', { look: 'Bold' }),
-      fact('ToneChosen', { tone: 'Formal' }),
-      fact('DataSharingAgreed', { provider: 'jetpack' }),
-    ]
-    const writes = (state: State) => due(state).includes('AiConnection')
-    expect(writes(given(...making, ...wizard, baselineRead()))).toBe(false)
-    expect(writes(given(...making, ...wizard, made, baselineRead()))).toBe(true)
   })
 })

@@ -8,6 +8,7 @@ import { footerList, headerList, type PartList } from '../../../src/projections/
 import { menuView, type MenuView } from '../../../src/projections/design/menu'
 import { paletteItems } from '../../../src/projections/design/palette'
 import { conflict, saveButton, saveFault, takeable } from '../../../src/projections/saving/saving'
+import { samplesFault } from '../../../src/projections/set-up/behind'
 import { sectionItems } from '../../../src/projections/design/sections'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'
@@ -106,6 +107,8 @@ export const inTheDesigner: Presses = {
     fact('LogoRemoved'),
     fact('SiteIconChosen', { used: true }),
   ]),
+  'has the samples made again': there((state) => when(samplesFault(state) !== null, fact('SampleProductsRetried'))),
+  'does without samples': there((state) => when(samplesFault(state) !== null, fact('SampleProductsForgone'))),
   'looks at another page': there(() => [fact('StorePageShown', { page: 'cart' })]),
   'names the shop': there(() => [
     fact('SiteTitleWritten', { title: 'Fox & Dog' }),

@@ -1,0 +1,44 @@
+/** A set-up without AI, the designer that it opens, and what goes on behind that. */
+import { fact, type FlowEvent } from '../../src/events'
+import {
+  baselineRead,
+  collectionRead,
+  designRead,
+  family,
+  featuresRead,
+  patternsRead,
+  refused,
+  storeRead,
+} from './facts'
+import { saved } from './set-up-facts'
+import { given, opened } from './story'
+
+export const withStore = (...reads: readonly FlowEvent[]) => [
+  opened(),
+  ...reads,
+  featuresRead(),
+  fact('DesignWithoutAiChosen'),
+  baselineRead(),
+]
+export const begun = withStore(storeRead())
+export const asked = fact('ProductCreationRequested', { known: [] })
+export const made = fact('ProductsCreated', { ids: [31, 32] })
+export const refusal = fact('ProductCreationRefused', { fault: refused() })
+export const savedAll = [fact('SaveChosen'), fact('DesignSaved')]
+export const shown = fact('CanvasShown')
+export const page = [
+  fact('ThemeInstalled', { name: 'TT4' }),
+  fact('ThemeActivated', { name: 'TT4' }),
+  fact('FrontPageSet'),
+  collectionRead(['inter', 'rubik', 'overpass']),
+  fact('FontFamilyInstalled', { family: family('inter') }),
+  patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
+  designRead({ taskCompleted: false }),
+] as const
+
+export const openedIn = (begin: readonly FlowEvent[]): readonly FlowEvent[] => {
+  const assembling = [...begin, ...page]
+  return [...assembling, ...saved(given(...assembling))]
+}
+/** The designer shows the page, and samples have been asked for. */
+export const making = [...openedIn(begun), shown, asked]
