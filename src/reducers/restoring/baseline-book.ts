@@ -2,7 +2,7 @@
  * The store before the flow's first change, thing by thing (D-19). `was` is a thing's last reading before the flow requested a
  * change to it, and is frozen from then on; `now` tracks later changes.
  */
-import { isEqual, mapValues } from 'es-toolkit'
+import { isEqual, mapValues, pick } from 'es-toolkit'
 import type { Former, Snapshot, Step, Thing } from '../../events/restoring/restoring'
 import { keyOf, rowOf } from './restorable'
 import type { Things, Tracked } from './restorable-row'
@@ -44,6 +44,12 @@ export const savedNow = (baseline: Baseline, at: number): Baseline => ({
   ...baseline,
   saved: { at, things: baseline.now },
 })
+
+/** Takes these things, as they are now, into the saved design. */
+export const withSaved = (baseline: Baseline, keys: readonly string[]): Baseline =>
+  baseline.saved === null
+    ? baseline
+    : { ...baseline, saved: { ...baseline.saved, things: { ...baseline.saved.things, ...pick(baseline.now, keys) } } }
 
 /** The store after the last Save, for the next session; null when nothing was saved. */
 export const snapshotOf = ({ saved }: Baseline): Snapshot | null =>

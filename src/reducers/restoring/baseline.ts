@@ -5,6 +5,7 @@ import type { Thing } from '../../events/restoring/restoring'
 import type { Designing } from '../design/designing'
 import { themeActivated } from '../set-up/theme-to-design'
 import type { CallBook } from '../shell/call-book'
+import type { Saving } from '../saving/saving'
 import type { Meaning } from '../shell/meaning'
 import {
   changed,
@@ -14,13 +15,14 @@ import {
   savedNow,
   seen,
   stepped,
+  withSaved,
   withSnapshot,
   type Baseline,
 } from './baseline-book'
 import { rows } from './restorable'
-import type { Known } from './restorable-row'
+import { keyFor, type Known } from './restorable-row'
 
-type Before = { readonly calls: CallBook; readonly designing: Designing }
+type Before = { readonly calls: CallBook; readonly designing: Designing; readonly saving: Saving }
 
 export const reduceBaseline = (
   baseline: Baseline,
@@ -45,10 +47,17 @@ export const reduceBaseline = (
       const complete = told(baseline, fact, state)
       return lateSave ? complete : savedNow(complete, fact.at)
     }
+    // The set-up was still making them when its design was saved: they belong to it.
+    case 'ProductsCreated': {
+      const made = told(baseline, fact, state)
+      return state.saving.stage === 'saved' ? withSaved(made, keysOfProducts(event.ids)) : made
+    }
     default:
       return told(baseline, fact, state)
   }
 }
+
+const keysOfProducts = (ids: readonly number[]): readonly string[] => ids.map((id) => keyFor('product', id))
 
 /** What a fact tells about each kind of thing. */
 const told = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, state: Before): Baseline => {

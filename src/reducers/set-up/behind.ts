@@ -19,17 +19,17 @@ export const behindOf = (state: State, way: SetUpWay, draft: boolean): Behind =>
   fonts: otherFonts(state),
 })
 
-/** One after the other: the merchant's own requests go on beside it. */
+/** One after the other: the merchant's own requests go on beside it. Nothing begins that a list of what is restored would not have. */
 export const behind = (state: State): readonly RequestEvent[] => {
-  const { calls, canvas, restoring, setUp } = state
-  return setUp.stage === 'done' && canvas.shown && !isRestoring(restoring)
+  const { calls, canvas, restoring, route, setUp } = state
+  return setUp.stage === 'done' && canvas.shown && route.dialog !== 'restore' && !isRestoring(restoring)
     ? inTurn(calls, [...samples(state, setUp.behind), ...fonts(state, setUp.behind)]).next
     : []
 }
 
-/** Whether the store is being changed by it. */
+/** Whether the store is being changed by it, or is about to be. */
 export const isBringing = (state: State): boolean =>
-  isMakingSamples(state) || isOpen(state.calls, 'FontFamilyInstallRequested')
+  isMakingSamples(state) || isOpen(state.calls, 'FontFamilyInstallRequested') || behind(state).length > 0
 
 export const isMakingSamples = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'ProductCreationRequested')
 

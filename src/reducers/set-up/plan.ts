@@ -10,7 +10,7 @@ import type { State } from '../state'
 import { paletteQuery } from '../wizard/plan'
 import { isMakingSamples } from './behind'
 import { contentWriting } from './content-writing'
-import { designRead, editorSettingsRead, isDraftSetUp } from './draft'
+import { changesTheme, designRead, editorSettingsRead, isDraftSetUp } from './draft'
 import { fonts } from './font-install'
 import { activeTheme, themeToDesign } from './theme-to-design'
 
@@ -31,20 +31,20 @@ export const setUpWork = (state: State, save: Save): readonly RequestEvent[] => 
   }
 }
 
-/** Jobs in parallel, between a read of what they will change and a read of what they made. */
-export const foundations = (state: State): Job =>
-  before(
-    before(
-      // So that it can be restored (D-19).
-      before(samplesOfBefore(state), atOnce(state.calls, [fact('BaselineReadRequested')])),
-      together(
-        isWithAi(state)
-          ? [paletteQuery(state), contentWriting(state), theme(state), fonts(state)]
-          : [theme(state), fonts(state), patterns(state)],
-      ),
+/** Jobs in parallel, after a read of what they will change. What the recipe is made from is read when none of them changes it any more. */
+export const foundations = (state: State): Job => {
+  const jobs = before(
+    // So that it can be restored (D-19).
+    before(samplesOfBefore(state), atOnce(state.calls, [fact('BaselineReadRequested')])),
+    together(
+      isWithAi(state)
+        ? [paletteQuery(state), contentWriting(state), theme(state), fonts(state)]
+        : [theme(state), fonts(state), patterns(state)],
     ),
-    atOnce(state.calls, [designRead(state), fact('PatternsReadRequested')]),
   )
+  const reads = atOnce(state.calls, [designRead(state), fact('PatternsReadRequested')])
+  return isWithAi(state) || changesTheme(state) ? before(jobs, reads) : together([jobs, reads])
+}
 
 export const isFounded = (state: State): boolean =>
   state.designing.server !== null && state.designing.patterns !== null && isOver(foundations(state))

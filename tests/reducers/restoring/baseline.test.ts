@@ -9,7 +9,7 @@ const chosen = [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChos
 
 describe('the store from before, in the set-up', () => {
   it('[D-19] given it begins, then the store is looked at before anything is changed', () => {
-    expect(due(given(...chosen))).toEqual(['BaselineRead'])
+    expect(due(given(...chosen))).toEqual(['BaselineRead', 'DesignRead', 'PatternsRead'])
   })
 
   it('[D-19] given that cannot be read, then nothing is changed, and the intro shows the notice', () => {

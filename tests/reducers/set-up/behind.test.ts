@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
+import type { Former } from '../../../src/events/restoring/restoring'
 import { paths } from '../../../src/events/shell/route-path'
 import { owed } from '../../../src/projections/owed'
-import { canRestore } from '../../../src/projections/restoring/restore-plan'
+import { canRestore, restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { bringing, samplesFault } from '../../../src/projections/set-up/behind'
 import { withStore, begun, made, refusal, savedAll, shown, page, openedIn, making } from '../../support/behind-facts'
 import { baselineRead, family, featuresRead, storeRead } from '../../support/facts'
 import { due, given, opened, resumed } from '../../support/story'
 import { surroundings } from '../../support/world'
+
+const otherFonts = ['rubik', 'overpass'].map((slug) => fact('FontFamilyInstalled', { family: family(slug) }))
 
 describe('what goes on behind the designer', () => {
   it('[N-04] given a set-up, then samples are due only once the page is shown', () => {
@@ -34,8 +37,7 @@ describe('what goes on behind the designer', () => {
   it('given they are being made, then it says so until they are there', () => {
     expect(bringing(given(...making))).toBe('products')
     expect(bringing(given(...making, made))).toBe('fonts')
-    const rest = ['rubik', 'overpass'].map((slug) => fact('FontFamilyInstalled', { family: family(slug) }))
-    expect(bringing(given(...making, made, ...rest))).toBeNull()
+    expect(bringing(given(...making, made, ...otherFonts))).toBeNull()
   })
 
   it('given they are refused, then the designer says so and nothing else is lost', () => {
@@ -80,6 +82,13 @@ describe('what goes on behind the designer', () => {
 
   it('[D-19] given they are being made, then no way back is offered that would leave them behind', () => {
     expect(canRestore(given(...making))).toBe(false)
-    expect(canRestore(given(...making, made))).toBe(true)
+    expect(canRestore(given(...making, made))).toBe(false)
+    expect(canRestore(given(...making, made, ...otherFonts))).toBe(true)
+  })
+
+  it('[D-19] given they were still being made when the design was saved, then the saved design has them', () => {
+    const state = given(...making, ...savedAll, made)
+    const isOfProducts = (design: Former) => restorePlan(state, design).some(({ to }) => to.kind === 'product')
+    expect([isOfProducts('before'), isOfProducts('saved')]).toEqual([true, false])
   })
 })

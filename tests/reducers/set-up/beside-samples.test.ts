@@ -18,6 +18,12 @@ describe('beside the samples that are made behind the designer', () => {
     ])
   })
 
+  it('[D-19] given the list of what goes back is open, then nothing begins that it would not have', () => {
+    const listed = [...making, made, fact('DialogOpened', { dialog: 'restore' })]
+    expect(fonts(given(...listed))).toEqual([])
+    expect(fonts(given(...listed, fact('DialogClosed')))).toEqual(['rubik'])
+  })
+
   it('given such a font is refused during Save, then Save goes on', () => {
     const install = fact('FontFamilyInstallRequested', { family: family('rubik') })
     const fault = fact('FontFamilyInstallRefused', { fault: refused() })

@@ -14,9 +14,9 @@ const begin = fact('DesignWithoutAiChosen')
 const another = storeRead({ theme: 'twentytwentyfive', homeTemplate: 'twentytwentyfive//home' })
 
 describe('[S-06] the theme of a set-up', () => {
-  it('given the wanted theme is active, then it is neither installed nor activated', () => {
+  it('given the wanted theme is active, then it is neither installed nor activated, and the design is read at once', () => {
     const calls = due(given(opened(), storeRead(), featuresRead(), begin, on('twentytwentyfour')))
-    expect(calls).toEqual(['FrontPageSetting', 'FontCollectionRead', 'PatternInstall'])
+    expect(calls).toEqual(['FrontPageSetting', 'FontCollectionRead', 'PatternInstall', 'DesignRead', 'PatternsRead'])
   })
 
   it('given it cannot be had, then the active block theme is designed without a change of theme', () => {
@@ -35,7 +35,7 @@ describe('[S-06] the theme of a set-up', () => {
   it('given an account that may not change settings, then the front page is not tried', () => {
     const manager = { may: { ...may, switchThemes: false, manageOptions: false, installThemes: false } }
     const calls = due(given(opened('', manager), another, featuresRead(), begin, on('twentytwentyfive')))
-    expect(calls).toEqual(['FontCollectionRead', 'PatternInstall'])
+    expect(calls).not.toContain('FrontPageSetting')
   })
 })
 
