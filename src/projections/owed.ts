@@ -6,6 +6,7 @@ import { calls } from '../events/calls/calls'
 import { phaseOf, type RequestEvent } from '../events/calls/phase'
 import { callKey } from '../reducers/shell/call-book'
 import { isWordsForsaken } from '../reducers/design/section-words'
+import { isFontForsaken } from '../reducers/saving/part-of-save'
 import { isAbout } from '../reducers/shell/departure'
 import type { State } from '../reducers'
 import { memo } from './memo'
@@ -28,7 +29,12 @@ export const owed = memo((state: State): readonly OwedCall[] => {
 /** Ids of open requests that are no longer needed: they are settled as abandoned. */
 export const forsaken = (state: State): readonly string[] =>
   Object.entries(state.calls.open).flatMap(([id, request]) =>
-    state.abandoned || isLeftForAnother(state, request) || isWordsForsaken(state, request) ? [id] : [],
+    state.abandoned ||
+    isLeftForAnother(state, request) ||
+    isWordsForsaken(state, request) ||
+    isFontForsaken(state, request)
+      ? [id]
+      : [],
   )
 
 const isLeftForAnother = ({ departure }: State, request: RequestEvent): boolean =>

@@ -1,18 +1,20 @@
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
-import { concatMap, from, map, of } from 'rxjs'
+import { concatMap, distinctUntilChanged, filter, from, map, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import type { Fault } from '../../src/events/calls/fault'
 import { phaseOf } from '../../src/events/calls/phase'
 import { owed } from '../../src/projections/owed'
+import { samplesFault } from '../../src/projections/set-up/behind'
+import { screen } from '../../src/projections/screen'
 import { memoryLog } from '../../src/persistence/memory-log'
 import type { AnyFact, Log } from '../../src/persistence/log'
 import { paths } from '../../src/events/shell/route-path'
 import type { State } from '../../src/reducers'
 import { settledOnce } from '../../src/replay/laws/settled-once'
 import { fakeStore, serve } from '../support/fake-store'
-import { openPage, until } from '../support/session-run'
+import { openPage, until, type Page } from '../support/session-run'
 import { fakePorts } from '../support/world'
 import { holds } from './holds'
 
@@ -88,7 +90,7 @@ const walk = async (crashes: readonly number[], fates: readonly ('fine' | 'busy'
     },
   } as ReturnType<typeof fakePorts>
 
-  let page = await openPage(log, ports, paths.intro)
+  let page = looking(await openPage(log, ports, paths.intro))
   await page.loop.record(fact('DesignWithoutAiChosen'))
   while (plan.length > 0) {
     calls = 0
@@ -101,7 +103,7 @@ const walk = async (crashes: readonly number[], fates: readonly ('fine' | 'busy'
     crash = null
     plan = plan.slice(1)
     page.close()
-    page = await openPage(log, ports, page.loop.state().route.path)
+    page = looking(await openPage(log, ports, page.loop.state().route.path))
   }
   const state = await retryUntilDone(page)
   page.close()
@@ -109,19 +111,38 @@ const walk = async (crashes: readonly number[], fates: readonly ('fine' | 'busy'
   return { state, store, facts, requests: facts.filter(({ event }) => phaseOf(event.type)?.phase === 'requested') }
 }
 
+/** Whose canvas draws the page as soon as the designer is open. */
+const looking = (page: Page): Page => {
+  const eyes = page.loop.state$
+    .pipe(map(isHidden), distinctUntilChanged(), filter(Boolean))
+    .subscribe(() => void page.loop.record(fact('CanvasShown')))
+  return {
+    loop: page.loop,
+    close: () => {
+      eyes.unsubscribe()
+      page.close()
+    },
+  }
+}
+
+const isHidden = (state: State) => state.setUp.stage === 'done' && screen(state) === 'designer' && !state.canvas.shown
+
 const isProbe = ({ method, path }: { readonly method: string; readonly path: string }) =>
   method === 'GET' && (path.includes('font-collections?') || path === '/wc/private/patterns')
 
-const isOver = ({ setUp, calls }: State) =>
-  (setUp.stage === 'done' || setUp.stage === 'failed') && Object.keys(calls.open).length === 0
+const isOver = (state: State) =>
+  state.setUp.stage === 'failed'
+    ? Object.keys(state.calls.open).length === 0
+    : state.setUp.stage === 'done' && state.canvas.shown && owed(state).length === 0
 
 /** A merchant who meets the notice tries again. */
-const retryUntilDone = async (page: Awaited<ReturnType<typeof openPage>>): Promise<State> => {
+const retryUntilDone = async (page: Page): Promise<State> => {
   for (let attempts = 1; ; attempts += 1) {
     const state = await until(page, isOver)
     if (attempts > 10) throw new Error(`Ten attempts failed: ${JSON.stringify(state.setUp)}`)
-    if (state.setUp.stage === 'done') return until(page, (now) => owed(now).length === 0)
-    await page.loop.record(fact('DesignWithoutAiChosen'))
+    const isMade = state.setUp.stage === 'done'
+    if (isMade && samplesFault(state) === null) return state
+    await page.loop.record(fact(isMade ? 'SampleProductsRetried' : 'DesignWithoutAiChosen'))
   }
 }
 

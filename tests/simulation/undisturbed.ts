@@ -38,6 +38,12 @@ const isSilent = (use: StoreUse | null | undefined): boolean => (use ?? null) ==
 /** Also in a page that kept its facts in memory alone, and took them with it. */
 const hasRestored = ({ story }: Lived['world']) => story().some(({ what }) => what === 'restores')
 
+/** Was told that the samples could not be made, and saved without them. */
+const didWithout = ({ facts }: Lived['world']) => {
+  const ends = facts().filter(({ event }) => ['ProductsCreated', 'ProductCreationRefused'].includes(event.type))
+  return ends.at(-1)?.event.type === 'ProductCreationRefused'
+}
+
 /** Whoever answers with AI gets other products, and whoever put the old design back saved that one: the others are compared. */
 export const asUndisturbed = async ({ world, state }: Lived, plan: Plan): Promise<void> => {
   const { setUp, saving } = state
@@ -47,7 +53,7 @@ export const asUndisturbed = async ({ world, state }: Lived, plan: Plan): Promis
   if (world.facts().some(({ event }) => event.type === 'StoreReadReceived' && isSilent(event.use))) return
   const [is, was] = [partsOf(world.store), await undisturbed(plan)]
   for (const part of Object.keys(was) as (keyof typeof was)[])
-    if (!isEqual(is[part], was[part]))
+    if (!(part === 'products' && didWithout(world)) && !isEqual(is[part], was[part]))
       throw new Broken(
         'P-15',
         `Undisturbed, ${part} would be ${JSON.stringify(was[part])}, and is ${JSON.stringify(is[part])}.`,

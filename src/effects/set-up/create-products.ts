@@ -80,6 +80,6 @@ const freshIds = (known: Ids, { rest }: Pick<Ports, 'rest'>): Answer<Ids> =>
       orElse((fault): Answer<Ids> => (isMissing(fault) ? answer([]) : fail(fault))),
     )
 
-/** The server, or a proxy in front of it, stopped waiting; the work may still be running. */
+/** The server, or a proxy in front of it, stopped waiting, or is asked too much; the work may still be running. */
 const isAtWork = (fault: Fault): boolean =>
-  fault.tag === 'Timeout' || (fault.tag === 'Refused' && [408, 502, 503, 504, 524].includes(fault.status))
+  fault.tag === 'Timeout' || (fault.tag === 'Refused' && [408, 429, 502, 503, 504, 524].includes(fault.status))

@@ -19,9 +19,10 @@ export const behindOf = (state: State, way: SetUpWay, draft: boolean): Behind =>
   fonts: otherFonts(state),
 })
 
-/** One after the other: the merchant's own requests go on beside it. Nothing begins that a list of what is restored would not have. */
+/** One after the other: the merchant's own requests go on beside it. */
 export const behind = (state: State): readonly RequestEvent[] => {
   const { calls, canvas, restoring, route, setUp } = state
+  // Nothing begins that the list of what is restored would not have.
   return setUp.stage === 'done' && canvas.shown && route.dialog !== 'restore' && !isRestoring(restoring)
     ? inTurn(calls, [...samples(state, setUp.behind), ...fonts(state, setUp.behind)]).next
     : []
@@ -40,11 +41,14 @@ const isOpen = ({ open }: CallBook, request: RequestEvent['type']): boolean =>
 const hasProducts = ({ baseline: { before } }: State): boolean => before !== null && before.length > 0
 
 /**
- * With `known`, samples from an earlier attempt whose response was lost are ours too. Once the design is saved, none are made any more: a
+ * With `known`, samples from an earlier attempt whose response was lost are ours too. Once the design is saved, none are asked for: a
  * finished session changes nothing in the store.
  */
 const samples = ({ baseline, saving }: State, { samples: wanted }: Behind): readonly RequestEvent[] =>
   wanted && saving.stage !== 'saved' ? [fact('ProductCreationRequested', { known: baseline.before })] : []
 
-const fonts = (state: State, { fonts: slugs }: Behind): readonly RequestEvent[] =>
-  missing(slugs, state.fonts).map((family) => fact('FontFamilyInstallRequested', { family }))
+/** None from Save on: the styles that are saved list the store's fonts. */
+const fonts = ({ fonts: known, saving }: State, { fonts: slugs }: Behind): readonly RequestEvent[] =>
+  saving.stage === 'running' || saving.stage === 'saved'
+    ? []
+    : missing(slugs, known).map((family) => fact('FontFamilyInstallRequested', { family }))

@@ -20,9 +20,12 @@ export const sightsOf = (page: Page, wish: Wish, memory: Memory): readonly Sight
     pressing('Start designing', button('Start designing')),
     pressing('Quick start', button('Quick start')),
     ...('told' in wish ? questions(page, wish.told) : palettes(page, wish.palette, memory)),
-    pressing('Save', page.locator('.cys-save-bar__button:not([aria-disabled=true])')),
+    // Once nothing goes on behind the designer any more: how many fonts are there before Save would be a matter of luck.
+    pressing('Save', page.locator(`${quietBar} .cys-save-bar__button:not([aria-disabled=true])`)),
   ]
 }
+
+const quietBar = '.cys-save-bar:not(:has(.cys-behind-line > *))'
 
 const palettes = (page: Page, title: string, memory: Memory): readonly Sight[] => {
   const item = page.locator(`.cys-palette[aria-label="${title}"]`)
