@@ -9,7 +9,10 @@ const withoutAi = { partOf: 'set-up', ends: ['without-ai'] } as const
 
 const ThemeInstall = call('ThemeInstall', { theme: t.string }, 'ThemeInstalled', { name: t.string }, founding)
 const ThemeActivation = call('ThemeActivation', { theme: t.string }, 'ThemeActivated', { name: t.string }, founding)
-/** Its refusal ends a set-up only in sessions of versions up to 0.4, in which the set-up waited for it. `known` are the ids of earlier products, null if not read; `ids` those of the created ones. */
+/**
+ * `known` are the ids of earlier products, null if not read; `ids` those of the created ones. Its refusal ends a set-up only in sessions of
+ * versions up to 0.4, in which the set-up waited for it.
+ */
 const ProductCreation = call(
   'ProductCreation',
   { known: t.union([t.readonlyArray(t.number), t.null]) },
