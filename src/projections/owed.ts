@@ -6,7 +6,7 @@ import { calls } from '../events/calls/calls'
 import { phaseOf, type RequestEvent } from '../events/calls/phase'
 import { callKey } from '../reducers/shell/call-book'
 import { isWordsForsaken } from '../reducers/design/section-words'
-import { isFontForsaken } from '../reducers/saving/part-of-save'
+import { usesFont } from '../reducers/saving/part-of-save'
 import { isAbout } from '../reducers/shell/departure'
 import type { State } from '../reducers'
 import { memo } from './memo'
@@ -32,13 +32,19 @@ export const forsaken = (state: State): readonly string[] =>
     state.abandoned ||
     isLeftForAnother(state, request) ||
     isWordsForsaken(state, request) ||
-    isFontForsaken(state, request)
+    isLeftOutOfSave(state, request)
       ? [id]
       : [],
   )
 
 const isLeftForAnother = ({ departure }: State, request: RequestEvent): boolean =>
   request.type === 'DepartureRequested' && !isAbout(departure, request)
+
+/** Save does not wait for a font that its design does not use. One that comes all the same is in the library, and not in the styles. */
+const isLeftOutOfSave = ({ saving }: State, request: RequestEvent): boolean =>
+  request.type === 'FontFamilyInstallRequested' &&
+  saving.stage === 'running' &&
+  !usesFont(saving.design, request.family.slug)
 
 /** Whether a call may be sent now: online, logged in, and a change would survive a reload (or the merchant accepted otherwise). */
 export const mayRun = ({ world }: State, request: RequestEvent): boolean =>

@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
-import { concatMap, distinctUntilChanged, filter, from, map, of } from 'rxjs'
+import { concatMap, from, map, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import type { Fault } from '../../src/events/calls/fault'
 import { phaseOf } from '../../src/events/calls/phase'
 import { owed } from '../../src/projections/owed'
 import { samplesFault } from '../../src/projections/set-up/behind'
-import { screen } from '../../src/projections/screen'
 import { memoryLog } from '../../src/persistence/memory-log'
 import type { AnyFact, Log } from '../../src/persistence/log'
 import { paths } from '../../src/events/shell/route-path'
 import type { State } from '../../src/reducers'
 import { settledOnce } from '../../src/replay/laws/settled-once'
 import { fakeStore, serve } from '../support/fake-store'
+import { looking } from '../support/looking-page'
 import { openPage, until, type Page } from '../support/session-run'
 import { fakePorts } from '../support/world'
 import { holds } from './holds'
@@ -110,22 +110,6 @@ const walk = async (crashes: readonly number[], fates: readonly ('fine' | 'busy'
   const facts = await everything(log, page.loop.session)
   return { state, store, facts, requests: facts.filter(({ event }) => phaseOf(event.type)?.phase === 'requested') }
 }
-
-/** Whose canvas draws the page as soon as the designer is open. */
-const looking = (page: Page): Page => {
-  const eyes = page.loop.state$
-    .pipe(map(isHidden), distinctUntilChanged(), filter(Boolean))
-    .subscribe(() => void page.loop.record(fact('CanvasShown')))
-  return {
-    loop: page.loop,
-    close: () => {
-      eyes.unsubscribe()
-      page.close()
-    },
-  }
-}
-
-const isHidden = (state: State) => state.setUp.stage === 'done' && screen(state) === 'designer' && !state.canvas.shown
 
 const isProbe = ({ method, path }: { readonly method: string; readonly path: string }) =>
   method === 'GET' && (path.includes('font-collections?') || path === '/wc/private/patterns')
