@@ -1,7 +1,7 @@
 /** What the merchant is told of the work that goes on behind the designer. */
 import type { Fault } from '../../events/calls/fault'
 import type { State } from '../../reducers'
-import { behind, isMakingSamples } from '../../reducers/set-up/behind'
+import { behind, isMakingSamples, mayHaveSamples } from '../../reducers/set-up/behind'
 import { outcomeOf } from '../../reducers/shell/call-book'
 
 /** What is brought into the store, or will be next; null when all of it is there. */
@@ -13,9 +13,7 @@ export const bringing = (state: State): 'products' | 'fonts' | null => {
 }
 
 /** Why there are no sample products, as long as they can still be made; null if nothing went wrong. */
-export const samplesFault = ({ calls, saving, setUp }: State): Fault | null => {
-  const outcome = outcomeOf(calls, 'ProductCreation')
-  return setUp.stage === 'done' && setUp.behind.samples && saving.stage !== 'saved' && outcome?.status === 'refused'
-    ? outcome.fault
-    : null
+export const samplesFault = (state: State): Fault | null => {
+  const outcome = outcomeOf(state.calls, 'ProductCreation')
+  return mayHaveSamples(state) && outcome?.status === 'refused' ? outcome.fault : null
 }

@@ -9,6 +9,7 @@ import { missing } from '../design/pairing-fonts'
 import { isRestoring } from '../restoring/restoring'
 import type { CallBook } from '../shell/call-book'
 import { inTurn } from '../shell/jobs'
+import { isSpared } from '../shell/store-use'
 import type { State } from '../state'
 import { otherFonts } from './font-install'
 import type { Behind } from './set-up'
@@ -24,7 +25,7 @@ export const behind = (state: State): readonly RequestEvent[] => {
   const { calls, canvas, restoring, route, setUp } = state
   // Nothing begins that the list of what is restored would not have.
   return setUp.stage === 'done' && canvas.shown && route.dialog !== 'restore' && !isRestoring(restoring)
-    ? inTurn(calls, [...samples(state, setUp.behind), ...fonts(state, setUp.behind)]).next
+    ? inTurn(calls, [...samples(state), ...fonts(state, setUp.behind)]).next
     : []
 }
 
@@ -41,11 +42,15 @@ const isOpen = ({ open }: CallBook, request: RequestEvent['type']): boolean =>
 const hasProducts = ({ baseline: { before } }: State): boolean => before !== null && before.length > 0
 
 /**
- * With `known`, samples from an earlier attempt whose response was lost are ours too. Once the design is saved, none are asked for: a
+ * Not in a store that has been put to use since the set-up, as one that was resumed days later, and not once the design is saved: a
  * finished session changes nothing in the store.
  */
-const samples = ({ baseline, saving }: State, { samples: wanted }: Behind): readonly RequestEvent[] =>
-  wanted && saving.stage !== 'saved' ? [fact('ProductCreationRequested', { known: baseline.before })] : []
+export const mayHaveSamples = (state: State): boolean =>
+  state.setUp.stage === 'done' && state.setUp.behind.samples && state.saving.stage !== 'saved' && !isSpared(state)
+
+/** With `known`, samples from an earlier attempt whose response was lost are ours too. */
+const samples = (state: State): readonly RequestEvent[] =>
+  mayHaveSamples(state) ? [fact('ProductCreationRequested', { known: state.baseline.before })] : []
 
 /** None from Save on: the styles that are saved list the store's fonts. */
 const fonts = ({ fonts: known, saving }: State, { fonts: slugs }: Behind): readonly RequestEvent[] =>

@@ -49,7 +49,7 @@ describe('what goes on behind the designer', () => {
 
   it.each([
     ['they are tried again', [fact('SampleProductsRetried')], true],
-    ['the page is loaded again', [resumed(paths.designer), shown], true],
+    ['the page is loaded again', [resumed(paths.designer), storeRead(), shown], true],
     ['the merchant goes on without them', [fact('SampleProductsForgone')], false],
     ['so does the page that is loaded again', [fact('SampleProductsForgone'), resumed(paths.designer), shown], false],
     ['the design is saved', savedAll, false],
@@ -78,6 +78,14 @@ describe('what goes on behind the designer', () => {
     const state = given(...drafted, shown, ...savedAll, shown)
     expect(state.setUp).toMatchObject({ draft: false })
     expect(due(state)).not.toContain('ProductCreation')
+  })
+
+  it('[S-05] given the shop was put to use before the page is loaded again, then none are made in it', () => {
+    const again = [...making, refusal, resumed(paths.designer)]
+    expect(due(given(...again, storeRead(), shown))).toContain('ProductCreation')
+    const inUse = given(...again, storeRead({ use: null }), shown)
+    expect(due(inUse)).not.toContain('ProductCreation')
+    expect(samplesFault(inUse)).toBeNull()
   })
 
   it('[D-19] given they are being made, then no way back is offered that would leave them behind', () => {
