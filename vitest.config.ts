@@ -45,6 +45,7 @@ const mocking = [
   'tests/effects/adapters/abortable.test.ts',
   'tests/effects/adapters/later-effects.test.ts',
   'tests/effects/adapters/referrals.test.ts',
+  'tests/persistence/silent-database.test.ts',
   'tests/views/ui/resting.test.ts',
 ]
 

@@ -5,9 +5,12 @@ import { connect } from './connection'
 import type { Log } from './log'
 import { readFacts, readSessions } from './read'
 
+/** Milliseconds. The merchant waits for the log, so this is short; still, it is several times what the longest session takes to read. */
+const patience = 10_000
+
 /** @param name of the database; tests use a separate one */
 export const indexedDbLog = (name?: string): Log => {
-  const { use } = connect(name)
+  const { use } = connect(name, patience)
   return {
     append: async (drafts) => {
       const written = await use((database) => append(database, drafts))
