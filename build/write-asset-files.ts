@@ -9,7 +9,8 @@ type OutputChunk = Rolldown.OutputChunk
  * Writes the two files that tell PHP what to load, in the format that WordPress uses for its own scripts:
  *
  * - `main.asset.php`: the entry's file, its style sheets, and the script handles that it and the other screens need;
- * - `designer.asset.php`: the files of the designer's chunk, and the handles that only it needs, which the page does not load.
+ * - `designer.asset.php`: the files of the designer with its block editor, and the handles that only the editor needs, which the page does
+ *   not load.
  *
  * The entry's name contains a hash instead of a `?ver=`: chunks import the entry by its bare name, and the same file under two URLs would
  * run twice.
@@ -21,12 +22,14 @@ export const writeAssetFiles = (): Plugin => ({
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
     const entry = chunks.find((chunk) => chunk.isEntry)
     if (!entry) return this.error('The build has no entry.')
-    const designer = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(designersModule))
-    if (!designer) return this.error('The build has no chunk of the designer.')
+    const [designer, editor] = [designersModule, editorsModule].map((name) =>
+      chunks.find((chunk) => chunk.facadeModuleId?.endsWith(name)),
+    )
+    if (!designer || !editor) return this.error('The build has no chunk of the designer, or of its block editor.')
     const atStart = staticGraph(entry, bundle)
-    // A chunk reads its scripts' globals when it runs: all must be on a page where it may run without the designer.
-    const dependencies = handlesOf(others(chunks, designer).flatMap((chunk) => [...staticGraph(chunk, bundle)]))
-    const onDemand = handlesOf([...staticGraph(designer, bundle)])
+    // A chunk reads its scripts' globals when it runs: all must be on a page where it may run without the block editor.
+    const dependencies = handlesOf(others(chunks, editor).flatMap((chunk) => [...staticGraph(chunk, bundle)]))
+    const onDemand = handlesOf([...staticGraph(editor, bundle)])
     const styles = [...atStart].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
     this.emitFile({
       type: 'asset',
@@ -37,7 +40,7 @@ export const writeAssetFiles = (): Plugin => ({
       type: 'asset',
       fileName: 'designer.asset.php',
       source: phpFile({
-        modules: [...staticGraph(designer, bundle)]
+        modules: [...staticGraph(editor, bundle, staticGraph(designer, bundle))]
           .filter((chunk) => !atStart.has(chunk))
           .map(({ fileName }) => fileName),
         dependencies: onDemand.filter((handle) => !dependencies.includes(handle)),
@@ -47,10 +50,11 @@ export const writeAssetFiles = (): Plugin => ({
 })
 
 const designersModule = '/views/design/designer.tsx'
+const editorsModule = '/views/design/editor/editor.ts'
 
-/** The entry and all that is loaded on demand, but not the designer and what only the designer imports. */
-const others = (chunks: readonly OutputChunk[], designer: OutputChunk): readonly OutputChunk[] =>
-  chunks.filter((chunk) => chunk !== designer && (chunk.isEntry || chunk.isDynamicEntry))
+/** The entry and all that is loaded on demand, but not the block editor and what only it imports. */
+const others = (chunks: readonly OutputChunk[], editor: OutputChunk): readonly OutputChunk[] =>
+  chunks.filter((chunk) => chunk !== editor && (chunk.isEntry || chunk.isDynamicEntry))
 
 /** The chunk and everything that it imports without `import()`. */
 const staticGraph = (chunk: OutputChunk, bundle: OutputBundle, seen = new Set<OutputChunk>()): Set<OutputChunk> => {

@@ -49,7 +49,7 @@ function ask_early(): void {
 	$paths  = $opens ? array( ...first_paths(), ...designer_paths() ) : first_paths();
 	$rights = $opens ? DESIGNER_RIGHTS : array();
 	$told   = array(
-		'assets' => $is_designer ? add_query_arg( '_locale', 'user', editor_assets_address() ) : null,
+		'assets' => $is_designer ? add_query_arg( '_locale', 'user', editor_assets_address( editor_assets_state() ) ) : null,
 		'reads'  => $opens ? add_query_arg( '_locale', 'user', $root . REST_SPACE . '/preload' ) : null,
 		'flow'   => array(
 			'address' => reads_address( $paths, $rights ),

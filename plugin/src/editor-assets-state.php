@@ -30,14 +30,16 @@ function editor_assets_state(): string {
 }
 
 /**
- * Lets the browser keep the answer and ask each time whether it still holds. If it does, the request ends here.
+ * Lets the browser keep the answer and ask each time whether it still holds. If it does, the request ends here. An answer at the
+ * address of its own state holds as long as anybody asks there.
  *
  * @param string $state What the answer depends on.
+ * @param string $asked The state that the address has.
  */
-function answer_unless_changed( string $state ): void {
+function answer_unless_changed( string $state, string $asked ): void {
 	header_remove( 'Expires' );
 	header_remove( 'Last-Modified' );
-	header( 'Cache-Control: private, no-cache' );
+	header( 'Cache-Control: private, ' . ( hash_equals( $state, $asked ) ? 'max-age=86400, immutable' : 'no-cache' ) );
 	header( "ETag: \"$state\"" );
 	// A server that packs the answer marks the tag, `"…-gzip"`, so it is looked for and not compared.
 	if ( str_contains( (string) wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ), $state ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.

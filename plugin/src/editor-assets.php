@@ -17,12 +17,16 @@ defined( 'ABSPATH' ) || exit;
 /** The argument that asks the site editor for its description instead of its page. */
 const EDITOR_ASSETS = 'customize-your-store-assets';
 
-/** Where the description is. `p` keeps core from leading to the editor's newer address. */
-function editor_assets_address(): string {
+/**
+ * Where the description is. `p` keeps core from leading to the editor's newer address.
+ *
+ * @param string $state With the present state, the browser does not even ask whether its copy still holds.
+ */
+function editor_assets_address( string $state = '1' ): string {
 	return add_query_arg(
 		array(
 			'p'           => '/',
-			EDITOR_ASSETS => '1',
+			EDITOR_ASSETS => $state,
 		),
 		admin_url( 'site-editor.php' )
 	);
@@ -35,7 +39,7 @@ function begin_editor_assets(): void {
 		return;
 	}
 	answer_only_our_page( 'edit_theme_options' );
-	answer_unless_changed( editor_assets_state() );
+	answer_unless_changed( editor_assets_state(), query_text( EDITOR_ASSETS ) );
 	ob_start();
 	add_filter( 'block_editor_rest_api_preload_paths', '__return_empty_array', PHP_INT_MAX );
 	remove_action( 'admin_footer', 'wp_print_media_templates' );
@@ -70,6 +74,6 @@ function send_editor_assets(): void {
 function import_map(): array {
 	ob_start();
 	wp_script_modules()->print_import_map();
-	$map = json_decode( wp_strip_all_tags( preg_replace( '#^\s*<script[^>]*>|</script>\s*$#', '', (string) ob_get_clean() ) ), true );
+	$map = json_decode( wp_strip_all_tags( (string) preg_replace( '#^\s*<script[^>]*>|</script>\s*$#', '', (string) ob_get_clean() ) ), true );
 	return is_array( $map['imports'] ?? null ) ? $map['imports'] : array();
 }

@@ -2,38 +2,29 @@ import { isRight } from 'fp-ts/Either'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Boot } from '../../src/app/boot'
 import type { DesignerAssets } from '../../src/views/design/designer-assets'
-import { admin, memberWithRole, restore, visitor, type Client, member } from './support'
+import { bootIn, local } from './boot-of'
+import { admin, memberWithRole, restore, visitor, type Client } from './support'
 import { theStore } from './the-store'
 
 const flow = '/wp-admin/admin.php?page=customize-your-store&path=/customize-store/intro'
 
-/** What the page prints as `window.customizeYourStore`. */
-const bootOf = (html: string): unknown => {
-  const [, json = 'null'] = /window\.customizeYourStore = (.*);\n/.exec(html) ?? []
-  return JSON.parse(json)
-}
-
-type Told = { readonly assets: string; readonly scripts: readonly string[] }
-
-const local = (address: string): string => address.slice(new URL(address).origin.length)
-
 describe('the page of the flow', () => {
   let owner: Client
   let html: string
-  let told: Told
+  let told: Boot['designer']
   let designer: DesignerAssets
   beforeAll(async () => {
     await restore()
     owner = await admin()
     html = await (await owner.page(flow)).text()
-    told = (bootOf(html) as { designer: Told }).designer
+    told = (bootIn(html) as Boot).designer
     designer = (await (await owner.told(local(told.assets))).json()) as DesignerAssets
   })
 
   const onPage = (handle: string): boolean => html.includes(`id="${handle}-js"`)
 
   it('hands the client what it boots with', () => {
-    const boot = bootOf(html)
+    const boot = bootIn(html)
     expect(isRight(Boot.decode(boot))).toBe(true)
     expect(boot).toMatchObject({
       addresses: {
@@ -49,41 +40,12 @@ describe('the page of the flow', () => {
   it('[R-01] opens with a path that is no text', async () => {
     const page = await (await owner.page('/wp-admin/admin.php?page=customize-your-store&path[]=x')).text()
     expect(page).toContain('id="customize-your-store"')
-    expect(isRight(Boot.decode(bootOf(page)))).toBe(true)
-  })
-
-  it('[D-01] asks for what is needed before its scripts run, but makes nothing where no design was saved', async () => {
-    const pageAt = async (path: string) =>
-      (await owner.page(`/wp-admin/admin.php?page=customize-your-store&path=/customize-store/${path}`)).text()
-    const early = async (path: string) =>
-      JSON.parse(/\)\( (\{"assets".*\}) \);/.exec(await pageAt(path))?.[1] ?? 'null') as {
-        readonly assets: string | null
-        readonly reads: string | null
-        readonly flow: { readonly address: string; readonly paths: readonly string[] }
-      }
-    const ofEach = { assets: null, reads: null, flow: { rights: [] } }
-    expect(await early('intro')).toMatchObject(ofEach)
-    expect(await early('assembler-hub-of-others')).toMatchObject(ofEach)
-    const {
-      flow: { paths: first },
-      ...others
-    } = await early('assembler-hub/color-palette')
-    expect(others).toMatchObject({
-      assets: expect.stringContaining('customize-your-store-assets') as string,
-      reads: null,
-    })
-    await owner.post('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'yes' })
-    const { assets, reads, flow: asked } = await early('assembler-hub')
-    expect(assets).toBe(`${told.assets.replace('p=/', 'p=%2F')}&_locale=user`)
-    expect(reads).toContain('/customize-your-store/v1/preload')
-    expect([asked.paths.slice(0, first.length), asked.paths.length]).toEqual([first, 16])
-    expect(await pageAt('assembler-hub')).toMatch(/<link rel="modulepreload" href="[^"]*\/build\/designer-[\w-]+\.js"/)
-    expect(html).not.toContain('modulepreload')
+    expect(isRight(Boot.decode(bootIn(page)))).toBe(true)
   })
 
   it('knows the sign-up that a new entrepreneur comes from', async () => {
     const page = await (await owner.page(`${flow}&ref=entrepreneur-signup`)).text()
-    expect(bootOf(page)).toMatchObject({ variant: { entrepreneur: true } })
+    expect(bootIn(page)).toMatchObject({ variant: { entrepreneur: true } })
   })
 
   it('does not load the block editor, but says where it is described, in order and nothing twice', () => {
@@ -97,18 +59,6 @@ describe('the page of the flow', () => {
     expect(JSON.stringify(designer)).not.toContain('initializeEditor(')
     const blocks = designer.scripts.find(({ handle }) => handle === 'wp-blocks')
     expect(blocks?.after?.join()).toContain('bootstrapServerSideBlockDefinitions')
-  })
-
-  it('[S-02] the description is kept by the browser until something changed, and never beyond a nonce', async () => {
-    const ask = async (by: Client, tag = '') =>
-      by.told(local(told.assets), tag === '' ? {} : { headers: { 'If-None-Match': tag } })
-    const tag = (await ask(owner)).headers.get('etag') ?? ''
-    expect(tag).toMatch(/^"\w{32}"$/)
-    expect((await ask(owner, tag)).status).toBe(304)
-    // Another login has other nonces.
-    expect((await ask(await member('admin', 'password'), tag)).status).toBe(200)
-    await owner.post('/wp/v2/settings', { description: 'Another sentence' })
-    expect((await ask(owner, tag)).status).toBe(200)
   })
 
   it('every script and style of the designer can be fetched', async () => {

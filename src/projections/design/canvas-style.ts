@@ -1,11 +1,9 @@
 /** The style sheets of the canvas: theme, palette and fonts, so that a choice changes only the text of one of them, not the blocks. */
-import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { State } from '../../reducers'
-import { missingFonts } from '../../reducers/design/pairing-fonts'
 import { memo } from '../memo'
+import { filesOnTheWay } from './files-on-the-way'
 import { stylesKept, stylesOf } from './styles-of'
 import { canvasCss } from './styles/canvas-css'
-import { fontFaceCss } from './styles/font-faces'
 import { themeStyles } from './theme-styles'
 import { themeFiles, themeUrl } from './page'
 
@@ -25,9 +23,3 @@ export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => 
     (state) => [themeStyles(state), stylesOf(state), themeUrl(state), themeFiles(state), state.fonts],
     stylesKept,
   )
-
-/** Until Save installs the chosen fonts, they are drawn from the collection's files. */
-export const filesOnTheWay = ({ designing: { design }, fonts }: State): string => {
-  const chosen = missingFonts(pairingTitled(design?.fonts ?? null), fonts)
-  return fontFaceCss({ typography: { fontFamilies: { chosen: chosen.map(({ faces }) => ({ fontFace: faces })) } } }, '')
-}

@@ -5,7 +5,7 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import type { ThemeFiles } from './styles/font-faces'
 import { parseTree } from './styles/tree'
-import { hasEnded } from '../../reducers/shell/call-book'
+import { hasEnded, isRefused } from '../../reducers/shell/call-book'
 
 export type Page = {
   readonly header: DesignPart | null
@@ -19,6 +19,10 @@ export const page = memo(
     design && { header: design.header, sections: design.sections, footer: design.footer },
   ({ designing: { design } }) => [design === null, design?.header, design?.sections, design?.footer],
 )
+
+/** Whether choices can be made: a choice changes the store's design, so that has to be known. Where it cannot be read, a notice says so. */
+export const mayChoose = ({ designing: { design }, calls }: State): boolean =>
+  design !== null || isRefused(calls, 'DesignRead')
 
 export type EditorSettings = Readonly<Record<string, unknown>>
 

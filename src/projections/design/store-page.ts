@@ -4,7 +4,7 @@ import type { SiteChanges } from '../../events/saving/saving'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { targetOf } from '../saving/targets'
-import { filesOnTheWay } from './canvas-style'
+import { filesOnTheWay } from './files-on-the-way'
 
 /** What the store draws the page with: what Save would write. */
 export type Draft = {

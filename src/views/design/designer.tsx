@@ -1,6 +1,7 @@
 /** The store designer, full screen: choices on one side, the preview of the page on the other; on a small screen above them. */
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
+import { mayChoose } from '../../projections/design/page'
 import { place, type DesignerScreen } from '../../projections/design/place'
 import { useProjection } from '../flow'
 import { usePast } from '../past'
@@ -23,43 +24,44 @@ import { NameScreen } from './name/name-screen'
 import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen } from './parts/footer-screen'
 import { HeaderScreen } from './parts/header-screen'
-import { prepareEditor } from './editor/prepare-editor'
 import { ScreenGuard, SidebarGuard } from './screen-guard'
 import { SheetGrip } from './sheet/sheet-grip'
 import { SaveBar } from '../saving/save-bar'
 import { Tour } from './tour/tour'
 import './small-screen.css'
 import './low-screen.css'
+import { EditorProvider } from './use-editor'
 import { useHistory, useHistoryKeys } from './use-history'
 import { useLowScreen } from './use-low-screen'
-
-prepareEditor()
 
 export const Designer = () => {
   useHistoryKeys(useHistory())
   const past = usePast()
   return (
-    <TransientProvider>
-      <main className="cys-designer">
-        <Side />
-        {past === null ? (
-          <Canvas />
-        ) : (
-          <past.Canvas>
+    <EditorProvider>
+      <TransientProvider>
+        <main className="cys-designer">
+          <Side />
+          {past === null ? (
             <Canvas />
-          </past.Canvas>
-        )}
-        <OptInDialog />
-        <ConflictDialog />
-      </main>
-    </TransientProvider>
+          ) : (
+            <past.Canvas>
+              <Canvas />
+            </past.Canvas>
+          )}
+          <OptInDialog />
+          <ConflictDialog />
+        </main>
+      </TransientProvider>
+    </EditorProvider>
   )
 }
 
 const Side = () => {
   const { screen, category } = useProjection(place)
   const low = useLowScreen()
-  const tour = screen === 'root' && <Tour />
+  const ready = useProjection(mayChoose)
+  const tour = ready && screen === 'root' && <Tour />
   return (
     <>
       <div className="cys-designer__side">
@@ -69,13 +71,15 @@ const Side = () => {
         </SiteHub>
         <SheetGrip />
         {low && tour}
-        <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
-          <ScreenGuard isRoot={screen === 'root'}>{screens[screen]}</ScreenGuard>
-        </nav>
+        {ready && (
+          <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
+            <ScreenGuard isRoot={screen === 'root'}>{screens[screen]}</ScreenGuard>
+          </nav>
+        )}
         {!low && tour}
-        {screen === 'root' && <SaveBar />}
+        {ready && screen === 'root' && <SaveBar />}
       </div>
-      {category !== null && (
+      {ready && category !== null && (
         <SidebarGuard>
           <PatternSidebar category={category} />
         </SidebarGuard>

@@ -6,7 +6,7 @@ import { pathTo } from '../../projections/design/place'
 import { selectedSection } from '../../projections/design/sections'
 import { sampleCount, sampleTexts, type SampleTexts as Samples } from '../../projections/saving/sample-texts'
 import { useTransientStore } from '../design/canvas/transient'
-import { sectionName } from '../design/editor/section-name'
+import { sectionName } from '../design/section-name'
 import { useProjection, useRecord } from '../flow'
 import './sample-texts.css'
 

@@ -1,13 +1,20 @@
 /** The screens that the first one does not need: each is fetched while the merchant is on a screen before it. */
 import { __ } from '@wordpress/i18n'
-import { loadDesigner, prepareDesigner } from '../design/load-designer'
+import { prepareEditorFiles } from '../design/load-editor'
 import { later, type Later } from '../ui/later'
 import { ScreenDoor } from './screen-door'
 
+const designer = later(() => import('../design/designer').then(({ Designer }) => Designer))
+
 export const laterScreens = {
   wizard: later(() => import('../wizard/wizard').then(({ Wizard }) => Wizard)),
-  /** Never taken for loaded: whenever it opens, the store is asked anew which scripts it needs. */
-  designer: { here: () => null, load: loadDesigner, ahead: prepareDesigner },
+  designer: {
+    ...designer,
+    ahead: () => {
+      designer.ahead()
+      prepareEditorFiles()
+    },
+  },
   closing: later(() => import('../closing/closing').then(({ Closing }) => Closing)),
 } satisfies Readonly<Record<string, Later>>
 

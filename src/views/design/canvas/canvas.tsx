@@ -10,22 +10,23 @@ import { CanvasFailure } from './canvas-failure'
 import { CanvasSkeleton } from './canvas-skeleton'
 import { DeviceButtons } from './device-buttons'
 import { EmptyPage } from './empty-page'
-import { PageFrame } from '../editor/page-frame'
 import { BackToChoices } from './preview-buttons'
 import { ResizableFrame } from './resizable-frame'
 import { ResizeHint } from './resize-hint'
 import { SectionToolbar } from './section-toolbar'
 import { StorePageFrame } from '../store-page/store-page-frame'
 import { StorePageSelect } from '../store-page/store-page-select'
+import { useEditor } from '../use-editor'
 import { useEscape } from './use-escape'
 import { useSettingsWarning } from './use-settings-warning'
 import { useOverdue } from './use-overdue'
 import { WidthAndScale } from './width-and-scale'
 
 export const Canvas = () => {
+  const editor = useEditor()
   const known = useProjection(page) !== null
   const read = useProjection(editorSettings)
-  const settings = known ? read : null
+  const settings = known && editor !== null ? read : null
   const failure = useProjection(canvasFailure)
   const open = useProjection(isPreviewOpen)
   const record = useRecord()
@@ -54,10 +55,10 @@ export const Canvas = () => {
       </div>
       <ResizableFrame>
         {failure !== null && <CanvasFailure why={failure} />}
-        {failure === null && settings !== null && (
+        {failure === null && settings !== null && editor !== null && (
           <DrawingGuard onFailure={onFailure}>
             <div className="cys-canvas__page">
-              <PageFrame settings={settings} onDrawn={onDrawn} />
+              <editor.PageFrame settings={settings} onDrawn={onDrawn} />
             </div>
           </DrawingGuard>
         )}

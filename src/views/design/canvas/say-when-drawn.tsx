@@ -2,19 +2,21 @@
 import { select } from '@wordpress/data'
 import { useEffect } from 'react'
 
-/** Milliseconds: between two checks, without requests before the page counts as drawn, and in total. */
-const pace = 100
-const calm = 300
-const limit = 10_000
+/** Milliseconds between two looks. Looks are counted instead of time, because a busy browser looks and draws more slowly. */
+const pace = 25
+
+/** Looks without a request: what was just drawn may ask for more. And looks in total. */
+const calm = 4
+const limit = 400
 
 export const SayWhenDrawn = ({ onDrawn }: { readonly onDrawn: () => void }) => {
   useEffect(() => {
     let quiet = 0
-    let passed = 0
+    let looks = 0
     const timer = setInterval(() => {
-      quiet = isAsking() ? 0 : quiet + pace
-      passed += pace
-      if (quiet < calm && passed < limit) return
+      quiet = isAsking() ? 0 : quiet + 1
+      looks += 1
+      if (quiet < calm && looks < limit) return
       clearInterval(timer)
       onDrawn()
     }, pace)

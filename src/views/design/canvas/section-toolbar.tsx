@@ -7,7 +7,7 @@ import { place } from '../../../projections/design/place'
 import { sectionItems, selectedSection } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
 import { SectionButtons } from '../homepage/section-buttons'
-import { sectionName } from '../editor/section-name'
+import { sectionName } from '../section-name'
 import { SectionGrip } from './section-grip'
 import { useTransient } from './transient'
 

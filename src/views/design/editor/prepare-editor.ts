@@ -2,6 +2,7 @@
 import { registerCoreBlocks } from '@wordpress/block-library'
 import { getBlockType, setFreeformContentHandlerName } from '@wordpress/blocks'
 import { registerLegacyWidgetBlock, registerWidgetGroupBlock } from '@wordpress/widgets'
+import { setBlockTitles } from '../block-titles'
 import { registerPagePart } from './page-part'
 import { registerPlaceholder } from './placeholder'
 import { registerProductPrice } from './product-price'
@@ -17,4 +18,5 @@ export const prepareEditor = (): void => {
   registerPagePart()
   registerPlaceholder()
   registerProductPrice()
+  setBlockTitles((name) => getBlockType(name)?.title)
 }

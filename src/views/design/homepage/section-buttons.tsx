@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import { chevronDown, chevronUp, shuffle as shuffleIcon, trash } from '@wordpress/icons'
 import { textsOfCategory } from './category-texts'
 import type { SectionItem } from '../../../projections/design/sections'
-import { sectionName } from '../editor/section-name'
+import { sectionName } from '../section-name'
 import { useSectionActions } from './use-section-actions'
 
 type Props = {

@@ -4,7 +4,8 @@ import { __, sprintf } from '@wordpress/i18n'
 import { dragHandle } from '@wordpress/icons'
 import { selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
-import { sectionName } from '../editor/section-name'
+import { sectionName } from '../section-name'
+import { useEditor } from '../use-editor'
 import { SectionButtons } from './section-buttons'
 import { SectionLook } from './section-look'
 import { SectionWords } from './section-words'
@@ -16,6 +17,8 @@ type Props = { readonly section: SectionItem; readonly drag: SectionDrag; readon
 export const SectionRow = ({ section, drag, movable }: Props) => {
   const { select } = useSectionActions()
   const isSelected = useProjection(selectedSection) === section.id
+  // The title of a block comes with the editor.
+  useEditor()
   const name = sectionName(section)
   return (
     <li

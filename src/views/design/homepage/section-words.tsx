@@ -7,7 +7,7 @@ import type { Model } from '../../../events/design/words'
 import { newWords, wordsStage } from '../../../projections/design/new-words'
 import type { SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
-import { sectionName } from '../editor/section-name'
+import { sectionName } from '../section-name'
 import './section-words.css'
 import { WordsNotice } from './words-notice'
 

@@ -5,7 +5,7 @@ import { sectionItems, type SectionItem } from '../../../projections/design/sect
 import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
 import { useShowSection } from '../canvas/transient'
-import { sectionTitle } from '../editor/section-name'
+import { sectionTitle } from '../section-name'
 
 /** Puts a section to a place, counted from 0. Dropped where it was, it leaves no step. */
 export const usePlaceSection = (): ((section: SectionItem, place: number) => Promise<void>) => {

@@ -6,7 +6,7 @@ import { asSection, shuffled } from '../../../projections/design/library'
 import { sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import { useShowSection, useTransientStore } from '../canvas/transient'
-import { sectionName, sectionTitle } from '../editor/section-name'
+import { sectionName, sectionTitle } from '../section-name'
 
 export type SectionActions = {
   readonly select: (section: SectionItem) => void

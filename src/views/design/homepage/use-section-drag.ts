@@ -5,7 +5,7 @@ import { placeAt, placeBeside, sectionBelow } from '../../../projections/design/
 import { sectionItems, type SectionItem } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
 import { announce } from '../announce'
-import { sectionName } from '../editor/section-name'
+import { sectionName } from '../section-name'
 import { usePlaceSection } from './use-place-section'
 
 type Drag = { readonly section: string; readonly place: number; readonly by: 'pointer' | 'keys' }

@@ -1,7 +1,7 @@
 /** Palettes in three columns. */
 import { fact } from '../../../events'
 import type { PaletteItem } from '../../../projections/design/palette'
-import { useStyleAhead } from '../editor/use-style-ahead'
+import { useStyleAhead } from '../use-style-ahead'
 import { PaletteOption } from './palette-option'
 
 type Props = {

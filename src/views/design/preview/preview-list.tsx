@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { editorSettings } from '../../../projections/design/page'
 import { useProjection } from '../../flow'
 import { DrawingGuard } from '../drawing-guard'
-import { PatternFrame } from '../editor/pattern-frame'
+import { useEditor } from '../use-editor'
 import { PreviewsContext, type Drawing } from './previews'
 import { usePlaces } from './use-places'
 import { windowsIn } from './windows-in'
@@ -20,6 +20,7 @@ type Props = {
 
 export const PreviewList = ({ pageWidth, children }: Props) => {
   const settings = useProjection(editorSettings)
+  const editor = useEditor()
   const [list, setList] = useState<HTMLElement | null>(null)
   const [drawings, setDrawings] = useState<readonly Drawing[]>(noDrawings)
   const [drawn, setDrawn] = useState<ReadonlyMap<string, number>>(none)
@@ -38,7 +39,7 @@ export const PreviewList = ({ pageWidth, children }: Props) => {
   if (settings === null) return null
   return (
     <div ref={setList} className="cys-previews">
-      {began && (
+      {began && editor !== null && (
         <DrawingGuard>
           <div
             className="cys-previews__frame"
@@ -52,7 +53,7 @@ export const PreviewList = ({ pageWidth, children }: Props) => {
               clipPath: windowsIn([...boxes].flatMap(([id, box]) => (drawn.has(id) ? [box] : []))),
             }}
           >
-            <PatternFrame
+            <editor.PatternFrame
               settings={settings}
               pageWidth={pageWidth}
               drawings={drawings}

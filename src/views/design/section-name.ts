@@ -1,7 +1,7 @@
-import { getBlockType } from '@wordpress/blocks'
 import { __, sprintf } from '@wordpress/i18n'
-import type { SectionItem } from '../../../projections/design/sections'
-import { patternName } from '../names'
+import type { SectionItem } from '../../projections/design/sections'
+import { blockTitle } from './block-titles'
+import { patternName } from './names'
 
 /** What sets a section apart from all others: its title, with a number if there is one of that title above it. */
 export const sectionName = (section: SectionItem): string => {
@@ -15,5 +15,5 @@ export const sectionName = (section: SectionItem): string => {
 export const sectionTitle = ({ title, block }: SectionItem): string => {
   if (title !== null) return patternName(title)
   if (block === null) return __('Plain HTML', 'customize-your-store')
-  return getBlockType(block)?.title ?? block
+  return blockTitle(block)
 }

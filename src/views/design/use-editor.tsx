@@ -1,0 +1,34 @@
+/** Brings the block editor behind the designer's screens, which do not wait for it. If it does not come, the canvas says so. */
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { fact } from '../../events'
+import { canvasFailure } from '../../projections/design/page'
+import { useProjection, useRecord } from '../flow'
+import { loadEditor, type Editor } from './load-editor'
+
+const Context = createContext<Editor | null>(null)
+
+/** Null until it is there. */
+export const useEditor = (): Editor | null => useContext(Context)
+
+export const EditorProvider = ({ children }: { readonly children: ReactNode }) => {
+  const record = useRecord()
+  const failed = useProjection(canvasFailure) !== null
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const wanted = editor === null && !failed
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    loadEditor().then(
+      (loaded) => {
+        if (!left) setEditor(loaded)
+      },
+      (why: unknown) => {
+        if (!left) void record(fact('CanvasFailed', { why: String(why) }))
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [wanted, record])
+  return <Context.Provider value={editor}>{children}</Context.Provider>
+}

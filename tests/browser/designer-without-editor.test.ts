@@ -1,0 +1,72 @@
+/** The designer's choices stand on their own feet: the block editor's scripts come later, or not at all. */
+import type { Page, Route } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { canvas, drawn, seedStore, side } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { at, back, choosePalette, openScreen } from './walk-support'
+
+/** One of the scripts that WordPress draws blocks with. */
+const blockLibrary = /\/block-library(\.min)?\.js/
+
+/** The palette's ground. */
+const slate = 'rgb(19, 22, 30)'
+
+const colourOf = (page: Page) =>
+  canvas(page)
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor)
+
+beforeEach(async () => {
+  await restore()
+  await seedStore()
+})
+
+describe('the designer without the block editor', () => {
+  it('[D-01] is there before it: what is chosen meanwhile is on the page once that is drawn', async () => {
+    const { page } = await newVisit({ reducedMotion: true })
+    const held: Route[] = []
+    await page.route(blockLibrary, (route) => void held.push(route))
+    await page.goto(at('assembler-hub'))
+    await page.getByText('Loading your page…').waitFor({ state: 'attached' })
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, 'Slate')
+    await screenshot(page, 'designer before the block editor')
+    await back(page)
+    await openScreen(page, 'Choose your header')
+    await side(page).locator('.cys-preview-card').first().waitFor()
+    await expect.poll(() => held.length).toBe(1)
+    await held[0]?.continue()
+    await drawn(page)
+    expect(await colourOf(page)).toBe(slate)
+  })
+
+  it('[D-01] offers no choice before it knows the store’s design, so that none is lost', async () => {
+    const { page } = await newVisit({ reducedMotion: true })
+    const held: Route[] = []
+    await page.route(/\/customize-your-store\/v1\/reads/, (route) => void held.push(route))
+    await page.goto(at('assembler-hub/color-palette'))
+    await page.getByText('Loading your page…').waitFor({ state: 'attached' })
+    await expect.poll(() => held.length).toBe(1)
+    expect(await side(page).count()).toBe(0)
+    await held[0]?.continue()
+    await choosePalette(page, 'Slate')
+    await drawn(page)
+    expect(await colourOf(page)).toBe(slate)
+  })
+
+  it('[L-10][R-01] says so where the page would be; the choices go on, and trying again draws the page with them', async () => {
+    const { page } = await newVisit({ reducedMotion: true, allow: [/net::ERR_FAILED/, /could not be loaded/] })
+    await page.route(blockLibrary, (route) => route.abort())
+    await page.goto(at('assembler-hub'))
+    const failure = page.getByRole('alert').filter({ hasText: 'The preview of your page could not be shown.' })
+    await failure.getByText(/block-library.*could not be loaded/).waitFor()
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, 'Slate')
+    await screenshot(page, 'designer without the block editor')
+    await page.unroute(blockLibrary)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await drawn(page)
+    await expect.poll(() => colourOf(page)).toBe(slate)
+  })
+})
