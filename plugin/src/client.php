@@ -16,7 +16,7 @@ const CLIENT = 'customize-your-store';
  * What the build says about a bundle, see build/write-asset-files.ts.
  *
  * @param string $name `main` or `designer`.
- * @return array{file?: string, styles?: string[], modules?: string[], dependencies: string[]}|null Null when the client has not been built.
+ * @return array{file?: string, styles?: string[], modules?: string[], dependencies: non-empty-string[]}|null Null when the client has not been built.
  */
 function built( string $name ): ?array {
 	$file = plugin_dir_path( PLUGIN_FILE ) . "build/$name.asset.php";
@@ -34,7 +34,7 @@ function enqueue_client(): void {
 		return;
 	}
 	$main = built( 'main' );
-	if ( null === $main ) {
+	if ( ! isset( $main['file'], $main['styles'] ) ) {
 		return;
 	}
 	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- a name without a file.
@@ -58,9 +58,7 @@ add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_client' );
  */
 function enqueue_module( string $file ): void {
 	wp_register_script_module( CLIENT, built_url( $file ), designer_modules(), null );
-	if ( method_exists( wp_script_modules(), 'set_translations' ) ) {
-		wp_script_modules()->set_translations( CLIENT, 'customize-your-store', plugin_dir_path( PLUGIN_FILE ) . 'languages' );
-	}
+	wp_script_modules()->set_translations( CLIENT, 'customize-your-store', plugin_dir_path( PLUGIN_FILE ) . 'languages' );
 	wp_enqueue_script_module( CLIENT );
 }
 

@@ -77,7 +77,7 @@ function drafts_on_server(): array {
 				'until' => gmdate( 'Y-m-d H:i:s', (int) $row->option_value ) . ' UTC',
 			);
 		},
-		$rows
+		array_values( $rows )
 	);
 }
 

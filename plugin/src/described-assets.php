@@ -59,7 +59,7 @@ function described_style( \WP_Styles $styles, string $handle ): ?array {
 	$href   = asset_address( $styles, $handle, 'style_loader_src' );
 	$inline = array_values( array_filter( (array) $styles->get_data( $handle, 'after' ) ) );
 	if ( is_rtl() && $href && 'replace' === $styles->get_data( $handle, 'rtl' ) ) {
-		$href = preg_replace( '/((?:\.min)?\.css)(?=\?|$)/', '-rtl$1', $href );
+		$href = (string) preg_replace( '/((?:\.min)?\.css)(?=\?|$)/', '-rtl$1', $href );
 	}
 	return '' === $href && ! $inline ? null : compact( 'handle', 'href', 'inline' );
 }
@@ -69,7 +69,7 @@ function described_style( \WP_Styles $styles, string $handle ): ?array {
  *
  * @param \WP_Scripts|\WP_Styles $registry Scripts or styles.
  * @param string                 $handle   A registered handle.
- * @param string                 $filter   The filter that sees the address last.
+ * @param 'script_loader_src'|'style_loader_src' $filter The filter that sees the address last.
  */
 function asset_address( \WP_Dependencies $registry, string $handle, string $filter ): string {
 	$asset = $registry->registered[ $handle ];

@@ -97,5 +97,6 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_designer_preload_route' 
  */
 function designer_preload( array $paths, bool $core ): object {
 	$asked = array_filter( $paths, static fn( $path ) => 0 !== stripos( $path, '/' . REST_SPACE ) );
+	// @phpstan-ignore argument.type (WordPress's comment leaves out the pairs that it takes, too)
 	return (object) array_reduce( array( ...( $core ? designer_preload_paths() : array() ), ...$asked ), 'rest_preload_api_request', array() );
 }

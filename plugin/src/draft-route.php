@@ -126,5 +126,6 @@ function page_of_store( string $page ): ?string {
 			'return' => 'ids',
 		)
 	);
-	return $products ? get_permalink( $products[0] ) : null;
+	$address  = is_array( $products ) && $products ? get_permalink( $products[0] ) : false;
+	return false === $address ? null : $address;
 }

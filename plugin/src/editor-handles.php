@@ -61,7 +61,7 @@ function editor_scripts(): array {
 	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
 		array_push( $wanted, ...$type->editor_script_handles, ...$type->script_handles );
 	}
-	$late = array_filter( $registry->queue, static fn( $handle ) => speaks_to_blocks( $registry->registered[ $handle ]->deps ?? array() ) );
+	$late = array_filter( $registry->queue, static fn( $handle ) => isset( $registry->registered[ $handle ] ) && speaks_to_blocks( $registry->registered[ $handle ]->deps ) );
 	array_push( $wanted, ...array_filter( array( ...noted( 'scripts' ), ...$late ), static fn( $handle ) => is_of_a_plugin( $registry, $handle ) ) );
 	// Some blocks register themselves only where the site editor's store is: it comes before them, but does not begin.
 	$asking = array_filter( $wanted, static fn( $handle ) => is_of_a_plugin( $registry, $handle ) );
@@ -92,7 +92,7 @@ function editor_styles( array $scripts ): array {
 	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
 		array_push( $content, ...$type->style_handles, ...$type->editor_style_handles );
 	}
-	$enqueued = array_filter( noted( 'styles' ), static fn( $handle ) => is_of_a_plugin( $registry, $handle ) && ( $registry->registered[ $handle ]->src ?? '' ) );
+	$enqueued = array_filter( noted( 'styles' ), static fn( $handle ) => is_of_a_plugin( $registry, $handle ) && $registry->registered[ $handle ]->src );
 	$wanted   = array_diff( array_unique( array( ...$scripts, ...$enqueued ) ), $content );
 	return array_values( array_filter( $wanted, static fn( $handle ) => isset( $registry->registered[ $handle ] ) ) );
 }
@@ -105,8 +105,7 @@ function editor_styles( array $scripts ): array {
  * @param string           $handle   A handle.
  */
 function is_of_a_plugin( \WP_Dependencies $registry, string $handle ): bool {
-	$src = $registry->registered[ $handle ]->src ?? null;
-	return null !== $src && ! preg_match( '#^/wp-(includes|admin)/#', (string) $src );
+	return isset( $registry->registered[ $handle ] ) && ! preg_match( '#^/wp-(includes|admin)/#', (string) $registry->registered[ $handle ]->src );
 }
 
 /**

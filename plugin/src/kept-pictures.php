@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, mixed>
  */
 function keep_pictures( array $post ): array {
-	$folder = preg_replace( '/^https?:/', '', plugins_url( 'pictures/', PLUGIN_FILE ) );
+	$folder = (string) preg_replace( '/^https?:/', '', plugins_url( 'pictures/', PLUGIN_FILE ) );
 	if ( ! str_contains( $post['post_content'], $folder ) ) {
 		return $post;
 	}

@@ -59,13 +59,16 @@ function category_links(): array {
 		)
 		: array();
 	return array_map(
-		static fn( \WP_Term $category ) => array(
-			'label' => $category->name,
-			'type'  => 'product_cat',
-			'id'    => $category->term_id,
-			'url'   => (string) get_term_link( $category ),
-			'kind'  => 'taxonomy',
-		),
+		static function ( \WP_Term $category ): array {
+			$address = get_term_link( $category );
+			return array(
+				'label' => $category->name,
+				'type'  => 'product_cat',
+				'id'    => $category->term_id,
+				'url'   => is_string( $address ) ? $address : '',
+				'kind'  => 'taxonomy',
+			);
+		},
 		is_array( $found ) ? array_values( $found ) : array()
 	);
 }

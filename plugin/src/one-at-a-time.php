@@ -51,10 +51,20 @@ function one_at_a_time( $result, \WP_REST_Request $request ) {
 	}
 	$mine[] = $what;
 	if ( 'sample_products' === $what ) {
-		add_action( 'woocommerce_new_product', static fn() => update_option( $lock . '.lock', time(), false ) );
+		add_action(
+			'woocommerce_new_product',
+			static function () use ( $lock ): void {
+				update_option( $lock . '.lock', time(), false );
+			}
+		);
 	}
 	// Also after a fatal error, for example when PHP's own time is up.
-	add_action( 'shutdown', static fn() => \WP_Upgrader::release_lock( $lock ) );
+	add_action(
+		'shutdown',
+		static function () use ( $lock ): void {
+			\WP_Upgrader::release_lock( $lock );
+		}
+	);
 	return $result;
 }
 add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\one_at_a_time', 10, 2 );

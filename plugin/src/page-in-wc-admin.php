@@ -62,7 +62,7 @@ function describe_page_to_wc_admin(): void {
 		} );
 	}, 20 );
 	JS;
-	$title  = wp_json_encode( __( 'Customize Your Store', 'customize-your-store' ), JSON_HEX_TAG );
+	$title  = (string) wp_json_encode( __( 'Customize Your Store', 'customize-your-store' ), JSON_HEX_TAG );
 	wp_add_inline_script( 'wc-admin-app', str_replace( 'TITLE', $title, $script ), 'before' );
 }
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\describe_page_to_wc_admin', 20 );

@@ -51,7 +51,7 @@ function has_own_menu(): bool {
  */
 function menu_links( bool $with_tools ): array {
 	$tools = $with_tools ? array( shop_page( 'cart' ), shop_page( 'myaccount' ) ) : array();
-	$pages = array_filter( array( ...$tools, contact_page() ), __NAMESPACE__ . '\is_public_page' );
+	$pages = array_filter( array( ...$tools, contact_page() ), static fn( $page ) => is_public_page( $page ) );
 	$shop  = shop_page( 'shop' );
 	return array(
 		is_public_page( $shop ) ? page_link( $shop ) : array(
@@ -92,7 +92,11 @@ function contact_page(): ?\WP_Post {
 	return $pages[0] ?? null;
 }
 
-/** Whether visitors can open it. */
+/**
+ * Whether visitors can open it.
+ *
+ * @phpstan-assert-if-true \WP_Post $page
+ */
 function is_public_page( ?\WP_Post $page ): bool {
 	return null !== $page && 'page' === $page->post_type && 'publish' === $page->post_status;
 }

@@ -52,7 +52,8 @@ add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\register_patterns_when_asked'
 function register_patterns(): void {
 	register_pattern_categories();
 	$registry = \WP_Block_Patterns_Registry::get_instance();
-	foreach ( glob( dirname( __DIR__ ) . '/patterns/*.php' ) as $file ) {
+	$files    = glob( dirname( __DIR__ ) . '/patterns/*.php' );
+	foreach ( $files ? $files : array() as $file ) {
 		$pattern = read_pattern( $file );
 		// WooCommerce or the theme may have brought it already.
 		if ( $registry->is_registered( $pattern['slug'] ) ) {
@@ -88,18 +89,22 @@ function pattern_fault( array $pattern ): ?string {
  * @return array{slug: string, title: string, categories: string[], filePath: string, source: string}
  */
 function read_pattern( string $file ): array {
-	$pattern = get_file_data( $file, PATTERN_HEADERS );
-	$words   = static fn( string $line ): array => array_values( array_filter( array_map( 'trim', explode( ',', $line ) ) ) );
+	$told  = get_file_data( $file, PATTERN_HEADERS );
+	$words = static fn( string $line ): array => array_values( array_filter( array_map( 'trim', explode( ',', $line ) ) ) );
 
-	$pattern['categories']    = $words( $pattern['categories'] );
-	$pattern['blockTypes']    = $words( $pattern['blockTypes'] );
-	$pattern['viewportWidth'] = (int) $pattern['viewportWidth'];
-	// phpcs:ignore WordPress.WP.I18n -- the words are literals of the header comment, which translation tools read.
-	$pattern['title'] = translate_with_gettext_context( $pattern['title'], 'Pattern title', 'customize-your-store' );
-
-	return array_filter( $pattern ) + array(
-		'slug'     => '',
-		'filePath' => $file,
-		'source'   => 'plugin',
+	$more = array_filter(
+		array(
+			'description'   => $told['description'],
+			'viewportWidth' => (int) $told['viewportWidth'],
+			'blockTypes'    => $words( $told['blockTypes'] ),
+		)
 	);
+	return array(
+		'slug'       => $told['slug'],
+		// phpcs:ignore WordPress.WP.I18n -- the words are literals of the header comment, which translation tools read.
+		'title'      => translate_with_gettext_context( $told['title'], 'Pattern title', 'customize-your-store' ),
+		'categories' => $words( $told['categories'] ),
+		'filePath'   => $file,
+		'source'     => 'plugin',
+	) + $more;
 }

@@ -47,6 +47,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_reads_route' );
  */
 function read_together( array $paths, array $rights ): array {
 	$options = array_map( static fn( $path ) => array( $path, 'OPTIONS' ), $rights );
+	// @phpstan-ignore argument.type (WordPress's comment leaves out the pairs that it takes, too)
 	$replies = array_reduce( array( ...$paths, ...$options ), 'rest_preload_api_request', array() );
 	$allowed = $replies['OPTIONS'] ?? array();
 	unset( $replies['OPTIONS'] );

@@ -29,12 +29,22 @@ function themes_to_show(): array {
 function unknown_theme( \WP_Theme $theme ): array {
 	return array(
 		'slug'        => $theme->get_stylesheet(),
-		'name'        => wp_strip_all_tags( (string) $theme->display( 'Name' ) ),
-		'description' => wp_strip_all_tags( (string) $theme->display( 'Description' ) ),
+		'name'        => wp_strip_all_tags( words_of_theme( $theme, 'Name' ) ),
+		'description' => wp_strip_all_tags( words_of_theme( $theme, 'Description' ) ),
 		'link_url'    => '',
 		'total'       => 0,
 		'palettes'    => array(),
 	);
+}
+
+/**
+ * What a theme says of itself, translated.
+ *
+ * @param 'Name'|'Description' $header Of its style sheet.
+ */
+function words_of_theme( \WP_Theme $theme, string $header ): string {
+	$words = $theme->display( $header );
+	return is_string( $words ) ? $words : '';
 }
 
 /**
@@ -81,12 +91,13 @@ function recommended_themes(): array {
 		'twentytwentyfive'  => 8,
 		'twentytwentythree' => 10,
 	);
+	$whole = array();
 	foreach ( $themes as $slug => $theme ) {
-		$themes[ $slug ] = $theme + array(
+		$whole[ $slug ] = $theme + array(
 			'slug'     => $slug,
 			'link_url' => "https://wordpress.org/themes/$slug/",
 			'total'    => $palettes[ $slug ],
 		);
 	}
-	return $themes;
+	return $whole;
 }

@@ -29,7 +29,11 @@ function mark_samples( $result, \WP_REST_Request $request ) {
 	if ( 'POST' === $request->get_method() && SAMPLES_ROUTE === $request->get_route() ) {
 		add_action(
 			'save_post_product',
-			static fn( int $id, \WP_Post $post, bool $update ) => $update || update_post_meta( $id, MADE_MARK, $id ),
+			static function ( int $id, \WP_Post $post, bool $update ): void {
+				if ( ! $update ) {
+					update_post_meta( $id, MADE_MARK, $id );
+				}
+			},
 			10,
 			3
 		);
@@ -48,7 +52,7 @@ add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\mark_samples', 5, 2 );
  */
 function smaller_picture( $upload ) {
 	$editor = is_array( $upload ) && isset( $upload['file'] ) ? wp_get_image_editor( $upload['file'] ) : null;
-	if ( ! $editor instanceof \WP_Image_Editor || max( $editor->get_size() ) <= SAMPLE_PICTURE ) {
+	if ( ! $editor instanceof \WP_Image_Editor || max( 0, ...array_values( $editor->get_size() ) ) <= SAMPLE_PICTURE ) {
 		return $upload;
 	}
 	if ( true === $editor->resize( SAMPLE_PICTURE, SAMPLE_PICTURE ) ) {

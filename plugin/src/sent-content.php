@@ -29,6 +29,7 @@ function sent( ?string $content = null ): string {
 /**
  * @param \stdClass        $changes What will be written.
  * @param \WP_REST_Request $request Of a template or part.
+ * @return \stdClass The same.
  */
 function note_sent( $changes, \WP_REST_Request $request ) {
 	if ( is_string( $request['content'] ) ) {

@@ -17,7 +17,7 @@ const TASK = 'customize-store';
 
 /** Adds the task to the set-up's list where that list is and nobody has added it. */
 function add_task_to_home(): void {
-	if ( ! method_exists( TaskLists::class, 'add_task' ) ) {
+	if ( ! class_exists( TaskLists::class ) ) {
 		return;
 	}
 	$list = TaskLists::get_list( 'setup' );

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * translated texts and gets a title only.
  *
  * @param string $description The merchant's own words.
- * @return array{title: string, products: list<array<string, string>>, texts: array<string, string>, defaults: array<string, string>, search_term: string}
+ * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, defaults: array<string, string>, search_term: string}
  *         `texts` by the slot's id, `defaults` by the text that stands in the patterns.
  */
 function built_in_content( string $description ): array {

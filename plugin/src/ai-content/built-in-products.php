@@ -25,7 +25,7 @@ function products_of( array $shop, string $language ): array {
 	} elseif ( array() === $shop['trades'] ) {
 		$products = general_products( $language );
 	} else {
-		$each     = PRODUCTS / count( $shop['trades'] );
+		$each     = intdiv( PRODUCTS, count( $shop['trades'] ) );
 		$products = array();
 		foreach ( $shop['trades'] as $trade ) {
 			$others   = array_column( $products, 0 );
@@ -33,7 +33,7 @@ function products_of( array $shop, string $language ): array {
 			$products = array_merge( $products, array_slice( $more, 0, $each ) );
 		}
 	}
-	return array_map( __NAMESPACE__ . '\product_of', $products, array_keys( $products ) );
+	return array_map( static fn( $entry, $number ) => product_of( $entry, (int) $number ), $products, array_keys( $products ) );
 }
 
 /**

@@ -76,7 +76,8 @@ function everybodys_pictures(): array {
  */
 function catalogue_files( string $folder ): array {
 	$files = array();
-	foreach ( glob( catalogue_folder() . "/$folder/*.json" ) as $file ) {
+	$found = glob( catalogue_folder() . "/$folder/*.json" );
+	foreach ( $found ? $found : array() as $file ) {
 		$files[ basename( $file, '.json' ) ] = wp_json_file_decode( $file, array( 'associative' => true ) );
 	}
 	return $files;

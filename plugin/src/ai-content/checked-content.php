@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * The answer, made plain and short; null when it has no six products. Where it is silent, the catalogue speaks.
  *
  * @param array<mixed>         $answer   As the filter gave it.
- * @param array<string, mixed> $built_in As of built_in_content().
- * @return array<string, mixed>|null
+ * @param array{title: string, texts: array<string, string>, defaults: array<string, string>, search_term: string} $built_in As of built_in_content().
+ * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, defaults: array<string, string>, search_term: string}|null
  */
 function checked_content( array $answer, array $built_in ): ?array {
 	$list     = static fn( string $name ): array => is_array( $answer[ $name ] ?? null ) ? $answer[ $name ] : array();

@@ -48,7 +48,7 @@ function without_claims( string $text ): string {
 		return $text;
 	}
 	$sentences = preg_split( '/(?<=[.!?…])\s+/u', $text );
-	$kept      = implode( ' ', array_filter( (array) $sentences, static fn( $sentence ) => ! claims_something( $sentence ) ) );
+	$kept      = implode( ' ', array_filter( $sentences ? $sentences : array(), static fn( $sentence ) => ! claims_something( $sentence ) ) );
 	return claims_something( $kept ) ? '' : $kept;
 }
 

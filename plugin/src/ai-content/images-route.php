@@ -48,7 +48,7 @@ function told_of( ?array $shop ): array {
 /**
  * The pictures of a shop's products, each once.
  *
- * @param array<string, mixed> $shop As of shop_of().
+ * @param array{trades: list<string>, language: string, kind: string} $shop As of shop_of().
  * @return list<string>
  */
 function product_pictures( array $shop ): array {
@@ -70,7 +70,11 @@ function image_of( string $picture ): array {
 	);
 }
 
-/** Do these images, as a client sends them back, hold at least one picture? */
+/**
+ * Do these images, as a client sends them back, hold at least one picture?
+ *
+ * @param array<mixed> $images What was sent.
+ */
 function has_images( array $images ): bool {
 	return is_array( $images['images'] ?? null ) && array() !== $images['images'];
 }

@@ -29,7 +29,7 @@ function without_prices( string $text, string $told ): string {
 		return $text;
 	}
 	$sentences = preg_split( '/(?<=[.!?…])\s+/u', $text );
-	$kept      = implode( ' ', array_filter( (array) $sentences, static fn( $sentence ) => ! names_new_price( $sentence, $told ) ) );
+	$kept      = implode( ' ', array_filter( $sentences ? $sentences : array(), static fn( $sentence ) => ! names_new_price( $sentence, $told ) ) );
 	// "Rs. 5" looks like two sentences.
 	return names_new_price( $kept, $told ) ? '' : $kept;
 }

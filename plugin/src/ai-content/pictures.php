@@ -59,22 +59,28 @@ function attachment_of( string $picture ): int {
  * @return list<int>
  */
 function attachments_with( array $meta ): array {
-	return get_posts(
-		array(
-			'post_type'   => 'attachment',
-			'post_status' => 'inherit',
-			'numberposts' => 5,
-			'fields'      => 'ids',
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- one picture.
-			'meta_query'  => array( $meta ),
+	return array_values(
+		get_posts(
+			array(
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'numberposts' => 5,
+				'fields'      => 'ids',
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- one picture.
+				'meta_query'  => array( $meta ),
+			)
 		)
 	);
 }
 
 /** Puts the file into the media library. */
 function upload_picture( string $picture, string $file ): int {
+	$name = basename( $file );
+	if ( '' === $name ) {
+		return 0;
+	}
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin's own.
-	$copy = wp_upload_bits( basename( $file ), null, (string) file_get_contents( $file ) );
+	$copy = wp_upload_bits( $name, null, (string) file_get_contents( $file ) );
 	if ( ! empty( $copy['error'] ) ) {
 		return 0;
 	}

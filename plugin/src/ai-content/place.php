@@ -42,7 +42,7 @@ function place_after( string $before, string $text ): ?string {
 	}
 	foreach ( array_filter( array_merge( $found[1], $found[2] ) ) as $place ) {
 		$words = words_of( $place );
-		$thing = preg_match( '/(ung|heit|keit|schaft|arbeit|handel|qualitat|herstellung|produktion|anbau|ian|ish|ese)$/', end( $words ) ) || str_ends_with( $place, '’s' );
+		$thing = preg_match( '/(ung|heit|keit|schaft|arbeit|handel|qualitat|herstellung|produktion|anbau|ian|ish|ese)$/', (string) end( $words ) ) || str_ends_with( $place, '’s' );
 		if ( ! $thing && ! array_intersect( $words, explode( ' ', NO_PLACES ) ) && array() === trades_in( $words, '' ) ) {
 			return $place;
 		}

@@ -54,20 +54,22 @@ function written_samples(): array {
  * @return list<\WP_Post>
  */
 function products_with( string $key, $status ): array {
-	return get_posts(
-		array(
-			'post_type'   => 'product',
-			'post_status' => $status,
-			'numberposts' => 100,
-			'orderby'     => 'ID',
-			'order'       => 'ASC',
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- a handful of products.
-			'meta_query'  => array(
-				array(
-					'key'     => $key,
-					'compare' => 'EXISTS',
+	return array_values(
+		get_posts(
+			array(
+				'post_type'   => 'product',
+				'post_status' => $status,
+				'numberposts' => 100,
+				'orderby'     => 'ID',
+				'order'       => 'ASC',
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- a handful of products.
+				'meta_query'  => array(
+					array(
+						'key'     => $key,
+						'compare' => 'EXISTS',
+					),
 				),
-			),
+			)
 		)
 	);
 }

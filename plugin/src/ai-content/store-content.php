@@ -16,7 +16,7 @@ const BUILT_IN = 'rules';
 
 /**
  * @param string $description The merchant's own words.
- * @return array{provider: string, title: string, products: list<array<string, string>>, texts: array<string, string>, search_term: string, pictures: array<string, string>}
+ * @return array{provider: string, title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string, pictures: array<string, string>}
  *         `texts` says which default text of the patterns becomes which; `pictures` is as of pictures_for().
  */
 function store_content( string $description ): array {
@@ -61,7 +61,7 @@ function answer_for( string $description ) {
 
 /**
  * @param array<mixed>|'none' $answer As of answer_for().
- * @return array<string, mixed> As of store_content().
+ * @return array{provider: string, title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string, pictures: array<string, string>} As of store_content().
  */
 function written_content( string $description, $answer ): array {
 	$built_in = built_in_content( $description );

@@ -67,7 +67,8 @@ function is_thing( string $words ): bool {
 /** One to three words with letters, and not only words that any sentence has. */
 function is_name( string $words ): bool {
 	$parts = preg_split( '/\s+/u', trim( $words ) );
-	$small = preg_grep( '/^(?:and|&|of|the)$/', $parts );
+	$parts = $parts ? $parts : array( '' );
+	$small = array_intersect( $parts, array( 'and', '&', 'of', 'the' ) );
 	$known = array_diff( array_map( 'mb_strtolower', $parts ), explode( ' ', NO_NAMES ) );
 	$first = in_array( mb_strtolower( $parts[0] ), explode( ' ', NO_FIRST_NAMES ), true );
 	return ! $first && $known && count( $parts ) - count( $small ) <= 3 && preg_match( '/\p{L}{2}/u', $words );

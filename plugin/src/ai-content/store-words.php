@@ -16,7 +16,7 @@ const ANY_THINGS = 'things';
 /**
  * As a file in `plugin/catalogue/stores`.
  *
- * @param array{trades: list<string>, place: ?string, kind: string} $shop As of shop_of().
+ * @param array{trades: list<string>, name: ?string, place: ?string, kind: string} $shop As of shop_of().
  * @return array<string, mixed>
  */
 function store_words( array $shop, string $language ): array {

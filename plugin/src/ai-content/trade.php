@@ -61,7 +61,7 @@ function trades_in( array $words, string $language ): array {
 	if ( ! $named ) {
 		return array( $first['trade'] );
 	}
-	return min( $first['places'] ) < min( $second['places'] ) ? array( $first['trade'], $second['trade'] ) : array( $second['trade'], $first['trade'] );
+	return first_of( $first['places'] ) < first_of( $second['places'] ) ? array( $first['trade'], $second['trade'] ) : array( $second['trade'], $first['trade'] );
 }
 
 /**
@@ -77,7 +77,7 @@ function best_trade( array $words, string $language, bool $misspelt = false ): ?
 		$found  = $misspelt ? nearly_in( str_replace( ' | ', ' ', $trade['words'] ), $words ) : found_of( $trade, $texts, $language );
 		$points = array() === $found || max( array_column( $found, 'points' ) ) < 2 ? 0 : points_for( $found, $words );
 		$places = array_merge( array(), ...array_column( $found, 'places' ) );
-		$nearer = $points > ( $best['points'] ?? 0 ) || ( null !== $best && $points === $best['points'] && min( $places ) < min( $best['places'] ) );
+		$nearer = $points > ( $best['points'] ?? 0 ) || ( null !== $best && $points === $best['points'] && first_of( $places ) < first_of( $best['places'] ) );
 		if ( $points > 0 && $nearer ) {
 			$best = array(
 				'trade'  => $name,
@@ -90,10 +90,19 @@ function best_trade( array $words, string $language, bool $misspelt = false ): ?
 }
 
 /**
+ * The first of some places.
+ *
+ * @param list<int> $places None is far behind.
+ */
+function first_of( array $places ): int {
+	return array() === $places ? PHP_INT_MAX : min( $places );
+}
+
+/**
  * What is listed for a trade in the description's language; from the other languages, the words that are not short.
  *
- * @param array<string, mixed>       $trade As of trades().
- * @param list<array<string, mixed>> $texts As of looked_up(), one for each language.
+ * @param array<string, mixed> $trade As of trades().
+ * @param list<array{words: array<int, string>, places: array<string, list<int>>, language: string}> $texts As of looked_up(), one for each language.
  * @return list<array{points: int, places: list<int>}>
  */
 function found_of( array $trade, array $texts, string $language ): array {
@@ -103,7 +112,9 @@ function found_of( array $trade, array $texts, string $language ): array {
 		foreach ( $own ? found_in( $listed, $texts[ $number ] ) : found_in( long_words( $listed ), $texts[ $number ] ) as $one ) {
 			$key           = implode( ',', $one['places'] );
 			$one['points'] = $own ? $one['points'] : 1 + (int) ( $one['points'] > 4 );
-			$found[ $key ] = ( $found[ $key ]['points'] ?? 0 ) >= $one['points'] ? $found[ $key ] : $one;
+			if ( $one['points'] > ( $found[ $key ]['points'] ?? 0 ) ) {
+				$found[ $key ] = $one;
+			}
 		}
 	}
 	return array_values( $found );

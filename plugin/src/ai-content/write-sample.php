@@ -61,6 +61,9 @@ function leave_sample( int $id, array $parts ): void {
 	set_product_parts( $id, $parts );
 	clean_post_cache( $id );
 	$sample = get_post( $id );
+	if ( ! $sample ) {
+		return;
+	}
 	update_post_meta( $id, MADE_HASH, made_hashes( $sample )[0] );
 	update_post_meta( $id, LEFT_AS, look_of( $sample ) );
 }

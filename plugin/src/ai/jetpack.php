@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Is this site connected through Jetpack's connection? */
 function jetpack_is_connected(): bool {
+	/** @var string $manager Perhaps not there. */
 	$manager = '\Automattic\Jetpack\Connection\Manager';
 	try {
 		return class_exists( $manager ) && method_exists( $manager, 'is_connected' ) && ( new $manager() )->is_connected();
@@ -25,9 +26,10 @@ function jetpack_is_connected(): bool {
  * @return array{nonce: string, blog: string}|null
  */
 function jetpack_details(): ?array {
+	/** @var string $status Perhaps not there. */
 	$status = '\Automattic\Jetpack\Status';
 	try {
-		return jetpack_is_connected() && method_exists( $status, 'get_site_suffix' )
+		return jetpack_is_connected() && class_exists( $status ) && method_exists( $status, 'get_site_suffix' )
 			? array(
 				'nonce' => wp_create_nonce( 'wp_rest' ),
 				'blog'  => (string) ( new $status() )->get_site_suffix(),

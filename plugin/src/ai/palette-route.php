@@ -67,7 +67,12 @@ function palette_answer( \WP_REST_Request $request ) {
 	if ( $wait > 0 ) {
 		return ask_later( $wait );
 	}
-	$asked  = $request->get_params();
+	$asked  = array(
+		'description' => $request['description'],
+		'look'        => $request['look'],
+		'tone'        => $request['tone'],
+		'palettes'    => $request['palettes'],
+	);
 	$answer = ask_model( PALETTE_TASK, palette_data( $asked ), palette_schema( $asked['palettes'] ), PALETTE_SECONDS );
 	return is_wp_error( $answer ) ? $answer : array( 'completion' => $answer );
 }

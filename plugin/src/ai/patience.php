@@ -25,7 +25,7 @@ function seconds_to_wait(): int {
 	$known = get_transient( $key );
 	$asked = array_filter( is_array( $known ) ? $known : array(), static fn( $at ) => $at > $now - QUESTIONS_EVERY );
 	if ( count( $asked ) >= QUESTIONS ) {
-		return max( 1, min( $asked ) + QUESTIONS_EVERY - $now );
+		return max( 1, (int) min( $asked ) + QUESTIONS_EVERY - $now );
 	}
 	set_transient( $key, array( ...$asked, $now ), QUESTIONS_EVERY );
 	return 0;

@@ -82,7 +82,12 @@ function section_answer( \WP_REST_Request $request ) {
 	if ( $wait > 0 ) {
 		return ask_later( $wait );
 	}
-	$asked  = $request->get_params();
+	$asked  = array(
+		'description' => $request['description'],
+		'name'        => $request['name'],
+		'tone'        => $request['tone'],
+		'texts'       => $request['texts'],
+	);
 	$answer = ask_model( SECTION_TASK, section_data( $asked ), section_schema( $asked['texts'] ), SECTION_SECONDS );
 	if ( is_wp_error( $answer ) ) {
 		return $answer;
