@@ -1,14 +1,9 @@
-/**
- * `npm run plugin-check`: WordPress.org's own Plugin Check, run on the built zip in an embedded WordPress, all categories, errors and
- * warnings.
- */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/** `npm run plugin-check`: WordPress.org's own Plugin Check, run on the built zip, all categories, errors and warnings. */
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { unzipSync } from 'fflate'
 import { asked } from '../../tests/setup/asked'
-import { bootStore } from '../../store/boot'
 import { Trouble } from '../../store/trouble'
 import { root } from '../zip/pack'
 import { makeZip } from '../zip/make-zip'
@@ -16,31 +11,35 @@ import { administratorOf } from './administrator'
 import { findPluginCheck } from './find'
 import { report } from './findings'
 import { runChecks } from './run-checks'
+import { openEmbedded, openNative } from './store'
 
 const help = `Runs WordPress.org's Plugin Check on the plugin as it is shipped, in a WordPress of its own.
 
   npm run plugin-check
   npm run plugin-check -- --zip dist/customize-your-store.zip
   npm run plugin-check -- --plugin-check <folder|zip>
+  npm run plugin-check -- --embedded
 
 Plugin Check is the given one, else that of the cache (~/.cache/customize-your-store/plugin-check), else the newest from wordpress.org,
-which is kept there.
+which is kept there. Where PHP and MariaDB are on the PATH, the WordPress runs on them, beside WooCommerce, and all checks run; elsewhere, or
+with --embedded, it is an embedded store, whose SQLite cannot run those that load pages.
 
 Exit codes: 0 nothing was found, 1 something was, 2 the command line is not understood, 3 nothing was checked, or not everything.`
 
 const { values } = asked(help, () =>
-  parseArgs({ options: { zip: { type: 'string' }, 'plugin-check': { type: 'string' } } }),
+  parseArgs({
+    options: { zip: { type: 'string' }, 'plugin-check': { type: 'string' }, embedded: { type: 'boolean' } },
+  }),
 )
 
 const run = async (): Promise<number> => {
   const checker = await findPluginCheck(values['plugin-check'])
   const bytes = values.zip === undefined ? (await makeZip()).bytes : await readFile(values.zip)
-  const folder = await mkdtemp(join(tmpdir(), 'plugin-check-'))
-  const plugins = join(folder, 'wp-content', 'plugins')
-  const store = await bootStore({ folder, plugin: false })
+  const store = (values.embedded ? undefined : await openNative()) ?? (await openEmbedded())
+  console.log(`In: ${store.about}.`)
   try {
-    await cp(checker, join(plugins, 'plugin-check'), { recursive: true })
-    await unpackInto(plugins, bytes)
+    await cp(checker, join(store.plugins, 'plugin-check'), { recursive: true })
+    await unpackInto(store.plugins, bytes)
     const administrator = await administratorOf(store.url)
     await administrator.activate('plugin-check/plugin')
     await administrator.activate(`${root}/${root}`)
@@ -49,7 +48,6 @@ const run = async (): Promise<number> => {
     return outcome.findings.length > 0 ? 1 : outcome.left.length > 0 ? 3 : 0
   } finally {
     await store.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -39,17 +39,24 @@ export const runChecks = async (
     () => null,
     (error: unknown) => String(error),
   )
-  const checks = why === null ? all : all.filter((check) => !loading.includes(check))
   const findings: Finding[] = []
+  const ran: string[] = []
+  const refused: string[] = []
   try {
-    for (const check of checks) {
+    for (const check of why === null ? all : all.filter((one) => !loading.includes(one))) {
       tell(check)
-      findings.push(...findingsIn(check, await ask('run_checks', [check])))
+      await ask('run_checks', [check]).then(
+        (answer) => {
+          findings.push(...findingsIn(check, answer))
+          ran.push(check)
+        },
+        (error: unknown) => refused.push(String(error)),
+      )
     }
   } finally {
     if (why === null) await ask('clean_up_environment', [])
   }
-  return { checks, findings, left: all.filter((check) => !checks.includes(check)), why }
+  return { checks: ran, findings, left: all.filter((check) => !ran.includes(check)), why: why ?? refused[0] ?? null }
 }
 
 const settingsIn = (html: string): string => {

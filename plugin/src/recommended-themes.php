@@ -91,7 +91,7 @@ function recommended_themes(): array {
 		'twentytwentyfive'  => 8,
 		'twentytwentythree' => 10,
 	);
-	$whole = array();
+	$whole    = array();
 	foreach ( $themes as $slug => $theme ) {
 		$whole[ $slug ] = $theme + array(
 			'slug'     => $slug,

@@ -5,6 +5,7 @@ import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPluginCheck } from '../../build/plugin-check/find'
 import { findingsIn, report } from '../../build/plugin-check/findings'
+import { runChecks } from '../../build/plugin-check/run-checks'
 
 describe('what Plugin Check found', () => {
   const message = { message: '<strong>Bad.</strong><br>Very.', code: 'bad.code' }
@@ -31,6 +32,28 @@ describe('what Plugin Check found', () => {
 
   it('[W-05] given nothing, as PHP writes an empty map, then nothing', () => {
     expect(findingsIn('one', { message: 'done', errors: [], warnings: [] })).toEqual([])
+  })
+})
+
+describe('a check that WordPress refuses', () => {
+  it('[W-05] is told as not run, with the reason, and the others run', async () => {
+    const administrator = {
+      page: () => Promise.resolve('PLUGIN_CHECK = {"nonce":"abc"}'),
+      activate: () => Promise.resolve(),
+      ajax: (fields: readonly (readonly [string, string])[]) => {
+        if (fields.some(([, value]) => value === 'plugin_check_get_checks_to_run'))
+          return Promise.resolve({ checks: ['one', 'non_blocking_scripts', 'two'] })
+        const refused = fields.filter(([name]) => name === 'checks[]').map(([, value]) => value)
+        return refused.join() === 'non_blocking_scripts' ? Promise.reject(new Error('a stranger')) : Promise.resolve({})
+      },
+    }
+    const outcome = await runChecks(administrator, 'a/a.php', () => undefined)
+    expect(outcome).toEqual({
+      checks: ['one', 'two'],
+      findings: [],
+      left: ['non_blocking_scripts'],
+      why: 'Error: a stranger',
+    })
   })
 })
 

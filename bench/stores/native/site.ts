@@ -16,6 +16,7 @@ const written = [
   'languages',
   'mu-plugins',
   'db.php',
+  'object-cache.php',
   'plugins/bench-goods.php',
   'plugins/shopper-cost.php',
 ]
@@ -35,13 +36,16 @@ export const makeSite = async (folder: string, { wordpress, woocommerce, plugin 
   await writeFile(join(content, 'mu-plugins', 'bench.php'), mustUse)
 }
 
-/** wp-config.php; the addresses are fixed, since WordPress would take them from the installation's request. */
+/**
+ * wp-config.php; the addresses are fixed, since WordPress would take them from the installation's request, and no two keys are alike, since
+ * WordPress would take others from the database.
+ */
 export const writeConfig = (folder: string, url: string, database: string): Promise<void> =>
   writeFile(
     join(folder, 'wp-config.php'),
     `<?php
 ${database}
-${['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].map((key) => `define( '${key}_KEY', 'bench' ); define( '${key}_SALT', 'bench' );`).join('\n')}
+${['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].map((key) => `define( '${key}_KEY', '${key} key' ); define( '${key}_SALT', '${key} salt' );`).join('\n')}
 define( 'WP_HOME', '${url}' );
 define( 'WP_SITEURL', '${url}' );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
