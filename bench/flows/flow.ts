@@ -11,6 +11,8 @@ export type Flow = {
   readonly designer: string
   /** Whether the intro can be used: its button is there, and can be pressed. */
   readonly introUsable: Probe<null>
+  /** Whether the designer's choices can be made: the way to the first room is there. */
+  readonly choosable: Probe<null>
   /** Whether the designer's page is drawn, and no loader is before it. */
   readonly drawn: Probe<null>
   /** Waits until nothing goes on behind the designer. */

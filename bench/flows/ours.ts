@@ -36,6 +36,10 @@ export const ours = (woocommerce: boolean): Flow => {
             window.bench.shown(button) &&
             !button.matches(':disabled'),
         ),
+    choosable: () =>
+      window.bench
+        .all('button')
+        .some((button) => button.textContent.trim() === 'Choose your color palette' && window.bench.shown(button)),
     drawn: () =>
       window.bench.all('.cys-skeleton, .cys-loader').length === 0 &&
       window.bench.shown(window.bench.canvas()?.querySelector('header')) &&
