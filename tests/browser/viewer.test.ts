@@ -73,7 +73,7 @@ describe('the flow log', () => {
     await log(page).getByRole('listbox', { name: 'Facts' }).focus()
     await page.keyboard.press('Home')
     await picture(page).locator('.cys-opening').waitFor()
-    await log(page).getByLabel('Words to look for').fill('ScreenOpened')
+    await log(page).getByLabel('Words to look for').fill('DesignReadReceived')
     await press(page, 'Jump to first')
     await picture(page).getByRole('heading', { name: "Let's get creative", includeHidden: true }).waitFor()
     await log(page).getByLabel('Words to look for').fill('DialogOpened')
