@@ -1,9 +1,10 @@
 /** Pages as the bench measures them: a browser's cold cache for each visit, the store's administrator, slower if asked. */
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { launchOptions } from '../../tests/browser/support/launch-options'
 import type { Hardship } from '../options'
 import type { BenchStore } from '../stores/store'
 import { prepare, pressedKey } from './in-page'
+import { sessionOf } from './session-of'
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions())
 
@@ -17,13 +18,13 @@ export const openVisit = async (browser: Browser, store: BenchStore, hardship: H
   await context.addInitScript('globalThis.__name ??= (it) => it')
   await context.addInitScript(prepare, pressedKey)
   const page = await context.newPage()
-  await slowDown(context, page, hardship)
+  await slowDown(page, hardship)
   return page
 }
 
-const slowDown = async (context: BrowserContext, page: Page, { throttle, network }: Hardship): Promise<void> => {
+const slowDown = async (page: Page, { throttle, network }: Hardship): Promise<void> => {
   if (throttle === 1 && network === null) return
-  const session = await context.newCDPSession(page)
+  const session = await sessionOf(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   if (network === null) return
   const bytes = (network.megabits * 1_000_000) / 8

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { pressedKey } from './in-page'
+import { sessionOf } from './session-of'
 
 /** A question that is asked in the page after each frame; what it needs to know is handed in, since it cannot see outside. */
 export type Probe<A> = (about: A) => boolean
@@ -78,11 +79,10 @@ export type Place = { readonly x: number; readonly y: number }
 
 /** Both halves of a press at once: waiting for the browser's answer between them would be measured too. */
 export const press = async (page: Page, { x, y }: Place): Promise<void> => {
-  const session = await page.context().newCDPSession(page)
+  const session = await sessionOf(page)
   const half = (type: 'mousePressed' | 'mouseReleased') =>
     session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 })
   await Promise.all([half('mousePressed'), half('mouseReleased')])
-  await session.detach().catch(() => undefined)
 }
 
 /** Until the page has had nothing to do for a moment. */
