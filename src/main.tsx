@@ -6,14 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
 import { clientOf } from './app/client'
-import { designerFiles } from './app/designer-files'
 import { flowRest } from './app/flow-rest'
+import { lendToViews } from './app/lent-to-views'
 import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './app/boot'
 import { parsePath, paths } from './events/shell/route-path'
 import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
-import { draftPages } from './effects/adapters/draft-pages'
-import { mediaWords } from './effects/adapters/media-words'
 import { jetpackAi } from './effects/adapters/jetpack'
 import { earlyAnswers } from './effects/adapters/early-answers'
 import { loadLaterEffects } from './effects/adapters/later-effects'
@@ -38,9 +36,6 @@ import { browserTabs } from './persistence/tabs'
 import { watchfulLog } from './persistence/watchful-log'
 import { build } from './build'
 import { App } from './views/app'
-import { setDesignerAssets } from './views/design/load-editor'
-import { setDraftPages } from './views/design/store-page/draft-address'
-import { setMediaWords } from './views/design/logo/load-media-library'
 import { FlowProvider } from './views/flow'
 import { Outdated } from './views/shell/outdated'
 
@@ -50,10 +45,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
   // Takes absolute addresses, with the same nonce.
   const pages = restPort('', nonce)
   const early = earlyAnswers(window, () => performance.now())
-  setDesignerAssets(designerFiles(rest, pages, early, boot))
-  setMediaWords(mediaWords(pages))
-  setDraftPages(draftPages(rest))
   const navigation = browserNavigation(boot.addresses.page)
+  lendToViews(rest, pages, early, boot, navigation.path())
   // Beside reading the log: another screen's first calls need them.
   if (parsePath(navigation.path()).step !== 'intro') void loadLaterEffects().catch(() => undefined)
   const ports: Ports = {

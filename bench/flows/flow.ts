@@ -15,6 +15,8 @@ export type Flow = {
   readonly choosable: Probe<null>
   /** Whether the designer's page is drawn, and no loader is before it. */
   readonly drawn: Probe<null>
+  /** Whether the design is seen: the page is drawn, or its last picture with all that it shows. */
+  readonly seen: Probe<null>
   /** Waits until nothing goes on behind the designer. */
   readonly allThere: (page: Page) => Promise<void>
   readonly roomButton: (page: Page, room: Room) => Locator

@@ -18,17 +18,20 @@ const choices: Readonly<Record<Room, string>> = {
 
 const categories = [/^About/, /^Services/, /^Reviews/]
 
+const drawn: Flow['drawn'] = () =>
+  window.bench.all('.woocommerce-customize-store__loading').every((loader) => !window.bench.shown(loader)) &&
+  window.bench.all('.cys-fullscreen-iframe').every(window.bench.shown) &&
+  window.bench.shown(window.bench.canvas()?.querySelector('header')) &&
+  window.bench.shown(window.bench.canvas()?.querySelector('.is-root-container > :not(header, footer)'))
+
 /** Its buttons of intro and rooms, and the title of its closing screen, are called as ours. */
 export const original: Flow = {
   ...ours(true),
   name: 'original',
   intro: `${page}&path=/customize-store`,
   designer: `${page}&path=/customize-store/assembler-hub&customizing=true`,
-  drawn: () =>
-    window.bench.all('.woocommerce-customize-store__loading').every((loader) => !window.bench.shown(loader)) &&
-    window.bench.all('.cys-fullscreen-iframe').every(window.bench.shown) &&
-    window.bench.shown(window.bench.canvas()?.querySelector('header')) &&
-    window.bench.shown(window.bench.canvas()?.querySelector('.is-root-container > :not(header, footer)')),
+  drawn,
+  seen: drawn,
   back: (at) => at.getByRole('button', { name: 'Back', exact: true }).first(),
   choices,
   otherChoices: (at, room) => at.locator(`${choices[room]}:not(.is-active, .is-selected)`),

@@ -44,6 +44,17 @@ export const ours = (woocommerce: boolean): Flow => {
       window.bench.all('.cys-skeleton, .cys-loader').length === 0 &&
       window.bench.shown(window.bench.canvas()?.querySelector('header')) &&
       window.bench.shown(window.bench.canvas()?.querySelector('.is-root-container > :not(header, footer)')),
+    seen: () => {
+      const picture = window.bench.all('.cys-skeleton iframe')[0] as HTMLIFrameElement | undefined
+      const page = picture === undefined ? window.bench.canvas() : picture.contentDocument
+      const isUncovered = window.bench.all('.cys-skeleton, .cys-loader').length === 0
+      return (
+        (picture === undefined ? isUncovered : page?.readyState === 'complete') &&
+        page?.fonts.status === 'loaded' &&
+        window.bench.shown(page.querySelector('header')) &&
+        window.bench.shown(page.querySelector('.is-root-container > :not(header, footer)'))
+      )
+    },
     allThere: (at) => at.locator('.cys-behind-line > *').first().waitFor({ state: 'detached', timeout: long }),
     roomButton: (at, room) => at.getByRole('button', { name: roomNames[room], exact: true }),
     back: (at) => side(at).getByRole('button', { name: 'Back', exact: true }),

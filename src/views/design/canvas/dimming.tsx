@@ -28,9 +28,10 @@ export const Dimming = () => {
   return <i ref={mark} hidden />
 }
 
-const setLit = (frame: Document, part: LitPart | null) => {
+export const setLit = (frame: Document, part: LitPart | null) => {
   if (part === null) frame.body.removeAttribute('data-cys-lit')
   else frame.body.setAttribute('data-cys-lit', part)
 }
 
-const setOpacity = (frame: Document, opacity: number) => frame.body.style.setProperty('--cys-rest', String(opacity))
+export const setOpacity = (frame: Document, opacity: number) =>
+  frame.body.style.setProperty('--cys-rest', String(opacity))

@@ -9,6 +9,7 @@ import { DesignStyle } from './design-style'
 import { Dimming } from '../canvas/dimming'
 import { FrameStyle, ScaleStyle } from '../canvas/frame-style'
 import { IdentityInCanvas } from './identity-in-canvas'
+import { KeepPicture } from '../canvas/keep-picture'
 import { LogoInCanvas } from './logo-in-canvas'
 import { PageBlocks } from './page-blocks'
 import { PicturePointer } from '../canvas/picture-pointer'
@@ -43,6 +44,7 @@ export const PageFrame = ({ settings, onDrawn }: Props) => {
         <ScrollToGoal sections={sections} />
         <SayWhenDrawn onDrawn={onDrawn} />
         <ProductsInCanvas />
+        <KeepPicture />
       </BlockCanvas>
       <IdentityInCanvas />
       <LogoInCanvas blocks={blocks} />

@@ -1,0 +1,27 @@
+/** Lends the views what they ask of the world without recording it: it changes no design, and a replay does without. */
+import type { EarlyAnswers } from '../effects/adapters/early-answers'
+import { draftPages } from '../effects/adapters/draft-pages'
+import { mediaWords } from '../effects/adapters/media-words'
+import type { Rest } from '../effects/runner/ports'
+import { parsePath } from '../events/shell/route-path'
+import { pagePictures } from '../persistence/page-pictures'
+import { setPagePictures } from '../views/design/canvas/page-pictures'
+import { setDesignerAssets } from '../views/design/load-editor'
+import { setMediaWords } from '../views/design/logo/load-media-library'
+import { setDraftPages } from '../views/design/store-page/draft-address'
+import type { Boot } from './boot'
+import { designerFiles } from './designer-files'
+
+/**
+ * @param pages accepts absolute addresses
+ * @param path  of the screen that the page opens with
+ */
+export const lendToViews = (rest: Rest, pages: Rest, early: EarlyAnswers, boot: Boot, path: string): void => {
+  setDesignerAssets(designerFiles(rest, pages, early, boot))
+  setMediaWords(mediaWords(pages))
+  setDraftPages(draftPages(rest))
+  const pictures = pagePictures(boot.rest.root)
+  setPagePictures(pictures)
+  // Beside reading the log.
+  if (parsePath(path).step === 'assembler-hub') void pictures.last()
+}
