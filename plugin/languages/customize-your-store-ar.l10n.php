@@ -1267,6 +1267,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "The sample products could not be made."=>"تعذّر إنشاء المنتجات التجريبية.",
 "Sample products are being made and will appear on the page."=>"يجري إنشاء المنتجات التجريبية، وستظهر في الصفحة.",
 "More fonts are being installed."=>"يجري تثبيت مزيد من الخطوط.",
+"The store is in use and gets no sample products."=>"المتجر قيد الاستخدام، فلا تُنشأ له منتجات تجريبية.",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

@@ -1267,6 +1267,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "The sample products could not be made."=>"Die Beispielprodukte konnten nicht angelegt werden.",
 "Sample products are being made and will appear on the page."=>"Beispielprodukte werden angelegt und erscheinen dann auf der Seite.",
 "More fonts are being installed."=>"Weitere Schriften werden installiert.",
+"The store is in use and gets no sample products."=>"Der Shop ist in Gebrauch und bekommt keine Beispielprodukte.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",

@@ -1267,6 +1267,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "The sample products could not be made."=>"No se han podido crear los productos de ejemplo.",
 "Sample products are being made and will appear on the page."=>"Se están creando productos de ejemplo, que aparecerán en la página.",
 "More fonts are being installed."=>"Se están instalando más fuentes.",
+"The store is in use and gets no sample products."=>"La tienda está en uso y no recibe productos de ejemplo.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

@@ -1267,6 +1267,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "The sample products could not be made."=>"Les exemples de produits n’ont pas pu être créés.",
 "Sample products are being made and will appear on the page."=>"Des exemples de produits sont en cours de création et apparaîtront sur la page.",
 "More fonts are being installed."=>"D’autres polices sont en cours d’installation.",
+"The store is in use and gets no sample products."=>"La boutique est en service et ne reçoit pas d’exemples de produits.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",

@@ -1267,6 +1267,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "The sample products could not be made."=>"לא ניתן היה ליצור את המוצרים לדוגמה.",
 "Sample products are being made and will appear on the page."=>"מוצרים לדוגמה נוצרים כעת ויופיעו בעמוד.",
 "More fonts are being installed."=>"גופנים נוספים מותקנים כעת.",
+"The store is in use and gets no sample products."=>"החנות בשימוש, ולכן לא נוצרים בה מוצרים לדוגמה.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",

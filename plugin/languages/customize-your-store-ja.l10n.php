@@ -1267,6 +1267,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "The sample products could not be made."=>"サンプル商品を作成できませんでした。",
 "Sample products are being made and will appear on the page."=>"サンプル商品を作成しています。完了するとページに表示されます。",
 "More fonts are being installed."=>"その他のフォントをインストールしています。",
+"The store is in use and gets no sample products."=>"ストアは使用中のため、サンプル商品は作成されません。",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",

@@ -61,6 +61,7 @@ require __DIR__ . '/store-route.php';
 require __DIR__ . '/recommended-themes.php';
 require __DIR__ . '/recommended-themes-route.php';
 require_once __DIR__ . '/sample-products.php';
+require __DIR__ . '/samples-for-an-unused-store.php';
 require __DIR__ . '/one-at-a-time.php';
 require __DIR__ . '/pattern-library-route.php';
 require __DIR__ . '/patterns.php';

@@ -30,6 +30,25 @@ describe('sample products', () => {
     await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor()
   }, 300_000)
 
+  it('[N-04][L-03] whose making was cut off are not made in a store that sells by the time that the session is resumed', async () => {
+    const { page, requests } = await newVisit({ reducedMotion: true, allow: [/status 409: POST .*products/] })
+    const { hold, letGo } = heldBack()
+    await page.route(samples, hold)
+    await begin(page)
+    await atDesigner(page)
+    await page.getByRole('status').filter({ hasText: 'Sample products are being made' }).waitFor()
+    await (await admin()).post('/wp/v2/product', { title: 'My own vase', status: 'publish' })
+    await page.reload()
+    letGo()
+    await inDesigner(page)
+    await expect
+      .poll(() => requests.filter(({ url }) => url.includes('/onboarding/products')).length)
+      .toBeGreaterThan(1)
+    await page.getByRole('status').filter({ hasText: 'Sample products are being made' }).waitFor({ state: 'detached' })
+    expect(await page.getByText('The sample products could not be made.').count()).toBe(0)
+    expect(await products()).toHaveLength(1)
+  }, 300_000)
+
   it('[N-04] that the store cannot make keep nothing from going on: it says why, makes them again, and asks no more', async () => {
     const { page } = await newVisit({ reducedMotion: true, allow: [refused] })
     let broken = true

@@ -38,6 +38,13 @@ export const productsContract = (_: Model, _people: () => People): void => {
       expect(file.headers.get('content-type')).toMatch(/^image\//)
     })
 
+    it('none for a session that is resumed when the store sells', async () => {
+      expect(await owner.post('/wc-admin/onboarding/products', { unless_used: true })).toMatchObject({
+        status: 409,
+        body: { code: 'customize_your_store_used' },
+      })
+    })
+
     it('the editor’s route tells no price, and asks for drafts only from who may edit products', async () => {
       for (const { meta } of await products()) expect(meta ?? {}).not.toHaveProperty('_price')
       expect(await owner.get('/wp/v2/product?status=any&_fields=id')).toMatchObject({ status: 200 })

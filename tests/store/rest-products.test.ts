@@ -46,6 +46,17 @@ describe('sample products', () => {
     expect(await products(owner)).toHaveLength(6)
   })
 
+  it('[N-04][L-03] none for a session that is resumed in a store that has been put to use meanwhile', async () => {
+    const asked = () => owner.post('/wc-admin/onboarding/products', { unless_used: true })
+    await owner.post('/wp/v2/product', { title: 'Mine', status: 'publish' })
+    expect(await asked()).toMatchObject({ status: 409, body: { code: 'customize_your_store_used' } })
+    expect(await products(owner)).toHaveLength(1)
+    await restore()
+    expect(await asked()).toMatchObject(done)
+    expect(await products(owner)).toHaveLength(6)
+    expect(await asked()).toMatchObject(done)
+  })
+
   it('[N-04] only as many as are missing beside the merchant’s own', async () => {
     for (const title of ['Mine', 'Mine too', 'Also mine', 'Another one'])
       await owner.post('/wp/v2/product', { title, status: 'publish' })

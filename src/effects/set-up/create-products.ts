@@ -2,7 +2,8 @@
  * POST wc-admin/onboarding/products. The server creates samples one by one until there are six, each with an image that WooCommerce may
  * spend minutes on. After a timeout, the effect checks the products before it asks again, and the server rejects a second request while
  * the first is running (plugin/src/one-at-a-time.php), so two never run at once. The store reports which products are samples
- * (plugin/src/sample-products.php).
+ * (plugin/src/sample-products.php), and makes none where it has been put to use since they were wanted, as by a session that is resumed days
+ * later (plugin/src/samples-for-an-unused-store.php).
  */
 import * as t from 'io-ts'
 import { mergeMap } from 'rxjs'
@@ -57,9 +58,16 @@ const made = (known: Ids, ports: Pick<Ports, 'rest' | 'clock'>, left: number, be
 
 const asked = ({ rest }: Pick<Ports, 'rest'>): Answer<unknown> =>
   rest
-    .ask({ method: 'POST', path: '/wc-admin/onboarding/products', reply: CreationReply, deadline })
+    .ask({
+      method: 'POST',
+      path: '/wc-admin/onboarding/products',
+      body: { unless_used: true },
+      reply: CreationReply,
+      deadline,
+    })
     .pipe(
       andThen(({ success }) => (success ? answer(null) : fail({ tag: 'Garbled', what: 'Product creation failed' }))),
+      orElse((fault): Answer<null> => (isUsed(fault) ? answer(null) : fail(fault))),
     )
 
 /** The new samples among the newest hundred products. */
@@ -83,3 +91,5 @@ const freshIds = (known: Ids, { rest }: Pick<Ports, 'rest'>): Answer<Ids> =>
 /** The server, or a proxy in front of it, stopped waiting, or is asked too much; the work may still be running. */
 const isAtWork = (fault: Fault): boolean =>
   fault.tag === 'Timeout' || (fault.tag === 'Refused' && [408, 429, 502, 503, 504, 524].includes(fault.status))
+
+const isUsed = (fault: Fault): boolean => fault.tag === 'Refused' && fault.code === 'customize_your_store_used'

@@ -17,15 +17,19 @@ type Way = {
   readonly known?: readonly number[]
   /** Seconds after which a server in front gives up. */
   readonly gateway?: number
+  /** The shop was opened to customers after the samples were wanted. */
+  readonly used?: boolean
 }
 
 /** A shop that goes on making samples whether somebody waits or not, in virtual time. It lets one request in at a time. */
-const lived = ({ each, dies = 6, known = [], gateway = Infinity }: Way) => {
+const lived = ({ each, dies = 6, known = [], gateway = Infinity, used = false }: Way) => {
   const time = new VirtualTimeScheduler()
   const products = [...known]
   const posts: number[] = []
   let working = false
-  const post = ({ deadline = 30_000 }: RestRequest<unknown>) => {
+  const post = ({ body, deadline = 30_000 }: RestRequest<unknown>) => {
+    if (used && (body as { readonly unless_used?: boolean }).unless_used === true)
+      return of(refused(409, 'customize_your_store_used'))
     if (working) return of<E.Either<Fault, unknown>>(refused(503))
     posts.push(time.now())
     working = true
@@ -59,7 +63,8 @@ const lived = ({ each, dies = 6, known = [], gateway = Infinity }: Way) => {
   return { ended, products, posts }
 }
 
-const refused = (status: number): E.Either<Fault, unknown> => E.left({ tag: 'Refused', status, code: 'x', message: '' })
+const refused = (status: number, code = 'x'): E.Either<Fault, unknown> =>
+  E.left({ tag: 'Refused', status, code, message: '' })
 const done: E.Either<Fault, unknown> = E.right({ success: true })
 const garbled = (): Fault => ({ tag: 'Garbled', what: '' })
 const six = [100, 101, 102, 103, 104, 105]
@@ -84,6 +89,11 @@ describe('[P-16][N-04] six samples, however slowly the shop makes them', () => {
   it('given a server in front that gives up after a minute, then there are six and not ten', () => {
     const { ended, products, posts } = lived({ each: 30, gateway: 60 })
     expect([ended, products, posts.length]).toEqual([E.right(fact('ProductsCreated', { ids: six })), six, 1])
+  })
+
+  it('given a shop that sells by the time it is asked, then none, and nothing is wrong', () => {
+    const { ended, products } = lived({ each: 1, used: true })
+    expect([ended, products]).toEqual([E.right(fact('ProductsCreated', { ids: [] })), []])
   })
 
   it('given a request that died half-way, then it is refused; asked again, the missing ones are made', () => {
