@@ -10,17 +10,19 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
+/** How an argument of paths looks. */
+const READS_PATHS = array(
+	'type'     => 'array',
+	'default'  => array(),
+	'maxItems' => 30,
+	'items'    => array(
+		'type'    => 'string',
+		'pattern' => '^/',
+	),
+);
+
 /** Registers the route. */
 function register_reads_route(): void {
-	$paths = array(
-		'type'     => 'array',
-		'default'  => array(),
-		'maxItems' => 30,
-		'items'    => array(
-			'type'    => 'string',
-			'pattern' => '^/',
-		),
-	);
 	register_rest_route(
 		REST_SPACE,
 		'/reads',
@@ -30,8 +32,8 @@ function register_reads_route(): void {
 			'permission_callback' => static fn() => current_user_can( shop_capability() )
 				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
 			'args'                => array(
-				'paths'  => $paths,
-				'rights' => $paths,
+				'paths'  => READS_PATHS,
+				'rights' => READS_PATHS,
 			),
 		)
 	);

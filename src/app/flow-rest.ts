@@ -1,4 +1,5 @@
 /** The store as effects ask it: each path where this store serves it, answered by what the page asked early, else together with others. */
+import { answeredAlong } from '../effects/adapters/answered-along'
 import { answeredEarly } from '../effects/adapters/answered-early'
 import type { EarlyAnswers } from '../effects/adapters/early-answers'
 import { atHome } from '../effects/adapters/homes'
@@ -7,4 +8,4 @@ import type { Rest } from '../effects/runner/ports'
 import type { Boot } from './boot'
 
 export const flowRest = (rest: Rest, early: EarlyAnswers, { routes }: Boot): Rest =>
-  atHome(answeredEarly(readTogether(rest), early), routes)
+  atHome(answeredEarly(answeredAlong(readTogether(rest), early), early), routes)

@@ -34,6 +34,8 @@ export const spoken = async (page: Page): Promise<string> => {
 /** Collects what live regions say from now on, on each page of the visit. To be called before the first page is opened. */
 export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    // In the page alone: in a frame where no script may run, the browser complains of each call.
+    if (window !== window.top) return
     const said: string[] = []
     Object.assign(window, { said })
     const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]'

@@ -22,6 +22,8 @@ export type EarlyAnswers = {
   readonly take: (what: 'assets' | 'reads') => Promise<unknown>
   /** Null if there are none, or no longer. */
   readonly flow: () => EarlyReads | null
+  /** For who has changed the store and was told what it says since. */
+  readonly bring: (flow: EarlyReads) => void
   /** For who changes the store, or learns that another tab goes on: from now on the flow reads it anew. */
   readonly endFlow: () => void
   /** For who only prepares for the designer: until it opens, a set-up may change all of it. */
@@ -31,16 +33,24 @@ export type EarlyAnswers = {
 /** Milliseconds since the page began, after which another tab or person may have changed what was asked for. */
 const fresh = 20_000
 
+/** The same for what came with the answer to a write, since then: the flow asks at once, or not for this reason. */
+const freshWithWrite = 5_000
+
 export const earlyAnswers = (page: object, sinceBegin: () => number): EarlyAnswers => {
   let left = (page as { readonly customizeYourStoreEarly?: Asked }).customizeYourStoreEarly ?? {}
   const isFresh = () => sinceBegin() <= fresh
+  let flowUntil = fresh
   return {
     take: async (what) => {
       const { [what]: taken, ...others } = left
       left = others
       return isFresh() ? (taken ?? null) : null
     },
-    flow: () => (isFresh() ? (left.flow ?? null) : null),
+    flow: () => (sinceBegin() <= flowUntil ? (left.flow ?? null) : null),
+    bring: (flow) => {
+      left = { ...left, flow }
+      flowUntil = sinceBegin() + freshWithWrite
+    },
     endFlow: () => {
       left = { ...left, flow: null }
     },

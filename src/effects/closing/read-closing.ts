@@ -14,6 +14,14 @@ import { taskCompleted } from '../shell/task'
 
 const completed = 'woocommerce_admin_customize_store_completed'
 
+/** What it asks, as the effects below spell it. */
+export const closingReads = [
+  '/wp/v2/themes?context=edit&status=active',
+  '/wc-admin/onboarding/tasks',
+  '/customize-your-store/v1/store',
+  `/wc-admin/options?options=${surveyCompleted},${completed}`,
+] as const
+
 export const readClosing: Effect<'ClosingRead', 'rest' | 'referrals'> = (_request, { rest, referrals }) =>
   allOf({
     theme: readActiveTheme(rest),

@@ -19,6 +19,11 @@ export type RestRequest<A> = {
   readonly deadline?: number
   /** The store answers from its own database, so the read can be batched without delaying others. */
   readonly quick?: boolean
+  /**
+   * Of a write whose reply is `{ answers, rights }`, the reads that follow it: those that the store answers with it are not sent. Paths as those
+   * reads have them.
+   */
+  readonly along?: readonly string[]
   /** What the store says at this moment is asked for, and not what it said when the page began. */
   readonly now?: boolean
 }

@@ -43,7 +43,7 @@ describe('a store in use', () => {
       'PUT /customize-your-store/v1/if-unchanged/wp/v2/template-parts/twentytwentyfour//header',
       'PUT /customize-your-store/v1/if-unchanged/wp/v2/template-parts/twentytwentyfour//footer',
       'PUT /customize-your-store/v1/if-unchanged/wp/v2/templates/twentytwentyfour//home',
-      'POST /wc-admin/options',
+      'POST /customize-your-store/v1/completion',
     ])
     expect([store.theme, store.settings['show_on_front'], store.products]).toEqual(['twentytwentyfour', 'posts', []])
     expect(saved.store).toMatchObject({ theme: 'twentytwentyfour', taskCompleted: true })

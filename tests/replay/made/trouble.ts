@@ -76,7 +76,7 @@ const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   SectionWords: /^POST \/customize-your-store\/v1\/ai\/section/,
   BaselineRead: /_fields=stylesheet,name/,
   EntitySave: /^PUT (?:\/customize-your-store\/v1\/if-unchanged)?\/wp\/v2\/(templates|template-parts|global-styles)/,
-  CompletionMark: option('woocommerce_admin_customize_store_completed_theme_id'),
+  CompletionMark: /^POST \/customize-your-store\/v1\/completion /,
   RestoreStep: /^(PUT|DELETE|POST) /,
   TourRead: /options=woocommerce_customize_store_onboarding_tour_hidden/,
   TourHiding: option('woocommerce_customize_store_onboarding_tour_hidden'),

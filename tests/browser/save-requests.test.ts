@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { openDesigner, seedStore } from './designer-support'
+import { newVisit } from './support'
+import { atClosing, back, choosePalette, openScreen, save } from './walk-support'
+
+it('[S-05][T-02] the last request of a Save says all that the closing screen asks', async () => {
+  await restore()
+  await seedStore()
+  const { page, requests } = await newVisit({ reducedMotion: true })
+  await openDesigner(page)
+  await openScreen(page, 'Choose your color palette')
+  await choosePalette(page, 'Slate')
+  await back(page)
+  await save(page)
+  await atClosing(page)
+  // What blocks read as they are shown for the first time is beside this.
+  const ours = requests
+    .filter(({ url }) => /\/wp-json\/(customize-your-store|wc-admin|wp\/v2\/themes)/.test(url))
+    .map(({ method, url }) => `${method} ${new URL(url).pathname.replace('/wp-json', '')}`)
+  const written = ours.findIndex((request) => request.includes('/if-unchanged/'))
+  expect(ours.slice(written)).toEqual([
+    expect.stringMatching(/^POST \/customize-your-store\/v1\/if-unchanged\/wp\/v2\/global-styles\/\d+$/),
+    'POST /customize-your-store/v1/completion',
+  ])
+})
