@@ -15,11 +15,13 @@ import { versionNow, type WrittenTarget } from './version-now'
 import { asSent, write, type Stored } from './write'
 
 export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known, unheard }, { rest }) => {
-  const afterReading = () => readAndWrite(rest, target, { known, unheard })
+  const afterReading = (isThere: boolean) => readAndWrite(rest, target, { known, unheard, isThere })
   // What was sent without an answer may be on the store: then it is not as it is known.
   const atOnce = unheard.length > 0 ? null : writeIfUnchanged(rest, target, known)
   const stored =
-    atOnce === null ? afterReading() : atOnce.pipe(orElse((fault) => (isUnsure(fault) ? afterReading() : fail(fault))))
+    atOnce === null
+      ? afterReading(false)
+      : atOnce.pipe(orElse((fault) => (isUnsure(fault) ? afterReading(!isMissing(fault)) : fail(fault))))
   return stored.pipe(
     mapAnswer(({ modified, text }) =>
       fact('EntitySaved', { target, modified, served: text === null || isSent(target, text) ? null : text }),
@@ -33,16 +35,21 @@ const readAndWrite = (rest: Rest, target: Target, seen: Seen): Answer<Stored> =>
     andThen((isThere) => (isThere && target.kind === 'site' ? answer(asSent) : write(rest, target))),
   )
 
-type Seen = { readonly known: Version | null; readonly unheard: readonly Target[] }
+type Seen = {
+  readonly known: Version | null
+  readonly unheard: readonly Target[]
+  /** Whether the store has just said that somebody changed it: then no later answer can mean that there is nothing. */
+  readonly isThere: boolean
+}
 
 /** Whether the server already has this content. Fails with a Conflict if another user changed the entity. */
-const unlessChanged = (rest: Rest, target: Target, { known, unheard }: Seen): Answer<boolean> =>
+const unlessChanged = (rest: Rest, target: Target, { known, unheard, isThere: mustBe }: Seen): Answer<boolean> =>
   target.kind === 'menu' || known === null
     ? answer(false)
     : versionNow(rest, target).pipe(
         // A home template that the theme renders through `index` exists only once it is written.
         orElse((fault) =>
-          isMissing(fault) && target.kind === 'home' && known.modified === null
+          isMissing(fault) && !mustBe && target.kind === 'home' && known.modified === null
             ? answer({ ...known, sent: null })
             : fail(fault),
         ),

@@ -38,6 +38,17 @@ const made = (known: Ids, ports: Pick<Ports, 'rest' | 'clock'>, left: number, be
     (count: number | null) =>
     (fault: Fault): Answer<Ids> =>
       isAtWork(fault) && left > 0 ? again(count) : fail(fault)
+  // What was made before the server broke off is on the store, and has to be known to be taken back.
+  const madeInPart = (fault: Fault, count: number): Answer<Ids> =>
+    fault.tag !== 'Refused' && fault.tag !== 'Garbled'
+      ? fail(fault)
+      : freshIds(known, ports).pipe(
+          orElse(() => fail(fault)),
+          andThen((ids) => {
+            if (ids.length > count && left > 0) return made(known, ports, left - 1, null)
+            return ids.length > 0 ? answer(ids) : fail(fault)
+          }),
+        )
   const looked = freshIds(known, ports).pipe(
     mapAnswer((ids): Ids | Fault => ids),
     // A check that a page navigation interrupts says nothing about the products.
@@ -51,6 +62,7 @@ const made = (known: Ids, ports: Pick<Ports, 'rest' | 'clock'>, left: number, be
       return asked(ports).pipe(
         andThen(() => freshIds(known, ports)),
         orElse(unlessAtWork(ids.length)),
+        orElse((fault) => madeInPart(fault, ids.length)),
       )
     }),
   )

@@ -52,8 +52,6 @@ export const mayHaveSamples = (state: State): boolean =>
 const samples = (state: State): readonly RequestEvent[] =>
   mayHaveSamples(state) ? [fact('ProductCreationRequested', { known: state.baseline.before })] : []
 
-/** None from Save on: the styles that are saved list the store's fonts. */
+/** None from Save on, also where it has failed and goes on: the styles that are saved list the store's fonts. */
 const fonts = ({ fonts: known, saving }: State, { fonts: slugs }: Behind): readonly RequestEvent[] =>
-  saving.stage === 'running' || saving.stage === 'saved'
-    ? []
-    : missing(slugs, known).map((family) => fact('FontFamilyInstallRequested', { family }))
+  saving.stage !== 'idle' ? [] : missing(slugs, known).map((family) => fact('FontFamilyInstallRequested', { family }))

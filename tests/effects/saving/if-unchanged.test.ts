@@ -60,6 +60,17 @@ describe('a write that the store itself compares', () => {
     expect(store.contents[id]).toBe('Theirs')
   })
 
+  it('[D-20] given it is changed and cannot be read a moment later, then nothing is written, and that is told', async () => {
+    const home: Target = { kind: 'home', id: 'twentytwentyfour//home', content: 'Mine' }
+    const store = fakeStore()
+    store.times[home.id] = 'now'
+    store.contents[home.id] = 'Theirs'
+    const gone: Refusal = ({ method }) =>
+      method === 'GET' ? { tag: 'Refused', status: 404, code: 'rest_template_not_found', message: '' } : null
+    expect(await save(store, home, { modified: null, text: '' }, gone)).toMatchObject({ left: { status: 404 } })
+    expect(store.contents[home.id]).toBe('Theirs')
+  })
+
   it('[D-20] given a plugin that has no such route yet, then it is read and written', async () => {
     const store = fakeStore()
     expect(E.isRight(await save(store, header, unedited, refusing(404, 'rest_no_route')))).toBe(true)

@@ -91,6 +91,15 @@ describe('[P-16][N-04] six samples, however slowly the shop makes them', () => {
     expect([ended, products, posts.length]).toEqual([E.right(fact('ProductsCreated', { ids: six })), six, 1])
   })
 
+  it('given a shop that broke off after two, then the others are asked for, and all are known to be ours', () => {
+    const { ended, products, posts } = lived({ each: 1, dies: 2 })
+    expect([ended, products, posts.length]).toEqual([E.right(fact('ProductsCreated', { ids: six })), six, 2])
+  })
+
+  it('given a shop that makes none, then it is refused', () => {
+    expect(lived({ each: 1, dies: 0 }).ended).toMatchObject({ left: { tag: 'Refused', status: 500 } })
+  })
+
   it('given a shop that sells by the time it is asked, then none, and nothing is wrong', () => {
     const { ended, products } = lived({ each: 1, used: true })
     expect([ended, products]).toEqual([E.right(fact('ProductsCreated', { ids: [] })), []])

@@ -6,7 +6,7 @@ import { owed } from '../../../src/projections/owed'
 import { canRestore, restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { bringing, samplesFault } from '../../../src/projections/set-up/behind'
 import { withStore, begun, made, refusal, savedAll, shown, page, openedIn, making } from '../../support/behind-facts'
-import { baselineRead, family, featuresRead, storeRead } from '../../support/facts'
+import { baselineRead, family, featuresRead, storeRead, refused } from '../../support/facts'
 import { due, given, opened, resumed } from '../../support/story'
 import { surroundings } from '../../support/world'
 
@@ -64,6 +64,15 @@ describe('what goes on behind the designer', () => {
     const before = owed(given(...making)).find(({ request }) => request.type === 'ProductCreationRequested')
     expect(before?.id).not.toBeNull()
     expect(owed(given(...making, resumed(paths.designer)))).toContainEqual(before)
+  })
+
+  it('[P-15] given a Save that stopped, then no font is installed that the styles it has written do not list', () => {
+    const designing = [...making, made] as const
+    expect(due(given(...designing))).toContain('FontFamilyInstall')
+    const stopped = [...designing, fact('SaveChosen'), fact('CompletionMarkRefused', { fault: refused() })] as const
+    expect(given(...stopped).saving.stage).toBe('failed')
+    expect(due(given(...stopped))).not.toContain('FontFamilyInstall')
+    expect(due(given(...stopped, fact('SaveNoticeDismissed')))).toContain('FontFamilyInstall')
   })
 
   it('[S-05] given a store in use, then no samples are made, not even once Save has published the draft', () => {
