@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { canvas, drawn, seedStore, side } from './designer-support'
 import { newVisit, screenshot } from './support'
-import { at, back, choosePalette, openScreen } from './walk-support'
+import { at, back, choosePalette, flowAddress, openScreen } from './walk-support'
 
 /** One of the scripts that WordPress draws blocks with. */
 const blockLibrary = /\/block-library(\.min)?\.js/
@@ -64,6 +64,22 @@ describe('the designer without the block editor', () => {
     await openScreen(page, 'Choose your color palette')
     await choosePalette(page, 'Slate')
     await screenshot(page, 'designer without the block editor')
+    await page.unroute(blockLibrary)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await drawn(page)
+    await expect.poll(() => colourOf(page)).toBe(slate)
+  })
+
+  it('[L-10][N-08] a set-up ends in it as well, and its page is drawn once they come', async () => {
+    await restore()
+    const { page } = await newVisit({ reducedMotion: true, allow: [/net::ERR_FAILED/, /could not be loaded/] })
+    await page.route(blockLibrary, (route) => route.abort())
+    await page.goto(flowAddress)
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    const failure = page.getByRole('alert').filter({ hasText: 'The preview of your page could not be shown.' })
+    await failure.waitFor({ timeout: 120_000 })
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, 'Slate')
     await page.unroute(blockLibrary)
     await failure.getByRole('button', { name: 'Try again' }).click()
     await drawn(page)
