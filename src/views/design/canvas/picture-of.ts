@@ -6,7 +6,8 @@ const active = 'script, object, embed, link:not([rel~="stylesheet"]), meta[http-
 
 /** @returns the page as HTML that draws the same and does nothing */
 export const pictureOf = (page: Document): string => {
-  const root = page.documentElement.cloneNode(true) as HTMLElement
+  // A copy in the same document would fetch its pictures and films again.
+  const root = page.implementation.createHTMLDocument('').importNode(page.documentElement, true)
   const copies = root.querySelectorAll('style')
   page.querySelectorAll('style').forEach((style, place) => copies[place]?.replaceChildren(rulesOf(style)))
   for (const element of root.querySelectorAll(`${added}, ${active}`)) element.remove()
