@@ -4,8 +4,7 @@ import { whenQuiet } from './when-quiet'
 
 export const SayWhenDrawn = ({ onDrawn }: { readonly onDrawn: () => void }) => {
   useEffect(() => {
-    const end = whenQuiet({ pace: 25, calm: 4, limit: 400 }, onDrawn)
-    return end
+    return whenQuiet({ pace: 25, calm: 4, limit: 400 }, onDrawn)
   }, [onDrawn])
   return null
 }
