@@ -5,7 +5,7 @@ import { restore } from '../store/support'
 import { longHome } from './canvas-support'
 import { canvas, drawn, goTo, openDesigner, seedStore } from './designer-support'
 import { newVisit, screenshot } from './support'
-import { choosePalette } from './walk-support'
+import { choosePalette, openScreen, setUpStore } from './walk-support'
 
 const blockLibrary = /\/block-library(\.min)?\.js/
 
@@ -114,4 +114,19 @@ describe('the last picture of the page', () => {
     expect(await frame.evaluate((element) => element.closest('[inert][aria-hidden="true"]') !== null)).toBe(true)
     await page.getByRole('status').filter({ hasText: 'Loading your page…' }).waitFor()
   })
+
+  it('[D-01][L-02] no loader covers it in a session that began with a set-up, and a choice is made before the page is drawn', async () => {
+    await restore()
+    const { page } = await newVisit({ reducedMotion: true })
+    await setUpStore(page)
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, 'Slate')
+    await expect.poll(async () => /#13161e/i.test(await kept(page))).toBe(true)
+    const [held] = await reloadHeldBack(page)
+    await picture(page).locator('footer').waitFor()
+    expect(await page.locator('.cys-loader').count()).toBe(0)
+    await choosePalette(page, 'Green Thumb')
+    await held?.continue()
+    await drawn(page)
+  }, 300_000)
 })

@@ -93,7 +93,7 @@ describe('[B-12] new words for one section, where the store has a model', () => 
     await page.unroute(isQuestion)
     await page.reload()
     await fox(page).first().waitFor({ timeout: 60_000 })
-    await page.locator('.cys-loader').waitFor({ state: 'detached', timeout: 60_000 })
+    await page.locator('.cys-skeleton').waitFor({ state: 'detached', timeout: 60_000 })
     await page.setViewportSize({ width: 360, height: 740 })
     await write(page).scrollIntoViewIfNeeded()
     await screenshot(page, 'new-words 360')

@@ -21,11 +21,14 @@ export const inDesigner = async (page: Page): Promise<void> => {
   await page.locator('.cys-behind-line > *').first().waitFor({ state: 'detached', timeout: 180_000 })
 }
 
-/** The set-up's loader is gone and the canvas is drawn. PHP on WebAssembly takes its time. */
+/** The set-up's loader is gone and the canvas shows the page, no picture of it. PHP on WebAssembly takes its time. */
 export const atDesigner = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: "Let's get creative" }).waitFor({ timeout: 180_000 })
   await page.locator('.cys-loader').waitFor({ state: 'detached', timeout: 120_000 })
   await canvas(page).locator('header').first().waitFor({ timeout: 120_000 })
+  // They are on from the moment that the log says that the page is shown.
+  const on = page.locator('.cys-devices__button:not([aria-disabled="true"])').first()
+  await on.waitFor({ state: 'attached', timeout: 120_000 })
 }
 
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[name="editor-canvas"]')

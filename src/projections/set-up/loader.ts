@@ -41,9 +41,9 @@ export const loader = memo((state: State): LoaderView => {
 const isByAi = ({ features, wizard }: State): boolean =>
   features.flowType === 'AIOnline' && wizard.made?.provider !== 'rules'
 
-/** The designer is opening after a set-up: its loader stays until the canvas shows the page. */
+/** The designer is opening after a set-up: its loader stays until the canvas shows the page for the first time. */
 export const isHandingOver = ({ route, setUp, canvas }: State): boolean =>
-  parsePath(route.path).step === 'assembler-hub' && setUp.stage === 'done' && !canvas.shown
+  parsePath(route.path).step === 'assembler-hub' && setUp.stage === 'done' && !canvas.everShown
 
 const stage = (all: Loader, { name, progress }: LoaderStage, from: number, done: number): LoaderView => ({
   stage: name,

@@ -11,6 +11,8 @@ import type { Designing } from './designing'
 
 export type Canvas = {
   readonly shown: boolean
+  /** Whether it has been shown since the last set-up, also on an earlier load of the page. */
+  readonly everShown: boolean
   /** Why drawing failed; null while it works. */
   readonly failed: string | null
   /** Block editor settings as JSON text; null until read. */
@@ -40,6 +42,7 @@ type Before = {
 
 export const initialCanvas: Canvas = {
   shown: false,
+  everShown: false,
   failed: null,
   settings: null,
   width: null,
@@ -81,9 +84,9 @@ export const reduceCanvas = (
       return { ...canvas, settings: event.settings }
     case 'CanvasShown':
     case 'CanvasOverdue':
-      return { ...canvas, shown: true }
+      return { ...canvas, shown: true, everShown: true }
     case 'CanvasFailed':
-      return { ...canvas, failed: event.why, shown: true }
+      return { ...canvas, failed: event.why, shown: true, everShown: true }
     case 'CanvasRedrawn':
       return { ...canvas, failed: null }
     case 'CanvasResized':

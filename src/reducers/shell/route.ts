@@ -34,7 +34,7 @@ type Work = {
 
 type Place = {
   readonly route: { readonly path: string }
-  readonly canvas: { readonly shown: boolean }
+  readonly canvas: { readonly everShown: boolean }
   readonly setUp: SetUp
 }
 
@@ -117,7 +117,7 @@ const nextQuestion = (route: Route, { type }: FlowEvent): Route => {
 
 /** Browser Back while the loader hands over to the designer: asks for confirmation and stays in the designer. */
 export const isBackFromHandOver = (path: string, { route, setUp, canvas }: Place): boolean =>
-  setUp.stage === 'done' && !canvas.shown && isInDesigner(route.path) && !isInDesigner(path)
+  setUp.stage === 'done' && !canvas.everShown && isInDesigner(route.path) && !isInDesigner(path)
 
 const isInDesigner = (path: string): boolean => parsePath(path).step === 'assembler-hub'
 

@@ -56,6 +56,12 @@ describe('the loader of a generation', () => {
     expect(loader(state).percent).toBeLessThan(100)
   })
 
+  it('[A-04] given another store is made after one was seen, then a loader hands over again', () => {
+    const state = answered('none')
+    const seen: State = { ...state, canvas: { ...state.canvas, shown: true, everShown: true } }
+    expect(isHandingOver(last(generate(seen, inOrder)))).toBe(true)
+  })
+
   it('[A-04] given the provider is offline, then the same stages lead to the same end', () => {
     const states = generate(answered('major'), inOrder)
     expect(last(states).setUp).toMatchObject({ stage: 'done', way: 'with-ai', draft: false })

@@ -59,6 +59,20 @@ describe('browser Back from the loader that hands over to the designer', () => {
     expect(asksToLeave(state)).toBeNull()
   })
 
+  it('[D-15][L-02] given the page was seen before it was loaded again, then no loader covers it, and Back asks nothing', () => {
+    const resumed = fact('FlowResumed', { path: paths.designer, surroundings, customizing: false })
+    expect(isHandingOver(after(resumed))).toBe(true)
+    expect(isHandingOver(after(fact('CanvasShown'), resumed))).toBe(false)
+    expect(asksToLeave(after(fact('CanvasShown'), resumed, back))).toBeNull()
+  })
+
+  it('[D-01] given the designer was seen and left, then no loader covers it when it opens again', () => {
+    const again = fact('ScreenOpened', { path: paths.designer })
+    expect(isHandingOver(after(fact('CanvasShown'), back, again))).toBe(false)
+    expect(isHandingOver(after(fact('CanvasOverdue'), back, again))).toBe(false)
+    expect(isHandingOver(after(fact('CanvasFailed', { why: 'Broken' }), back, again))).toBe(false)
+  })
+
   it('[D-15] given the set-up is still running, then Back to its loader is no leaving', () => {
     const running = foldAll([recorded(fact('PathVisited', { path: paths.design }), { seq: 100 })], {
       ...handedOver,
