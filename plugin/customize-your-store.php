@@ -31,11 +31,17 @@ const FLOW_PATH = '/customize-store';
 /** The namespace of the plugin's own routes. */
 const REST_SPACE = 'customize-your-store/v1';
 
+/** WordPress's own routes whose answers have something of ours in them. */
+const ROUTES_WITH_OURS = array( 'wp/v2/block-patterns', 'wp/v2/font-collections' );
+
 require __DIR__ . '/src/asked-for.php';
 require __DIR__ . '/src/price-source.php';
 
 // A shopper's request ends here; the rest is for the merchant's screens, for what those ask, and for pages that are saved.
-if ( is_admin_of_ours() || asks_for( REST_SPACE, 'wp/v2/block-patterns', 'wp/v2/font-collections' ) || ( is_design_request() && asks_for( 'wp/v2/template' ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/pages', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
+if ( is_admin_screen() ) {
+	require_once __DIR__ . '/src/every-admin-screen.php';
+}
+if ( is_ajax_of_ours() || asks_for( REST_SPACE, ...ROUTES_WITH_OURS ) || ( is_design_request() && asks_for( 'wp/v2/template' ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/pages', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
 	require_once __DIR__ . '/src/everything.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
@@ -46,7 +52,7 @@ if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
 if ( isset( $_GET['cys-draft'] ) ) {
 	require_once __DIR__ . '/src/draft-pages.php';
 }
-if ( is_admin_of_ours() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
+if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 	require __DIR__ . '/src/task-on-home.php';
 }
 if ( asks_for( 'wp/v2/product' ) ) {

@@ -36,20 +36,29 @@ function query_text( string $name ): string {
 	return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
 }
 
+/** Is something sent rather than asked for? */
+function is_sent(): bool {
+	return isset( $_SERVER['REQUEST_METHOD'] ) && 'get' !== sanitize_key( $_SERVER['REQUEST_METHOD'] );
+}
+
 /**
  * Is something to be changed by one of these REST routes?
  *
  * @param string ...$routes As of asks_for().
  */
 function asks_to_change( string ...$routes ): bool {
-	$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : 'get';
-	return 'get' !== $method && asks_for( ...$routes );
+	return is_sent() && asks_for( ...$routes );
 }
 
-/** Is it a screen of the admin area, a script of ours that such a screen loads, or somebody's request for their data? Other plugins' shoppers come this way, too. */
-function is_admin_of_ours(): bool {
+/** Is it a screen of the admin area, and not what such a screen or a shopper's page asks for behind it? */
+function is_admin_screen(): bool {
+	return is_admin() && ! wp_doing_ajax();
+}
+
+/** Is it asked for behind a screen: by ours, or about what is kept about a person? Other plugins' shoppers come this way, too. */
+function is_ajax_of_ours(): bool {
 	if ( ! wp_doing_ajax() ) {
-		return is_admin();
+		return false;
 	}
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says which code is loaded, and changes nothing.
 	$action = isset( $_REQUEST['action'] ) && is_string( $_REQUEST['action'] ) ? sanitize_key( wp_unslash( $_REQUEST['action'] ) ) : '';

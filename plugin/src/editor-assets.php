@@ -32,7 +32,7 @@ function editor_assets_address( string $state = '1' ): string {
 	);
 }
 
-/** The site editor begins. From here on nothing is printed: what plugins and core write on the way is thrown away. */
+/** The site editor begins, and the designer may have asked what it loads. From here on nothing is printed: what plugins and core write on the way is thrown away. */
 function begin_editor_assets(): void {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the nonce comes in a header, see below.
 	if ( ! isset( $_GET[ EDITOR_ASSETS ] ) ) {
@@ -47,7 +47,6 @@ function begin_editor_assets(): void {
 	// After those who add data at the last moment (WooCommerce: 1), before WordPress prints (10).
 	add_action( 'admin_print_footer_scripts', __NAMESPACE__ . '\send_editor_assets', 9 );
 }
-add_action( 'load-site-editor.php', __NAMESPACE__ . '\begin_editor_assets' );
 
 /** Answers with the description. */
 function send_editor_assets(): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin behind the merchant's screens and the requests that they make. No other request loads it.
+ * The plugin behind the flow's page and the requests that it makes. No other request loads it.
  *
  * @package CustomizeYourStore
  */
@@ -9,19 +9,16 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-require __DIR__ . '/store.php';
-require __DIR__ . '/page.php';
-require __DIR__ . '/page-in-wc-admin.php';
+require_once __DIR__ . '/store.php';
+require_once __DIR__ . '/page.php';
+require_once __DIR__ . '/privacy.php';
 require __DIR__ . '/beside-wc-admin.php';
 require __DIR__ . '/full-screen.php';
 require __DIR__ . '/client.php';
 require __DIR__ . '/boot-data.php';
 require __DIR__ . '/homes.php';
-require __DIR__ . '/compatible.php';
 require __DIR__ . '/kept.php';
-require __DIR__ . '/privacy.php';
-require __DIR__ . '/fitness.php';
-require __DIR__ . '/trouble-notice.php';
+require_once __DIR__ . '/fitness.php';
 require __DIR__ . '/ai/provider.php';
 require __DIR__ . '/ai/jetpack.php';
 require __DIR__ . '/ai/model.php';

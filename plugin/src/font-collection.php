@@ -39,7 +39,11 @@ function register_font_collection(): void {
 		)
 	);
 }
-add_action( 'init', __NAMESPACE__ . '\register_font_collection' );
+if ( did_action( 'init' ) ) {
+	register_font_collection();
+} else {
+	add_action( 'init', __NAMESPACE__ . '\register_font_collection' );
+}
 
 /**
  * Names of files become addresses on this site.

@@ -18,13 +18,17 @@ function page_address(): string {
 
 /** Is the flow's page being shown? */
 function is_flow_page(): bool {
-	$page = query_text( 'page' );
-	if ( ! is_admin() ) {
+	if ( ! is_admin() || ! is_flow_address() ) {
 		return false;
 	}
-	return has_woocommerce()
-		? 'wc-admin' === $page && is_flow_path( query_text( 'path' ) ) && current_user_can( shop_capability() )
-		: PAGE_SLUG === $page;
+	$is_own = PAGE_SLUG === query_text( 'page' );
+	return has_woocommerce() ? ! $is_own && current_user_can( shop_capability() ) : $is_own;
+}
+
+/** Is it the address of the flow's page, with WooCommerce or without? This can be asked before it is known who is there. */
+function is_flow_address(): bool {
+	$page = query_text( 'page' );
+	return PAGE_SLUG === $page || ( 'wc-admin' === $page && is_flow_path( query_text( 'path' ) ) );
 }
 
 /**

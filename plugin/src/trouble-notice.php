@@ -16,6 +16,7 @@ function print_trouble(): void {
 	if ( ! $screen || ! in_array( $screen->id, array( 'dashboard', 'plugins' ), true ) || ! current_user_can( 'activate_plugins' ) ) {
 		return;
 	}
+	require_once __DIR__ . '/fitness.php';
 	$trouble = has_woocommerce() && is_store_updating() ? null : trouble();
 	if ( null !== $trouble ) {
 		$link = $trouble['link'] ? sprintf( ' <a href="%s">%s</a>', esc_url( $trouble['link']['url'] ), esc_html( $trouble['link']['text'] ) ) : '';

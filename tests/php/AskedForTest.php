@@ -3,7 +3,7 @@
 use PHPUnit\Framework\TestCase;
 use function CustomizeYourStore\asks_for;
 use function CustomizeYourStore\asks_to_change;
-use function CustomizeYourStore\is_admin_of_ours;
+use function CustomizeYourStore\is_ajax_of_ours;
 use function CustomizeYourStore\query_text;
 
 /** What a request is about is told by its address alone, whatever a stranger puts into it. */
@@ -50,9 +50,9 @@ final class AskedForTest extends TestCase {
 		$_SERVER['AS_AJAX'] = '1';
 		foreach ( array( 'customize-your-store-media' => true, 'wp-privacy-export-personal-data' => true, 'add_to_cart' => false ) as $action => $ours ) {
 			$_REQUEST['action'] = $action;
-			$this->assertSame( $ours, is_admin_of_ours() );
+			$this->assertSame( $ours, is_ajax_of_ours() );
 		}
 		$_REQUEST['action'] = array( 'customize-your-store' );
-		$this->assertFalse( is_admin_of_ours() );
+		$this->assertFalse( is_ajax_of_ours() );
 	}
 }

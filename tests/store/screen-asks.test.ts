@@ -1,0 +1,14 @@
+import { beforeAll, expect, it } from 'vitest'
+import { admin, restore } from './support'
+import { withPlugin } from './test-plugin'
+
+beforeAll(() => restore())
+
+it('[S-10] an admin screen has the rest of the plugin once it asks a route that has something of ours, and not before', async () => {
+  await withPlugin('screen-asks')
+  const { headers } = await (await admin()).page('/wp-admin/index.php')
+  expect(headers.get('x-site')).not.toBe('')
+  expect(headers.get('x-everything-after-site')).toBe('0')
+  expect(headers.get('x-collections')).toContain('customize-your-store')
+  expect(Number(headers.get('x-patterns'))).toBeGreaterThan(10)
+})
