@@ -32,7 +32,7 @@ function editor_assets_address( string $state = '1' ): string {
 	);
 }
 
-/** The site editor begins, and the designer may have asked what it loads. From here on nothing is printed: what plugins and core write on the way is thrown away. */
+/** The site editor begins. If the designer asks what it loads, nothing is printed from here on: what plugins and core write on the way is thrown away. */
 function begin_editor_assets(): void {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the nonce comes in a header, see below.
 	if ( ! isset( $_GET[ EDITOR_ASSETS ] ) ) {
