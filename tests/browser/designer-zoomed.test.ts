@@ -89,6 +89,8 @@ describe.each(sizes)('at $zoom %', (size) => {
     await fits(page, size, 'history', '.cys-history')
     await page.keyboard.press('Escape')
     await goTo(page, '')
+    // A room has a Back of its own until the menu is drawn.
+    await page.getByRole('heading', { name: "Let's get creative", exact: true }).waitFor()
     await button(page, 'Back').click()
     await page.getByRole('dialog', { name: 'Leave the store designer?' }).waitFor()
     await fits(page, size, 'exit', '[role=dialog]')
