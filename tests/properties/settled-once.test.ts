@@ -117,7 +117,7 @@ const isProbe = ({ method, path }: { readonly method: string; readonly path: str
 const isOver = (state: State) =>
   state.setUp.stage === 'failed'
     ? Object.keys(state.calls.open).length === 0
-    : state.setUp.stage === 'done' && state.canvas.shown && owed(state).length === 0
+    : state.setUp.stage === 'done' && state.canvas.shown === 'now' && owed(state).length === 0
 
 /** A merchant who meets the notice tries again. */
 const retryUntilDone = async (page: Page): Promise<State> => {

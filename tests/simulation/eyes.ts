@@ -19,4 +19,5 @@ export const eyes = ({ state$, record, state }: Loop, life: Life): Observable<ne
     }),
   )
 
-const isHidden = (state: State): boolean => screen(state) === 'designer' && page(state) !== null && !state.canvas.shown
+const isHidden = (state: State): boolean =>
+  screen(state) === 'designer' && page(state) !== null && state.canvas.shown !== 'now'

@@ -18,4 +18,5 @@ export const looking = (page: Page): Page => {
   }
 }
 
-const isHidden = (state: State) => state.setUp.stage === 'done' && screen(state) === 'designer' && !state.canvas.shown
+const isHidden = (state: State) =>
+  state.setUp.stage === 'done' && screen(state) === 'designer' && state.canvas.shown !== 'now'

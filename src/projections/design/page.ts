@@ -69,7 +69,7 @@ export const canvasFailure = ({ canvas }: State): string | null => canvas.failed
 export const newProducts = ({ canvas }: State): number | null => canvas.products
 
 /** Whether the page has been shown since the designer was opened, or waiting for it timed out. */
-export const isRevealed = ({ canvas }: State): boolean => canvas.shown
+export const isRevealed = ({ canvas }: State): boolean => canvas.shown === 'now'
 
 /** Whether the home page has no sections; the spec's placeholder then replaces it. */
 export const isEmpty = ({ designing: { design } }: State): boolean => design !== null && design.sections.length === 0

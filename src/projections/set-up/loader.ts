@@ -43,7 +43,7 @@ const isByAi = ({ features, wizard }: State): boolean =>
 
 /** The designer is opening after a set-up: its loader stays until the canvas shows the page for the first time. */
 export const isHandingOver = ({ route, setUp, canvas }: State): boolean =>
-  parsePath(route.path).step === 'assembler-hub' && setUp.stage === 'done' && !canvas.everShown
+  parsePath(route.path).step === 'assembler-hub' && setUp.stage === 'done' && canvas.shown === 'never'
 
 const stage = (all: Loader, { name, progress }: LoaderStage, from: number, done: number): LoaderView => ({
   stage: name,
@@ -67,6 +67,6 @@ const written = (state: State) => {
 
 /** Until the canvas is drawn the share stays below 1. */
 const opened = ({ canvas, designing }: State) =>
-  canvas.shown
+  canvas.shown === 'now'
     ? 1
     : [canvas.settings, designing.server, designing.patterns].filter((value) => value !== null).length / 4

@@ -8,11 +8,10 @@ import { isBackFromHandOver } from '../shell/route'
 import type { SetUp } from '../set-up/set-up'
 import type { Meaning } from '../shell/meaning'
 import type { Designing } from './designing'
+import { hidden, type Shown } from './shown'
 
 export type Canvas = {
-  readonly shown: boolean
-  /** Whether it has been shown since the last set-up, also on an earlier load of the page. */
-  readonly everShown: boolean
+  readonly shown: Shown
   /** Why drawing failed; null while it works. */
   readonly failed: string | null
   /** Block editor settings as JSON text; null until read. */
@@ -41,8 +40,7 @@ type Before = {
 }
 
 export const initialCanvas: Canvas = {
-  shown: false,
-  everShown: false,
+  shown: 'never',
   failed: null,
   settings: null,
   width: null,
@@ -65,7 +63,7 @@ export const reduceCanvas = (
       return initialCanvas
     // The new page draws it again; width, preview and selection stay.
     case 'FlowResumed':
-      return { ...canvas, shown: false, failed: null, settings: null, products: null }
+      return { ...canvas, shown: hidden(canvas.shown), failed: null, settings: null, products: null }
     // The designer's frame is removed; the next one starts hidden.
     case 'DesignerLeft':
     case 'MoreFontsChosen':
@@ -84,9 +82,9 @@ export const reduceCanvas = (
       return { ...canvas, settings: event.settings }
     case 'CanvasShown':
     case 'CanvasOverdue':
-      return { ...canvas, shown: true, everShown: true }
+      return { ...canvas, shown: 'now' }
     case 'CanvasFailed':
-      return { ...canvas, failed: event.why, shown: true, everShown: true }
+      return { ...canvas, failed: event.why, shown: 'now' }
     case 'CanvasRedrawn':
       return { ...canvas, failed: null }
     case 'CanvasResized':
@@ -116,7 +114,7 @@ export const reduceCanvas = (
 
 const unseen = (canvas: Canvas): Canvas => ({
   ...canvas,
-  shown: false,
+  shown: hidden(canvas.shown),
   failed: null,
   preview: false,
   selected: null,

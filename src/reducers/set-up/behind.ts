@@ -24,7 +24,7 @@ export const behindOf = (state: State, way: SetUpWay, draft: boolean): Behind =>
 export const behind = (state: State): readonly RequestEvent[] => {
   const { calls, canvas, restoring, route, setUp } = state
   // Nothing begins that the list of what is restored would not have.
-  return setUp.stage === 'done' && canvas.shown && route.dialog !== 'restore' && !isRestoring(restoring)
+  return setUp.stage === 'done' && canvas.shown === 'now' && route.dialog !== 'restore' && !isRestoring(restoring)
     ? inTurn(calls, [...samples(state), ...fonts(state, setUp.behind)]).next
     : []
 }

@@ -79,7 +79,7 @@ const assembled = (state: State, { way, draft }: In<'assembling'>): State => {
     ...state,
     setUp: { stage: 'done', way, draft, behind: behindOf(state, way, draft) },
     designing: draft ? state.designing : { ...state.designing, saved: state.designing.design },
-    canvas: { ...state.canvas, shown: false, everShown: false },
+    canvas: { ...state.canvas, shown: 'never' },
   }
   // After AI the design is new, so the welcome may be shown.
   if (path === paths.generating) return at(done, paths.designer, { customizing: false })

@@ -5,6 +5,7 @@ import type { Dialog } from '../../events/shell/navigation'
 import { normalPath, parsePath, paths } from '../../events/shell/route-path'
 import type { Surroundings } from '../../events/shell/session'
 import type { Designing } from '../design/designing'
+import type { Shown } from '../design/shown'
 import type { Saving } from '../saving/saving'
 import { asksFirst, isDescribed, isWizardBegun } from '../set-up/generation-start'
 import { isRunning, type SetUp } from '../set-up/set-up'
@@ -34,7 +35,7 @@ type Work = {
 
 type Place = {
   readonly route: { readonly path: string }
-  readonly canvas: { readonly everShown: boolean }
+  readonly canvas: { readonly shown: Shown }
   readonly setUp: SetUp
 }
 
@@ -117,7 +118,7 @@ const nextQuestion = (route: Route, { type }: FlowEvent): Route => {
 
 /** Browser Back while the loader hands over to the designer: asks for confirmation and stays in the designer. */
 export const isBackFromHandOver = (path: string, { route, setUp, canvas }: Place): boolean =>
-  setUp.stage === 'done' && !canvas.everShown && isInDesigner(route.path) && !isInDesigner(path)
+  setUp.stage === 'done' && canvas.shown === 'never' && isInDesigner(route.path) && !isInDesigner(path)
 
 const isInDesigner = (path: string): boolean => parsePath(path).step === 'assembler-hub'
 

@@ -58,7 +58,7 @@ describe('the loader of a generation', () => {
 
   it('[A-04] given another store is made after one was seen, then a loader hands over again', () => {
     const state = answered('none')
-    const seen: State = { ...state, canvas: { ...state.canvas, shown: true, everShown: true } }
+    const seen: State = { ...state, canvas: { ...state.canvas, shown: 'now' } }
     expect(isHandingOver(last(generate(seen, inOrder)))).toBe(true)
   })
 
