@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { colourOf } from '../../src/catalogue/palettes/palette'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { violations } from '../browser/axe'
+import { openDesigner } from '../browser/designer-support'
+import { seedDesignedStore } from '../browser/screens/designed-store'
 import { newVisit, screenshot } from '../browser/support'
 import { back, choosePalette, openScreen, setUpStore } from '../browser/walk-support'
 import { admin, memberWithRole, restore, visitor, type Client } from '../store/support'
@@ -78,5 +80,28 @@ describe('the pages of a shop in a design that is not saved', () => {
     await openScreen(page, 'Design your homepage')
     await page.locator('.cys-section-row__name').first().click()
     await expect.poll(() => page.locator('.cys-store-page').count()).toBe(0)
+  })
+})
+
+describe('the name of the page that is shown', () => {
+  it('[B-11] can be read, also where the designer opens first and the component’s styles come after its own', async () => {
+    await restore()
+    await seedDesignedStore()
+    const { page } = await newVisit()
+    await openDesigner(page)
+    const select = page.getByRole('combobox', { name: 'Page in the preview' })
+    await expect.poll(() => select.isEnabled()).toBe(true)
+    await screenshot(page, seen('pages-select'))
+    // axe leaves text in the color of its ground for people to judge.
+    const colors = await select.evaluate((element) => {
+      const designer = element.closest('.cys-designer') ?? element
+      const arrow = element.parentElement?.querySelector('path') ?? element
+      return {
+        designer: getComputedStyle(designer).color,
+        text: getComputedStyle(element).color,
+        arrow: getComputedStyle(arrow).fill,
+      }
+    })
+    expect(colors).toEqual({ designer: 'rgb(255, 255, 255)', text: colors.designer, arrow: colors.designer })
   })
 })
