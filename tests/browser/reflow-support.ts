@@ -20,6 +20,12 @@ export const focusIsInSight = (): boolean => {
   return isWhole && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
 }
 
+/** By how many pixels the designer is higher than its room: a focus could move it there, and nobody back. */
+export const designerIsHigher = (): number => {
+  const { scrollHeight = 0, clientHeight = 0 } = document.querySelector('.cys-designer') ?? {}
+  return scrollHeight - clientHeight
+}
+
 /** Names of all controls in a part of the page that a person cannot scroll to, or that something lies over when they did. */
 export const outOfReach = (page: Page, inside = '.cys-app'): Promise<readonly string[]> =>
   page.evaluate((selector) => {
