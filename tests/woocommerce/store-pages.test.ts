@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { colourOf } from '../../src/catalogue/palettes/palette'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { violations } from '../browser/axe'
-import { openDesigner } from '../browser/designer-support'
+import { canvas, openDesigner } from '../browser/designer-support'
 import { seedDesignedStore } from '../browser/screens/designed-store'
 import { newVisit, screenshot } from '../browser/support'
 import { back, choosePalette, openScreen, setUpStore } from '../browser/walk-support'
@@ -83,12 +83,32 @@ describe('the pages of a shop in a design that is not saved', () => {
   })
 })
 
-describe('the name of the page that is shown', () => {
-  it('[B-11] can be read, also where the designer opens first and the component’s styles come after its own', async () => {
+/** On 9.4, and since. */
+const wordsOfBlock = /No results found|No products to display/
+
+describe('a store without products that opens with the designer', () => {
+  let page: Page
+
+  beforeAll(async () => {
     await restore()
     await seedDesignedStore()
-    const { page } = await newVisit()
+    page = (await newVisit({ keep: true })).page
     await openDesigner(page)
+  }, 240_000)
+
+  it('[D-02] says in each list that there are none yet, in the words of the page and not of the block', async () => {
+    const lists = canvas(page).locator('.wp-block-woocommerce-product-template')
+    const words = canvas(page).getByText('The shelves are still empty').filter({ visible: true })
+    await expect.poll(() => words.count()).toBe(2)
+    expect(await lists.allInnerTexts()).toEqual([
+      expect.stringMatching(wordsOfBlock),
+      expect.stringMatching(wordsOfBlock),
+    ])
+    expect(await lists.filter({ visible: true }).count()).toBe(0)
+    await screenshot(page, seen('without-products'))
+  })
+
+  it('[B-11] names the page that is shown so that it can be read: the component’s styles come after the designer’s', async () => {
     const select = page.getByRole('combobox', { name: 'Page in the preview' })
     await expect.poll(() => select.isEnabled()).toBe(true)
     await screenshot(page, seen('pages-select'))
