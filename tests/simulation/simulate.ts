@@ -1,5 +1,6 @@
 /** One plan, lived and judged. A session that broke a law tells its story: who did what at which second. */
 import { sumOf } from '../support/store-sum'
+import { choosesInTheLastMoment } from './last-moment'
 import type { Met } from './met'
 import { plan, type Plan } from './plan'
 import { live } from './session'
@@ -7,12 +8,15 @@ import { storeOf } from './stores'
 import { asUndisturbed } from './undisturbed'
 import { judged, watched } from './watch'
 import { goBack } from './way-back'
-import type { World } from './world'
+import type { Watch, World } from './world'
 
 export { plan, type Plan }
 
 /** A way back takes as long as a short session. */
 const wayBackEvery = 4
+
+/** Whoever chooses something in the last moment saves once more. */
+const hurriedEvery = 8
 
 export type Outcome = {
   readonly met: Met
@@ -33,7 +37,7 @@ export const outcomeOf = async (one: Plan): Promise<Outcome> => {
   try {
     const lived = await live(one, (made) => {
       worlds.push(made)
-      return watched(made)
+      return one.luck % hurriedEvery === 1 ? hurried(made) : watched(made)
     })
     judged(lived)
     await asUndisturbed(lived, one)
@@ -41,6 +45,17 @@ export const outcomeOf = async (one: Plan): Promise<Outcome> => {
     return outcome(null)
   } catch (error) {
     return outcome(error instanceof Error ? error : new Error(String(error)))
+  }
+}
+
+const hurried = (world: World): Watch => {
+  const watch = watched(world)
+  return {
+    ...watch,
+    onOpen: (tab, loop) => {
+      watch.onOpen(tab, loop)
+      choosesInTheLastMoment(world, tab, loop)
+    },
   }
 }
 

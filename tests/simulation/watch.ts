@@ -11,12 +11,13 @@ import { foldAll, type State } from '../../src/reducers'
 import { redo, undo } from './history'
 import { settledOnce } from '../../src/replay/laws/settled-once'
 import { libraryOf } from '../support/fake-media-routes'
-import type { FakeStore } from '../support/fake-store'
 import { Broken } from './broken'
 import { isTheirProduct } from './colleague'
 import { isTheirs, noteConditional, noteLook, noteSeen, overwritten } from './respect'
+import { leftBehind } from './last-moment'
 import type { Lived } from './session'
 import type { Tab } from './tab'
+import { atMostOne } from './twice'
 import type { Watch, World } from './world'
 
 export const watched = (world: World): Watch => {
@@ -29,6 +30,8 @@ export const watched = (world: World): Watch => {
       const subscription = appended$.subscribe((step) => {
         asked ||= asks(step.fact.event)
         noteSeen(world, step)
+        const broken = leftBehind(world, step)
+        if (broken !== null) tab.life.later(0, () => raise(broken))
       })
       tab.life.afterwards(() => subscription.unsubscribe())
     },
@@ -54,34 +57,16 @@ export const watched = (world: World): Watch => {
   }
 }
 
+const raise = (broken: Broken) => {
+  throw broken
+}
+
 /** A person begins, chooses, or agrees to something: what the store may be changed for. */
 const asks = (event: AnyFact['event']): boolean =>
   event.type === 'FlowOpened'
     ? event.arrival === 'address' && isSetUpPath(event.path)
     : phaseOf(event.type) === null &&
       !/^(Flow(Opened|Resumed)|PathVisited|ScreenOpened|Canvas|Network|Storage|Login)/.test(event.type)
-
-/** What is there twice. */
-const atMostOne = (store: FakeStore): void => {
-  const twice = [
-    ...repeated(store.families.map(({ slug }) => `the family ${slug}`)),
-    ...store.families.flatMap(({ slug, faces }) =>
-      repeated(
-        faces.map(
-          ({ fontWeight, fontStyle, unicodeRange = '' }) =>
-            `the face ${slug} ${fontWeight} ${fontStyle} ${unicodeRange}`,
-        ),
-      ),
-    ),
-    ...repeated(libraryOf(store).map(({ key }) => `the picture ${key}`)),
-  ]
-  const products = store.products.filter(({ id, status }) => id >= 100 && status === 'publish').length
-  if (products > 6) throw new Broken('P-16', `There are ${products} sample products.`)
-  if (twice[0] !== undefined) throw new Broken('P-16', `There is twice: ${twice[0]}.`)
-}
-
-const repeated = (names: readonly string[]): readonly string[] =>
-  names.filter((name, place) => names.indexOf(name) !== place)
 
 const keptOrTold = ({ log }: World, tab: Tab, event: FlowEvent): void => {
   if (!log.facts().some((one) => one.event === event) && tab.loop()?.state().world.kept !== false)

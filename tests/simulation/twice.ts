@@ -1,0 +1,26 @@
+/** [P-16]: what the flow asks a store for once is made once, also where an answer was lost. */
+import { libraryOf } from '../support/fake-media-routes'
+import type { FakeStore } from '../support/fake-store'
+import { Broken } from './broken'
+
+/** @throws Broken if something was made twice */
+export const atMostOne = (store: FakeStore): void => {
+  const twice = [
+    ...repeated(store.families.map(({ slug }) => `the family ${slug}`)),
+    ...store.families.flatMap(({ slug, faces }) =>
+      repeated(
+        faces.map(
+          ({ fontWeight, fontStyle, unicodeRange = '' }) =>
+            `the face ${slug} ${fontWeight} ${fontStyle} ${unicodeRange}`,
+        ),
+      ),
+    ),
+    ...repeated(libraryOf(store).map(({ key }) => `the picture ${key}`)),
+  ]
+  const products = store.products.filter(({ id, status }) => id >= 100 && status === 'publish').length
+  if (products > 6) throw new Broken('P-16', `There are ${products} sample products.`)
+  if (twice[0] !== undefined) throw new Broken('P-16', `There is twice: ${twice[0]}.`)
+}
+
+const repeated = (names: readonly string[]): readonly string[] =>
+  names.filter((name, place) => names.indexOf(name) !== place)
