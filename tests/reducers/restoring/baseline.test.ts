@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
+import type { Thing } from '../../../src/events/restoring/restoring'
 import { paths } from '../../../src/events/shell/route-path'
 import { differences } from '../../../src/reducers/restoring/baseline-book'
 import { baselineRead, designRead, family, featuresRead, refused, storeRead } from '../../support/facts'
@@ -40,6 +41,25 @@ describe('the store from before, in the set-up', () => {
       { kind: 'product', id: 8, there: false },
     ])
     expect(due(state)).toContain('BaselineRead')
+  })
+
+  it('[D-19] given a sample came back from the trash and is told once more, then the change by which it came is still known', () => {
+    const product = { kind: 'product', id: 7, there: true, modified: null } as const
+    const [trashed, back] = [
+      { ...product, there: false } as const,
+      { ...product, modified: '2026-11-27T08:00:00' } as const,
+    ]
+    const created = [fact('ProductCreationRequested', { known: [] }), fact('ProductsCreated', { ids: [7] })] as const
+    const moved = (from: Thing, to: Thing) => fact('RestoreStepMade', { step: { from, to }, skipped: null })
+    const state = given(
+      ...chosen,
+      baselineRead(),
+      ...created,
+      moved(product, trashed),
+      moved(trashed, back),
+      ...created,
+    )
+    expect(differences(state.baseline)).toMatchObject([{ from: back, to: trashed }])
   })
 
   it('[D-19] given a font family is gone at the next look, then neither the former design nor the saved one counts on it', () => {

@@ -60,6 +60,11 @@ describe('what goes on behind the designer', () => {
     expect(due(state).includes('ProductCreation')).toBe(again)
   })
 
+  it('[D-19] given nobody heard that they were made, then the next attempt does not take them for the merchant’s', () => {
+    const state = given(...making, refusal, baselineRead({ products: [31, 32] }), fact('SampleProductsRetried'))
+    expect(owed(state).map(({ request }) => request)).toContainEqual(fact('ProductCreationRequested', { known: [] }))
+  })
+
   it('given the page is loaded again while they are made, then the same request goes on', () => {
     const before = owed(given(...making)).find(({ request }) => request.type === 'ProductCreationRequested')
     expect(before?.id).not.toBeNull()
