@@ -1,5 +1,6 @@
 /** A session before it is lived: what is in the store, what a person and the browser do and when, and how the calls fare. All of it shrinks. */
 import fc from 'fast-check'
+import { names } from './presses'
 import { fates } from './weather'
 
 /** Milliseconds between one step and the next; null is until nothing is on its way any more. */
@@ -65,7 +66,7 @@ const pause = fc.oneof(
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ pause, press: fc.nat({ max: 2 }), option: fc.nat({ max: 17 }) }) },
-  { weight: 6, arbitrary: fc.record({ pause, press: fc.nat({ max: 43 }), option: fc.nat({ max: 17 }) }) },
+  { weight: 6, arbitrary: fc.record({ pause, press: fc.nat({ max: names.length - 1 }), option: fc.nat({ max: 17 }) }) },
   {
     weight: 3,
     arbitrary: fc.record({ pause, happens: fc.nat({ max: happenings.length - 1 }), option: fc.nat({ max: 9 }) }),
