@@ -9,6 +9,7 @@ import { fact } from '../../src/events'
 import type { Media } from '../../src/events/design/logo'
 import { withPictureAt } from '../../src/markup/picture-at'
 import { png, svg } from '../fixtures/pictures'
+import { lookingTooSoon } from '../support/looking-too-soon'
 import { restOf } from './media-port'
 import { admin, memberWithRole, restore, type Client } from './support'
 import { theStore } from './the-store'
@@ -53,6 +54,14 @@ describe('the logo on a real WordPress', () => {
     const { body } = await owner.get('/wp/v2/media?search=maple')
     expect(body).toMatchObject([{ id: first.id, title: { rendered: 'maple leaf' } }])
     expect(body).toHaveLength(1)
+  })
+
+  it('[P-05] two tabs that both looked before either sent it end with one picture', async () => {
+    const first = await uploaded()
+    const soon = { rest: lookingTooSoon(rest) }
+    const again = uploadMedia(fact('MediaUploadRequested', { ...picture, as: 'logo' }), soon, id)
+    expect(await firstValueFrom(again)).toMatchObject({ right: { media: first } })
+    expect((await owner.get('/wp/v2/media?search=maple')).body).toHaveLength(1)
   })
 
   it('[B-06] a section’s picture is uploaded the same way, and a page that refers to it is given its sizes', async () => {

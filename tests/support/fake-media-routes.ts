@@ -34,6 +34,17 @@ export const mediaRoutes: readonly Route[] = [
       libraryOf(store).find((picture) => picture.id === Number(id)) ?? refusal(404, 'rest_post_invalid_id'),
   ],
   [
+    'DELETE',
+    /^\/wp\/v2\/media\/(\d+)\?force=true$/,
+    (store, _body, [, id]) => {
+      const library = libraryOf(store)
+      const place = library.findIndex((picture) => picture.id === Number(id))
+      return place === -1
+        ? refusal(404, 'rest_post_invalid_id')
+        : { deleted: true, previous: library.splice(place, 1)[0] }
+    },
+  ],
+  [
     'POST',
     /^\/wp\/v2\/media$/,
     (store, body) => {
@@ -44,7 +55,7 @@ export const mediaRoutes: readonly Route[] = [
       const library = libraryOf(store)
       const key = form.get('slug') as string
       const picture = {
-        id: 100 + library.length,
+        id: 1 + Math.max(99, ...library.map(({ id }) => id)),
         key,
         // No two have the same one.
         slug: library.some(({ slug }) => slug === key) ? `${key}-${library.length}` : key,

@@ -22,16 +22,36 @@ export const uploadPicture: Effect<'PictureUpload', 'rest'> = ({ section, block,
 
 type File = { readonly name: string; readonly mime: string; readonly data: string }
 
-const uploaded = (rest: Rest, { name, mime, data }: File, id: string): Answer<Media> =>
-  rest.ask({ method: 'GET', path: `/wp/v2/media?slug=${keyOf(id)}`, reply: t.array(MediaReply) }).pipe(
-    andThen(([found]) =>
-      found === undefined
-        ? rest
-            .ask({ method: 'POST', path: '/wp/v2/media', body: form(name, mime, data, id), reply: MediaReply })
-            .pipe(orElse(asVerdict))
-        : answer(found),
-    ),
+const uploaded = (rest: Rest, file: File, id: string): Answer<Media> =>
+  lookedUp(rest, id).pipe(
+    andThen(([found]) => (found === undefined ? posted(rest, file, id) : answer(found))),
     mapAnswer(mediaOf),
+  )
+
+const lookedUp = (rest: Rest, id: string): Answer<readonly MediaReply[]> =>
+  rest.ask({ method: 'GET', path: `/wp/v2/media?slug=${keyOf(id)}`, reply: t.array(MediaReply) })
+
+/**
+ * Another tab's request, or one that the browser repeated, may arrive between the look and this one. WordPress then gives this image
+ * another slug, and it goes again.
+ */
+const posted = (rest: Rest, { name, mime, data }: File, id: string): Answer<MediaReply> =>
+  rest.ask({ method: 'POST', path: '/wp/v2/media', body: form(name, mime, data, id), reply: MediaReply }).pipe(
+    orElse(asVerdict),
+    andThen((own) =>
+      own.slug === keyOf(id)
+        ? answer(own)
+        : lookedUp(rest, id).pipe(
+            andThen(([first = own]) => (first.id === own.id ? answer(own) : replaced(rest, own, first))),
+          ),
+    ),
+  )
+
+/** An image that the account may not delete stays in the library beside the first. */
+const replaced = (rest: Rest, { id }: MediaReply, first: MediaReply): Answer<MediaReply> =>
+  rest.ask({ method: 'DELETE', path: `/wp/v2/media/${id}?force=true`, reply: t.unknown }).pipe(
+    orElse(() => answer(null)),
+    mapAnswer(() => first),
   )
 
 /** The image's slug. It is not shown anywhere, and after a crash it tells whether the upload succeeded. */

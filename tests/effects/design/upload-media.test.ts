@@ -8,6 +8,7 @@ import { paths } from '../../../src/events/shell/route-path'
 import { memoryLog } from '../../../src/persistence/memory-log'
 import { libraryOf } from '../../support/fake-media-routes'
 import { fakeStore, type FakeStore } from '../../support/fake-store'
+import { lookingTooSoon } from '../../support/looking-too-soon'
 import { openPage, until } from '../../support/session-run'
 import { fair, fakePorts, type Weather } from '../../support/world'
 
@@ -29,6 +30,15 @@ describe('[D-12] the upload of a logo', () => {
     expect(libraryOf(store)).toHaveLength(1)
     await upload(store, 'two')
     expect(libraryOf(store)).toHaveLength(2)
+  })
+
+  it('[P-05] given another tab sends it between the look and the request, then the first one is taken and the second deleted', async () => {
+    const store = fakeStore()
+    const first = await upload(store, 'one')
+    const { rest, ...others } = fakePorts(store)
+    const second = uploadMedia(fact('MediaUploadRequested', file), { ...others, rest: lookingTooSoon(rest) }, 'one')
+    expect(await firstValueFrom(second)).toEqual(first)
+    expect(libraryOf(store)).toMatchObject([{ slug: 'cys-one' }])
   })
 
   it('given WordPress refuses the kind of file with its 500, then that is a verdict and not worth another try', async () => {

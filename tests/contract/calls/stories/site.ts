@@ -39,6 +39,8 @@ export const site: readonly Story[] = [
       expect(await refused(uploadMedia, fact('MediaUploadRequested', { ...file, as: 'logo' }))).toMatchObject({
         status: 415,
       })
+      expect(await again({ method: 'DELETE', path: `/wp/v2/media/${media.id}?force=true` })).toBe(null)
+      expect((await upload()).media.id).not.toBe(media.id)
     },
   },
   {
