@@ -47,7 +47,9 @@ describe('[P-03] facts of any build can be read', () => {
   it('given any fact of the glossary, when it is written and read, then no repair of old facts touches it', () =>
     holds(
       fc.property(anyEvent, (event) => {
-        expect(decodeEvent(JSON.parse(JSON.stringify(event)) as typeof event)).toEqual(event)
+        // What JSON itself cannot say, as the sign of a zero, is lost before.
+        const kept = JSON.parse(JSON.stringify(event)) as typeof event
+        expect(decodeEvent(kept)).toEqual(kept)
       }),
     ))
 })
