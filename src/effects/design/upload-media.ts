@@ -32,18 +32,18 @@ const lookedUp = (rest: Rest, id: string): Answer<readonly MediaReply[]> =>
   rest.ask({ method: 'GET', path: `/wp/v2/media?slug=${keyOf(id)}`, reply: t.array(MediaReply) })
 
 /**
- * Another tab's request, or one that the browser repeated, may arrive between the look and this one. WordPress then gives this image
- * another slug, and it goes again.
+ * Another tab's request, or one that the browser repeated, may arrive between the look and this one. WordPress then adds a number to this
+ * image's slug, and it goes again. Nothing without the key is ever deleted: a plugin against duplicates may answer with the merchant's own.
  */
 const posted = (rest: Rest, { name, mime, data }: File, id: string): Answer<MediaReply> =>
   rest.ask({ method: 'POST', path: '/wp/v2/media', body: form(name, mime, data, id), reply: MediaReply }).pipe(
     orElse(asVerdict),
     andThen((own) =>
-      own.slug === keyOf(id)
-        ? answer(own)
-        : lookedUp(rest, id).pipe(
+      own.slug?.startsWith(`${keyOf(id)}-`)
+        ? lookedUp(rest, id).pipe(
             andThen(([first = own]) => (first.id === own.id ? answer(own) : replaced(rest, own, first))),
-          ),
+          )
+        : answer(own),
     ),
   )
 

@@ -41,6 +41,29 @@ describe('[D-12] the upload of a logo', () => {
     expect(libraryOf(store)).toMatchObject([{ slug: 'cys-one' }])
   })
 
+  it('[P-05] given a plugin answers an upload with a picture of the merchant, then that is never deleted', async () => {
+    const store = fakeStore()
+    await upload(store, 'one')
+    const own = { id: 7, slug: 'leaf', source_url: 'http://store.test/own.png' }
+    const { rest, ...others } = fakePorts(store)
+    const asked: string[] = []
+    const answering: typeof rest = {
+      ...rest,
+      ask: (request) => {
+        asked.push(request.method)
+        const decoded = E.mapLeft((): Fault => ({ tag: 'Garbled', what: '' }))(request.reply.decode(own))
+        return request.method === 'POST' ? of(decoded) : rest.ask(request)
+      },
+    }
+    const second = uploadMedia(
+      fact('MediaUploadRequested', file),
+      { ...others, rest: lookingTooSoon(answering) },
+      'one',
+    )
+    expect(await firstValueFrom(second)).toMatchObject({ right: { media: { id: 7 } } })
+    expect(asked).toEqual(['POST'])
+  })
+
   it('given WordPress refuses the kind of file with its 500, then that is a verdict and not worth another try', async () => {
     const fault: Fault = { tag: 'Refused', status: 500, code: 'rest_upload_unknown_error', message: 'Sorry' }
     const answer = await upload(fakeStore(), 'one', ({ method }) => of(method === 'POST' ? fault : null))
