@@ -9,7 +9,7 @@ import { newVisit, screenshot } from '../browser/support'
 import { loggedOut } from '../store/login'
 import { admin, restore, type Client } from '../store/support'
 import { theStore } from '../store/the-store'
-import { launch, patternsOf, saveHeader, stock } from './support'
+import { launch, patternsOf, saveHeader, savePalette, stock } from './support'
 
 const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
 const once = { account: 1, cart: 1, search: 1, name: 1 }
@@ -25,6 +25,8 @@ describe('headers of a store with WooCommerce', () => {
     patterns = await patternsOf(owner)
     ;[product = 0] = await stock(owner, ['Blue teapot'])
     await launch(owner)
+    // Its links are not in the color of its text.
+    await savePalette(owner, 'Golden Haze')
     await owner.post('/wp/v2/settings', { title: 'The Long Name of a Little Shop' })
   }, 240_000)
 
@@ -54,6 +56,9 @@ describe('headers of a store with WooCommerce', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       await page.setViewportSize({ width: 1440, height: 800 })
       await screenshot(page, `woocommerce-${version}-${choice.slug}`)
+      expect(await color(page, '.wp-block-woocommerce-customer-account svg')).toBe(
+        await color(page, '.wc-block-mini-cart__button'),
+      )
     },
     120_000,
   )
@@ -84,6 +89,14 @@ const blocksIn = (markup: string) => ({
 })
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
+
+const color = (page: Page, what: string): Promise<string> =>
+  page
+    .locator('header')
+    .first()
+    .locator(what)
+    .first()
+    .evaluate((element) => getComputedStyle(element).color)
 
 const shown = async (page: Page) => {
   const header = page.locator('header').first()

@@ -1,5 +1,6 @@
 /** What tests on a real WooCommerce share: a merchant's steps in its admin, goods, and the names of pictures. */
 import type { Page } from 'playwright-core'
+import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import type { Pattern } from '../../src/events/design/reading'
 import type { Client } from '../store/support'
 
@@ -49,4 +50,12 @@ export const saveHome = (owner: Client, content: string) => {
   return owner.put(`/wp/v2/templates/${theme}//home`, {
     content: [part('header'), content, part('footer')].join('\n\n'),
   })
+}
+
+/** Saves a palette as the store's design of colors, as the designer does. */
+export const savePalette = async (owner: Client, title: string) => {
+  const { body } = await owner.get('/wp/v2/themes?status=active&_fields=_links')
+  const address = /"href":"[^"]*(\/wp\/v2\/global-styles\/\d+)"/.exec(JSON.stringify(body).replaceAll('\\/', '/'))?.[1]
+  const { settings, styles } = paletteTitled(title) ?? {}
+  return owner.put(address ?? '', { settings, styles })
 }

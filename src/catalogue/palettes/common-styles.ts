@@ -24,6 +24,8 @@ export const commonBlocks: Styles = {
   // Covers have pictures behind them, whose brightness is unknown.
   'core/cover': { elements: { heading: { color: { text: '#ffffff' } } } },
   'core/site-title': { elements: link('foreground', 'foreground') },
+  // WooCommerce 11 lets the links' color win over the header's, which search and cart beside it have.
+  'woocommerce/customer-account': { elements: { link: { color: { text: 'currentColor' } } } },
 }
 
 export const commonElements: Styles = {
