@@ -25,16 +25,26 @@ const phrase = (done: Done): string => {
       return __('store setup started', 'customize-your-store')
     case 'foundations-laid':
       return __('setup finished, nothing customized yet', 'customize-your-store')
+    case 'name':
+      return __('name or tagline changed', 'customize-your-store')
+    case 'logo':
+      return __('logo changed', 'customize-your-store')
     case 'palette':
       // translators: %s: name of a colour palette.
       return sprintf(__('colors: %s', 'customize-your-store'), done.title)
+    case 'own-colors':
+      return __('own colors', 'customize-your-store')
     case 'fonts':
       // translators: %s: name of a font pairing.
       return sprintf(__('fonts: %s', 'customize-your-store'), done.title)
     case 'header':
       return __('header chosen', 'customize-your-store')
+    case 'menu':
+      return __('menu changed', 'customize-your-store')
     case 'footer':
       return __('footer chosen', 'customize-your-store')
+    case 'ready-page':
+      return __('ready-made homepage chosen', 'customize-your-store')
     case 'added':
       // translators: %d: a number of sections.
       return sprintf(_n('%d section added', '%d sections added', done.count, 'customize-your-store'), done.count)
@@ -46,6 +56,12 @@ const phrase = (done: Done): string => {
       return sprintf(_n('%d section removed', '%d sections removed', done.count, 'customize-your-store'), done.count)
     case 'moved':
       return __('sections rearranged', 'customize-your-store')
+    case 'section-looks':
+      return __('look of sections changed', 'customize-your-store')
+    case 'texts':
+      return __('texts changed', 'customize-your-store')
+    case 'pictures':
+      return __('images changed', 'customize-your-store')
   }
 }
 
