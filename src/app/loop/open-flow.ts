@@ -1,9 +1,10 @@
-/** Opens the page: starts a new session, or resumes the open one. */
+/** Opens the page: starts a new session, or resumes the store's open one. */
 import * as E from 'fp-ts/Either'
 import { fact, type FlowEvent } from '../../events'
 import type { Arrival, Surroundings } from '../../events/shell/session'
 import type { Log } from '../../persistence/log'
 import { isFinished } from '../../projections/shell/finished'
+import { storeAt, storeOf } from '../../projections/shell/store-of'
 import { foldAll, type State } from '../../reducers'
 import { legacyOf, snapshotOf } from '../../reducers/restoring/baseline-book'
 import { createLoop, type Loop, type FoldedLog, type Stamps } from './loop'
@@ -24,7 +25,7 @@ type Options = {
 /** The loop of the session to work in, with its existing facts folded. */
 export const openFlow = async (options: Options): Promise<Loop> => {
   const { log, stamps, surroundings, path, arrival, customizing, joins, onAppended } = options
-  const { open, former } = await newestSession(log)
+  const { open, former } = await newestSession(log, storeAt(surroundings.admin))
   const loop = createLoop({ log, session: open?.id ?? stamps.id(), past: open, stamps, onAppended })
   if (open === null) {
     const opened = fact('FlowOpened', { path, surroundings, arrival, customizing })
@@ -46,15 +47,16 @@ const inherited = (former: State | null): readonly FlowEvent[] => {
 
 type Newest = { readonly open: (FoldedLog & { readonly id: string }) | null; readonly former: State | null }
 
-/** The newest session if it is still open; otherwise its final state. */
-const newestSession = async (log: Log): Promise<Newest> => {
+/** This store's newest session if it is still open; otherwise its final state. */
+const newestSession = async (log: Log, store: string): Promise<Newest> => {
   const sessions = await log.sessions()
-  const newest = E.isRight(sessions) ? sessions.right[0] : undefined
-  const facts = newest === undefined ? null : await log.read(newest.id, 0)
-  if (newest === undefined || facts === null || E.isLeft(facts) || facts.right.length === 0)
-    return { open: null, former: null }
-  const state = foldAll(facts.right)
-  return isFinished(state)
-    ? { open: null, former: state }
-    : { open: { id: newest.id, facts: facts.right, state }, former: null }
+  for (const { id } of E.isRight(sessions) ? sessions.right : []) {
+    const facts = await log.read(id, 0)
+    // It may be the newest, so no older one is taken for it.
+    if (E.isLeft(facts) || facts.right.length === 0) break
+    if ((storeOf(facts.right) ?? store) !== store) continue
+    const state = foldAll(facts.right)
+    return isFinished(state) ? { open: null, former: state } : { open: { id, facts: facts.right, state }, former: null }
+  }
+  return { open: null, former: null }
 }

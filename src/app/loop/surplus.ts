@@ -1,4 +1,5 @@
 /** Decides which old sessions to remove: the oldest, until few enough and small enough ones remain. */
+import { memoize } from 'es-toolkit'
 import { bytesOf, type Inventory } from '../../persistence/inventory'
 
 export const mostSessions = 10
@@ -9,28 +10,27 @@ type Question = {
   readonly inventory: Inventory
   /** The session that is open in this page. */
   readonly present: string
-  /** Has to fold the whole session, so it is called as rarely as possible. */
-  readonly isFinished: (session: string) => Promise<boolean>
+  /** The store of a finished session; null if it is unfinished. Has to fold the whole session, so it is called as rarely as possible. */
+  readonly finishedIn: (session: string) => Promise<string | null>
 }
 
 /**
- * Never removes an unfinished session, since the merchant may return to it, nor the newest finished one: the next session inherits from
- * it how to restore the earlier design.
+ * Never removes an unfinished session, since the merchant may return to it, nor a store's newest finished one: the next session inherits
+ * from it how to restore the earlier design.
  */
-export const surplus = async ({ inventory, present, isFinished }: Question): Promise<readonly string[]> => {
+export const surplus = async ({ inventory, present, finishedIn }: Question): Promise<readonly string[]> => {
   const { sessions, texts } = inventory
-  const heir = () =>
-    firstOf(
-      sessions.map(({ id }) => id).filter((id) => id !== present),
-      isFinished,
-    )
-  let newestFinished: Promise<string | undefined> | null = null
+  const others = sessions.map(({ id }) => id).filter((id) => id !== present)
+  const storeOf = memoize(finishedIn)
+  const isHeir = async (session: string, store: string) =>
+    (await firstOf(others, async (id) => (await storeOf(id)) === store)) === session
   // Restored sessions do not count toward the limits.
   const counted = sessions.filter(({ pinned }) => pinned !== true)
   let kept = counted
   for (const { id } of counted.toReversed()) {
     if (kept.length <= mostSessions && bytesOf(kept, texts) <= mostRoom) break
-    if (id === present || !(await isFinished(id)) || (await (newestFinished ??= heir())) === id) continue
+    const store = id === present ? null : await storeOf(id)
+    if (store === null || (await isHeir(id, store))) continue
     kept = kept.filter((session) => session.id !== id)
   }
   return counted.filter((session) => !kept.includes(session)).map(({ id }) => id)

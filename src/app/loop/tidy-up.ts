@@ -6,6 +6,7 @@ import type { Log } from '../../persistence/log'
 import { readSessions } from '../../persistence/read'
 import { removeSessions, type Removed } from '../../persistence/remove-sessions'
 import { isFinished } from '../../projections/shell/finished'
+import { storeOf } from '../../projections/shell/store-of'
 import { foldAll } from '../../reducers'
 import { mostRoom, mostSessions, surplus } from './surplus'
 
@@ -25,16 +26,16 @@ export const tidyUp = async ({ connection: { use }, log, present, used }: Option
     return null
   const inventory = await use(takeInventory)
   if (E.isLeft(inventory)) return null
-  const hasEnded = async (session: string) => {
+  const finishedIn = async (session: string) => {
     try {
       const facts = await log.read(session, 0)
-      return E.isRight(facts) && isFinished(foldAll(facts.right))
+      return E.isRight(facts) && isFinished(foldAll(facts.right)) ? (storeOf(facts.right) ?? '') : null
     } catch {
       // A session that cannot be folded is treated as unfinished.
-      return false
+      return null
     }
   }
-  const ids = await surplus({ inventory: inventory.right, present, isFinished: hasEnded })
+  const ids = await surplus({ inventory: inventory.right, present, finishedIn })
   if (ids.length === 0) return null
   const removed = await use((database) => removeSessions(database, ids, inventory.right))
   return E.isRight(removed) && removed.right.sessions.length > 0 ? removed.right : null

@@ -23,6 +23,10 @@ describe('[L-05] old sessions that make room', () => {
     expect(await gone(all, { open })).toEqual([])
   })
 
+  it('so does the newest that is finished of another store, whose sessions this browser keeps, too', async () => {
+    expect(await gone(sessions(13), { elsewhere: ['s11', 's12'] })).toEqual(['s9', 's10', 's12'])
+  })
+
   it('the oldest go until all have room together', async () => {
     expect(await gone(sessions(5, mostRoom / 4))).toEqual(['s4'])
     expect(await gone(sessions(5, mostRoom * 2))).toEqual(['s2', 's3', 's4'])
@@ -69,11 +73,15 @@ const stock = (index: number, bytes: number): Stock => ({ id: `s${index}`, opene
 const sessions = (count: number, bytes = 100): readonly Stock[] =>
   Array.from({ length: count }, (_, index) => stock(index, bytes))
 
-type Given = { readonly open?: readonly string[]; readonly texts?: ReadonlyMap<string, number> }
+type Given = {
+  readonly open?: readonly string[]
+  readonly elsewhere?: readonly string[]
+  readonly texts?: ReadonlyMap<string, number>
+}
 
-const gone = (all: readonly Stock[], { open = [], texts = new Map<string, number>() }: Given = {}) =>
+const gone = (all: readonly Stock[], { open = [], elsewhere = [], texts = new Map<string, number>() }: Given = {}) =>
   surplus({
     inventory: { sessions: all, texts, upTo: 0 },
     present: 's0',
-    isFinished: async (session) => !open.includes(session),
+    finishedIn: async (session) => (open.includes(session) ? null : elsewhere.includes(session) ? 'other' : 'shop'),
   })
