@@ -28,6 +28,7 @@ import type { Ports } from './effects/runner/ports'
 import { sensors } from './effects/shell/sensors'
 import { track } from './effects/tracking/track'
 import { fact } from './events'
+import { leaveForNewer } from './app/loop/leave-for-newer'
 import { openFlow } from './app/loop/open-flow'
 import { runEffects } from './app/loop/run-effects'
 import { indexedDbLog } from './persistence/indexed-db-log'
@@ -108,8 +109,9 @@ const start = async (container: HTMLElement, boot: Boot) => {
   work.add(track(loop.appended$, tab, ports.tracks).subscribe())
   work.add(forgetToken(loop.state$, ports.ai).subscribe())
   work.add(runEffects(loop, ports, tab).subscribe())
-  const begin = screenAddress(boot.addresses.page, paths.intro)
-  work.add(leaveWhenOver(loop.state$, () => navigation.leave(begin)).subscribe())
+  const leaveTo = (path: string) => navigation.leave(screenAddress(boot.addresses.page, path))
+  work.add(leaveWhenOver(loop.state$, () => leaveTo(paths.intro)).subscribe())
+  work.add(leaveForNewer(loop, indexedDbLog(), tab, leaveTo).subscribe())
   const { attic, run$ } = housekeeping(loop, stamps, ports.clock)
   work.add(run$.subscribe())
   flowLogDoor({ boot, loop, stamps, attic, leave: navigation.leave }).subscribe()

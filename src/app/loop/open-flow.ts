@@ -4,10 +4,11 @@ import { fact, type FlowEvent } from '../../events'
 import type { Arrival, Surroundings } from '../../events/shell/session'
 import type { Log } from '../../persistence/log'
 import { isFinished } from '../../projections/shell/finished'
-import { storeAt, storeOf } from '../../projections/shell/store-of'
+import { storeAt } from '../../projections/shell/store-of'
 import { foldAll, type State } from '../../reducers'
 import { legacyOf, snapshotOf } from '../../reducers/restoring/baseline-book'
 import { createLoop, type Loop, type FoldedLog, type Stamps } from './loop'
+import { newestOf } from './newest-of'
 
 type Options = {
   readonly log: Log
@@ -49,14 +50,8 @@ type Newest = { readonly open: (FoldedLog & { readonly id: string }) | null; rea
 
 /** This store's newest session if it is still open; otherwise its final state. */
 const newestSession = async (log: Log, store: string): Promise<Newest> => {
-  const sessions = await log.sessions()
-  for (const { id } of E.isRight(sessions) ? sessions.right : []) {
-    const facts = await log.read(id, 0)
-    // It may be the newest, so no older one is taken for it.
-    if (E.isLeft(facts) || facts.right.length === 0) break
-    if ((storeOf(facts.right) ?? store) !== store) continue
-    const state = foldAll(facts.right)
-    return isFinished(state) ? { open: null, former: state } : { open: { id, facts: facts.right, state }, former: null }
-  }
-  return { open: null, former: null }
+  const newest = await newestOf(log, store)
+  if (newest === null) return { open: null, former: null }
+  const state = foldAll(newest.facts)
+  return isFinished(state) ? { open: null, former: state } : { open: { ...newest, state }, former: null }
 }
