@@ -6,13 +6,14 @@ import { phaseOf } from '../events/calls/phase'
 import { beginsSession, withBegun } from './begins-session'
 import { detach } from './blobs'
 import type { Database, DatabaseRow } from './database'
-import type { SessionEntry } from './log'
+import type { PlacedDrafts, SessionEntry } from './log'
 
 /** @returns 'settled' if another fact already answers the same request; throws if the database fails */
 export const append = async (
   database: Database,
-  drafts: readonly Draft<FlowEvent>[],
+  given: readonly Draft<FlowEvent>[] | PlacedDrafts,
 ): Promise<'written' | 'settled'> => {
+  const drafts = typeof given === 'function' ? given(0) : given
   const rows = drafts.map(rowOf)
   const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite', {
     durability: drafts.some(({ event }) => mustNotRepeat(event)) ? 'strict' : 'relaxed',
@@ -26,11 +27,20 @@ export const append = async (
   )
   const opened = drafts.findLast(({ event }) => beginsSession(event))
   const known = opened === undefined ? [] : await transaction.objectStore('sessions').getAll()
-  for (const { row, blobs } of rows) {
-    watch(transaction.objectStore('events').add(row))
+  const add = ({ row, blobs }: Detached): Promise<number> => {
+    const added = transaction.objectStore('events').add(row)
+    watch(added)
     for (const [hash, text] of blobs) watch(transaction.objectStore('blobs').put(text, hash))
+    return added
   }
   if (opened) watch(transaction.objectStore('sessions').put(entryOf(opened, known)))
+  const [head] = rows
+  if (typeof given !== 'function') for (const row of rows) void add(row)
+  else if (head !== undefined) {
+    // Nobody else writes within the transaction, so the others follow directly. A failure has aborted it: nothing more can be added.
+    const first = await add(head).catch(() => null)
+    for (const draft of first === null ? [] : given(first).slice(1)) void add(rowOf(draft))
+  }
   try {
     transaction.commit()
   } catch {
@@ -52,11 +62,10 @@ const allKnown = async (database: Database, drafts: readonly Draft<FlowEvent>[])
     (key) => key !== undefined,
   )
 
-const rowOf = ({
-  settles,
-  event,
-  ...envelope
-}: Draft<FlowEvent>): { row: DatabaseRow; blobs: ReadonlyMap<string, string> } => {
+/** A row, and the long texts that are stored beside it. */
+type Detached = { readonly row: DatabaseRow; readonly blobs: ReadonlyMap<string, string> }
+
+const rowOf = ({ settles, event, ...envelope }: Draft<FlowEvent>): Detached => {
   const { value, blobs } = detach(event)
   return { row: { ...envelope, ...(settles === null ? {} : { settles }), event: value }, blobs }
 }

@@ -14,6 +14,13 @@ export type LogFault =
   | { readonly tag: 'Lost'; readonly why: string }
   | { readonly tag: 'Outdated' }
 
+/**
+ * Drafts that refer to each other by position: known only when the first one is in the log, since other pages write as well. The first
+ * one refers to none.
+ * @param first the position of the first draft; the others follow it directly
+ */
+export type PlacedDrafts = (first: number) => readonly Draft<FlowEvent>[]
+
 export type SessionEntry = { readonly id: string; readonly openedAt: number }
 
 export type Log = {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { openDesigner, seedStore } from './designer-support'
 import { newVisit, screenshot } from './support'
-import { atRest, factsKept, introOf, log, openLog, picture, press, rows } from './viewer-support'
+import { atRest, factsKept, introOf, log, openLog, picture, press, rows, selected } from './viewer-support'
 import { choosePalette } from './walk-support'
 
 beforeAll(async () => {
@@ -63,6 +63,12 @@ describe('sessions of the flow log', () => {
     await page.locator('.cys-log input[type=file]').setInputFiles(file(text))
     await log(page).getByText('From the file session.ndjson; what was typed is masked').waitFor()
     expect(await rows(page).count()).toBe(count)
+    const beginning = text.split('\n').slice(0, 4).join('\n')
+    await page.locator('.cys-log input[type=file]').setInputFiles(file(beginning))
+    await log(page).getByText(`The header tells of ${count} facts, and the file has 3.`).waitFor()
+    expect(await selected(page).count(), 'an earlier export of the session opens at its own end').toBe(1)
+    await page.locator('.cys-log input[type=file]').setInputFiles(file(text))
+    await log(page).getByText('The header tells of').waitFor({ state: 'detached' })
     await page.locator('.cys-log input[type=file]').setInputFiles(file(text.slice(0, text.indexOf('\n') + 30)))
     await log(page).getByText('session.ndjson could not be opened. Line 2:').first().waitFor()
     await screenshot(page, 'flow log broken file')

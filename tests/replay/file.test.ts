@@ -72,6 +72,18 @@ describe('a session as one file', () => {
     })
   })
 
+  it.each([8_640_000_000_000_001, -8_640_000_000_000_001, 1e300])(
+    '[V-03] given a time that no calendar has, %d, then the line is told',
+    (at) => {
+      const lines = text.split('\n')
+      const event = { ...(JSON.parse(lines[6]!) as object), at }
+      expect(refusal(lines.with(6, JSON.stringify(event)).join('\n'))).toMatchObject({
+        line: 7,
+        why: expect.stringContaining('neither a fact') as string,
+      })
+    },
+  )
+
   it.each([
     ['', 'empty'],
     ['hello', 'no flow log'],

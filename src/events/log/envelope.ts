@@ -1,6 +1,6 @@
 /** A fact's metadata in the log. Reducers use `at`, `id`, `tab` and `settles`; only stores and inspectors use the rest. */
 import * as t from 'io-ts'
-import { Finite } from './finite'
+import { Moment } from './moment'
 import { nullable } from './nullable'
 
 export const Envelope = t.strict({
@@ -9,7 +9,7 @@ export const Envelope = t.strict({
   /** The stream. */
   session: t.string,
   /** Milliseconds since 1970, from the clock port. */
-  at: Finite,
+  at: Moment,
   /** The tab that recorded it. */
   tab: t.string,
   /** The build that recorded it. */

@@ -29,8 +29,8 @@ const inJson = (text: string): string => {
 const fieldWithoutSecret = (name: string, value: string): string =>
   value !== '' && (isKey.test(name) || (/token/i.test(name) && isToken.test(value))) ? '…' : withoutSecret(value)
 
-/** Blocks, CSS, and a picture in base64. */
-const isContent = /^(?:content|css|data)$/
+/** Blocks, CSS, a picture in base64, and what a store made of what Save wrote. */
+const isContent = /^(?:content|css|data|served)$/
 
 const names = '(?:nonce|passw(?:or)?d|secret|api_?key|licen[cs]e_?key|private_?key)'
 const isKey = new RegExp(names, 'i')

@@ -28,6 +28,9 @@ export const reduceWorld = (world: World, event: FlowEvent): World => {
       return { ...world, loggedIn: true }
     case 'StorageLost':
       return { ...world, kept: false }
+    // The session that it comes from may have lost its storage; a fork exists only where it could be stored.
+    case 'FlowForked':
+      return { ...world, kept: true, unsavedAccepted: false }
     case 'UnsavedWorkAccepted':
       return { ...world, unsavedAccepted: true }
     case 'EffectFailed':

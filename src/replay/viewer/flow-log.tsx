@@ -17,6 +17,8 @@ export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
   const log = useRef<HTMLDialogElement | null>(null)
   const present = useSyncExternalStore(host.present.subscribe, host.present.facts)
   const [opened, setOpened] = useState<Opened>({ kind: 'present' })
+  /** What was opened before has its own selection and states, even if it is of the same session: two files may hold two versions. */
+  const [openings, setOpenings] = useState(0)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [fork, setFork] = useState<number | null>(null)
   const facts = opened.kind === 'present' ? present : opened.facts
@@ -32,6 +34,7 @@ export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
   const putAway = () => setSheet(null)
   const show = (next: Opened) => {
     setOpened(next)
+    setOpenings((count) => count + 1)
     putAway()
   }
   const forked = fork === null ? [] : facts.slice(0, fork + 1)
@@ -48,7 +51,7 @@ export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
     >
       <Head opened={opened} facts={facts} onSheet={setSheet} onOpen={show} onClose={close} />
       {/* In a dialog that is not shown yet, nothing can be scrolled to and nothing takes the focus. */}
-      {isShown && <SessionView key={`${opened.kind} ${session}`} facts={facts} onFork={setFork} onClose={close} />}
+      {isShown && <SessionView key={openings} facts={facts} onFork={setFork} onClose={close} />}
       {sheet === 'sessions' && <SessionsSheet host={host} session={session} onOpen={show} onClose={putAway} />}
       {sheet === 'export' && <ExportSheet facts={facts} host={host} onClose={putAway} />}
       {sheet === 'report' && <ReportSheet facts={facts} host={host} onClose={putAway} />}

@@ -1,12 +1,13 @@
 /**
  * Creates a new session from the first facts of another one. It gets new ids, since each request can be settled only once in the
- * database.
+ * database, and refers to its own sections (tests/replay/viewer/fork-of-corpus.test.ts).
  */
 import { fact, type FlowEvent } from '../../events'
 import type { Draft } from '../../events/log/envelope'
-import type { AnyFact } from '../../persistence/log'
+import type { AnyFact, PlacedDrafts } from '../../persistence/log'
 import { rowOf } from '../file/recording'
 import { mapTexts } from '../file/map-texts'
+import { movedSections } from './moved-sections'
 
 export type ForkStamps = {
   readonly id: () => string
@@ -16,7 +17,7 @@ export type ForkStamps = {
 }
 
 /** @param facts all facts up to the fork; not empty */
-export const forkOf = (facts: readonly AnyFact[], stamps: ForkStamps): readonly Draft<FlowEvent>[] => {
+export const forkOf = (facts: readonly AnyFact[], stamps: ForkStamps): PlacedDrafts => {
   const session = stamps.id()
   const ids = new Map(facts.map(({ id }) => [id, stamps.id()]))
   const anew = (id: string | null) => (id === null ? null : (ids.get(id) ?? null))
@@ -38,5 +39,9 @@ export const forkOf = (facts: readonly AnyFact[], stamps: ForkStamps): readonly 
   const last = facts.at(-1)
   const mark = fact('FlowForked', { from: last?.session ?? '', seq: last?.seq ?? 0 })
   const { now, tab, build } = stamps
-  return [...copies, { id: stamps.id(), session, at: now(), tab, build, cause: null, settles: null, event: mark }]
+  const end = { id: stamps.id(), session, at: now(), tab, build, cause: null, settles: null, event: mark }
+  return (first) => {
+    const moved = movedSections(facts, first)
+    return [...copies.map((copy) => ({ ...copy, event: moved(copy.event) })), end]
+  }
 }

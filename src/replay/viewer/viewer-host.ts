@@ -2,9 +2,7 @@
  * The viewer's interface to the page around it. The viewer sends no requests to the store, and the only facts recorded in the present
  * session are that sessions were removed and restored.
  */
-import type { FlowEvent } from '../../events'
-import type { Draft } from '../../events/log/envelope'
-import type { AnyFact } from '../../persistence/log'
+import type { AnyFact, PlacedDrafts } from '../../persistence/log'
 import type { SessionSummary } from '../../persistence/summaries'
 import type { ForkStamps } from './fork'
 
@@ -43,7 +41,7 @@ export type ViewerHost = {
   readonly stamps: ForkStamps
   readonly about: About
   /** Stores a session and opens the flow on it; false if it cannot be stored. */
-  readonly fork: (drafts: readonly Draft<FlowEvent>[], path: string) => Promise<boolean>
+  readonly fork: (drafts: PlacedDrafts, path: string) => Promise<boolean>
   readonly save: (name: string, text: string) => void
   readonly close: () => void
 }

@@ -10,7 +10,7 @@ import { readSummaries } from '../../../src/persistence/summaries'
 import { foldAll } from '../../../src/reducers'
 import { forkOf } from '../../../src/replay/viewer/fork'
 import { surroundings } from '../../support/world'
-import { session } from './session'
+import { entries, session, sessionOf } from './session'
 
 const stamps = () => {
   let ids = 0
@@ -62,7 +62,7 @@ describe('a fork', () => {
   })
 
   it('[V-02] its facts have ids of their own, and causes and answers point at them', () => {
-    const drafts = forkOf(session, stamps())
+    const drafts = forkOf(session, stamps())(1)
     const ids = drafts.map(({ id }) => id)
     expect(new Set(ids).size).toBe(session.length + 1)
     expect(ids.some((id) => session.some((one) => one.id === id))).toBe(false)
@@ -75,18 +75,50 @@ describe('a fork', () => {
   })
 
   it('[V-02] means what the session meant up to there', () => {
-    const fork = forkOf(session, stamps()).map((draft, index): AnyFact => ({ ...draft, seq: index + 1 }))
+    const fork = forkOf(session, stamps())(1).map((draft, index): AnyFact => ({ ...draft, seq: index + 1 }))
     const { seq: _a, at: _b, cause: _c, calls: one, ...was } = foldAll(session)
     const { seq: _d, at: _e, cause: _f, calls: other, ...is } = foldAll(fork)
-    expect(is).toEqual(was)
+    expect(is).toEqual({ ...was, forked: true })
     expect(other.ended).toEqual(one.ended)
     expect(Object.values(other.open)).toEqual(Object.values(one.open))
+  })
+
+  it('[V-02] what is done to its sections is done to its own; a text that looks like the id of one stays', () => {
+    const title = fact('SiteTitleWritten', { title: '10-0' })
+    const log = sessionOf(
+      ...entries,
+      [fact('SectionPlaced', { section: '10-1', before: '10-0' }), { id: 'placed' }],
+      [fact('SectionDeleted', { section: '99-0' }), { id: 'deleted' }],
+      [title, { id: 'named' }],
+    )
+    const fork = forkOf(log, stamps())(101)
+    expect(fork.slice(-4, -1).map(({ event }) => event)).toEqual([
+      fact('SectionPlaced', { section: '110-1', before: '110-0' }),
+      fact('SectionDeleted', { section: '99-0' }),
+      title,
+    ])
+  })
+
+  it('[V-02] given a session that lost its storage, then the fork is kept, and the consent to unsaved work is void', () => {
+    const lost = [fact('StorageLost', { why: 'full' }), fact('UnsavedWorkAccepted')]
+    const log = sessionOf(...entries, [lost[0]!, { id: 'lost' }], [lost[1]!, { id: 'accepted' }])
+    expect(foldAll(log).world).toMatchObject({ kept: false, unsavedAccepted: true })
+    const fork = forkOf(log, stamps())(1).map((draft, index): AnyFact => ({ ...draft, seq: index + 1 }))
+    expect(foldAll(fork).world).toMatchObject({ kept: true, unsavedAccepted: false })
+  })
+
+  it('[V-02] that was appended already is not appended again', async () => {
+    const log = indexedDbLog('fork-twice')
+    const fork = forkOf(session, stamps())
+    expect(E.isRight(await log.append(fork))).toBe(true)
+    expect(E.isRight(await log.append(fork))).toBe(true)
+    expect(await read(log, 'new-1')).toHaveLength(session.length + 1)
   })
 
   it('[V-02] a fact that this build does not know goes along as it was recorded', () => {
     const raw = { type: 'FromTheFuture', more: 1, about: 'palette' }
     const odd = { ...session[0]!, event: { type: 'UnknownFact' as const, raw, why: '' } }
-    const [copy] = forkOf([odd], stamps())
+    const [copy] = forkOf([odd], stamps())(1)
     expect(copy?.event).toEqual(raw)
   })
 })
