@@ -41,7 +41,11 @@ require __DIR__ . '/src/price-source.php';
 if ( is_admin_screen() ) {
 	require_once __DIR__ . '/src/every-admin-screen.php';
 }
-if ( is_ajax_of_ours() || asks_for( REST_SPACE, ...ROUTES_WITH_OURS ) || ( is_design_request() && asks_for( 'wp/v2/template' ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/pages', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
+// Whatever an editor writes may hold a picture of ours.
+if ( asks_to_change( 'wp/v2/' ) ) {
+	require_once __DIR__ . '/src/kept-pictures.php';
+}
+if ( is_ajax_of_ours() || asks_for( REST_SPACE, ...ROUTES_WITH_OURS ) || ( is_design_request() && asks_for( 'wp/v2/template' ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
 	require_once __DIR__ . '/src/everything.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.

@@ -71,8 +71,13 @@ add_filter(
 	static fn( $file ) => is_flow_page() && has_woocommerce() ? 'wc-admin&path=' . FLOW_PATH : $file
 );
 
-/** The window's title on every screen of the flow; WooCommerce knows only the first one. */
-function title_of_flow( string $title ): string {
+/**
+ * The window's title on every screen of the flow; WooCommerce knows only the first one.
+ *
+ * @param mixed $title A text, unless another plugin's filter forgot to return it.
+ * @return mixed
+ */
+function title_of_flow( $title ) {
 	return is_flow_page() && has_woocommerce()
 		? __( 'Customize Your Store', 'customize-your-store' ) . ' &lsaquo; ' . get_bloginfo( 'name' )
 		: $title;

@@ -89,9 +89,9 @@ function stand_on_editor_screen(): void {
  * a REST request has one file per core block, some 140 of them, and none of the theme's: blocks are registered before
  * WordPress knows that the request is not for a page.
  *
- * @param bool $separate Whether blocks have style sheets of their own, loaded when they are rendered.
+ * @param mixed $separate Whether blocks have style sheets of their own, loaded when they are rendered.
  */
-function join_block_styles( bool $separate ): bool {
+function join_block_styles( $separate ): bool {
 	return $separate && ! asks_for( EDITOR_SETTINGS );
 }
 add_filter( 'should_load_separate_core_block_assets', __NAMESPACE__ . '\join_block_styles', 99 );

@@ -63,5 +63,5 @@ require __DIR__ . '/samples-for-an-unused-store.php';
 require __DIR__ . '/one-at-a-time.php';
 require __DIR__ . '/pattern-library-route.php';
 require __DIR__ . '/patterns.php';
-require __DIR__ . '/kept-pictures.php';
+require_once __DIR__ . '/kept-pictures.php';
 require __DIR__ . '/ai-content/ai-content.php';

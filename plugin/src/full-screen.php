@@ -9,9 +9,14 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Marks our page for the style sheet below; `is-fullscreen-mode` is the class WordPress's own full-screen pages carry. */
-function add_body_class( string $classes ): string {
-	return is_flow_page() ? $classes . ' customize-your-store-page is-fullscreen-mode' : $classes;
+/**
+ * Marks our page for the style sheet below; `is-fullscreen-mode` is the class WordPress's own full-screen pages carry.
+ *
+ * @param mixed $classes The others: a text, unless another plugin's filter forgot to return it.
+ * @return mixed The same, and ours.
+ */
+function add_body_class( $classes ) {
+	return is_flow_page() ? ( is_string( $classes ) ? $classes : '' ) . ' customize-your-store-page is-fullscreen-mode' : $classes;
 }
 add_filter( 'admin_body_class', __NAMESPACE__ . '\add_body_class' );
 

@@ -1,6 +1,7 @@
 <?php
 /**
- * Our pictures move into the media library with the page that shows them: a page that was saved is whole without this plugin.
+ * Our pictures move into the media library with the page that shows them: a page that was saved is whole without this plugin. Every
+ * kind of post can hold a pattern, so this looks at each that an editor writes, and loads the rest where there is something to move.
  *
  * @package CustomizeYourStore
  */
@@ -9,21 +10,24 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
+/** How a hyphen stands in an address: as itself, or, two of them inside a block's comment, by its number, slashed or not. */
+const HYPHEN = '(?:-|\\\\{1,2}u002d)';
+
 /**
  * Addresses of our pictures in content that is being saved become those of copies in the media library. Saved again they
  * are the same copies. A picture that cannot be copied stays where it is.
  *
- * @param array<string, mixed> $post The post's fields, slashed: no address has anything to slash.
- * @return array<string, mixed>
+ * @param mixed $post The post's fields, slashed.
+ * @return mixed
  */
-function keep_pictures( array $post ): array {
-	$folder = (string) preg_replace( '/^https?:/', '', plugins_url( 'pictures/', PLUGIN_FILE ) );
-	if ( ! str_contains( $post['post_content'], $folder ) ) {
+function keep_pictures( $post ) {
+	if ( ! is_array( $post ) || ! is_string( $post['post_content'] ?? null ) || ! str_contains( $post['post_content'], '/pictures/' ) ) {
 		return $post;
 	}
-	$address = '~(?:https?:)?' . preg_quote( $folder, '~' ) . '([\w/-]+\.webp)~';
+	$folder  = (string) preg_replace( '/^https?:/', '', plugins_url( 'pictures/', PLUGIN_FILE ) );
+	$address = '~(?:https?:)?' . str_replace( '\-', HYPHEN, preg_quote( $folder, '~' ) ) . '([\w/-]+\.webp)~';
 
-	$post['post_content'] = preg_replace_callback( $address, __NAMESPACE__ . '\kept_or_same', $post['post_content'] );
+	$post['post_content'] = preg_replace_callback( $address, __NAMESPACE__ . '\kept_or_same', $post['post_content'] ) ?? $post['post_content'];
 	return $post;
 }
 
@@ -33,8 +37,13 @@ function keep_pictures( array $post ): array {
  * @param string[] $found The whole address, and the picture's name.
  */
 function kept_or_same( array $found ): string {
+	require_once __DIR__ . '/everything.php';
 	$kept = kept_address( $found[1] );
-	return '' === $kept ? $found[0] : $kept;
+	if ( '' === $kept ) {
+		return $found[0];
+	}
+	// An address without two hyphens does not tell where it stands; then two hyphens do no harm there either.
+	return preg_match( '/\\\\+u002d/', $found[0], $hyphen ) ? str_replace( '--', $hyphen[0] . $hyphen[0], $kept ) : $kept;
 }
 
 /**

@@ -14,7 +14,12 @@ defined( 'ABSPATH' ) || exit;
 const KEPT_PREFIX = 'customize_your_store_';
 
 /** Options that have other names, because WooCommerce 9.3 to 9.8 has them, too, and is to find what was written. */
-const KEPT_FOR_WOOCOMMERCE = array( 'last_business_description_with_ai_content_generated', 'ai_generated_site_title' );
+const KEPT_FOR_WOOCOMMERCE = array(
+	'last_business_description_with_ai_content_generated',
+	'ai_generated_site_title',
+	'woo_ai_describe_store_description',
+	'woocommerce_blocks_allow_ai_connection',
+);
 
 /** Meta of posts: marks that tell what the designer left from what a person changed since. */
 const KEPT_META = array(

@@ -56,10 +56,11 @@ function product_search( array $look ): void {
  * Headers that say themselves where account and cart stand: WooCommerce hooks neither of them in beside the navigation.
  * It cannot see for itself that they are there: for patterns from files it is asked before their content is read.
  *
- * @param string[] $patterns Names of patterns.
+ * @param mixed $patterns Names of patterns.
  * @return string[]
  */
-function headers_with_store_tools( array $patterns ): array {
+function headers_with_store_tools( $patterns ): array {
+	$patterns = is_array( $patterns ) ? $patterns : array();
 	foreach ( array( 'centered-menu', 'essential', 'minimal', 'large' ) as $header ) {
 		$patterns[] = "customize-your-store/header-$header";
 		$patterns[] = "woocommerce-blocks/header-$header";

@@ -88,17 +88,19 @@ function erase_kept( string $email ): array {
 /**
  * Adds ours to those who know how to export or to erase.
  *
- * @param array<string, array<string, mixed>> $known    The others.
- * @param string                              $kind     `exporter` or `eraser`.
- * @param string                              $callback Ours.
+ * @param mixed  $known    The others.
+ * @param string $kind     `exporter` or `eraser`.
+ * @param string $callback Ours.
  * @return array<string, array<string, mixed>>
  */
-function with_ours( array $known, string $kind, string $callback ): array {
+function with_ours( $known, string $kind, string $callback ): array {
+	$known = is_array( $known ) ? $known : array();
+
 	$known['customize-your-store'] = array(
 		$kind . '_friendly_name' => __( 'Customize Your Store', 'customize-your-store' ),
 		'callback'               => $callback,
 	);
 	return $known;
 }
-add_filter( 'wp_privacy_personal_data_exporters', static fn( array $known ) => with_ours( $known, 'exporter', __NAMESPACE__ . '\export_kept' ) );
-add_filter( 'wp_privacy_personal_data_erasers', static fn( array $known ) => with_ours( $known, 'eraser', __NAMESPACE__ . '\erase_kept' ) );
+add_filter( 'wp_privacy_personal_data_exporters', static fn( $known ) => with_ours( $known, 'exporter', __NAMESPACE__ . '\export_kept' ) );
+add_filter( 'wp_privacy_personal_data_erasers', static fn( $known ) => with_ours( $known, 'eraser', __NAMESPACE__ . '\erase_kept' ) );

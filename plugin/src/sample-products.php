@@ -29,7 +29,7 @@ function mark_samples( $result, \WP_REST_Request $request ) {
 	if ( 'POST' === $request->get_method() && SAMPLES_ROUTE === $request->get_route() ) {
 		add_action(
 			'save_post_product',
-			static function ( int $id, \WP_Post $post, bool $update ): void {
+			static function ( $id, $post = null, $update = true ): void {
 				if ( ! $update ) {
 					update_post_meta( $id, MADE_MARK, $id );
 				}

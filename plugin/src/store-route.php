@@ -28,15 +28,16 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_store_route' );
 /**
  * Its shape is the client's `StoreUse` codec.
  *
- * @return array{visitors: ?string, products: bool, orders: bool, frontPage: bool, launch: ?string}
+ * @return array{visitors: ?string, products: bool, orders: bool, frontPage: bool, pageInFront: bool, launch: ?string}
  */
 function store_use(): array {
 	return array(
-		'visitors'  => what_visitors_see(),
-		'products'  => has_own_products(),
-		'orders'    => has_orders(),
-		'frontPage' => has_own_front_page(),
-		'launch'    => launch_address(),
+		'visitors'    => what_visitors_see(),
+		'products'    => has_own_products(),
+		'orders'      => has_orders(),
+		'frontPage'   => has_own_front_page(),
+		'pageInFront' => has_page_in_front(),
+		'launch'      => launch_address(),
 	);
 }
 
@@ -95,9 +96,15 @@ function has_orders(): bool {
 	}
 }
 
-/** Does a page of the merchant's stand in front, or a template that somebody made or changed? */
+/**
+ * Does a page of the merchant's stand in front, or a template that somebody made or changed? Where everybody sees the site, and only
+ * the shop comes soon, whatever was published is enough: a list of posts, or a classic theme, stands in front then.
+ */
 function has_own_front_page(): bool {
-	if ( 'page' === get_option( 'show_on_front' ) && get_option( 'page_on_front' ) ) {
+	if ( 'no-shop' === what_visitors_see() && has_own_content() ) {
+		return true;
+	}
+	if ( has_page_in_front() ) {
 		return true;
 	}
 	$made = get_posts(
@@ -117,4 +124,27 @@ function has_own_front_page(): bool {
 		)
 	);
 	return array() !== array_filter( $made, static fn( \WP_Post $template ) => ! is_ours( $template ) );
+}
+
+/** Does WordPress show a page in front, chosen under Settings › Reading? Only a template named `front-page` comes before it. */
+function has_page_in_front(): bool {
+	return 'page' === get_option( 'show_on_front' ) && get_option( 'page_on_front' );
+}
+
+/** WooCommerce's own pages, as wc_get_page_id() names them. */
+const SHOP_PAGES = array( 'shop', 'cart', 'checkout', 'myaccount', 'terms', 'refund_returns' );
+
+/** Is there a published post or page that came neither with WooCommerce nor with WordPress? A sample in other words is the merchant's. */
+function has_own_content(): bool {
+	global $wpdb;
+	$known = array_map( static fn( string $page ): int => (int) get_option( "woocommerce_{$page}_page_id" ), SHOP_PAGES );
+	$known = implode( ',', array( ...$known, (int) get_option( 'wp_page_for_privacy_policy' ) ) );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- there is no function that stops at the first find; numbers.
+	return (bool) $wpdb->get_var(
+		"SELECT 1 FROM $wpdb->posts
+		WHERE post_type IN ( 'post', 'page' ) AND post_status = 'publish' AND ID NOT IN ( $known )
+		AND NOT ( post_modified_gmt = post_date_gmt AND ( ID IN ( 1, 2 ) OR post_name IN ( 'hello-world', 'sample-page' ) ) )
+		LIMIT 1"
+	);
+	// phpcs:enable
 }

@@ -17,6 +17,18 @@ describe('what is left over', () => {
     for (const [, name = ''] of named)
       expect(name.startsWith('_') ? meta.includes(`'${name}'`) : name.startsWith(prefix), name).toBe(true)
   })
+
+  it('[W-05] given any option that the flow writes by a route of the plugin, then deleting it takes that away', () => {
+    const kept = read('plugin/src/kept.php')
+    const shared = /KEPT_FOR_WOOCOMMERCE = array\(([^)]+)/.exec(kept)?.[1] ?? ''
+    const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/options-route.php'))?.[1] ?? ''
+    const written = [
+      ...listed.matchAll(/^\t'(\w+)'/gm),
+      ...read('plugin/src/ai-content/about-store-routes.php').matchAll(/^const \w+\s+= '(\w+)'/gm),
+    ]
+    expect(written.length).toBe(4)
+    for (const [, name = ''] of written) expect(shared.includes(`'${name}'`), name).toBe(true)
+  })
 })
 
 function sourcesOf(folder: string): readonly string[] {

@@ -79,7 +79,9 @@ describe('who may ask the plugin what, on a site of a network', () => {
     )
     expect([state.setUp.stage, state.saving.stage]).toEqual(['done', 'saved'])
     expect(unsavedTargets(state)).toEqual([])
-    expect(await clients.administrator!.get(`${space}/store`)).toMatchObject({ body: { frontPage: false } })
+    expect(await clients.administrator!.get(`${space}/store`)).toMatchObject({
+      body: { frontPage: false, pageInFront: false },
+    })
   })
 
   it('[W-02] nothing of all that was written into another site', async () => {

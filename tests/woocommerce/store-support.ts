@@ -17,7 +17,7 @@ export const openShop = async (owner: Client): Promise<void> => {
   await setOptions(owner, { woocommerce_coming_soon: 'no' })
 }
 
-const setOptions = async (owner: Client, options: Readonly<Record<string, string>>): Promise<void> =>
+export const setOptions = async (owner: Client, options: Readonly<Record<string, string>>): Promise<void> =>
   expectStatus(await owner.post('/wc-admin/options', options), 200)
 
 const expectStatus = ({ status, body }: { readonly status: number; readonly body: unknown }, wanted: number): void => {

@@ -12,6 +12,7 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
+require __DIR__ . '/letter-case.php';
 require __DIR__ . '/plain-text.php';
 require __DIR__ . '/claims.php';
 require __DIR__ . '/locked.php';
@@ -36,6 +37,7 @@ require __DIR__ . '/pictures-list.php';
 require __DIR__ . '/pictures.php';
 require __DIR__ . '/pictures-for-trade.php';
 require __DIR__ . '/pictures-in-patterns.php';
+require __DIR__ . '/look-of-sample.php';
 require __DIR__ . '/samples.php';
 require __DIR__ . '/write-product.php';
 require __DIR__ . '/write-sample.php';

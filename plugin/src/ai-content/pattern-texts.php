@@ -22,11 +22,12 @@ function pattern_texts(): array {
 /**
  * The slots hold texts of pattern files only, so nothing else of the plugin is touched.
  *
- * @param string $translation The text in the site's language.
+ * @param mixed  $translation The text in the site's language; another plugin's filter may have forgotten to return it.
  * @param string $text        The text as it stands in the file.
  */
-function written_text( string $translation, string $text ): string {
+function written_text( $translation, string $text ): string {
 	$written = pattern_texts()[ $text ] ?? '';
-	return is_string( $written ) && '' !== $written ? $written : $translation;
+	$instead = is_string( $translation ) ? $translation : $text;
+	return is_string( $written ) && '' !== $written ? $written : $instead;
 }
 add_filter( 'gettext_customize-your-store', __NAMESPACE__ . '\written_text', 10, 2 );

@@ -22,11 +22,12 @@ function standing_picture( string $name ): string {
 /**
  * A description in a pattern file becomes that of the picture which stands there.
  *
- * @param string $translation The text in the site's language.
+ * @param mixed  $translation The text in the site's language; another plugin's filter may have forgotten to return it.
  * @param string $text        The text as it stands in the file.
  */
-function standing_description( string $translation, string $text ): string {
-	$picture = standing_picture( $text );
+function standing_description( $translation, string $text ): string {
+	$translation = is_string( $translation ) ? $translation : $text;
+	$picture     = standing_picture( $text );
 	return $picture === $text ? $translation : pictures()[ $picture ][0] ?? $translation;
 }
 add_filter( 'gettext_customize-your-store', __NAMESPACE__ . '\standing_description', 10, 2 );

@@ -38,11 +38,15 @@ function attachment_of( string $picture ): int {
 		'value'   => '/' . basename( $picture ),
 		'compare' => 'LIKE',
 	);
-	// The store's own samples may have brought the same file.
-	foreach ( array_merge( attachments_with( $ours ), attachments_with( $named ) ) as $id ) {
+	foreach ( attachments_with( $ours ) as $id ) {
+		if ( is_kept_as_ours( $id ) ) {
+			return $id;
+		}
+	}
+	// The store's own samples may have brought the same file, and PHP may have ended in the middle of the upload.
+	foreach ( attachments_with( $named ) as $id ) {
 		$there = (string) get_attached_file( $id );
 		if ( is_file( $there ) && md5_file( $there ) === md5_file( $file ) ) {
-			// PHP may have ended in the middle of the upload.
 			if ( ! wp_get_attachment_metadata( $id ) ) {
 				describe_picture( $id, $picture, $there );
 			}
@@ -50,6 +54,14 @@ function attachment_of( string $picture ): int {
 		}
 	}
 	return upload_picture( $picture, $file );
+}
+
+/**
+ * Is it a copy that we made, whole, and that nobody has cropped or turned since? Its file says nothing: an optimizer makes it smaller, and
+ * it may be kept on another server.
+ */
+function is_kept_as_ours( int $id ): bool {
+	return wp_get_attachment_metadata( $id ) && ! get_post_meta( $id, '_wp_attachment_backup_sizes', true );
 }
 
 /**

@@ -19,8 +19,8 @@ const LEFT_AS = '_customize_your_store_left_as';
 /** What a sample was before we first wrote it. */
 const BEFORE = '_customize_your_store_before';
 
-/** In place of a hash while we write: after a crash the sample is still ours. */
-const WRITING = 'writing';
+/** While we write: before the look that it had and the one that it gets, with `:` between. After a crash the sample is still ours. */
+const WRITING = 'writing:';
 
 /**
  * Up to six sample products, made by the store's own route, and remembered as they are now.
@@ -74,11 +74,17 @@ function products_with( string $key, $status ): array {
 	);
 }
 
-/** May we write it: does it look as we left it, or as it was made? */
+/**
+ * May we write it: does it look as we left it, or as it was made, and has nobody saved it on its own screen? has_own_products() asks that,
+ * too.
+ */
 function is_ours_to_write( \WP_Post $sample ): bool {
+	if ( '' !== get_post_meta( $sample->ID, '_edit_last', true ) ) {
+		return false;
+	}
 	$left_as = get_post_meta( $sample->ID, LEFT_AS, true );
-	if ( '' !== $left_as ) {
-		return in_array( $left_as, array( WRITING, look_of( $sample ) ), true );
+	if ( is_string( $left_as ) && '' !== $left_as ) {
+		return looks_as_left( $sample, $left_as );
 	}
 	$made = get_post_meta( $sample->ID, MADE_HASH, true );
 	if ( '' !== $made ) {
@@ -87,11 +93,14 @@ function is_ours_to_write( \WP_Post $sample ): bool {
 	return strtotime( $sample->post_modified_gmt ) - strtotime( $sample->post_date_gmt ) < MINUTE_IN_SECONDS;
 }
 
-/** Everything that we write, as one hash. */
-function look_of( \WP_Post $sample ): string {
-	$picture = (int) get_post_meta( $sample->ID, '_thumbnail_id', true );
-	$price   = (string) get_post_meta( $sample->ID, '_price', true );
-	return md5( (string) wp_json_encode( array( $sample->post_title, $sample->post_content, $sample->post_excerpt, $price, $picture ) ) );
+/** @param string $left_as The mark of a sample that we wrote, or were writing when PHP ended. */
+function looks_as_left( \WP_Post $sample, string $left_as ): bool {
+	$look = look_of( $sample );
+	if ( str_starts_with( $left_as, WRITING ) ) {
+		[ , $before, $wanted ] = explode( ':', $left_as . '::' );
+		return is_between( $look, $before, $wanted );
+	}
+	return in_array( $left_as, array( $look, former_look_of( $sample ) ), true );
 }
 
 /** @return string[] WooCommerce's hash, with either text for the description. */

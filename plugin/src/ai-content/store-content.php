@@ -24,7 +24,7 @@ function store_content( string $description ): array {
 		return written_content( $description, 'none' );
 	}
 	// Products, patterns and title are asked for separately, some at once; another writer is asked once for all of them.
-	$kept   = 'customize_your_store_content_' . md5( get_locale() . $description );
+	$kept   = 'customize_your_store_checked_' . md5( get_locale() . $description );
 	$answer = locked(
 		'content',
 		static function () use ( $kept, $description ) {
@@ -40,9 +40,9 @@ function store_content( string $description ): array {
 }
 
 /**
- * What another writer says; `none` when there is none, or nothing that can be used.
+ * What another writer says, checked before it is kept; `none` when there is none, or nothing that can be used.
  *
- * @return array<string, mixed>|'none'
+ * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string}|'none'
  */
 function answer_for( string $description ) {
 	$slots = array_map( static fn( $slot ) => array_diff_key( $slot, array( 'says' => '' ) ), text_slots() );
@@ -56,19 +56,21 @@ function answer_for( string $description ) {
 	 * @param array      $slots       The texts wanted, the most visible first: id → default (what stands there now) and limit (in characters).
 	 */
 	$answer = apply_filters( 'customize_your_store_store_content', null, $description, $slots );
-	return is_array( $answer ) ? $answer : 'none';
+	return ( is_array( $answer ) ? checked_content( $answer ) : null ) ?? 'none';
 }
 
 /**
- * @param array<mixed>|'none' $answer As of answer_for().
+ * Where the answer is silent, the catalogue speaks.
+ *
+ * @param array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string}|'none' $answer As of answer_for().
  * @return array{provider: string, title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string, pictures: array<string, string>} As of store_content().
  */
 function written_content( string $description, $answer ): array {
 	$built_in = built_in_content( $description );
-	$written  = is_array( $answer ) ? checked_content( $answer, $built_in ) : null;
-	$content  = $written ?? $built_in;
+	$written  = is_array( $answer ) ? array_filter( $answer ) : array();
+	$content  = $written + $built_in;
 	$texts    = $content['defaults'];
-	foreach ( $content['texts'] as $id => $text ) {
+	foreach ( ( $written['texts'] ?? array() ) + $built_in['texts'] as $id => $text ) {
 		$default = text_slots()[ $id ]['default'];
 		if ( $text !== $default ) {
 			$texts[ $default ] = $text;
@@ -79,6 +81,6 @@ function written_content( string $description, $answer ): array {
 	return array(
 		'texts'    => $texts,
 		'pictures' => $pictures,
-		'provider' => null === $written ? BUILT_IN : 'wordpress',
+		'provider' => array() === $written ? BUILT_IN : 'wordpress',
 	) + $content;
 }

@@ -52,7 +52,7 @@ function name_in( string $text ): ?string {
 	}
 	foreach ( $places as $number => $place ) {
 		if ( preg_match( $place, $text, $found ) && is_name( $found[1] ) && ( $number < 4 || ! is_thing( $found[1] ) ) ) {
-			return plain( mb_strtoupper( mb_substr( $found[1], 0, 1 ) ) . mb_substr( $found[1], 1 ), TITLE_LIMIT );
+			return plain( capitalized( $found[1] ), TITLE_LIMIT );
 		}
 	}
 	return null;
@@ -69,8 +69,8 @@ function is_name( string $words ): bool {
 	$parts = preg_split( '/\s+/u', trim( $words ) );
 	$parts = $parts ? $parts : array( '' );
 	$small = array_intersect( $parts, array( 'and', '&', 'of', 'the' ) );
-	$known = array_diff( array_map( 'mb_strtolower', $parts ), explode( ' ', NO_NAMES ) );
-	$first = in_array( mb_strtolower( $parts[0] ), explode( ' ', NO_FIRST_NAMES ), true );
+	$known = array_diff( array_map( __NAMESPACE__ . '\lower', $parts ), explode( ' ', NO_NAMES ) );
+	$first = in_array( lower( $parts[0] ), explode( ' ', NO_FIRST_NAMES ), true );
 	return ! $first && $known && count( $parts ) - count( $small ) <= 3 && preg_match( '/\p{L}{2}/u', $words );
 }
 

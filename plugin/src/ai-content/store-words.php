@@ -67,7 +67,7 @@ function composed_words( array $shop, string $language ): array {
 /** In the middle of an English sentence; German nouns keep their capital letter. */
 function in_a_sentence( string $things, string $language ): string {
 	$keep = 'de' === $language || preg_match( '/^\p{Lu}(?:\p{Lu}|-)|^\d/u', $things );
-	return $keep ? $things : mb_strtolower( mb_substr( $things, 0, 1 ) ) . mb_substr( $things, 1 );
+	return $keep ? $things : uncapitalized( $things );
 }
 
 /**
@@ -82,7 +82,7 @@ function things_of( array $trades, string $language ): string {
 	}
 	$things = array_map( static fn( $trade ) => in_a_sentence( in_language( trades()[ $trade ]['things'], $language ), $language ), $trades );
 	$both   = implode( count( $things ) > 1 && ! preg_grep( '/ (?:and|und|et|y|e) /u', $things ) ? " {$says['and']} " : ', ', $things );
-	return mb_strtoupper( mb_substr( $both, 0, 1 ) ) . mb_substr( $both, 1 );
+	return capitalized( $both );
 }
 
 /** The one of six that is in the language. */

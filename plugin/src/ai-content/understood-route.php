@@ -64,6 +64,5 @@ function understood( \WP_REST_Request $request ): array {
 function name_of_trade( array $trade ): string {
 	$place = array_search( substr( get_user_locale(), 0, 2 ), LANGUAGES, true );
 	$names = explode( ' | ', $trade['things'] );
-	$name  = $names[ false === $place ? 0 : $place ] ?? $names[0];
-	return mb_strtoupper( mb_substr( $name, 0, 1 ) ) . mb_substr( $name, 1 );
+	return capitalized( $names[ false === $place ? 0 : $place ] ?? $names[0] );
 }

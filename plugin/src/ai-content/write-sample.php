@@ -57,7 +57,11 @@ function restore_samples(): void {
 
 /** @param array<string, mixed> $parts As of product_parts(). */
 function leave_sample( int $id, array $parts ): void {
-	update_post_meta( $id, LEFT_AS, WRITING );
+	$sample = get_post( $id );
+	if ( ! $sample ) {
+		return;
+	}
+	update_post_meta( $id, LEFT_AS, WRITING . look_of( $sample ) . ':' . look_of( $sample, $parts ) );
 	set_product_parts( $id, $parts );
 	clean_post_cache( $id );
 	$sample = get_post( $id );

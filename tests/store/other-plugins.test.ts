@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allow, proposalsFor, route, tea } from './ai-content-support'
+import { admin, restore, type Client } from './support'
+import { withPlugin } from './test-plugin'
+
+describe('beside a plugin whose filters return nothing', () => {
+  let owner: Client
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    await withPlugin('forgets-to-return')
+    await allow(owner)
+  })
+
+  it.each([
+    '/wp-admin/site-editor.php',
+    '/wp-admin/admin.php?page=customize-your-store',
+    '/wp-json/customize-your-store/v1/editor-settings',
+    '/wp-json/wp/v2/block-patterns/patterns',
+  ])('[S-07] %s is there', async (address) => {
+    const answer = await owner.told(address)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('critical error')])
+  })
+
+  it('[W-06] a writer’s products that are objects are read as none', async () => {
+    expect(await proposalsFor(owner, tea)).toHaveLength(6)
+    const { status, body } = await owner.post(route('patterns'), {
+      business_description: tea,
+      images: { images: [{ URL: 'a.svg' }] },
+    })
+    expect([status, body]).toMatchObject([200, { provider: 'rules' }])
+  })
+})
