@@ -1,6 +1,7 @@
 /**
  * [D-20]: what a second administrator made is not written over unasked. It is asked about, or it was part of the design that the person
- * changed, or a new design was begun or an old one put back since: those replace all, and all can come back.
+ * changed, or a new design was begun or an old one put back since: those replace all, and all can come back. The undo of that does not: it
+ * may come days later.
  */
 import type { RestRequest } from '../../src/effects/runner/ports'
 import { phaseOf } from '../../src/events/calls/phase'
@@ -87,8 +88,7 @@ const textOf = ({ store }: World, what: Edit['what']): string =>
   what === 'styles' ? JSON.stringify(store.styles['7']) : (store.contents[`twentytwentyfour//${what}`] ?? '')
 
 const replacesAll = (type: string): boolean =>
-  phaseOf(type) === null &&
-  /^(DesignWithoutAi|Tone|Restore)Chosen|GenerationRetried|RestoreUndone|DataSharing/.test(type)
+  phaseOf(type) === null && /^(DesignWithoutAi|Tone|Restore)Chosen|GenerationRetried|DataSharing/.test(type)
 
 const kindOf = (path: string): Kind | null =>
   (Object.keys(addresses) as Kind[]).find((kind) => addresses[kind].test(path)) ?? null

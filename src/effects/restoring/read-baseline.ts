@@ -5,11 +5,11 @@ import { largestPage } from '../../catalogue/limits'
 import { restorableOptions } from '../../catalogue/restorable-options'
 import { fact } from '../../events'
 import type { Thing } from '../../events/restoring/restoring'
-import { allOf, answer, fail, mapAnswer, orElse } from '../runner/answers'
+import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import { askingNow } from '../runner/asking-now'
 import type { Effect } from '../runner/effect'
 import { InstalledFamily, fontFamilyOf } from '../set-up/font-shapes'
-import { readOptions } from '../shell/options'
+import { readOptions, storedValue } from '../shell/options'
 import type { Answer, Rest } from '../runner/ports'
 import { productIds } from '../set-up/products'
 import { themeNow } from '../shell/theme-now'
@@ -72,20 +72,31 @@ const settings = (rest: Rest): Answer<readonly Thing[]> =>
 
 const options = (rest: Rest): Answer<readonly Thing[]> =>
   readOptions(rest, restorableOptions).pipe(
-    mapAnswer((values) => restorableOptions.map((name) => ({ kind: 'option', name, value: unset(values[name]) }))),
+    mapAnswer((values) =>
+      restorableOptions.map((name) => ({ kind: 'option', name, value: storedValue(values[name]) })),
+    ),
   )
 
-/** WordPress has no option with the value false: it stores an empty string, and so reads back an option that was never set. */
-const unset = (value: unknown): unknown => (value === '' ? false : (value ?? false))
-
-const fonts = (rest: Rest): Answer<readonly Thing[]> =>
+/** All of them: a family that a reading leaves out would count as not there, and as made by the flow later. */
+const fonts = (rest: Rest, page = 1): Answer<readonly Thing[]> =>
   rest
     .ask({
       method: 'GET',
-      path: `/wp/v2/font-families?per_page=${largestPage}&_embed=font_faces`,
+      path: `/wp/v2/font-families?per_page=${largestPage}${page === 1 ? '' : `&page=${page}`}&_embed=font_faces`,
       reply: t.array(InstalledFamily),
       quick: true,
     })
     .pipe(
-      mapAnswer((families) => families.map((family) => ({ kind: 'font', family: fontFamilyOf(family), there: true }))),
+      // The last page was full.
+      orElse((fault) =>
+        fault.tag === 'Refused' && fault.code === 'rest_post_invalid_page_number' ? answer([]) : fail(fault),
+      ),
+      mapAnswer((families) =>
+        families.map((family): Thing => ({ kind: 'font', family: fontFamilyOf(family), there: true })),
+      ),
+      andThen((things) =>
+        things.length < largestPage
+          ? answer(things)
+          : fonts(rest, page + 1).pipe(mapAnswer((others) => [...things, ...others])),
+      ),
     )

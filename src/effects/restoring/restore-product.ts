@@ -1,48 +1,47 @@
 /** Moves a sample product to the trash, or restores it from there. A product that was edited is left alone. */
 import * as t from 'io-ts'
-import type { Thing, ThingOf } from '../../events/restoring/restoring'
-import { andThen, answer, fail, isMissing, mapAnswer, orElse } from '../runner/answers'
+import type { ThingOf } from '../../events/restoring/restoring'
+import { andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import type { Answer, Rest } from '../runner/ports'
 import type { Made } from './made'
+import { unlessGone } from './unless-touched'
 
 type Product = ThingOf<'product'>
 
 const Reply = t.type({ id: t.number, status: t.string, date_gmt: t.string, modified_gmt: t.string })
 type Reply = t.TypeOf<typeof Reply>
 
-export const restoreProduct = (rest: Rest, to: Product, from: Thing): Answer<Made> =>
+export const restoreProduct = (rest: Rest, to: Product, from: Product): Answer<Made> =>
   find(rest, to.id).pipe(
     andThen((found): Answer<Made> => {
-      if (found === null) return answer({ to, skipped: 'gone' })
-      if (to.there) return found.status === 'trash' ? backFromTrash(rest, to) : answer(made(to, found))
+      if (to.there) return isHidden(found) ? put(rest, to, 'publish') : answer(made(to, found))
       if (found.status === 'trash') return answer(made(to, found))
       return isTouched(found, from) ? answer({ to, skipped: 'touched' }) : toTrash(rest, to)
     }),
+    unlessGone(to),
   )
 
-const find = (rest: Rest, id: number): Answer<Reply | null> =>
-  rest
-    .ask({
-      method: 'GET',
-      path: `/wp/v2/product/${id}?context=edit&_fields=id,status,date_gmt,modified_gmt`,
-      reply: Reply,
-    })
-    .pipe(orElse((fault): Answer<Reply | null> => (isMissing(fault) ? answer(null) : fail(fault))))
+const fields = '_fields=id,status,date_gmt,modified_gmt'
 
-const backFromTrash = (rest: Rest, to: Product): Answer<Made> =>
+const find = (rest: Rest, id: number): Answer<Reply> =>
+  rest.ask({ method: 'GET', path: `/wp/v2/product/${id}?context=edit&${fields}`, reply: Reply })
+
+/** In the trash, or a draft where the store has none. */
+const isHidden = ({ status }: Reply): boolean => status === 'trash' || status === 'draft'
+
+const put = (rest: Rest, to: Product, status: 'publish' | 'draft'): Answer<Made> =>
   rest
-    .ask({
-      method: 'PUT',
-      path: `/wp/v2/product/${to.id}?_fields=id,status,date_gmt,modified_gmt`,
-      body: { status: 'publish' },
-      reply: Reply,
-    })
+    .ask({ method: 'PUT', path: `/wp/v2/product/${to.id}?${fields}`, body: { status }, reply: Reply })
     .pipe(mapAnswer((found) => made(to, found)))
 
+/** A store without a trash would delete it for good, and then it could not come back. */
 const toTrash = (rest: Rest, to: Product): Answer<Made> =>
-  rest
-    .ask({ method: 'DELETE', path: `/wp/v2/product/${to.id}?_fields=id`, reply: t.unknown })
-    .pipe(mapAnswer(() => ({ to, skipped: null })))
+  rest.ask({ method: 'DELETE', path: `/wp/v2/product/${to.id}?_fields=id`, reply: t.unknown }).pipe(
+    mapAnswer((): Made => ({ to, skipped: null })),
+    orElse((fault) =>
+      fault.tag === 'Refused' && fault.code === 'rest_trash_not_supported' ? put(rest, to, 'draft') : fail(fault),
+    ),
+  )
 
 const made = (to: Product, { modified_gmt }: Reply): Made => ({
   to: to.there ? { ...to, modified: modified_gmt } : to,
@@ -52,8 +51,8 @@ const made = (to: Product, { modified_gmt }: Reply): Made => ({
 /** Milliseconds. The server finishes all parts of a sample within this time; a later modification is an edit. */
 const making = 60_000
 
-const isTouched = ({ status, date_gmt, modified_gmt }: Reply, from: Thing): boolean => {
+const isTouched = ({ status, date_gmt, modified_gmt }: Reply, from: Product): boolean => {
   if (status !== 'publish') return true
-  if (from.kind === 'product' && from.modified !== null) return from.modified !== modified_gmt
+  if (from.modified !== null) return from.modified !== modified_gmt
   return Date.parse(modified_gmt) - Date.parse(date_gmt) > making
 }

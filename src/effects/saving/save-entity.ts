@@ -69,7 +69,7 @@ const comparable = (target: WrittenTarget, known: Version): Version =>
     : { ...known, text: withoutIdentity(known.text) }
 
 /** Same hash as in the plugin: the store may normalize the content, so comparing texts is not enough. */
-const hashOf = (target: Target): string | null =>
+export const hashOf = (target: Target): string | null =>
   'content' in target ? bytesToHex(sha256(utf8ToBytes(target.content))) : null
 
 /** Whether the server's text equals what would be sent. For the site, only the merchant's changes are sent. */

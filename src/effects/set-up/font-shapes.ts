@@ -42,3 +42,13 @@ export const fontFamilyOf = ({ font_family_settings: family, _embedded }: Instal
   fontFamily: family.fontFamily,
   faces: (_embedded?.font_faces ?? []).map(({ font_face_settings }) => faceOf(font_face_settings)),
 })
+
+type Face = FontFamily['faces'][number]
+
+/** Whether both are for the same texts, wherever their files are. */
+export const isSameFace = (one: Face, other: Face): boolean =>
+  one.fontWeight === other.fontWeight && one.fontStyle === other.fontStyle && one.unicodeRange === other.unicodeRange
+
+/** Whether a family in the library has faces beside these. */
+export const hasOtherFaces = (installed: InstalledFamily, faces: readonly Face[]): boolean =>
+  fontFamilyOf(installed).faces.some((face) => !faces.some((one) => isSameFace(one, face)))

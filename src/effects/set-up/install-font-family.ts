@@ -9,26 +9,35 @@ import { fontDownload, type Fault } from '../../events/calls/fault'
 import type { FontFamily } from '../../events/design/fonts'
 import { andThen, answer, fail, inOrder, mapAnswer, orElse } from '../runner/answers'
 import type { Effect } from '../runner/effect'
-import { FaceSettings, InstalledFamily, faceOf, fontFamilyOf } from './font-shapes'
+import { FaceSettings, InstalledFamily, faceOf, fontFamilyOf, hasOtherFaces, isSameFace } from './font-shapes'
 import type { Answer, Ports } from '../runner/ports'
 
 type World = Pick<Ports, 'rest' | 'files' | 'clock'>
 type Face = FontFamily['faces'][number]
 
 export const installFontFamily: Effect<'FontFamilyInstall', 'rest' | 'files' | 'clock'> = ({ family }, world) =>
-  familyInstalled(world, family).pipe(mapAnswer((installed) => fact('FontFamilyInstalled', { family: installed })))
+  familyInstalled(world, family).pipe(mapAnswer((installed) => fact('FontFamilyInstalled', installed)))
 
 /** The pause between checks in milliseconds, and their maximum number, while another request installs the same family. */
 const pause = 2_000
 const patience = 20
 
-/** The family as it is in the library after the installation. */
-export const familyInstalled = (world: World, family: FontFamily, left = patience): Answer<FontFamily> =>
+/** A family in the library after the installation, and whether it was there before this request. */
+type Installed = { readonly family: FontFamily; readonly found: boolean }
+
+/**
+ * A family that is found without other faces than the wanted ones counts as made by this request: its answer may have been lost.
+ * Whoever installs fonts in the Font Library takes other faces, with other weights and for all texts.
+ */
+export const familyInstalled = (world: World, family: FontFamily, left = patience): Answer<Installed> =>
   look(world, family.slug).pipe(
     andThen((found) => (found === undefined ? createFamily(world, family) : answer(found))),
     andThen((installed) =>
       inOrder(missingFaces(family, installed).map((face) => () => uploadFace(world, installed.id, face))).pipe(
-        mapAnswer((faces) => ({ ...fontFamilyOf(installed), faces: [...fontFamilyOf(installed).faces, ...faces] })),
+        mapAnswer((faces) => ({
+          family: { ...fontFamilyOf(installed), faces: [...fontFamilyOf(installed).faces, ...faces] },
+          found: hasOtherFaces(installed, family.faces),
+        })),
       ),
     ),
     orElse((fault) =>
@@ -61,12 +70,7 @@ const createFamily = ({ rest }: World, { name, slug, fontFamily, preview = '' }:
   })
 
 const missingFaces = (wanted: FontFamily, installed: InstalledFamily): readonly Face[] =>
-  wanted.faces.filter(
-    ({ fontWeight, fontStyle, unicodeRange }) =>
-      !fontFamilyOf(installed).faces.some(
-        (face) => face.fontWeight === fontWeight && face.fontStyle === fontStyle && face.unicodeRange === unicodeRange,
-      ),
-  )
+  wanted.faces.filter((face) => !fontFamilyOf(installed).faces.some((one) => isSameFace(one, face)))
 
 const uploadFace = ({ rest, files }: World, family: number, face: Face): Answer<Face> => {
   const [url] = face.src

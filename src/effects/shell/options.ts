@@ -17,6 +17,9 @@ export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values
     quick: true,
   })
 
+/** WordPress has no option with the value false: it stores an empty string, and so reads back an option that was never set. */
+export const storedValue = (value: unknown): unknown => (value === '' ? false : (value ?? false))
+
 /** Sets options. The response says which ones changed; an unchanged option is no failure. */
 export const writeOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, '/wc-admin/options', values)
 

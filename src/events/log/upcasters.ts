@@ -114,6 +114,15 @@ export const upcasters: readonly Upcaster[] = [
   { repairs: 'MediaUploadRequested without its purpose', upcast: lacking('MediaUploadRequested', { as: 'logo' }) },
   { repairs: 'MediaUploaded without its purpose', upcast: lacking('MediaUploaded', { as: 'logo', width: null }) },
   { repairs: 'RestoreChosen without the design', upcast: lacking('RestoreChosen', { design: 'before' }) },
+  // Builds up to 0.5 took each family for their own.
+  {
+    repairs: 'FontFamilyInstalled without whether it was found',
+    upcast: lacking('FontFamilyInstalled', { found: false }),
+  },
+  {
+    repairs: 'The use of the store without whether a page is in front',
+    upcast: (raw) => (isRecord(raw['use']) ? { ...raw, use: { pageInFront: null, ...raw['use'] } } : raw),
+  },
 ]
 
 /** Adds missing properties to facts of this type. */

@@ -16,6 +16,9 @@ const Words = t.strict({
   products: t.readonlyArray(ProductProposal),
 })
 
+/** An option that the flow sets. */
+export const StoreOption = t.strict({ kind: t.literal('option'), name: t.string, value: t.unknown })
+
 /** One thing in the store that the flow changes, at some point in time. */
 export const Thing = t.union([
   t.strict({ kind: t.literal('theme'), slug: t.string, name: t.string }),
@@ -23,7 +26,7 @@ export const Thing = t.union([
   /** Ids of pictures, 0 for none. */
   t.strict({ kind: t.literal('site'), logo: t.number, icon: t.number }),
   t.strict({ kind: t.literal('tagline'), text: Typed }),
-  t.strict({ kind: t.literal('option'), name: t.string, value: t.unknown }),
+  StoreOption,
   /** Content null: the theme's own file applies. */
   t.strict({ kind: t.literal('header'), ...Part }),
   t.strict({ kind: t.literal('footer'), ...Part }),
@@ -78,7 +81,7 @@ export const RestoreChosen = t.strict({
   steps: t.readonlyArray(Step),
   design: Former,
 })
-/** Undoes the restore: the same steps in reverse. */
+/** Undoes the restore: the same steps in reverse, each unless somebody has changed the thing since. */
 export const RestoreUndone = t.strict({ type: t.literal('RestoreUndone') })
 /** After a failure: continues with the step that failed. */
 export const RestoreRetried = t.strict({ type: t.literal('RestoreRetried') })

@@ -29,13 +29,14 @@ const FontCollectionRead = read(
   },
   withoutAi,
 )
-/** `family` has the wanted faces with the URLs of their files in the collection. */
+/** `family` has the wanted faces with the URLs of their files in the collection. `found`: somebody else had installed it before. */
 const FontFamilyInstall = call(
   'FontFamilyInstall',
   { family: FontFamily },
   'FontFamilyInstalled',
   {
     family: FontFamily,
+    found: t.boolean,
   },
   { ...withoutAi, about: ({ family }) => family.slug },
 )

@@ -43,6 +43,10 @@ export const reduceBaseline = (
       )
     case 'RestoreStepMade':
       return event.skipped === null ? stepped(baseline, event.step) : left(baseline, event.step.to)
+    case 'FontFamilyInstalled': {
+      const [family] = event.found ? foundAlready(baseline, fact, state) : []
+      return family === undefined ? told(baseline, fact, state) : left(baseline, family)
+    }
     case 'DesignSaved': {
       const complete = told(baseline, fact, state)
       return lateSave ? complete : savedNow(complete, fact.at)
@@ -55,6 +59,13 @@ export const reduceBaseline = (
     default:
       return told(baseline, fact, state)
   }
+}
+
+/** The family that the request took for missing, and that somebody had installed since the last reading: it is not the flow's. */
+const foundAlready = ({ now }: Baseline, { settles }: Recorded<FlowEvent>, { calls }: Before): readonly Thing[] => {
+  const request = settles === null ? undefined : calls.open[settles]
+  const thing = request?.type === 'FontFamilyInstallRequested' ? now[keyFor('font', request.family.slug)] : undefined
+  return thing?.kind === 'font' && !thing.there ? [thing] : []
 }
 
 const keysOfProducts = (ids: readonly number[]): readonly string[] => ids.map((id) => keyFor('product', id))

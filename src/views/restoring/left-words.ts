@@ -1,7 +1,8 @@
 /** What is said of the things that a restore, or its undo, left as they are. */
-import { __, _n, sprintf } from '@wordpress/i18n'
+import { __, _n, _x, sprintf } from '@wordpress/i18n'
 import type { Kind } from '../../events/restoring/restoring'
 import type { RestoreResult } from '../../projections/restoring/restore-view'
+import { leftNames } from './left-names'
 
 type Left = RestoreResult['left']
 type Way = RestoreResult['way']
@@ -20,11 +21,33 @@ const told: { readonly [K in Kind]?: (left: Left, way: Way) => readonly string[]
   ],
 }
 
-export const leftWords = (left: Left, way: Way): readonly string[] =>
-  (Object.keys(told) as Kind[]).flatMap((kind) => {
+export const leftWords = (left: Left, way: Way): readonly string[] => [
+  ...named(left, 'touched', (names) =>
+    sprintf(
+      // translators: %s: names of parts of a design, for example Header, Footer.
+      __('Left alone, because somebody has changed it since: %s.', 'customize-your-store'),
+      names,
+    ),
+  ),
+  ...named(left, 'gone', (names) =>
+    sprintf(
+      // translators: %s: names of parts of a design, for example Header, Footer.
+      __('Left out, because it no longer exists: %s.', 'customize-your-store'),
+      names,
+    ),
+  ),
+  ...(Object.keys(told) as Kind[]).flatMap((kind) => {
     const those = left.filter(({ thing }) => thing.kind === kind)
     return those.length === 0 ? [] : (told[kind]?.(those, way) ?? [])
-  })
+  }),
+]
+
+const named = (left: Left, wanted: Left[number]['why'], sentence: (names: string) => string): readonly string[] => {
+  const names = leftNames(left.filter(({ why }) => why === wanted))
+  return names.length === 0
+    ? []
+    : [sentence(names.join(_x(', ', 'between the items of a list', 'customize-your-store')))]
+}
 
 const touchedWords = (count: number): string =>
   sprintf(

@@ -10,7 +10,7 @@ const chosen = [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChos
 
 describe('the store from before, in the set-up', () => {
   it('[D-19] given it begins, then the store is looked at before anything is changed', () => {
-    expect(due(given(...chosen))).toEqual(['BaselineRead', 'DesignRead', 'PatternsRead'])
+    expect(due(given(...chosen))).toEqual(['StoreRead', 'BaselineRead', 'DesignRead', 'PatternsRead'])
   })
 
   it('[D-19] given that cannot be read, then nothing is changed, and the intro shows the notice', () => {
@@ -23,7 +23,7 @@ describe('the store from before, in the set-up', () => {
   it('[D-19][N-04] given products that were there, then the creation knows them; a second set-up looks again', () => {
     const state = given(...chosen, baselineRead({ products: [3, 5] }))
     expect(state.baseline.products).toEqual([3, 5])
-    expect(due(given(...chosen, baselineRead(), fact('DesignWithoutAiChosen')))).toEqual(['BaselineRead'])
+    expect(due(given(...chosen, baselineRead(), fact('DesignWithoutAiChosen')))).toEqual(['StoreRead', 'BaselineRead'])
   })
 
   it('[D-19] given samples were made while the store was looked at again, then that look counts for nothing', () => {
@@ -69,11 +69,24 @@ describe('the store from before, in the set-up', () => {
       ...chosen,
       baselineRead(),
       fact('FontFamilyInstallRequested', { family: rubik }),
-      fact('FontFamilyInstalled', { family: rubik }),
+      fact('FontFamilyInstalled', { family: rubik, found: false }),
     ] as const
     expect(differences(given(...facts).baseline)).toMatchObject([{ to: { ...font, there: false } }])
     expect(differences(given(...facts, baselineRead({ things: [font] })).baseline)).toMatchObject([{ from: font }])
     expect(differences(given(...facts, baselineRead()).baseline)).toEqual([])
+  })
+
+  it('[D-19] given a font family that the merchant had installed since the last look, then it is not the flow’s to remove', () => {
+    const rubik = family('rubik')
+    const font = { kind: 'font', family: rubik, there: true } as const
+    const facts = [
+      ...chosen,
+      baselineRead(),
+      fact('FontFamilyInstallRequested', { family: rubik }),
+      fact('FontFamilyInstalled', { family: rubik, found: true }),
+      baselineRead({ things: [font] }),
+    ] as const
+    expect(differences(given(...facts).baseline)).toEqual([])
   })
 
   it('[D-19] given nobody heard that tracking was allowed, then the next look says whether the saved design has it', () => {
