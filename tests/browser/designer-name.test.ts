@@ -55,6 +55,28 @@ describe('the shop’s name and tagline', () => {
     await expect.poll(() => title().innerText()).toBe('متجر الثعلب')
   })
 
+  it('[B-07] given it is emptied key by key, then the page keeps the name from before, and undo puts it into the field', async () => {
+    const undo = (name: string) => page.getByRole('button', { name: `Undo: Name: ${name}` })
+    const sentence = side(page).getByText('Your store needs a name')
+    await field('Name').press('End')
+    for (let left = 20; left > 0; left -= 1) await page.keyboard.press('Backspace')
+    await sentence.waitFor()
+    await page.waitForTimeout(1200)
+    expect(await undo('متجر الثعلب').count()).toBe(1)
+    expect(await title().innerText()).toBe('متجر الثعلب')
+    await field('Name').fill('Ba')
+    await undo('Ba').waitFor()
+    await field('Name').fill('')
+    await undo('متجر الثعلب').waitFor()
+    await expect.poll(() => title().innerText()).toBe('متجر الثعلب')
+    expect(await field('Name').inputValue()).toBe('')
+    await undo('متجر الثعلب').click()
+    await expect.poll(() => field('Name').inputValue()).toBe('Ba')
+    expect(await sentence.count()).toBe(0)
+    await undo('Ba').click()
+    await expect.poll(() => field('Name').inputValue()).toBe('متجر الثعلب')
+  })
+
   it('[B-07] the draft is there after a reload, and visitors see the old name', async () => {
     await field('Tagline').fill('Treats of oat and carrot')
     await field('Tagline').press('Tab')

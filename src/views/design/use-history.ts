@@ -5,6 +5,8 @@ import { useCallback, useEffect } from 'react'
 import { fact } from '../../events'
 import { redoStep, undoStep } from '../../projections/design/history'
 import { useProjection, useRecord } from '../flow'
+import { historyWish } from './history-wish'
+import { isTyping } from './is-typing'
 import { stepName } from './step-name'
 
 export type History = { readonly undo: () => void; readonly redo: () => void }
@@ -28,11 +30,11 @@ export const useHistory = (): History => {
   return { undo, redo }
 }
 
-/** Ctrl or Cmd with Z, Shift+Z or Y, wherever the focus is; the canvas forwards its key events to the page around it. */
+/** By keys, wherever the focus is but in a text; the canvas forwards its key events to the page around it. */
 export const useHistoryKeys = ({ undo, redo }: History): void =>
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const wish = wishOf(event)
+      const wish = historyWish(event)
       if (wish === null || isTyping(event.target)) return
       event.preventDefault()
       if (wish === 'undo') undo()
@@ -41,16 +43,3 @@ export const useHistoryKeys = ({ undo, redo }: History): void =>
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [undo, redo])
-
-const wishOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null => {
-  if (!(ctrlKey || metaKey) || altKey) return null
-  const letter = key.toLowerCase()
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
-  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null
-}
-
-/** Text fields have their own undo; sliders and checkboxes do not. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches('input:not([type=range], [type=checkbox], [type=radio]), textarea, select'))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { colourPause } from '../../../src/catalogue/limits'
 import { resting } from '../../../src/views/ui/resting'
+import { inSide, onPage } from '../../../src/views/design/texts/pace'
 import { typing } from '../../../src/views/wizard/business-question'
 
 describe('a value that is being changed', () => {
@@ -48,6 +49,17 @@ describe('a value that is being changed', () => {
       vi.advanceTimersByTime(100)
     }
     expect(values).toHaveLength(3)
+  })
+
+  it('[L-02][B-06] a text of the page is handed on every five seconds while the keys go on, as few steps as that', () => {
+    for (const pace of [inSide, onPage]) {
+      const { values, change } = told(pace)
+      for (let key = 1; key <= 110; key += 1) {
+        change('a'.repeat(key))
+        vi.advanceTimersByTime(100)
+      }
+      expect(values).toHaveLength(2)
+    }
   })
 
   it('[L-02][D-04] when the field is left or the view goes, the last one is handed on at once and not again', () => {

@@ -5,12 +5,10 @@
 import { __ } from '@wordpress/i18n'
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import type { TextItem } from '../../../projections/design/texts'
+import { onPage } from '../texts/pace'
 import { tooLong } from '../texts/too-long'
 import { useWritten } from '../texts/use-written'
 import { useTransientStore } from './transient'
-
-/** Pause after which what was typed counts, in milliseconds: longer than in the side, since the page is drawn anew below the hand. */
-const rest = 2000
 
 type Props = {
   readonly item: TextItem
@@ -21,7 +19,7 @@ type Props = {
 export const TextInPlace = ({ item, find }: Props) => {
   const transient = useTransientStore()
   const onLeave = useCallback(() => transient.put({ writing: null }), [transient])
-  const { line, over } = useWritten(item, { rest, onLeave })
+  const { line, over } = useWritten(item, { pace: onPage, onLeave })
   const place = usePlaceOver(find, line)
   useEffect(() => {
     line.current?.focus({ preventScroll: true })

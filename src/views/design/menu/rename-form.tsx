@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import { check, closeSmall } from '@wordpress/icons'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { MenuItem } from '../../../projections/design/menu'
+import { isComposing } from '../is-composing'
 import { itemName } from './item-name'
 import { inOneLine, labelFault } from './menu-fault'
 
@@ -28,7 +29,7 @@ export const RenameForm = ({ item, onRename, onCancel }: Props) => {
     else field.current?.focus()
   }
   const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     event.stopPropagation()
     onCancel()
   }

@@ -6,8 +6,8 @@ import type { PictureItem } from '../../../projections/design/pictures'
 import { useRecord } from '../../flow'
 import { useInHand } from '../../ui/use-in-hand'
 
-/** Pause after which what was typed counts, in milliseconds. */
-const rest = 600
+/** Pause after which what was typed counts, in milliseconds, and after how long without one. */
+const typing = { rest: 600, longest: 5000 }
 
 /** Screen readers read it in one breath. */
 const longest = 500
@@ -20,7 +20,7 @@ export const PictureAlt = ({ item: { section, block, alt } }: { readonly item: P
       text.trim() === before.trim()
         ? Promise.resolve()
         : record(fact('PictureDescribed', { section, block, alt: text.replace(/\s+/g, ' ').trim() })),
-    { rest },
+    typing,
   )
   return (
     <TextareaControl

@@ -14,7 +14,7 @@ export const SectionPictures = ({ section }: { readonly section: string }) => {
       <h3 className="cys-designer-menu__title">{__('Images', 'customize-your-store')}</h3>
       <ul>
         {items.map((item, index) => (
-          <PictureCard key={item.block} item={item} number={index + 1} of={items.length} />
+          <PictureCard key={`${item.section}:${item.block}`} item={item} number={index + 1} of={items.length} />
         ))}
       </ul>
     </section>

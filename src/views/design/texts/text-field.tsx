@@ -3,14 +3,12 @@ import { useInstanceId } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'
 import type { TextItem, TextKind } from '../../../projections/design/texts'
 import { ButtonLink } from './button-link'
+import { inSide } from './pace'
 import { tooLong } from './too-long'
 import { useWritten } from './use-written'
 
-/** Pause after which what was typed counts, in milliseconds. */
-const rest = 800
-
 export const TextField = ({ item }: { readonly item: TextItem }) => {
-  const { line, over } = useWritten(item, { rest })
+  const { line, over } = useWritten(item, { pace: inSide })
   const id = useInstanceId(TextField, 'cys-text')
   return (
     <li className={`cys-text ${over > 0 ? 'has-fault' : ''}`}>

@@ -5,6 +5,8 @@
 import { useEvent } from '@wordpress/compose'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { inlineOnly } from '../../../markup/inline'
+import { historyWish } from '../history-wish'
+import { isComposing } from '../is-composing'
 import { insertWords, lengthWith } from './insert-words'
 
 type RichLine = {
@@ -39,10 +41,14 @@ export const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): Re
       const words = (data?.getData('text/plain') ?? '').replace(/\s+/g, ' ')
       if (take(words)) insertWords(line, words)
     }
-    const press = ({ key, shiftKey, isComposing }: KeyboardEvent) => {
-      if (isComposing || (key !== 'Escape' && (key !== 'Enter' || shiftKey))) return
+    const press = (keys: KeyboardEvent) => {
+      // The canvas forwards keys to the page around it, where those of an input method and of the browser's own undo mean other things.
+      const { key, shiftKey } = keys
+      const isForeign = isComposing(keys) || historyWish(keys) !== null
+      const ends = key === 'Escape' || (key === 'Enter' && !shiftKey)
+      if (isForeign || ends) event.stopPropagation()
+      if (isForeign || !ends) return
       event.preventDefault()
-      event.stopPropagation()
       if (key === 'Escape' && began.current !== null) {
         line.innerHTML = began.current
         tell()

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { historyWish } from '../../../src/views/design/history-wish'
+
+const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+const ctrl = { ...none, ctrlKey: true }
+
+it('[D-16] undo and redo have the keys that they have elsewhere, with Ctrl or Cmd', () => {
+  expect(historyWish({ ...ctrl, key: 'z' })).toBe('undo')
+  expect(historyWish({ ...none, metaKey: true, key: 'z' })).toBe('undo')
+  expect(historyWish({ ...ctrl, shiftKey: true, key: 'Z' })).toBe('redo')
+  expect(historyWish({ ...ctrl, key: 'y' })).toBe('redo')
+  expect(historyWish({ ...none, key: 'z' })).toBeNull()
+  expect(historyWish({ ...ctrl, altKey: true, key: 'z' })).toBeNull()
+  expect(historyWish({ ...ctrl, key: 's' })).toBeNull()
+})
