@@ -31,7 +31,14 @@ export const surroundings: Surroundings = {
   theme: { there: true, block: true },
 }
 
-const use = { visitors: 'nothing', products: false, orders: false, frontPage: false, launch: null } as const
+const use = {
+  visitors: 'nothing',
+  products: false,
+  orders: false,
+  frontPage: false,
+  pageInFront: false,
+  launch: null,
+} as const
 
 export const store: Bare<'StoreReadReceived'> = {
   theme: themeSlug,

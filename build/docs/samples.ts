@@ -59,7 +59,7 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
     case 'FontCollectionReadRequested':
       return [sample(fact('FontCollectionReceived', { families: [inter] }))]
     case 'FontFamilyInstallRequested':
-      return [sample(fact('FontFamilyInstalled', { family: request.family }))]
+      return [sample(fact('FontFamilyInstalled', { family: request.family, found: false }))]
     case 'EntitySaveRequested':
       return [sample(fact('EntitySaved', { target: request.target, modified: null, served: null }))]
     case 'AiPaletteQueryRequested':

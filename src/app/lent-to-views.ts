@@ -2,6 +2,7 @@
 import type { EarlyAnswers } from '../effects/adapters/early-answers'
 import { draftPages } from '../effects/adapters/draft-pages'
 import { mediaWords } from '../effects/adapters/media-words'
+import { storeSettings } from '../effects/adapters/store-settings'
 import type { Rest } from '../effects/runner/ports'
 import { parsePath } from '../events/shell/route-path'
 import { pagePictures } from '../persistence/page-pictures'
@@ -9,6 +10,7 @@ import { setPagePictures } from '../views/design/canvas/page-pictures'
 import { setDesignerAssets } from '../views/design/load-editor'
 import { setMediaWords } from '../views/design/logo/load-media-library'
 import { setDraftPages } from '../views/design/store-page/draft-address'
+import { setStoreSettings } from '../views/design/store-settings'
 import type { Boot } from './boot'
 import { designerFiles } from './designer-files'
 
@@ -20,6 +22,7 @@ export const lendToViews = (rest: Rest, pages: Rest, early: EarlyAnswers, boot: 
   setDesignerAssets(designerFiles(rest, pages, early, boot))
   setMediaWords(mediaWords(pages))
   setDraftPages(draftPages(rest))
+  setStoreSettings(storeSettings(rest))
   const pictures = pagePictures(boot.rest.root)
   setPagePictures(pictures)
   // Beside reading the log.

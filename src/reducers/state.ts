@@ -15,11 +15,12 @@ import type { SectionWords } from './design/section-words'
 import type { Pause } from './shell/pause'
 import type { Restoring } from './restoring/restoring'
 import type { Route } from './shell/route'
+import type { InFront } from './saving/in-front'
 import type { Saving } from './saving/saving'
 import type { SetUp } from './set-up/set-up'
 import type { Skipped } from './shell/skipped'
 import type { StoreFacts } from './shell/store-facts'
-import type { ThemeChoice } from './set-up/theme-to-design'
+import type { ThemeChoice } from './set-up/theme-choice'
 import type { Tour } from './design/tour'
 import type { Unheard } from './saving/unheard'
 import type { Versions } from './saving/versions'
@@ -41,6 +42,8 @@ export type State = {
   readonly surroundings: Surroundings | null
   /** The merchant started over; nothing more happens in this session. */
   readonly abandoned: boolean
+  /** The session began as a copy of another one, which may have come from a file that somebody else made. */
+  readonly forked: boolean
   readonly calls: CallBook
   readonly route: Route
   /** The place outside the flow to which the page is about to navigate. */
@@ -63,6 +66,7 @@ export type State = {
   readonly openedPicture: PicturePlace | null
   readonly canvas: Canvas
   readonly saving: Saving
+  readonly inFront: InFront
   readonly versions: Versions
   readonly unheard: Unheard
   readonly baseline: Baseline

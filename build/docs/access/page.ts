@@ -61,4 +61,7 @@ with a role on that site). No answer differs. Besides:
   time; its description does, too. \`/preload\` would: so it is a POST.)
 - Malformed requests are answered with a sentence of WordPress's, and leave nothing in PHP's log (\`tests/store/malformed.test.ts\`).
 - What is recorded, and what an export leaves out: \`docs/flow-log.md\`.
+- A recording is data, whoever made it. It is drawn with the store's own editor settings, in a frame whose policy runs no script, handler or
+  address from then on, and beside a cache of its own; to look at it sends no draft and changes nothing that the page below draws. A fork is
+  drawn in such a frame, too (\`tests/browser/viewer-hostile.test.ts\`). What blocks of other plugins do with their attributes is theirs.
 `

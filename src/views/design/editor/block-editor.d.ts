@@ -32,6 +32,12 @@ declare module '@wordpress/block-editor' {
   export const store: StoreDescriptor
 }
 
+declare module '@wordpress/core-data' {
+  import type { StoreDescriptor } from '@wordpress/data'
+
+  export const store: StoreDescriptor
+}
+
 declare module '@wordpress/block-library' {
   /** Registers every core block that is not registered yet. */
   export const registerCoreBlocks: () => void

@@ -1,13 +1,17 @@
 /** A pattern as one block among others in the frame that draws a list of them. */
 import { createBlock, parse, type Block } from '@wordpress/blocks'
 import type { Drawing } from '../preview/previews'
+import { defused } from './defused'
 
 /** The class of such blocks. */
 export const drawnPattern = 'cys-drawn-pattern'
 
-/** The same block each time, so that the block editor draws it once. */
-export const blockOf = (drawing: Drawing): Block => {
-  const block = known.get(drawing) ?? groupOf(drawing.content)
+/**
+ * The same block each time, so that the block editor draws it once.
+ * @param isForeign whether the pattern may have come from a file: the same as long as it is drawn
+ */
+export const blockOf = (drawing: Drawing, isForeign: boolean): Block => {
+  const block = known.get(drawing) ?? groupOf(drawing.content, isForeign)
   known.set(drawing, block)
   return block
 }
@@ -15,8 +19,14 @@ export const blockOf = (drawing: Drawing): Block => {
 const known = new WeakMap<Drawing, Block>()
 
 /** A group is laid out as the page itself is. */
-const groupOf = (content: string): Block =>
-  createBlock('core/group', { className: drawnPattern }, parse(content).map(inPixels))
+const groupOf = (content: string, isForeign: boolean): Block => {
+  const blocks = parse(content)
+  return createBlock(
+    'core/group',
+    { className: drawnPattern },
+    (isForeign ? blocks.map(defused) : blocks).map(inPixels),
+  )
+}
 
 /** The frame is as high as the whole list, so a height in shares of the window would be as high as that; a window is taken to be this high. */
 const windowHeight = 900

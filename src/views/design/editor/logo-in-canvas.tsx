@@ -4,37 +4,45 @@
  */
 import { store as editor } from '@wordpress/block-editor'
 import type { Block } from '@wordpress/blocks'
-import { dispatch, select, useDispatch, useSelect } from '@wordpress/data'
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data'
 import { useEffect } from 'react'
 import type { Media } from '../../../events/design/logo'
 import { shownLogo } from '../../../projections/design/logo'
 import { page } from '../../../projections/design/page'
 import { useProjection } from '../../flow'
 import { blocksOf } from './blocks-of'
-import { siteRead, type Entities } from './site-entity'
+import { siteRead, type Entities, type Registry } from './site-entity'
+import { useForeign } from './use-foreign'
 
 /** @param blocks the blocks passed to the canvas */
 export const LogoInCanvas = ({ blocks }: { readonly blocks: readonly Block[] }) => {
   const logo = useProjection(shownLogo)
+  const registry = useRegistry()
   useEffect(() => {
     let wanted = true
     // Core rejects edits of an entity that it has not loaded. If it fails to load, the canvas shows the store's logo.
-    if (logo !== null) void siteRead().then((isThere) => isThere && wanted && showPicture(logo))
+    if (logo !== null) void siteRead(registry).then((isThere) => isThere && wanted && showPicture(registry, logo))
     return () => void (wanted = false)
-  }, [logo])
+  }, [logo, registry])
   useLooks(blocks)
   return null
 }
 
-const showPicture = ({ media, icon }: { readonly media: Media | null; readonly icon: number }) => {
-  const entities = dispatch('core') as Entities
-  if (media !== null) makeKnown(media, entities)
+type Picture = { readonly media: Media | null; readonly icon: number }
+
+const showPicture = (registry: Registry, { media, icon }: Picture) => {
+  const entities = registry.dispatch('core') as Entities
+  if (media !== null) makeKnown(registry, media, entities)
   const edits = { site_logo: media?.id ?? null, site_icon: icon === 0 ? null : icon }
   entities.editEntityRecord('root', 'site', undefined, edits, { undoIgnore: true })
 }
 
 /** Saves the block a request, and prevents a moment without a logo. */
-const makeKnown = ({ id, url, alt, width, height }: Media, { receiveEntityRecords, finishResolution }: Entities) => {
+const makeKnown = (
+  { select }: Registry,
+  { id, url, alt, width, height }: Media,
+  { receiveEntityRecords, finishResolution }: Entities,
+) => {
   const { hasEntityRecord } = select('core') as unknown as { hasEntityRecord: (...which: unknown[]) => boolean }
   const query = { context: 'view' }
   const which = ['postType', 'attachment', id, query] as const
@@ -55,19 +63,20 @@ const looks = ['width', 'isLink', 'shouldSyncIcon'] as const
 
 const useLooks = (blocks: readonly Block[]) => {
   const now = useProjection(page)
+  const isForeign = useForeign()
   const { getBlockOrder, getBlockAttributes } = useSelect(editor) as unknown as Editor
   // The editor receives its blocks only after its children have rendered.
   const present = useSelect((choose) => (choose(editor) as unknown as Editor).getBlockOrder().length > 0, [])
   const { updateBlockAttributes } = useDispatch(editor) as unknown as Writer
   useEffect(() => {
     if (now === null || !present || getBlockOrder().length === 0) return
-    for (const [id, { attributes }] of logoPairs(blocks, blocksOf(now).blocks)) {
+    for (const [id, { attributes }] of logoPairs(blocks, blocksOf(now, isForeign).blocks)) {
       const live = getBlockAttributes(id)
       const changed = looks.filter((key) => live !== null && live[key] !== attributes[key])
       if (changed.length > 0)
         updateBlockAttributes(id, Object.fromEntries(changed.map((key) => [key, attributes[key]])))
     }
-  }, [blocks, now, present, getBlockOrder, getBlockAttributes, updateBlockAttributes])
+  }, [blocks, now, isForeign, present, getBlockOrder, getBlockAttributes, updateBlockAttributes])
 }
 
 /** Pairs the logos in the canvas with those of the document. */

@@ -8,6 +8,7 @@ import { blocksOf } from './blocks-of'
 import { DesignStyle } from './design-style'
 import { Dimming } from '../canvas/dimming'
 import { FrameStyle, ScaleStyle } from '../canvas/frame-style'
+import { Guarded } from './guarded'
 import { IdentityInCanvas } from './identity-in-canvas'
 import { KeepPicture } from '../canvas/keep-picture'
 import { LogoInCanvas } from './logo-in-canvas'
@@ -19,13 +20,19 @@ import { SayWhenDrawn } from '../canvas/say-when-drawn'
 import { ScrollToGoal } from '../canvas/scroll-to-goal'
 import { SectionPointer } from '../canvas/section-pointer'
 import { TextPointer } from '../canvas/text-pointer'
+import { useForeign } from './use-foreign'
 import { useLiveBlocks } from './use-live-blocks'
 
 type Props = { readonly settings: EditorSettings; readonly onDrawn: () => void }
 
-export const PageFrame = ({ settings, onDrawn }: Props) => {
+export const PageFrame = ({ settings, onDrawn }: Props) => (
+  <Guarded settings={settings}>{(drawn) => <Drawn settings={drawn} onDrawn={onDrawn} />}</Guarded>
+)
+
+const Drawn = ({ settings, onDrawn }: Props) => {
   const current = useProjection(steadyPage) ?? nothing
-  const { blocks, sections } = useMemo(() => blocksOf(current), [current])
+  const isForeign = useForeign()
+  const { blocks, sections } = useMemo(() => blocksOf(current, isForeign), [current, isForeign])
   const { value, remember } = useLiveBlocks(blocks)
   // In preview mode, blocks have no toolbars, editable text or drop zones.
   const preview = useMemo(() => ({ ...settings, isPreviewMode: true }), [settings])

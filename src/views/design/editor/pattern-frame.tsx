@@ -7,7 +7,9 @@ import { pageCss } from '../canvas/page-style'
 import type { EditorSettings } from '../../../projections/design/page'
 import { useDesignStyle } from './design-style'
 import { blankBlock, blockOf, drawnPattern } from './drawn-pattern'
+import { Guarded } from './guarded'
 import { useBlockHeights } from './use-block-heights'
+import { useForeign } from './use-foreign'
 import { useFrameStyle } from './use-frame-style'
 
 type Props = {
@@ -19,21 +21,32 @@ type Props = {
 }
 
 export const PatternFrame = ({ settings, ...props }: Props & { readonly settings: EditorSettings }) => (
-  <BlockEditorProvider value={noBlocks} settings={settings}>
-    <Patterns {...props} />
-  </BlockEditorProvider>
+  <Guarded settings={settings}>
+    {(drawn) => (
+      <BlockEditorProvider value={noBlocks} settings={drawn}>
+        <Patterns {...props} />
+      </BlockEditorProvider>
+    )}
+  </Guarded>
 )
 
 const noBlocks: never[] = []
 
 const Patterns = ({ pageWidth, drawings, places, onDrawn }: Props) => {
   const css = useDesignStyle()
+  const isForeign = useForeign()
   const sheets = useMemo(() => [{ css }, { css: pageCss }, { css: aside }], [css])
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const heights = useBlockHeights(root, drawnPattern)
-  const heightOf = useCallback((drawing: Drawing) => heights.get(blockOf(drawing).clientId), [heights])
+  const heightOf = useCallback(
+    (drawing: Drawing) => heights.get(blockOf(drawing, isForeign).clientId),
+    [heights, isForeign],
+  )
   const count = useOneByOne(drawings.filter((drawing) => heightOf(drawing) !== undefined).length, drawings.length)
-  const blocks = useMemo(() => [blankBlock(), ...drawings.slice(0, count).map(blockOf)], [drawings, count])
+  const blocks = useMemo(
+    () => [blankBlock(), ...drawings.slice(0, count).map((drawing) => blockOf(drawing, isForeign))],
+    [drawings, count, isForeign],
+  )
   useEffect(() => {
     const drawn = drawings.map((drawing) => [drawing.id, heightOf(drawing)] as const)
     onDrawn(new Map(drawn.filter((entry): entry is [string, number] => entry[1] !== undefined)))
@@ -41,7 +54,9 @@ const Patterns = ({ pageWidth, drawings, places, onDrawn }: Props) => {
   const placed = drawings.flatMap((drawing) => {
     const place = places.get(drawing.id)
     if (place === undefined) return []
-    return [`#block-${blockOf(drawing).clientId} { left: ${place.left}px; top: ${place.top}px; visibility: visible; }`]
+    return [
+      `#block-${blockOf(drawing, isForeign).clientId} { left: ${place.left}px; top: ${place.top}px; visibility: visible; }`,
+    ]
   })
   useFrameStyle(root, placed.join('\n'))
   return (

@@ -3,6 +3,7 @@ import { registerCoreBlocks } from '@wordpress/block-library'
 import { getBlockType, setFreeformContentHandlerName } from '@wordpress/blocks'
 import { registerLegacyWidgetBlock, registerWidgetGroupBlock } from '@wordpress/widgets'
 import { setBlockTitles } from '../block-titles'
+import { registerInertHtml } from './inert-html'
 import { registerPagePart } from './page-part'
 import { registerPlaceholder } from './placeholder'
 import { registerProductPrice } from './product-price'
@@ -15,6 +16,7 @@ export const prepareEditor = (): void => {
   if (getBlockType('core/widget-group') === undefined) registerWidgetGroupBlock({ inserter: false })
   // Without the classic editor, core sets no block for plain HTML between blocks, and it would be missing from the canvas.
   setFreeformContentHandlerName('core/html')
+  registerInertHtml()
   registerPagePart()
   registerPlaceholder()
   registerProductPrice()

@@ -1,24 +1,26 @@
 /** Lists of products that were drawn before the set-up had made its samples are read again when these are there. */
-import { dispatch, select } from '@wordpress/data'
+import { useRegistry } from '@wordpress/data'
 import { useEffect } from 'react'
 import { isRevealed, newProducts } from '../../../projections/design/page'
 import { useProjection } from '../../flow'
+import type { Registry } from './site-entity'
 
 export const ProductsInCanvas = () => {
   const products = useProjection(newProducts)
   // Not before: until the page is drawn, its blocks are answered with what was asked for earlier.
   const revealed = useProjection(isRevealed)
+  const registry = useRegistry()
   useEffect(() => {
-    if (products !== null && revealed) readAgain()
-  }, [products, revealed])
+    if (products !== null && revealed) readAgain(registry)
+  }, [products, revealed, registry])
   return null
 }
 
-const readAgain = () => {
-  const { invalidateResolution } = dispatch('core') as {
+const readAgain = (registry: Registry) => {
+  const { invalidateResolution } = registry.dispatch('core') as {
     invalidateResolution: (selector: string, asked: Asked) => void
   }
-  for (const asked of productLists()) invalidateResolution(lists, asked)
+  for (const asked of productLists(registry)) invalidateResolution(lists, asked)
 }
 
 /** What a list was asked for: kind, type, query. */
@@ -27,7 +29,7 @@ type Known = { readonly forEach: (visit: (state: unknown, asked: Asked) => void)
 
 const lists = 'getEntityRecords'
 
-const productLists = (): readonly Asked[] => {
+const productLists = ({ select }: Registry): readonly Asked[] => {
   const { getCachedResolvers } = select('core') as {
     getCachedResolvers: () => Readonly<Partial<Record<string, Known>>>
   }

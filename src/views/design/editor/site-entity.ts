@@ -1,5 +1,8 @@
 /** The site's settings in core's entity store, from which core's blocks draw them. */
-import { resolveSelect } from '@wordpress/data'
+import type { useRegistry } from '@wordpress/data'
+
+/** Which entity store: that of the flow, or that of pictures of the past. */
+export type Registry = ReturnType<typeof useRegistry>
 
 export type Entities = {
   readonly receiveEntityRecords: (kind: string, name: string, records: unknown, query: unknown) => void
@@ -8,7 +11,7 @@ export type Entities = {
 }
 
 /** Whether they are loaded: core refuses edits of an entity that it has not loaded. */
-export const siteRead = (): Promise<boolean> => {
+export const siteRead = ({ resolveSelect }: Registry): Promise<boolean> => {
   const { getEntityRecord } = resolveSelect('core') as unknown as {
     getEntityRecord: (...which: string[]) => Promise<unknown>
   }

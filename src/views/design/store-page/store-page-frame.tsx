@@ -2,22 +2,29 @@
 import { Button, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import type { StorePage } from '../../../catalogue/store-pages'
+import { isFork } from '../../../projections/design/foreign'
 import { newProducts } from '../../../projections/design/page'
 import { storePage } from '../../../projections/design/store-page'
 import { useProjection } from '../../flow'
+import { usePast } from '../../past'
 import { pageNames } from './page-names'
 import './store-page.css'
 import { useDraftPage } from './use-draft-page'
 
+/** Past versions cannot be shown: to draw one, the store would have to keep it as the draft. */
 export const StorePageFrame = () => {
   const page = useProjection(storePage)
   const products = useProjection(newProducts)
-  return page === 'home' ? null : <Shown key={`${page} ${products}`} page={page} />
+  const isPast = usePast() !== null
+  if (page === 'home') return null
+  return isPast ? <div className="cys-store-page" /> : <Shown key={`${page} ${products}`} page={page} />
 }
 
 const Shown = ({ page }: { readonly page: StorePage }) => {
   const { shown, again } = useDraftPage(page)
   const { stage, address } = shown
+  // A fork may have come from a file: the store prints its design, too, into a page of the same origin.
+  const mayRun = !useProjection(isFork)
   return (
     <div className="cys-store-page">
       {address !== null && (
@@ -26,7 +33,7 @@ const Shown = ({ page }: { readonly page: StorePage }) => {
           // translators: %s: a page of the store, e.g. "Cart".
           title={sprintf(__('Preview: %s', 'customize-your-store'), pageNames[page]())}
           src={address}
-          sandbox="allow-same-origin allow-scripts"
+          sandbox={mayRun ? 'allow-same-origin allow-scripts' : 'allow-same-origin'}
         />
       )}
       {stage === 'asking' && (

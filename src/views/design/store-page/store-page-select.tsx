@@ -3,7 +3,7 @@ import { SelectControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { storePages } from '../../../catalogue/store-pages'
 import { fact } from '../../../events'
-import { isRevealed } from '../../../projections/design/page'
+import { isRevealed, mayChoose } from '../../../projections/design/page'
 import { hasStorePages, storePage } from '../../../projections/design/store-page'
 import { useProjection, useRecord } from '../../flow'
 import { pageNames } from './page-names'
@@ -11,7 +11,8 @@ import { pageNames } from './page-names'
 export const StorePageSelect = () => {
   const page = useProjection(storePage)
   const has = useProjection(hasStorePages)
-  const ready = useProjection(isRevealed)
+  const known = useProjection(mayChoose)
+  const ready = useProjection(isRevealed) && known
   const record = useRecord()
   if (!has) return null
   return (

@@ -1,0 +1,22 @@
+/** Lent by the page: the settings of the store's block editor, read once for all recordings that are looked at. */
+import type { EditorSettings } from '../../projections/design/page'
+
+type Ask = () => Promise<EditorSettings>
+
+let ask: Ask = () => Promise.reject(new Error('Nobody said how to ask for the settings of the editor.'))
+let asked: Promise<EditorSettings> | null = null
+
+/** Called once at startup. */
+export const setStoreSettings = (how: Ask): void => {
+  ask = how
+  asked = null
+}
+
+export const storeSettings: Ask = () => {
+  const answer = (asked ??= ask())
+  // What failed is asked for again.
+  answer.catch(() => {
+    if (asked === answer) asked = null
+  })
+  return answer
+}
