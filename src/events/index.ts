@@ -111,6 +111,7 @@ export const FlowEvent = t.union([
   founding.SampleProductsRetried,
   founding.SampleProductsForgone,
   saving.SaveChosen,
+  saving.HomepageInFrontChosen,
   saving.SaveNoticeDismissed,
   saving.MineKept,
   saving.TheirsTaken,

@@ -7,6 +7,7 @@ import { phaseOf, type RequestEvent } from '../events/calls/phase'
 import { callKey } from '../reducers/shell/call-book'
 import { isWordsForsaken } from '../reducers/design/section-words'
 import { usesFont } from '../reducers/saving/part-of-save'
+import { isSparedFrom, mayBeSeen } from '../reducers/set-up/seen-by-visitors'
 import { isAbout } from '../reducers/shell/departure'
 import type { State } from '../reducers'
 import { memo } from './memo'
@@ -32,6 +33,7 @@ export const forsaken = (state: State): readonly string[] =>
     state.abandoned ||
     isLeftForAnother(state, request) ||
     isWordsForsaken(state, request) ||
+    isSparedFrom(state, request) ||
     isLeftOutOfSave(state, request)
       ? [id]
       : [],
@@ -46,10 +48,16 @@ const isLeftOutOfSave = ({ saving }: State, request: RequestEvent): boolean =>
   saving.stage === 'running' &&
   !usesFont(saving.design, request.family.slug)
 
-/** Whether a call may be sent now: online, logged in, and a change would survive a reload (or the merchant accepted otherwise). */
-export const mayRun = ({ world }: State, request: RequestEvent): boolean =>
-  request.type === 'DepartureRequested' ||
-  (world.online && world.loggedIn && (world.kept || world.unsavedAccepted || isReading(request)))
+/**
+ * Whether a call may be sent now: online, logged in, a change would survive a reload (or the merchant accepted otherwise), and of a set-up,
+ * only in a store that was looked at.
+ */
+export const mayRun = (state: State, request: RequestEvent): boolean => {
+  const { world } = state
+  if (request.type === 'DepartureRequested') return true
+  const isKept = world.kept || world.unsavedAccepted || isReading(request)
+  return world.online && world.loggedIn && isKept && mayBeSeen(state, request)
+}
 
 const isReading = ({ type }: RequestEvent) => {
   const phase = phaseOf(type)

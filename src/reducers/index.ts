@@ -28,12 +28,13 @@ import { initialRestoring, reduceRestoring } from './restoring/restoring'
 import { initialRoute, reduceRoute } from './shell/route'
 import { startOf } from './set-up/generation-start'
 import { designToWrite, isLateSave, isOvertakenSave } from './saving/design-to-write'
+import { initialInFront, reduceInFront } from './saving/in-front'
 import { initialSaving, reduceSaving } from './saving/saving'
 import { initialSetUp, reduceSetUp } from './set-up/set-up'
 import { orSkipped } from './shell/skipped'
 import type { State } from './state'
 import { reduceStore } from './shell/store'
-import { initialThemeChoice, reduceThemeChoice } from './set-up/theme-to-design'
+import { initialThemeChoice, reduceThemeChoice } from './set-up/theme-choice'
 import { initialTour, reduceTour } from './design/tour'
 import { isUploadOvertaken } from './design/uploading'
 import { follow } from './transitions'
@@ -54,6 +55,7 @@ export const initialState: State = {
   pause: null,
   surroundings: null,
   abandoned: false,
+  forked: false,
   calls: initialCalls,
   route: initialRoute,
   departure: null,
@@ -74,6 +76,7 @@ export const initialState: State = {
   openedPicture: null,
   canvas: initialCanvas,
   saving: initialSaving,
+  inFront: initialInFront,
   versions: initialVersions,
   unheard: initialUnheard,
   baseline: initialBaseline,
@@ -95,8 +98,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
   const fact = withoutWritten(recorded, state)
   const { event } = fact
   const meaning = meaningOf(fact, state)
-  const { outdated } = meaning
-  const isOldLook = outdated && (event.type === 'DesignReadReceived' || event.type === 'BaselineReadReceived')
+  const isOldLook = meaning.outdated && (event.type === 'DesignReadReceived' || event.type === 'BaselineReadReceived')
   const isNoneOfOurs = isOldLook || isOfTheirTheme(event, state)
   return {
     seq: fact.seq,
@@ -106,6 +108,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     pause: reducePause(state.pause, fact, state),
     surroundings: event.type === 'FlowOpened' || event.type === 'FlowResumed' ? event.surroundings : state.surroundings,
     abandoned: state.abandoned || event.type === 'FlowAbandoned',
+    forked: state.forked || event.type === 'FlowForked',
     calls: reduceCalls(state.calls, fact, state, meaning),
     route: reduceRoute(state.route, event, state, meaning),
     departure: reduceDeparture(state.departure, fact, state),
@@ -114,9 +117,9 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     store: reduceStore(state.store, fact, state, meaning),
     wizard: reduceWizard(state.wizard, event, state, meaning),
     suggested: reduceSuggested(state.suggested, fact, state, meaning),
-    content: outdated ? state.content : reduceContent(state.content, event),
+    content: meaning.outdated ? state.content : reduceContent(state.content, event),
     themeChoice: reduceThemeChoice(state.themeChoice, event),
-    setUp: outdated ? state.setUp : reduceSetUp(state.setUp, event, meaning),
+    setUp: meaning.outdated ? state.setUp : reduceSetUp(state.setUp, event, meaning),
     optIn: reduceOptIn(state.optIn, event, state.route),
     fonts: reduceFonts(state.fonts, event),
     designing:
@@ -129,6 +132,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     openedPicture: reduceOpenedPicture(state.openedPicture, event),
     canvas: reduceCanvas(state.canvas, fact, state, meaning),
     saving: reduceSaving(state.saving, fact, state, meaning),
+    inFront: reduceInFront(state.inFront, event),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
     unheard: reduceUnheard(state.unheard, fact, state),
     baseline: isOldLook ? state.baseline : reduceBaseline(state.baseline, fact, state, meaning),

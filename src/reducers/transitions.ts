@@ -65,4 +65,4 @@ const isShut = (event: FlowEvent): boolean =>
   !event.taskCompleted
 
 /** In this order: the end of a restore ends a set-up as well, and the screen follows from the set-up's stage. */
-const transitions: readonly Transition[] = [endRestore, (state, { seq }) => nextStage(state, seq), nextScreen]
+const transitions: readonly Transition[] = [endRestore, nextStage, nextScreen]

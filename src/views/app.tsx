@@ -13,6 +13,7 @@ import { TroubleNotice } from './shell/trouble-notice'
 import { RestoreDialog } from './restoring/restore-dialog'
 import { RestoreNotice } from './restoring/restore-notice'
 import { focusHeadingIn } from './ui/screen-heading'
+import { useFocusNet } from './ui/use-focus-net'
 import { CrashGuard } from './shell/crash-guard'
 import { Incompatible } from './shell/incompatible'
 import { ClosingDoor, DesignerDoor, laterScreens, WizardDoor } from './shell/later-screens'
@@ -21,17 +22,21 @@ import './shell/shell.css'
 import './ui/tokens.css'
 import './ui/forced-colors.css'
 
-export const App = ({ trouble = null }: { readonly trouble?: Trouble | null }) => (
-  <div className="cys-app">
-    <CrashGuard>
-      <Notices>{trouble !== null && <TroubleNotice {...trouble} />}</Notices>
-      <RestoreNotice />
-      <Screens />
-      <ExitDialog />
-      <RestoreDialog />
-    </CrashGuard>
-  </div>
-)
+export const App = ({ trouble = null }: { readonly trouble?: Trouble | null }) => {
+  const root = useRef<HTMLDivElement>(null)
+  useFocusNet(root)
+  return (
+    <div ref={root} className="cys-app">
+      <CrashGuard>
+        <Notices>{trouble !== null && <TroubleNotice {...trouble} />}</Notices>
+        <RestoreNotice />
+        <Screens />
+        <ExitDialog />
+        <RestoreDialog />
+      </CrashGuard>
+    </div>
+  )
+}
 
 const Screens = () => {
   const now = useProjection(screen)

@@ -107,7 +107,7 @@ const answerTo = (request: RequestEvent, how: Move): FlowEvent | undefined => {
     case 'CompletionMarkRequested':
       return fact('DesignSaved')
     case 'FontFamilyInstallRequested':
-      return fact('FontFamilyInstalled', { family: { ...request.family, faces: [] } })
+      return fact('FontFamilyInstalled', { family: { ...request.family, faces: [] }, found: false })
     case 'BaselineReadRequested':
       return baselineRead()
     case 'DesignReadRequested':

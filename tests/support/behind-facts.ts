@@ -31,7 +31,7 @@ export const page = [
   fact('ThemeActivated', { name: 'TT4' }),
   fact('FrontPageSet'),
   collectionRead(['inter', 'rubik', 'overpass']),
-  fact('FontFamilyInstalled', { family: family('inter') }),
+  fact('FontFamilyInstalled', { family: family('inter'), found: false }),
   patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
   designRead({ taskCompleted: false }),
 ] as const

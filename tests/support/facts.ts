@@ -10,6 +10,7 @@ export const unused = {
   products: false,
   orders: false,
   frontPage: false,
+  pageInFront: false,
   launch: 'http://store.test/wp-admin/admin.php?page=wc-admin&path=%2Flaunch-your-store',
 } as const
 

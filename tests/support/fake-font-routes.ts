@@ -40,7 +40,16 @@ export const fontRoutes: readonly Route[] = [
       return { deleted: true }
     },
   ],
-  ['GET', /^\/wp\/v2\/font-families/, (store) => store.families.map(embedded)],
+  [
+    'GET',
+    /^\/wp\/v2\/font-families\?per_page=(\d+)(?:&page=(\d+))?/,
+    ({ families }, _body, [, size, page = '1']) => {
+      const before = (Number(page) - 1) * Number(size)
+      return before > 0 && before >= families.length
+        ? refusal(400, 'rest_post_invalid_page_number')
+        : families.slice(before, before + Number(size)).map(embedded)
+    },
+  ],
   [
     'POST',
     /^\/wp\/v2\/font-families$/,

@@ -42,6 +42,17 @@ export const routes: readonly Route[] = [
   ...templateRoutes,
   ...stylesRoutes,
   ...ifUnchanged([...templateRoutes, ...stylesRoutes]),
+  [
+    'GET',
+    /^\/wp\/v2\/pages\/(\d+)/,
+    ({ pages }, _body, [, id = '']) =>
+      pages[id] === undefined ? refusal(404, 'rest_post_invalid_id') : { status: pages[id] },
+  ],
+  [
+    'GET',
+    /^\/wp\/v2\/navigation\/(\d+)/,
+    ({ menus }, _body, [, id]) => menus.find((one) => one.id === Number(id)) ?? refusal(404, 'rest_post_invalid_id'),
+  ],
   ['GET', /^\/wp\/v2\/navigation/, ({ menus }) => menus],
   [
     'PUT',

@@ -30,6 +30,8 @@ export type FakeStore = {
   readonly times: Record<string, string>
   /** What the flow sent last for each of them. */
   readonly lastSent: Record<string, string>
+  /** The state of each page, by its id. */
+  readonly pages: Record<string, string>
   readonly menus: { readonly id: number; status: string }[]
   /** Each theme's own. */
   readonly styles: Record<string, { settings: unknown; styles: unknown }>
@@ -55,6 +57,7 @@ export const fakeStore = (): FakeStore => ({
   contents: {},
   times: {},
   lastSent: {},
+  pages: { '2': 'publish', '8': 'publish', '9': 'publish' },
   menus: [],
   styles: { '3': { settings: {}, styles: { color: { text: '#123456' } } }, '7': { settings: {}, styles: {} } },
   settings: {

@@ -86,6 +86,8 @@ const products = {
 
 const answerTo = (request: RequestEvent): FlowEvent => {
   switch (request.type) {
+    case 'StoreReadRequested':
+      return storeRead({ taskCompleted: true })
     case 'BaselineReadRequested':
       return baselineRead()
     case 'AiPaletteQueryRequested':
@@ -109,7 +111,7 @@ const answerTo = (request: RequestEvent): FlowEvent => {
     case 'FontCollectionReadRequested':
       return fact('FontCollectionReceived', { families: ofLooks.map(family) })
     case 'FontFamilyInstallRequested':
-      return fact('FontFamilyInstalled', { family: request.family })
+      return fact('FontFamilyInstalled', { family: request.family, found: false })
     case 'DesignReadRequested':
       return designRead()
     case 'PatternsReadRequested':

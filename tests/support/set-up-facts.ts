@@ -4,7 +4,8 @@ import type { State } from '../../src/reducers'
 import { baselineRead, designRead, family, featuresRead, patternsRead, storeRead } from './facts'
 import { opened } from './story'
 
-export const chosen = [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen')] as const
+/** The store is read again when the set-up begins. */
+export const chosen = [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen'), storeRead()] as const
 export const begun = [...chosen, baselineRead()] as const
 export const founded = [
   ...begun,
@@ -13,7 +14,7 @@ export const founded = [
   fact('FrontPageSet'),
   fact('ProductsCreated', { ids: [] }),
   fact('FontCollectionReceived', { families: [family('inter')] }),
-  fact('FontFamilyInstalled', { family: family('inter') }),
+  fact('FontFamilyInstalled', { family: family('inter'), found: false }),
   fact('PatternsInstalled'),
 ] as const
 export const assembling = [

@@ -1,5 +1,4 @@
 /** Opens the page: starts a new session, or resumes the store's open one. */
-import * as E from 'fp-ts/Either'
 import { fact, type FlowEvent } from '../../events'
 import type { Arrival, Surroundings } from '../../events/shell/session'
 import type { Log } from '../../persistence/log'

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 
 /** The canvas has drawn the page for the first time since the designer was opened. */
 export const CanvasShown = t.strict({ type: t.literal('CanvasShown') })
-/** The canvas did not draw within sixty seconds; the frame is shown as it is. */
+/** The canvas did not draw within sixty seconds, or cannot without the editor's settings; the frame is shown as it is. */
 export const CanvasOverdue = t.strict({ type: t.literal('CanvasOverdue') })
 /** The page was given another width by dragging, by keys, or by a device; in CSS pixels. Null in older recordings: a desktop's. */
 export const CanvasResized = t.strict({ type: t.literal('CanvasResized'), width: t.union([t.number, t.null]) })

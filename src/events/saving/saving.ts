@@ -5,6 +5,8 @@ import { Typed } from '../log/typed'
 import { Contested, Version, Written } from './version'
 
 export const SaveChosen = t.strict({ type: t.literal('SaveChosen') })
+/** Where another page is in front of the homepage: whether Save makes WordPress show the homepage instead. Not unless chosen. */
+export const HomepageInFrontChosen = t.strict({ type: t.literal('HomepageInFrontChosen'), inFront: t.boolean })
 /** The notice about the failed Save was dismissed. */
 export const SaveNoticeDismissed = t.strict({ type: t.literal('SaveNoticeDismissed') })
 

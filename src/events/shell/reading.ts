@@ -26,6 +26,8 @@ export const StoreUse = t.strict({
   orders: t.boolean,
   /** A page was chosen as the front page, or a template was made for it. */
   frontPage: t.boolean,
+  /** Whether WordPress shows a page in front instead of the home template. Null where it was not read: builds up to 0.5 did not. */
+  pageInFront: nullable(t.boolean),
   /** Address at which the store can be launched; null where there is none. */
   launch: nullable(t.string),
 })

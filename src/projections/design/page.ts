@@ -20,9 +20,8 @@ export const page = memo(
   ({ designing: { design } }) => [design === null, design?.header, design?.sections, design?.footer],
 )
 
-/** Whether choices can be made: a choice changes the store's design, so that has to be known. Where it cannot be read, a notice says so. */
-export const mayChoose = ({ designing: { design }, calls }: State): boolean =>
-  design !== null || isRefused(calls, 'DesignRead')
+/** Whether choices can be made: a choice changes the store's design, so that has to be known. */
+export const mayChoose = ({ designing: { design } }: State): boolean => design !== null
 
 export type EditorSettings = Readonly<Record<string, unknown>>
 
@@ -40,6 +39,12 @@ export const editorSettings = memo(
 /** Whether the settings were requested, and the response was unusable or refused. */
 export const lacksSettings = (state: State): boolean =>
   hasEnded(state.calls, 'EditorSettingsRead') && editorSettings(state) === null
+
+/** What the page cannot be drawn without, once it is certain that it does not come by itself; without the design nothing can be chosen either. */
+export const lack = (state: State): 'design' | 'settings' | null => {
+  if (!mayChoose(state) && isRefused(state.calls, 'DesignRead')) return 'design'
+  return lacksSettings(state) ? 'settings' : null
+}
 
 const read = (text: string): EditorSettings | null => {
   const settings = parseTree(text)

@@ -7,10 +7,7 @@ import { memo } from '../memo'
 import { doneInWizard, type DoneInWizard } from '../wizard/answered'
 import { doneInDesign, type DoneInDesign } from './done-in-design'
 
-export type Done =
-  | DoneInWizard
-  | DoneInDesign
-  | { readonly what: 'foundations-begun' | 'foundations-laid' }
+export type Done = DoneInWizard | DoneInDesign | { readonly what: 'foundations-begun' | 'foundations-laid' }
 
 export type Offer = {
   readonly done: readonly Done[]

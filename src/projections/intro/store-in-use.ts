@@ -1,6 +1,6 @@
 /** What the merchant is told before designing a store that is already in use. */
 import type { State } from '../../reducers'
-import { changesTheme as designsAnotherTheme } from '../../reducers/set-up/draft'
+import { activeTheme, themeOfNext } from '../../reducers/set-up/theme-to-design'
 import { isInUse } from '../../reducers/shell/store-use'
 
 /** Whether a new design would be a draft until Save, as far as the store was read. */
@@ -8,8 +8,9 @@ export const isStoreInUse = ({ store }: State): boolean => store !== null && isI
 
 export const asksAboutUse = ({ route }: State): boolean => route.dialog === 'store-in-use'
 
-/** Whether Save activates another theme. */
-export const saveChangesTheme = (state: State): boolean => state.store !== null && designsAnotherTheme(state)
+/** Whether Save of a new design activates another theme. */
+export const saveChangesTheme = (state: State): boolean =>
+  state.store !== null && activeTheme(state) !== themeOfNext(state)
 
 /** Whether the merchant has a front page, which the new home page replaces. */
 export const changesFrontPage = ({ store }: State): boolean => store?.use?.frontPage === true

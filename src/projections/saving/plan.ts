@@ -11,6 +11,7 @@
  * another theme was activated, the design's own is activated again.
  */
 import { isEqual, partition } from 'es-toolkit'
+import { themeSlug } from '../../catalogue/defaults'
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
@@ -27,6 +28,7 @@ import { themeToDesign } from '../../reducers/set-up/theme-to-design'
 import { atOnce, before, inTurn } from '../../reducers/shell/jobs'
 import { memo } from '../memo'
 import { targetOf } from './targets'
+import { setsFrontPage } from './visible'
 
 /** Waits for the files whose upload was running. */
 export const save = (state: State): readonly RequestEvent[] => {
@@ -51,21 +53,17 @@ const beforehand = (state: State): readonly RequestEvent[] => {
     ...missingFonts(pairingTitled(saving.design?.fonts ?? null), fonts).map((family) =>
       fact('FontFamilyInstallRequested', { family }),
     ),
-    ...publishing(state),
-    ...(saving.insists && designing.server !== null
-      ? [fact('ThemeActivationRequested', { theme: designing.server.theme })]
-      : []),
+    ...(isDraftSetUp(state) && changesTheme(state) ? activation(themeToDesign(state)) : []),
+    ...(setsFrontPage(state) ? [fact('FrontPageSettingRequested')] : []),
+    ...(saving.insists && designing.server !== null ? activation(designing.server.theme) : []),
   ]
 }
 
-/** What the set-up of a draft left to Save, because visitors see it. */
-const publishing = (state: State): readonly RequestEvent[] =>
-  isDraftSetUp(state)
-    ? [
-        ...(changesTheme(state) ? [fact('ThemeActivationRequested', { theme: themeToDesign(state) })] : []),
-        ...(state.surroundings?.may.manageOptions === false ? [] : [fact('FrontPageSettingRequested')]),
-      ]
-    : []
+/** A draft may be older than the files of its theme. Another theme than the recommended one nobody asked to install. */
+const activation = (theme: string): readonly RequestEvent[] => [
+  ...(theme === themeSlug ? [fact('ThemeInstallRequested', { theme })] : []),
+  fact('ThemeActivationRequested', { theme }),
+]
 
 /** The entities that differ from the store, in order. Includes what was sent without an answer and then undone: the store may have it. */
 export const unsavedTargets = memo(

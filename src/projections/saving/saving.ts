@@ -6,19 +6,31 @@ import { memo } from '../memo'
 import { isEmpty, isRevealed, page } from '../design/page'
 import { isUploading, uploadKeys } from '../../reducers/design/uploading'
 import { isRefused } from '../../reducers/shell/call-book'
+import { isThemeOutOfReach } from './visible'
 
 export type SaveButton = {
   readonly disabled: boolean
   readonly busy: boolean
 }
 
-/** Disabled while saving, while the design or the canvas loads, while the store's design is unread, and while the home page is empty. */
+/**
+ * Disabled while saving, while the design or the canvas loads, while the store's design is unread, while the home page is empty, and where
+ * the design's theme cannot be activated.
+ */
 export const saveButton = memo(
   (state: State): SaveButton => {
     const busy = state.saving.stage === 'running'
+    if (isThemeOutOfReach(state)) return { busy, disabled: true }
     return { busy, disabled: busy || !isRevealed(state) || isUnread(state) || page(state) === null || isEmpty(state) }
   },
-  (state) => [state.saving.stage, isRevealed(state), isUnread(state), page(state) === null, isEmpty(state)],
+  (state) => [
+    state.saving.stage,
+    isRevealed(state),
+    isUnread(state),
+    page(state) === null,
+    isEmpty(state),
+    isThemeOutOfReach(state),
+  ],
 )
 
 /** The last reading failed: the store may hold another design than the one known, and Save would miss what differs. */

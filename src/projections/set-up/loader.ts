@@ -6,6 +6,7 @@ import { isRunning } from '../../reducers/set-up/set-up'
 import type { State } from '../../reducers'
 import { parsePath } from '../../events/shell/route-path'
 import { generationProgress, part } from './generation-progress'
+import { lack } from '../design/page'
 import { memo } from '../memo'
 
 export type LoaderView = {
@@ -41,9 +42,16 @@ export const loader = memo((state: State): LoaderView => {
 const isByAi = ({ features, wizard }: State): boolean =>
   features.flowType === 'AIOnline' && wizard.made?.provider !== 'rules'
 
-/** The designer is opening after a set-up: its loader stays until the canvas shows the page for the first time. */
-export const isHandingOver = ({ route, setUp, canvas }: State): boolean =>
-  parsePath(route.path).step === 'assembler-hub' && setUp.stage === 'done' && canvas.shown === 'never'
+/** The designer is opening after a set-up: its loader stays until the canvas shows the page for the first time, or has none to wait for. */
+export const isHandingOver = (state: State): boolean => {
+  const { route, setUp, canvas } = state
+  return (
+    parsePath(route.path).step === 'assembler-hub' &&
+    setUp.stage === 'done' &&
+    canvas.shown === 'never' &&
+    lack(state) !== 'design'
+  )
+}
 
 const stage = (all: Loader, { name, progress }: LoaderStage, from: number, done: number): LoaderView => ({
   stage: name,

@@ -16,20 +16,24 @@ export const storage = ({ world }: State): 'kept' | 'lost' | 'given-up' => {
   return world.unsavedAccepted ? 'given-up' : 'lost'
 }
 
-/** Why the designer cannot open; null when it can, or when a notice about network or login says so already. */
+/** Why the store's design is not known as it is now; null when it is, or when a notice about network or login says so already. */
 export const designerFault = (state: State): Fault | null =>
-  parsePath(state.route.path).step === 'assembler-hub' ? unread(state, ['DesignRead', 'EditorSettingsRead']) : null
+  parsePath(state.route.path).step === 'assembler-hub' ? unread(state, 'DesignRead') : null
+
+/** Why the page and the pictures of patterns cannot be drawn; null when they can, or when the design itself is missing. */
+export const previewFault = (state: State): Fault | null =>
+  parsePath(state.route.path).step === 'assembler-hub' && designerFault(state) === null
+    ? unread(state, 'EditorSettingsRead')
+    : null
 
 /** Why the closing screen cannot open: it is not known whether the task is complete, and nothing was saved here. */
 export const closingFault = (state: State): Fault | null =>
-  parsePath(state.route.path).step === 'transitional' && !mayClose(state) ? unread(state, ['ClosingRead']) : null
+  parsePath(state.route.path).step === 'transitional' && !mayClose(state) ? unread(state, 'ClosingRead') : null
 
-const unread = ({ calls }: State, names: readonly CallName[]): Fault | null => {
-  const refused = names.flatMap((call) => {
-    const outcome = outcomeOf(calls, call)
-    return outcome?.status === 'refused' ? [outcome.fault] : []
-  })
-  return refused.find(({ tag }) => tag !== 'Offline' && tag !== 'Expired') ?? null
+const unread = ({ calls }: State, call: CallName): Fault | null => {
+  const outcome = outcomeOf(calls, call)
+  if (outcome?.status !== 'refused') return null
+  return outcome.fault.tag === 'Offline' || outcome.fault.tag === 'Expired' ? null : outcome.fault
 }
 
 /** Whether an effect has failed; the others keep working, and reloading the page restarts it. */

@@ -4,6 +4,7 @@ import { calls as declared, type CallName } from '../../events/calls/calls'
 import type { RequestEvent } from '../../events/calls/phase'
 import { parsePath, routeSteps, type RouteStep } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
+import { isLookDue } from '../../reducers/set-up/seen-by-visitors'
 import { atOnce } from '../../reducers/shell/jobs'
 
 export const leaving = ({ departure }: State): readonly RequestEvent[] =>
@@ -14,14 +15,18 @@ export const screenReads = ({ calls, route }: State): readonly RequestEvent[] =>
   atOnce(calls, readsOn.get(parsePath(route.path).step) ?? []).next
 
 /** The store, its features, and whether the AI is online. */
-export const storeReads = ({ calls, features, surroundings }: State): readonly RequestEvent[] =>
-  atOnce(calls, [
-    fact('StoreReadRequested'),
+export const storeReads = (state: State): readonly RequestEvent[] => {
+  const { calls, features, surroundings } = state
+  const store = fact('StoreReadRequested')
+  const others = [
     fact('FeaturesReadRequested'),
     ...(features.flowType === null && surroundings !== null
       ? [fact('AiStatusReadRequested', { provider: surroundings.aiProvider })]
       : []),
-  ]).next
+  ]
+  // Also where it was read before.
+  return isLookDue(state) ? [store, ...atOnce(calls, others).next] : atOnce(calls, [store, ...others]).next
+}
 
 /** They hold nothing but their name (events/calls/call.ts). */
 const requestOf = (call: CallName) => ({ type: declared[call].requested.name }) as RequestEvent

@@ -60,6 +60,7 @@ export const reduceSaving = (
         : saving
     case 'BaselineReadRefused':
     case 'FontFamilyInstallRefused':
+    case 'ThemeInstallRefused':
     case 'ThemeActivationRefused':
     case 'FrontPageSettingRefused':
     case 'EntitySaveRefused':

@@ -11,7 +11,7 @@ export const wantedBySave = (
   seq: number,
 ): CallBook => {
   if (event.type === 'SaveChosen') return saving.stage === 'running' ? calls : begun(calls, seq)
-  if (event.what === 'theme') return again(calls, these('ThemeActivation', 'CompletionMark'))
+  if (event.what === 'theme') return again(calls, these('ThemeInstall', 'ThemeActivation', 'CompletionMark'))
   // Others that were refused beside it, too.
   return retried(againAbout(calls, 'EntitySave', event.what), these('EntitySave'))
 }
@@ -19,5 +19,5 @@ export const wantedBySave = (
 const begun = (calls: CallBook, seq: number): CallBook => {
   const before = retried(calls, these('BaselineRead', 'ThemeActivation', 'FrontPageSetting'))
   // What the last Save left on its way may be of another design.
-  return anew(again(before, these('FontFamilyInstall', 'CompletionMark')), these('EntitySave'), seq)
+  return anew(again(before, these('ThemeInstall', 'FontFamilyInstall', 'CompletionMark')), these('EntitySave'), seq)
 }

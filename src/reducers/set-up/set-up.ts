@@ -6,15 +6,23 @@ import type { Fault } from '../../events/calls/fault'
 import { isRefusal, phaseOf, type RefusalEvent } from '../../events/calls/phase'
 import { isSetUpPath } from '../../events/shell/route-path'
 import type { Meaning, Start } from '../shell/meaning'
+import type { ThemeChoice } from './theme-choice'
 
 export type SetUp =
   | { readonly stage: 'idle' }
   /** It begins once the store was read. An address may begin it only where nothing can be lost. */
   | { readonly stage: 'asked'; readonly way: SetUpWay; readonly by: 'person' | 'address' }
   /** What the page needs, in parallel: theme, texts, fonts and patterns. A draft is not visible in the store before Save. */
-  | { readonly stage: 'founding'; readonly way: SetUpWay; readonly draft: boolean }
+  | {
+      readonly stage: 'founding'
+      readonly way: SetUpWay
+      /** As it was when the set-up began. */
+      readonly choice: ThemeChoice
+      readonly looked: Looked
+      readonly draft: boolean
+    }
   /** The recipe is the current design and is written to the store, or kept as a draft. */
-  | { readonly stage: 'assembling'; readonly way: SetUpWay; readonly draft: boolean }
+  | { readonly stage: 'assembling'; readonly way: SetUpWay; readonly looked: Looked; readonly draft: boolean }
   /** The recipe is in the store, or will be with Save. */
   | { readonly stage: 'done'; readonly way: SetUpWay; readonly draft: boolean; readonly behind: Behind }
   | {
@@ -24,6 +32,9 @@ export type SetUp =
       readonly fault: Fault
       readonly noticed: boolean
     }
+
+/** Whether the store was read since the set-up began, and by this page: until then nothing is changed that visitors see. */
+type Looked = boolean
 
 /** What the store gets although the page does not need it. */
 export type Behind = {
@@ -40,9 +51,10 @@ type Making = Extract<SetUp, { stage: 'founding' | 'assembling' }>
 export const isRunning = (setUp: SetUp): setUp is Making | Extract<SetUp, { stage: 'asked' }> =>
   setUp.stage === 'asked' || isMaking(setUp)
 
-const isMaking = (setUp: SetUp): setUp is Making => setUp.stage === 'founding' || setUp.stage === 'assembling'
+export const isMaking = (setUp: SetUp): setUp is Making => setUp.stage === 'founding' || setUp.stage === 'assembling'
 
-export const reduceSetUp = (setUp: SetUp, event: FlowEvent, { start, lateSave }: Meaning): SetUp => {
+export const reduceSetUp = (before: SetUp, event: FlowEvent, { start, lateSave }: Meaning): SetUp => {
+  const setUp = isMaking(before) ? withLook(before, event) : before
   if (isRefusal(event)) return isMaking(setUp) ? refuse(setUp.way, setUp, event) : setUp
   switch (event.type) {
     case 'DesignWithoutAiChosen':
@@ -63,6 +75,18 @@ export const reduceSetUp = (setUp: SetUp, event: FlowEvent, { start, lateSave }:
       return setUp.stage === 'failed' ? { ...setUp, noticed: true } : setUp
     default:
       return generate(setUp, start)
+  }
+}
+
+const withLook = (setUp: Making, { type }: FlowEvent): Making => {
+  switch (type) {
+    case 'StoreReadReceived':
+    case 'StoreReadRefused':
+      return { ...setUp, looked: true }
+    case 'FlowResumed':
+      return { ...setUp, looked: false }
+    default:
+      return setUp
   }
 }
 

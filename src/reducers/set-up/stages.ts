@@ -4,6 +4,9 @@ import { at } from '../shell/at'
 import { outcomeOf } from '../shell/call-book'
 import { isLookedAt, isSpared, isUntouched } from '../shell/store-use'
 import { beginning } from '../shell/wanted-since'
+import type { FlowEvent } from '../../events'
+import type { Recorded } from '../../events/log/envelope'
+import { overtaken, these } from '../shell/endings'
 import type { State } from '../state'
 import { isOfAnotherTheme, stoppedByTheme } from './another-theme'
 import { behindOf } from './behind'
@@ -17,15 +20,15 @@ import { noThemeToDesign } from './theme-to-design'
 type In<Stage> = Extract<SetUp, { stage: Stage }>
 
 /** The same state while the stage lasts. */
-export const nextStage = (state: State, seq: number): State => {
+export const nextStage = (state: State, fact: Recorded<FlowEvent>): State => {
   const { setUp } = state
   switch (setUp.stage) {
     case 'asked':
-      return begun(state, setUp, seq)
+      return begun(state, setUp, fact)
     case 'founding':
-      return founded(state, setUp, seq)
+      return spared(state, setUp) ?? founded(state, setUp, fact.seq)
     case 'assembling':
-      return assembled(state, setUp)
+      return spared(state, setUp) ?? assembled(state, setUp)
     case 'idle':
     case 'done':
     case 'failed':
@@ -34,17 +37,28 @@ export const nextStage = (state: State, seq: number): State => {
 }
 
 /** Waits until the store was read; if the store is in use, the set-up makes a draft. */
-const begun = (state: State, { way, by }: In<'asked'>, seq: number): State => {
+const begun = (state: State, { way, by }: In<'asked'>, { seq, event }: Recorded<FlowEvent>): State => {
   if (!isLookedAt(state)) return state
   if (by === 'address' && !isUntouched(state)) return { ...state, setUp: initialSetUp }
   const reading = outcomeOf(state.calls, 'StoreRead')
   // Nothing was changed yet; a retry reads the store again.
   if (reading?.status === 'refused') return { ...state, setUp: failed(way, 'StoreRead', reading.fault) }
+  // The page may have been open for days; an address begins a set-up only when it is loaded.
+  const looked = by === 'address' || event.type === 'StoreReadReceived'
+  const calls = beginning(state.calls, seq)
   return {
     ...state,
-    setUp: { stage: 'founding', way, draft: isSpared(state) },
-    calls: beginning(state.calls, seq),
+    setUp: { stage: 'founding', way, choice: state.themeChoice, looked, draft: isSpared(state) },
+    calls: looked ? calls : overtaken(calls, these('StoreRead'), seq),
   }
+}
+
+/** The store was read since, and may be in use by now: what is left to do is then a draft. Null where nothing changes. */
+const spared = (state: State, setUp: In<'founding' | 'assembling'>): State | null => {
+  if (setUp.draft || !setUp.looked) return null
+  const reading = outcomeOf(state.calls, 'StoreRead')
+  if (reading?.status === 'refused') return { ...state, setUp: failed(setUp.way, 'StoreRead', reading.fault) }
+  return isSpared(state) ? { ...state, setUp: { ...setUp, draft: true } } : null
 }
 
 /** Waits for all foundations and a read of the store; then the recipe becomes the design. */
@@ -64,7 +78,7 @@ const founded = (state: State, setUp: In<'founding'>, seq: number): State => {
     ? state
     : {
         ...state,
-        setUp: { ...setUp, stage: 'assembling' },
+        setUp: { stage: 'assembling', way, looked: setUp.looked, draft: setUp.draft },
         designing: restarted(state.designing, design),
       }
 }

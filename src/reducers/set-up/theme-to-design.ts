@@ -3,36 +3,27 @@
  * changed, so that nothing is created in a store that cannot be designed.
  */
 import { themeSlug } from '../../catalogue/defaults'
-import type { FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Surroundings } from '../../events/shell/session'
+import type { Designing } from '../design/designing'
 import type { Baseline } from '../restoring/baseline-book'
 import type { CallBook } from '../shell/call-book'
 import type { StoreFacts } from '../shell/store-facts'
-
-/** What the merchant wants: `present` is the active theme, whichever it is. */
-export type ThemeChoice = 'recommended' | 'present'
+import type { SetUp } from './set-up'
+import type { ThemeChoice } from './theme-choice'
 
 /** What is known of the themes. */
 export type Themes = {
   readonly surroundings: Surroundings | null
   readonly store: StoreFacts | null
   readonly baseline: Baseline
-  readonly themeChoice: ThemeChoice
 }
 
-export const initialThemeChoice: ThemeChoice = 'recommended'
-
-export const reduceThemeChoice = (choice: ThemeChoice, event: FlowEvent): ThemeChoice => {
-  switch (event.type) {
-    case 'PresentThemeChosen':
-      return 'present'
-    // The question is asked again.
-    case 'StoreDesignerChosen':
-      return 'recommended'
-    default:
-      return choice
-  }
+/** And of the design for one of them. */
+type Designed = Themes & {
+  readonly themeChoice: ThemeChoice
+  readonly setUp: SetUp
+  readonly designing: Pick<Designing, 'server'>
 }
 
 /** Why the recommended theme cannot become the active one; null when it is, or can. */
@@ -47,10 +38,23 @@ export const obstacle = (state: Themes): Obstacle | null => {
   return may.fileChanges ? 'account' : 'files'
 }
 
-/** Slug of the theme that the set-up works on. */
-export const themeToDesign = (state: Themes): string => {
+/**
+ * Slug of the theme that the design is for. From the recipe on it is the one that was read: no question on the intro that is left without
+ * an answer, and no other rights of a later page, make the draft one of another theme.
+ */
+export const themeToDesign = (state: Designed): string => {
+  const { setUp, designing, themeChoice } = state
+  const isMade = setUp.stage === 'assembling' || (setUp.stage === 'done' && setUp.draft)
+  if (isMade && designing.server !== null) return designing.server.theme
+  return themeFor(setUp.stage === 'founding' ? setUp.choice : themeChoice, state)
+}
+
+/** Slug of the theme that the next set-up would work on. */
+export const themeOfNext = (state: Designed): string => themeFor(state.themeChoice, state)
+
+const themeFor = (choice: ThemeChoice, state: Themes): string => {
   const active = activeTheme(state)
-  return active !== null && (state.themeChoice === 'present' || obstacle(state) !== null) ? active : themeSlug
+  return active !== null && (choice === 'present' || obstacle(state) !== null) ? active : themeSlug
 }
 
 /** Null until the store was read. */

@@ -29,6 +29,8 @@ export const reduceStore = (
       return store && { ...store, taskCompleted: event.taskCompleted, use: event.use }
     case 'ThemeActivated':
       return store && { ...store, theme: themeActivated(settles, state), blockTheme: true }
+    case 'FrontPageSet':
+      return store && { ...store, use: store.use && { ...store.use, pageInFront: false } }
     case 'DesignSaved':
       return store && (lateSave ? { ...store, taskCompleted: true } : saved(store, state.designing))
     default:

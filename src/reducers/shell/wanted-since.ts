@@ -55,6 +55,8 @@ export const wantedSince = (
     case 'MineKept':
     case 'TheirsTaken':
       return wantedBySave(calls, event, state.saving, seq)
+    case 'HomepageInFrontChosen':
+      return again(calls, these('FrontPageSetting'))
     case 'DialogOpened':
       return event.dialog === 'restore' ? again(calls, looks) : calls
     case 'RestoreChosen':

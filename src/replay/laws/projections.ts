@@ -5,12 +5,12 @@ import { activePalette, morePalettes, paletteItems } from '../../projections/des
 import { banner } from '../../projections/intro/banner'
 import { colours, gradients, puttingAway } from '../../projections/design/colours'
 import { contrastRows } from '../../projections/design/contrast/contrast-rows'
-import { editorSettings, page } from '../../projections/design/page'
+import { editorSettings, lack, page } from '../../projections/design/page'
 import { gradientIdeas } from '../../projections/design/gradient-ideas'
 import { historyItems } from '../../projections/design/history'
 import { introModal, presentThemeDesign, themeQuestion } from '../../projections/intro/intro'
 import { isFinished } from '../../projections/shell/finished'
-import { designerFault, isBroken, storage } from '../../projections/shell/notices'
+import { designerFault, isBroken, previewFault, storage } from '../../projections/shell/notices'
 import { isHandingOver, loader } from '../../projections/set-up/loader'
 import { logoView, shownLogo } from '../../projections/design/logo'
 import { offer } from '../../projections/intro/offer'
@@ -50,11 +50,13 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   introModal,
   offer,
   designerFault,
+  previewFault,
   isBroken,
   storage,
   unsavedTargets,
   page,
   editorSettings,
+  lack,
   themeStyles,
   sectionItems,
   sectionCounts,

@@ -4,8 +4,11 @@ import type { visitorsSee } from '../../projections/closing/closing'
 
 type Visitors = ReturnType<typeof visitorsSee>
 
-export const closingWords = (visitors: Visitors, entrepreneur: boolean): string =>
-  `${seen(visitors)} ${entrepreneur ? backToSetUp() : lookFirst()}`
+/** @param hidden whether another page stands in front of the homepage */
+export const closingWords = (visitors: Visitors, entrepreneur: boolean, hidden: boolean): string => {
+  const isOpen = visitors === 'everything' || visitors === 'no-shop'
+  return `${hidden && isOpen ? notInFront() : seen(visitors)} ${entrepreneur ? backToSetUp() : lookFirst()}`
+}
 
 const seen = (visitors: Visitors): string => {
   switch (visitors) {
@@ -25,6 +28,12 @@ const seen = (visitors: Visitors): string => {
       return __('Well done, your design is saved.', 'customize-your-store')
   }
 }
+
+const notInFront = () =>
+  __(
+    'Well done, your design is saved. Visitors do not see the new homepage, because another page is set as the front page of your store.',
+    'customize-your-store',
+  )
 
 const backToSetUp = () => __('Go back to Home to finish setup and start selling.', 'customize-your-store')
 

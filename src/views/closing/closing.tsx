@@ -2,6 +2,7 @@
 import { __ } from '@wordpress/i18n'
 import { shop } from '../../projections/shell/admin-pages'
 import { isEntrepreneur, visitorsSee } from '../../projections/closing/closing'
+import { isHomepageHidden } from '../../projections/saving/visible'
 import { useProjection } from '../flow'
 import { AlteredNotice } from '../saving/altered-notice'
 import { RestoreLink } from '../restoring/restore-link'
@@ -21,6 +22,7 @@ import { SurveyThanks } from './survey-thanks'
 export const Closing = () => {
   const entrepreneur = useProjection(isEntrepreneur)
   const visitors = useProjection(visitorsSee)
+  const hidden = useProjection(isHomepageHidden)
   const { home } = useProjection(shop)
   return (
     <div className="cys-closing">
@@ -33,7 +35,7 @@ export const Closing = () => {
             <ScreenHeading className="cys-closing__heading">
               {__('Your store looks great!', 'customize-your-store')}
             </ScreenHeading>
-            <p className="cys-closing__text">{closingWords(visitors, entrepreneur)}</p>
+            <p className="cys-closing__text">{closingWords(visitors, entrepreneur, hidden)}</p>
             <AlteredNotice />
             <DraftNotice />
             <ExtensionSlot />

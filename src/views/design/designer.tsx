@@ -1,7 +1,7 @@
 /** The store designer, full screen: choices on one side, the preview of the page on the other; on a small screen above them. */
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
-import { mayChoose } from '../../projections/design/page'
+import { lack, mayChoose } from '../../projections/design/page'
 import { place, type DesignerScreen } from '../../projections/design/place'
 import { useProjection } from '../flow'
 import { usePast } from '../past'
@@ -28,6 +28,7 @@ import { ScreenGuard, SidebarGuard } from './screen-guard'
 import { SheetGrip } from './sheet/sheet-grip'
 import { SaveBar } from '../saving/save-bar'
 import { Tour } from './tour/tour'
+import { UnreadScreen } from './unread-screen'
 import './small-screen.css'
 import './low-screen.css'
 import { EditorProvider } from './use-editor'
@@ -61,7 +62,9 @@ const Side = () => {
   const { screen, category } = useProjection(place)
   const low = useLowScreen()
   const ready = useProjection(mayChoose)
-  const tour = ready && screen === 'root' && <Tour />
+  const unread = useProjection(lack) === 'design'
+  const isRoot = screen === 'root'
+  const tour = ready && isRoot && <Tour />
   return (
     <>
       <div className="cys-designer__side">
@@ -71,13 +74,13 @@ const Side = () => {
         </SiteHub>
         <SheetGrip />
         {low && tour}
-        {ready && (
+        {(ready || unread) && (
           <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
-            <ScreenGuard isRoot={screen === 'root'}>{screens[screen]}</ScreenGuard>
+            <ScreenGuard isRoot={isRoot}>{ready ? screens[screen] : <UnreadScreen isRoot={isRoot} />}</ScreenGuard>
           </nav>
         )}
         {!low && tour}
-        {ready && screen === 'root' && <SaveBar />}
+        {ready && isRoot && <SaveBar />}
       </div>
       {ready && category !== null && (
         <SidebarGuard>

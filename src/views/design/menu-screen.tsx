@@ -17,19 +17,18 @@ import type { ComponentProps } from 'react'
 import { fact } from '../../events'
 import { homepagePath, pathTo } from '../../projections/design/place'
 import { isAiOnline } from '../../projections/intro/intro'
-import { siteHub } from '../../projections/shell/site-hub'
 import { useProjection, useRecord } from '../flow'
 import { RestoreLink } from '../restoring/restore-link'
 import { useRoomForPatterns } from './homepage/use-room-for-patterns'
+import { footerTitle, headerTitle } from './parts/part-titles'
 import { ScreenFrame } from './screen-frame'
+import { useWayOut } from './use-way-out'
 
 export const MenuScreen = () => {
-  const { entrepreneur } = useProjection(siteHub)
   const ai = useProjection(isAiOnline)
   // Where the patterns would cover the categories, the categories come first.
   const beside = useRoomForPatterns()
-  const record = useRecord()
-  const ask = () => void record(fact('DialogOpened', { dialog: 'exit' }))
+  const leave = useWayOut()
   return (
     <ScreenFrame
       title={__("Let's get creative", 'customize-your-store')}
@@ -37,7 +36,7 @@ export const MenuScreen = () => {
         'Give your store its look: colors and fonts first, then what your pages are made of. You can change all of it again later in the Editor.',
         'customize-your-store',
       )}
-      onBack={entrepreneur ? null : ask}
+      onBack={leave}
     >
       <Group title={__('Style', 'customize-your-store')}>
         <Item path={pathTo('name')} icon={siteTitle} label={__('Name your store', 'customize-your-store')} />
@@ -58,13 +57,7 @@ export const MenuScreen = () => {
         />
       </Group>
       <Group title={__('Layout', 'customize-your-store')}>
-        <Item
-          path={pathTo('header')}
-          icon={header}
-          label={
-            ai ? __('Change your header', 'customize-your-store') : __('Choose your header', 'customize-your-store')
-          }
-        />
+        <Item path={pathTo('header')} icon={header} label={headerTitle(ai)} />
         <Item path={pathTo('menu')} icon={navigation} label={__('Arrange your menu', 'customize-your-store')} />
         <Item
           path={beside ? homepagePath : pathTo('homepage')}
@@ -73,13 +66,7 @@ export const MenuScreen = () => {
             ai ? __('Change your homepage', 'customize-your-store') : __('Design your homepage', 'customize-your-store')
           }
         />
-        <Item
-          path={pathTo('footer')}
-          icon={footer}
-          label={
-            ai ? __('Change your footer', 'customize-your-store') : __('Choose your footer', 'customize-your-store')
-          }
-        />
+        <Item path={pathTo('footer')} icon={footer} label={footerTitle(ai)} />
       </Group>
       <RestoreLink />
     </ScreenFrame>

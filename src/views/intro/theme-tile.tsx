@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import { fact } from '../../events'
 import type { ThemeCard } from '../../events/shell/reading'
+import { isSafeAddress } from '../../markup/inline'
 import { useRecord } from '../flow'
 import { Swatches } from './swatches'
 import { ThemePicture } from './theme-picture'
@@ -36,7 +37,7 @@ type CoverProps = { readonly link: string; readonly onChoose: () => void; readon
 
 /** A link or a button, depending on its action; the style sheet extends its clickable area over the card. */
 const Cover = ({ link, onChoose, children }: CoverProps) =>
-  link === '' ? (
+  link === '' || !isSafeAddress(link) ? (
     <button type="button" className="cys-theme__cover" onClick={onChoose}>
       {children}
     </button>

@@ -7,6 +7,7 @@ import { faultSentence } from '../ui/fault-sentence'
 import { BehindLine } from '../set-up/behind-line'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice } from './altered-notice'
+import { BeforeSave } from './before-save'
 import { SampleTexts } from './sample-texts'
 
 export const SaveBar = () => {
@@ -33,6 +34,7 @@ export const SaveBar = () => {
         </Notice>
       )}
       <BehindLine />
+      <BeforeSave />
       <SampleTexts />
       <Button
         __next40pxDefaultSize

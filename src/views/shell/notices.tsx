@@ -2,7 +2,17 @@
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import { useProjection } from '../flow'
-import { closingFault, designerFault, isBroken, isLoggedOut, isOffline, storage } from '../../projections/shell/notices'
+import { mayChoose } from '../../projections/design/page'
+import {
+  closingFault,
+  designerFault,
+  isBroken,
+  isLoggedOut,
+  isOffline,
+  previewFault,
+  storage,
+} from '../../projections/shell/notices'
+import { BackToStart } from './back-to-start'
 import { BrokenNotice } from './broken-notice'
 import { LoginNotice } from './login-notice'
 import './notices.css'
@@ -19,6 +29,8 @@ export const Notices = ({
   const loggedOut = useProjection(isLoggedOut)
   const kept = useProjection(storage)
   const fault = useProjection(designerFault)
+  const known = useProjection(mayChoose)
+  const undrawn = useProjection(previewFault)
   const unsure = useProjection(closingFault)
   const broken = useProjection(isBroken)
   return (
@@ -29,15 +41,32 @@ export const Notices = ({
       {kept !== 'kept' && <StorageNotice asks={kept === 'lost'} />}
       {fault !== null && (
         <ReadingNotice
-          text={__('Your current design could not be read from the store.', 'customize-your-store')}
+          text={
+            known
+              ? __(
+                  'Your current design could not be read again from the store. You can go on choosing, but saving has to wait.',
+                  'customize-your-store',
+                )
+              : __('Your current design could not be read from the store.', 'customize-your-store')
+          }
           fault={fault}
+        >
+          <BackToStart />
+        </ReadingNotice>
+      )}
+      {undrawn !== null && (
+        <ReadingNotice
+          text={__('The settings for the preview could not be read from the store.', 'customize-your-store')}
+          fault={undrawn}
         />
       )}
       {unsure !== null && (
         <ReadingNotice
           text={__('Your store did not report whether its design is complete.', 'customize-your-store')}
           fault={unsure}
-        />
+        >
+          <BackToStart />
+        </ReadingNotice>
       )}
       {broken && <BrokenNotice />}
     </section>

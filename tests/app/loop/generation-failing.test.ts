@@ -12,7 +12,8 @@ const aiSuggestions = 'woocommerce_customize_store_ai_suggestions'
 const count = (calls: readonly string[], call: string) => calls.filter((asked) => asked.includes(call)).length
 
 const fatal: readonly (readonly [string, RegExp])[] = [
-  ['BaselineRead', /GET .*themes\?context=edit&status=active/],
+  ['StoreRead', /GET .*themes\/recommended/],
+  ['BaselineRead', /GET .*settings\?_fields=show_on_front/],
   ['AiConnection', /POST .*\/options/],
   ['AiImageSearch', /POST .*ai\/images/],
   ['AiStoreRead', /GET .*ai\/store-info/],

@@ -4,6 +4,7 @@ import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { memoryLog } from '../../../src/persistence/memory-log'
 import { restoreChoices } from '../../../src/projections/restoring/restore-plan'
+import { isHomepageHidden } from '../../../src/projections/saving/visible'
 import { refused, unused } from '../../support/facts'
 import { fakeStore } from '../../support/fake-store'
 import { openPage, until } from '../../support/session-run'
@@ -97,5 +98,30 @@ describe('a design that was saved', () => {
     expect(store.styles['7']).toEqual(styles)
     expect(store.theme).toBe('twentytwentyfour')
     second.close()
+  })
+})
+
+describe('a store with a page of its own in front', () => {
+  it('[S-05] given its theme is customized, then Save leaves the page in front; chosen otherwise, the next Save shows the homepage', async () => {
+    const use = { ...unused, visitors: 'everything' as const, frontPage: true, pageInFront: true }
+    const store = { ...fakeStore(), theme: 'twentytwentyfour', use }
+    store.options['woocommerce_admin_customize_store_completed'] = 'yes'
+    const page = await openPage(memoryLog(), fakePorts(store), paths.intro)
+    await until(page, (state) => state.store !== null)
+    await page.loop.record(fact('CustomizingChosen'))
+    await until(page, ({ designing }) => designing.server !== null)
+    await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
+    await page.loop.record(fact('SaveChosen'))
+    const saved = await until(page, ({ saving }) => saving.stage === 'saved')
+    expect([store.settings['show_on_front'], isHomepageHidden(saved)]).toEqual(['page', true])
+    await page.loop.record(fact('PathVisited', { path: paths.designer }))
+    await page.loop.record(fact('HomepageInFrontChosen', { inFront: true }))
+    await page.loop.record(fact('SaveChosen'))
+    const shown = await until(
+      page,
+      ({ saving, calls }) => saving.stage === 'saved' && calls.ended['FrontPageSetting'] !== undefined,
+    )
+    expect([store.settings['show_on_front'], isHomepageHidden(shown)]).toEqual(['posts', false])
+    page.close()
   })
 })

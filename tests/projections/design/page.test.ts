@@ -3,7 +3,15 @@ import { fact } from '../../../src/events'
 import { canvasStyle } from '../../../src/projections/design/canvas-style'
 import { ifChosen } from '../../../src/projections/design/if-chosen'
 import { stylesOf } from '../../../src/projections/design/styles-of'
-import { editorSettings, isEmpty, lacksSettings, page, themeUrl } from '../../../src/projections/design/page'
+import {
+  editorSettings,
+  isEmpty,
+  lack,
+  lacksSettings,
+  mayChoose,
+  page,
+  themeUrl,
+} from '../../../src/projections/design/page'
 import { fold } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'
 import { designRead, refused } from '../../support/facts'
@@ -78,5 +86,27 @@ describe('what the canvas draws', () => {
     ['refused', [fact('EditorSettingsReadRefused', { fault: refused() })], true],
   ] as const)('[D-02] given settings that are $0, then their lack is told: $2', (_what, facts, lacks) => {
     expect(lacksSettings(given(opened(), ...facts))).toBe(lacks)
+  })
+
+  const unread = fact('DesignReadRefused', { fault: refused() })
+  const noSettings = fact('EditorSettingsReadRefused', { fault: refused() })
+
+  it.each([
+    ['is on its way', [], null],
+    ['was read', [designRead()], null],
+    ['was read without the settings', [designRead(), noSettings], 'settings'],
+    ['could not be read', [settingsRead({ styles: [] }), unread], 'design'],
+    ['could not be read, nor the settings', [noSettings, unread], 'design'],
+    ['is asked for again', [unread, noSettings, fact('ReadingRetried')], null],
+    ['is known, and could not be read again', [designRead(), unread], null],
+  ] as const)('[D-01] given a design that $0, then the page lacks: $2', (_what, facts, lacks) => {
+    expect(lack(given(opened(), ...facts))).toBe(lacks)
+  })
+
+  it('[D-01] choices are offered where the store’s design is known, and nowhere else', () => {
+    expect(mayChoose(given(opened()))).toBe(false)
+    expect(mayChoose(given(opened(), unread))).toBe(false)
+    expect(mayChoose(given(opened(), unread, designRead()))).toBe(true)
+    expect(mayChoose(given(opened(), designRead(), unread))).toBe(true)
   })
 })

@@ -18,11 +18,11 @@ describe('what the offer tells of a design', () => {
     [fact('TaglineWritten', { tagline: '' }), 'Name or tagline changed'],
     [fact('LogoWidthChosen', { width: 90 }), 'Logo changed'],
     [ownColor, 'Own colors'],
-    [fact('MenuItemRemoved', { item: 0, label: 'Shop' } as never), 'Menu changed'],
+    [fact('MenuItemRemoved', { item: 0, label: 'Shop' }), 'Menu changed'],
     [page, 'Ready-made homepage chosen'],
-    [fact('SectionLookChosen', { section: 'a', ground: 'tinted', spacing: null } as never), 'Look of sections changed'],
+    [fact('SectionLookChosen', { section: 'a', ground: 'tint', density: null }), 'Look of sections changed'],
     [text, 'Texts changed'],
-    [fact('PictureDescribed', { section: 'a', block: 0, alt: 'A loaf' } as never), 'Images changed'],
+    [fact('PictureDescribed', { section: 'a', block: 0, alt: 'A loaf' }), 'Images changed'],
   ])('[L-08] given only $type, then it is told, since the offer stands beside "Start over"', (step, sentence) => {
     expect(told(step)).toBe(sentence)
   })

@@ -46,7 +46,9 @@ describe('what leads back', () => {
   })
 
   it('[D-19] given a family that was installed, then it goes, unless it was there before or the former design shows it', () => {
-    const fonts = ['inter', 'rubik', 'lora'].map((slug) => fact('FontFamilyInstalled', { family: family(slug) }))
+    const fonts = ['inter', 'rubik', 'lora'].map((slug) =>
+      fact('FontFamilyInstalled', { family: family(slug), found: false }),
+    )
     const before = baselineRead({ things: [{ kind: 'font', family: family('inter'), there: true }] })
     const styles = {
       id: 7,

@@ -62,6 +62,17 @@ describe('the loader of a generation', () => {
     expect(isHandingOver(last(generate(seen, inOrder)))).toBe(true)
   })
 
+  it('[A-04][D-01] given the design cannot be read after it, then the loader covers no longer what says so', () => {
+    const { designing, calls, ...state } = last(generate(answered('none'), inOrder))
+    const refusal = { call: 'DesignRead', status: 'refused', fault: { tag: 'Timeout' } } as const
+    const unread: State = {
+      ...state,
+      designing: { ...designing, design: null },
+      calls: { ...calls, ended: { ...calls.ended, DesignRead: refusal } },
+    }
+    expect(isHandingOver(unread)).toBe(false)
+  })
+
   it('[A-04] given the provider is offline, then the same stages lead to the same end', () => {
     const states = generate(answered('major'), inOrder)
     expect(last(states).setUp).toMatchObject({ stage: 'done', way: 'with-ai', draft: false })
@@ -118,8 +129,7 @@ describe('the pace of a loader', () => {
     ['the main loader without AI', loaders.noAi, 5],
     ['its hand-over', loaders.noAiHandOver, 2],
   ] as const)('[N-10] [A-04] given no work ends meanwhile, then %s takes %o seconds at %i', (_name, all, seconds) => {
-    const last = all.stages.at(-1)?.progress ?? 100
-    expect(all.from + paceOf(all) * seconds).toBeCloseTo(last)
+    expect(all.from + paceOf(all) * seconds).toBeCloseTo(all.stages.at(-1)?.progress ?? 100)
   })
 
   it('[N-10] [A-04] given work takes long, then the bar moves on within its stage, never to the end, and never back', () => {

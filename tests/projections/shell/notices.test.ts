@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { designerFault, isBroken, isLoggedOut, isOffline, storage } from '../../../src/projections/shell/notices'
+import {
+  designerFault,
+  isBroken,
+  isLoggedOut,
+  isOffline,
+  previewFault,
+  storage,
+} from '../../../src/projections/shell/notices'
 import { paths } from '../../../src/events/shell/route-path'
 import { refused, storeRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
@@ -26,11 +33,24 @@ describe('the notices over every screen', () => {
   })
 
   it.each([
-    ['the design', fact('DesignReadRefused', { fault: refused(403) })],
-    ['the editor settings', fact('EditorSettingsReadRefused', { fault: refused(403) })],
-  ])('given %s cannot be read, then the designer says why, and asks again on a word', (_name, refusal) => {
-    expect(designerFault(given(...designer, refusal))).toMatchObject({ status: 403 })
-    expect(designerFault(given(...designer, refusal, fact('ReadingRetried')))).toBeNull()
+    ['the design', fact('DesignReadRefused', { fault: refused(403) }), designerFault, previewFault],
+    ['the editor settings', fact('EditorSettingsReadRefused', { fault: refused(403) }), previewFault, designerFault],
+  ])(
+    '[D-01] given %s cannot be read, then that alone is said, and asked for again on a word',
+    (_name, refusal, said, other) => {
+      expect(said(given(...designer, refusal))).toMatchObject({ status: 403 })
+      expect(other(given(...designer, refusal))).toBeNull()
+      expect(said(given(...designer, refusal, fact('ReadingRetried')))).toBeNull()
+    },
+  )
+
+  it('[D-01] given neither can be read, then one notice is enough', () => {
+    const refusals = [
+      fact('DesignReadRefused', { fault: refused(500) }),
+      fact('EditorSettingsReadRefused', { fault: refused(500) }),
+    ]
+    expect(designerFault(given(...designer, ...refusals))).toMatchObject({ status: 500 })
+    expect(previewFault(given(...designer, ...refusals))).toBeNull()
   })
 
   it('given it was read elsewhere or the network was lost, then the designer says nothing of its own', () => {

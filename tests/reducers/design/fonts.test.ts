@@ -18,7 +18,7 @@ const family = (...faces: FontFamily['faces']): FontFamily => ({
   fontFamily: 'Inter',
   faces,
 })
-const installed = fact('FontFamilyInstalled', { family: family(light, bold) })
+const installed = fact('FontFamilyInstalled', { family: family(light, bold), found: false })
 const read = (...fonts: readonly FontFamily[]) => designRead({ fonts })
 
 const after = (...facts: readonly Parameters<typeof reduceFonts>[1][]) =>

@@ -34,7 +34,7 @@ describe('Save with fonts', () => {
     ] as const
     const installed = (slug: string) => [
       fact('FontFamilyInstallRequested', { family: family(slug) }),
-      fact('FontFamilyInstalled', { family: family(slug) }),
+      fact('FontFamilyInstalled', { family: family(slug), found: false }),
     ]
     expect(next(given(...chosen))).toBeNull()
     expect(due(given(...chosen))).toContain('FontFamilyInstall')

@@ -76,7 +76,7 @@ describe('browser Back from the loader that hands over to the designer', () => {
   it('[D-15] given the set-up is still running, then Back to its loader is no leaving', () => {
     const running = foldAll([recorded(fact('PathVisited', { path: paths.design }), { seq: 100 })], {
       ...handedOver,
-      setUp: { stage: 'founding', way: 'without-ai', draft: false },
+      setUp: { stage: 'founding', way: 'without-ai', choice: 'recommended', looked: true, draft: false },
     })
     expect(running.route.path).toBe(paths.design)
     expect(asksToLeave(running)).toBeNull()

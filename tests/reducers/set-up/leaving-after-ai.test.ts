@@ -38,7 +38,7 @@ describe('leaving the designer after a store was made of answers', () => {
       fact('LookChosen', { look: 'Bold' }),
       fact('ToneChosen', { tone: 'Formal' }),
     ].reduce((state, event) => after(state, event), made)
-    expect(again.setUp).toEqual({ stage: 'founding', way: 'with-ai', draft: false })
+    expect(again.setUp).toMatchObject({ stage: 'founding', way: 'with-ai', looked: false, draft: false })
     expect(again.route.path).toBe(paths.generating)
   })
 })

@@ -15,7 +15,7 @@ const another = storeRead({ theme: 'twentytwentyfive', homeTemplate: 'twentytwen
 
 describe('[S-06] the theme of a set-up', () => {
   it('given the wanted theme is active, then it is neither installed nor activated, and the design is read at once', () => {
-    const calls = due(given(opened(), storeRead(), featuresRead(), begin, on('twentytwentyfour')))
+    const calls = due(given(opened(), storeRead(), featuresRead(), begin, storeRead(), on('twentytwentyfour')))
     expect(calls).toEqual(['FrontPageSetting', 'FontCollectionRead', 'PatternInstall', 'DesignRead', 'PatternsRead'])
   })
 

@@ -32,7 +32,7 @@ describe('opting in to more fonts', () => {
       fact('MoreFontsChosen'),
       fact('TrackingEnabled'),
       fact('FontCollectionReceived', { families: [family('inter')] }),
-      fact('FontFamilyInstalled', { family: family('inter') }),
+      fact('FontFamilyInstalled', { family: family('inter'), found: false }),
     )
     expect(state.route.path).toBe(paths.typography)
     expect(fontItems(state).map(({ title }) => title)).toEqual([

@@ -1,6 +1,7 @@
 /** Choices that hold although nothing else of the flow asks for them. */
 import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
+import { fakeStore } from '../../support/fake-store'
 import { live } from './life'
 import type { Rarity } from './rarities'
 
@@ -47,4 +48,25 @@ export const choices: readonly Rarity[] = [
         ],
       }),
   },
+  {
+    name: 'the-homepage-in-front',
+    tells: ['HomepageInFrontChosen', 'FrontPageSet', 'DesignSaved'],
+    live: () =>
+      live({
+        store: behindAPage(),
+        path: paths.designer,
+        does: [
+          fact('PaletteChosen', { palette: 'Slate' }),
+          fact('HomepageInFrontChosen', { inFront: true }),
+          fact('SaveChosen'),
+        ],
+      }),
+  },
 ]
+
+/** A store that was designed before, and whose front page is another page. */
+const behindAPage = () => {
+  const store = fakeStore()
+  const use = { ...store.use, frontPage: true, pageInFront: true }
+  return { ...store, use, options: { ...store.options, woocommerce_admin_customize_store_completed: 'yes' } }
+}

@@ -2,7 +2,14 @@
 import { fact } from '../../../src/events'
 import { noAnswers, offersSurvey } from '../../../src/projections/closing/closing'
 import { storeFault } from '../../../src/projections/intro/intro'
-import { closingFault, designerFault, isLoggedOut, isOffline, storage } from '../../../src/projections/shell/notices'
+import {
+  closingFault,
+  designerFault,
+  isLoggedOut,
+  isOffline,
+  previewFault,
+  storage,
+} from '../../../src/projections/shell/notices'
 import { canRestore } from '../../../src/projections/restoring/restore-plan'
 import { restoreResult, restoreView } from '../../../src/projections/restoring/restore-view'
 import { screen } from '../../../src/projections/screen'
@@ -13,7 +20,10 @@ const hasStopped = (state: State) => state.restoring.stage === 'failed' && isCov
 const isAtEnd = (state: State) => screen(state) === 'closing' && isOpen(state)
 
 const unread = (state: State) =>
-  designerFault(state) ?? closingFault(state) ?? (screen(state) === 'intro' ? storeFault(state) : null)
+  designerFault(state) ??
+  previewFault(state) ??
+  closingFault(state) ??
+  (screen(state) === 'intro' ? storeFault(state) : null)
 
 export const anywhere: Presses = {
   'asks for the way back': (state) =>

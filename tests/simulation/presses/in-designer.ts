@@ -8,6 +8,7 @@ import { footerList, headerList, type PartList } from '../../../src/projections/
 import { menuView, type MenuView } from '../../../src/projections/design/menu'
 import { paletteItems } from '../../../src/projections/design/palette'
 import { conflict, saveButton, saveFault, takeable } from '../../../src/projections/saving/saving'
+import { inFrontChoice } from '../../../src/projections/saving/visible'
 import { samplesFault } from '../../../src/projections/set-up/behind'
 import { sectionItems } from '../../../src/projections/design/sections'
 import { screen } from '../../../src/projections/screen'
@@ -124,6 +125,13 @@ export const inTheDesigner: Presses = {
     [paths.designer, paths.typography, paths.homepage].map((path) => fact('ScreenOpened', { path })),
   ),
   'goes to the root': there((state) => when(!isAtRoot(state), fact('ScreenOpened', { path: paths.designer }))),
+  'puts the homepage in front': there((state) => {
+    const chosen = inFrontChoice(state)
+    return when(
+      chosen !== null && state.saving.stage !== 'running',
+      fact('HomepageInFrontChosen', { inFront: !chosen }),
+    )
+  }),
   'puts the failed save away': there((state) => when(saveFault(state) !== null, fact('SaveNoticeDismissed'))),
   'leaves the designer': there(() => [fact('DesignerLeft'), fact('DialogOpened', { dialog: 'exit' })]),
 }

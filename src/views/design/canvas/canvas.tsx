@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { useCallback, useState } from 'react'
 import { fact } from '../../../events'
 import { isPreviewOpen } from '../../../projections/design/canvas-view'
-import { canvasFailure, editorSettings, page } from '../../../projections/design/page'
+import { canvasFailure, editorSettings, isRevealed, lack, mayChoose } from '../../../projections/design/page'
 import { useProjection, useRecord } from '../../flow'
 import { DrawingGuard } from '../drawing-guard'
 import { CanvasFailure } from './canvas-failure'
@@ -24,10 +24,13 @@ import { WidthAndScale } from './width-and-scale'
 
 export const Canvas = () => {
   const editor = useEditor()
-  const known = useProjection(page) !== null
+  const known = useProjection(mayChoose)
   const read = useProjection(editorSettings)
   const settings = known && editor !== null ? read : null
+  const lacks = useProjection(lack)
   const failure = useProjection(canvasFailure)
+  const failed = failure !== null || lacks !== null
+  const revealed = useProjection(isRevealed)
   const open = useProjection(isPreviewOpen)
   const record = useRecord()
   useEscape()
@@ -38,7 +41,7 @@ export const Canvas = () => {
     void record(fact('CanvasShown'))
   }, [record])
   const onFailure = useCallback((why: string) => void record(fact('CanvasFailed', { why })), [record])
-  const overdue = useOverdue(!drawn && failure === null)
+  const overdue = useOverdue(!drawn && !failed, known && lacks === 'settings' && !revealed)
   return (
     <section
       className={`cys-canvas ${open ? 'is-open' : ''}`}
@@ -54,7 +57,7 @@ export const Canvas = () => {
         <BackToChoices />
       </div>
       <ResizableFrame>
-        {failure !== null && <CanvasFailure why={failure} />}
+        {failed && <CanvasFailure why={lacks === 'design' ? null : failure} />}
         {failure === null && settings !== null && editor !== null && (
           <DrawingGuard onFailure={onFailure}>
             <div className="cys-canvas__page">
@@ -62,10 +65,10 @@ export const Canvas = () => {
             </div>
           </DrawingGuard>
         )}
-        {failure === null && !drawn && !(settings !== null && overdue) && <CanvasSkeleton />}
+        {!failed && !drawn && !(settings !== null && overdue) && <CanvasSkeleton />}
         <SectionToolbar />
-        {failure === null && <EmptyPage />}
-        <StorePageFrame />
+        {!failed && <EmptyPage />}
+        {known && <StorePageFrame />}
       </ResizableFrame>
     </section>
   )

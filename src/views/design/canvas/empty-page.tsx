@@ -2,16 +2,15 @@
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import { isRevealed } from '../../../projections/design/page'
+import { isEmpty, isRevealed } from '../../../projections/design/page'
 import { pathTo } from '../../../projections/design/place'
-import { sectionItems } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 
 export const EmptyPage = () => {
-  const isEmpty = useProjection(sectionItems).length === 0
+  const empty = useProjection(isEmpty)
   const revealed = useProjection(isRevealed)
   const record = useRecord()
-  if (!isEmpty || !revealed) return null
+  if (!empty || !revealed) return null
   return (
     <Button
       __next40pxDefaultSize

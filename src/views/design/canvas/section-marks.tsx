@@ -1,5 +1,5 @@
 /** Inside the frame: the outlines of the hovered and the selected section. They are positioned on the page, so they scroll with it. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { selectedSection } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
 import type { DrawnSection } from '../editor/blocks-of'
@@ -20,9 +20,14 @@ export const SectionMarks = ({ frame, sections }: Props) => {
     return section === undefined ? null : boxOf(frame, section)
   }
   // The toolbar outside the frame follows the selected section.
+  const followed = useRef<string | null>(null)
   const follow = useCallback(() => {
     const section = sections.find(({ id }) => id === selected)
-    transient.put({ box: section === undefined ? null : boxOf(frame, section) })
+    const box = section === undefined ? null : boxOf(frame, section)
+    // New blocks of the same section are not drawn yet: without a box, the toolbar and the focus in it would be gone meanwhile.
+    if (box === null && isToBeDrawn(section) && followed.current === section.id) return
+    followed.current = box === null ? null : selected
+    transient.put({ box })
   }, [transient, frame, sections, selected])
   useEffect(follow, [follow, drawn])
   useEffect(() => () => transient.put({ box: null, hovered: null }), [transient])
@@ -40,6 +45,9 @@ export const SectionMarks = ({ frame, sections }: Props) => {
     </>
   )
 }
+
+const isToBeDrawn = (section: DrawnSection | undefined): section is DrawnSection =>
+  section !== undefined && section.clientIds.length > 0
 
 const Outline = ({ frame, box, look }: { frame: Document; box: Box | null; look: string }) =>
   box && (

@@ -5,6 +5,7 @@ import { fact } from '../../../events'
 import { activePairing, fontItems, followsLook } from '../../../projections/design/fonts'
 import { isAiOnline } from '../../../projections/intro/intro'
 import { useProjection, useRecord } from '../../flow'
+import { fontsName } from '../names'
 import { useStyleAhead } from '../use-style-ahead'
 import { ScreenFrame } from '../screen-frame'
 import { FontFaces } from './font-faces'
@@ -24,7 +25,7 @@ export const FontsScreen = () => {
   const choose = (pairing: string) => {
     void record(fact('FontsChosen', { pairing }))
     // translators: %s: names of two fonts.
-    announce(sprintf(__('Fonts chosen: %s', 'customize-your-store'), pairing))
+    announce(sprintf(__('Fonts chosen: %s', 'customize-your-store'), fontsName(pairing)))
   }
   return (
     <ScreenFrame

@@ -1,20 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { isFocusLost } from '../../ui/focus-lost'
 
 /**
- * For a list with deletable rows: the delete button disappears with its row, which would reset the focus to the start of the page.
+ * For a list with deletable rows: the delete button disappears with its row, and the button of an empty list with its emptiness, which
+ * would reset the focus to the start of the page.
  * Focuses the row selected now, else the last row, else the list's title.
  */
 export const useFocusKept = (length: number): RefObject<HTMLElement> => {
   const root = useRef<HTMLElement>(null)
   const before = useRef(length)
   useEffect(() => {
-    if (length < before.current && isLost(document.activeElement)) goal(root.current)?.focus({ preventScroll: true })
+    if ((length < before.current || before.current === 0) && isFocusLost())
+      goal(root.current)?.focus({ preventScroll: true })
     before.current = length
   }, [length])
   return root
 }
-
-const isLost = (now: Element | null): boolean => now === null || now === document.body
 
 const goal = (root: HTMLElement | null): HTMLElement | null => {
   const rows = [...(root?.querySelectorAll<HTMLElement>('.cys-section-row__name') ?? [])]

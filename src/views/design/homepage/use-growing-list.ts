@@ -17,6 +17,12 @@ export const useGrowingList = <A>(all: readonly A[], list: string): GrowingList<
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0)
   }, [list])
+  // Without pictures the first ones may leave room for more, and nothing can be scrolled.
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
+    if (clientHeight > 0 && scrollHeight <= clientHeight && length < all.length)
+      setGrown({ list, length: length + patternsPerStep })
+  }, [list, length, all.length])
   const grow = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
     if (length < all.length && scrollTop / (scrollHeight - clientHeight) > patternScrollThreshold)
       setGrown({ list, length: length + patternsPerStep })

@@ -6,6 +6,7 @@ import { asSection } from '../../../projections/design/library'
 import { selectedSection } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import { useShowSection } from '../canvas/transient'
+import { patternName } from '../names'
 
 /** Inserts a pattern after the selected section, or before the footer; the canvas scrolls to it and selects it. */
 export const useInsertPattern = (): ((pattern: Pattern) => void) => {
@@ -21,6 +22,6 @@ export const useInsertPattern = (): ((pattern: Pattern) => void) => {
     })
     void inserted.then(() => show(section))
     // translators: %s: name of a pattern.
-    announce(sprintf(__('Added to the page: %s', 'customize-your-store'), title))
+    announce(sprintf(__('Added to the page: %s', 'customize-your-store'), patternName(title)))
   }
 }

@@ -6,6 +6,7 @@ import { asSection, shuffled } from '../../../projections/design/library'
 import { sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import { useShowSection, useTransientStore } from '../canvas/transient'
+import { patternName } from '../names'
 import { sectionName, sectionTitle } from '../section-name'
 
 export type SectionActions = {
@@ -46,7 +47,7 @@ export const useSectionActions = (): SectionActions => {
         const { name, title, ...rest } = shuffled(shuffle.among, pattern, chance)
         // translators: 1: name of the section that was there; 2: name of the pattern that took its place.
         const words = __('%1$s was replaced by %2$s.', 'customize-your-store')
-        announce(sprintf(words, sectionName(section), title))
+        announce(sprintf(words, sectionName(section), patternName(title)))
         return fact('SectionShuffled', {
           section: id,
           pattern: name,

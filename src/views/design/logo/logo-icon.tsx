@@ -1,7 +1,7 @@
 /** Whether the logo is the site icon too. A picture that is no square is cut to one: all of it, or its middle. */
 import { Button, ToggleControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fact } from '../../../events'
 import type { Media } from '../../../events/design/logo'
 import { useRecord } from '../../flow'
@@ -14,12 +14,15 @@ export const LogoIcon = ({ media, isIcon, mayUpload }: Props) => {
   const record = useRecord()
   const make = useMadeFile()
   const [asked, setAsked] = useState(false)
+  const toggle = useRef<HTMLInputElement>(null)
   const asks = asked && !isIcon
   const change = (used: boolean) => {
     if (used && mayUpload && !isSquare(media)) setAsked(!asks)
     else void record(fact('SiteIconChosen', { used }))
   }
   const cut = (way: Way) => {
+    // The pressed button goes with the question.
+    toggle.current?.focus()
     setAsked(false)
     make(
       'site-icon.png',
@@ -30,6 +33,7 @@ export const LogoIcon = ({ media, isIcon, mayUpload }: Props) => {
   return (
     <>
       <ToggleControl
+        ref={toggle}
         label={__('Use as site icon', 'customize-your-store')}
         help={__(
           'The small icon of your store in browser tabs, bookmarks and on phone home screens.',

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { isFocusLost } from '../../ui/focus-lost'
 
 /**
  * The focused element may disappear when the logo is chosen or deleted, or when the media library closes. Then the first button of the
@@ -11,8 +12,7 @@ export const useKeptFocus = (place: RefObject<HTMLElement | null>, key: unknown)
   const keep = useCallback(() => {
     // After menus and dialogs have returned the focus.
     setTimeout(() => {
-      const { activeElement } = document
-      if (activeElement === null || activeElement === document.body || activeElement.closest('.media-modal') !== null)
+      if (isFocusLost() || document.activeElement?.closest('.media-modal') != null)
         place.current?.querySelector<HTMLElement>('button')?.focus()
     }, 100)
   }, [place])

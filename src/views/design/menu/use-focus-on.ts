@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { isFocusLost } from '../../ui/focus-lost'
 
 export type Action = 'up' | 'down' | 'rename' | 'remove'
 
@@ -8,10 +9,13 @@ type Focus = {
   readonly focusNext: (item: number, action: Action) => void
 }
 
-/** Keeps the focus with a link that moves, and near one that is gone. */
+/** Keeps the focus with a link that moves, and near one that is gone; at first, takes it from a button that the list has replaced. */
 export const useFocusOn = (items: readonly unknown[], renamed: unknown): Focus => {
   const root = useRef<HTMLOListElement>(null)
   const next = useRef<string | null>(null)
+  useEffect(() => {
+    if (isFocusLost()) root.current?.querySelector<HTMLElement>(usable)?.focus({ preventScroll: true })
+  }, [])
   useEffect(() => {
     if (next.current !== null) root.current?.querySelector<HTMLElement>(next.current)?.focus()
     next.current = null
@@ -21,3 +25,5 @@ export const useFocusOn = (items: readonly unknown[], renamed: unknown): Focus =
     focusNext: (item, action) => (next.current = `[data-item="${item}"] [data-action="${action}"]`),
   }
 }
+
+const usable = '[data-action]:not([aria-disabled="true"])'

@@ -1,15 +1,17 @@
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { footerList } from '../../../projections/design/parts'
+import { isAiOnline } from '../../../projections/intro/intro'
 import { useProjection, useRecord } from '../../flow'
 import { PartScreen } from './part-screen'
+import { footerTitle } from './part-titles'
 
 export const FooterScreen = () => {
   const record = useRecord()
   return (
     <PartScreen
       {...useProjection(footerList)}
-      title={__('Choose your footer', 'customize-your-store')}
+      title={footerTitle(useProjection(isAiOnline))}
       description={__(
         'The footer ends every page and holds a second menu. Pick one here; you can change its links later in the Editor.',
         'customize-your-store',

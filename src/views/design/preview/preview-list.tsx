@@ -36,10 +36,9 @@ export const PreviewList = ({ pageWidth, children }: Props) => {
     () => ({ draw, heights: new Map([...drawn].map(([id, height]) => [id, height * scale])) }),
     [draw, drawn, scale],
   )
-  if (settings === null) return null
   return (
     <div ref={setList} className="cys-previews">
-      {began && editor !== null && (
+      {began && settings !== null && editor !== null && (
         <DrawingGuard>
           <div
             className="cys-previews__frame"

@@ -19,6 +19,9 @@ export const menus: readonly Story[] = [
       const to = { kind: 'menu', id, status: 'draft' } as const
       await done(restoreStep, fact('RestoreStepRequested', { step: { from: { ...to, status: 'publish' }, to } }))
       expect(await found()).toContainEqual({ id, status: 'draft' })
+      const nowhere = { ...to, id: 999_999 }
+      const step = { from: { ...nowhere, status: 'publish' }, to: nowhere }
+      expect(await done(restoreStep, fact('RestoreStepRequested', { step }))).toMatchObject({ skipped: 'gone' })
       expect(await refused(saveEntity, publish(999_999))).toMatchObject({ tag: 'Refused', status: 404 })
     },
   },

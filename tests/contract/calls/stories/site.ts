@@ -77,7 +77,10 @@ export const site: readonly Story[] = [
       expect(await flow.refused(saveEntity, save({ title: 'Owl' }, first))).toMatchObject({ tag: 'Conflict' })
       await flow.done(saveEntity, save({ title: 'Owl' }, known(written.title, written.description)))
       const to = { kind: 'tagline', text: 'Kept & told' } as const
-      await flow.done(restoreStep, fact('RestoreStepRequested', { step: { from: to, to } }))
+      const from = { ...to, text: written.description }
+      await flow.done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
+      const touched = fact('RestoreStepRequested', { step: { from, to: { ...to, text: 'Late' } } })
+      expect(await flow.done(restoreStep, touched)).toMatchObject({ skipped: 'touched' })
       expect((await flow.found(readSite)).identity).toEqual({ title: 'Owl', tagline: 'Kept & told' })
       await flow.done(saveEntity, save({ site_icon: 0 }, first))
     },
@@ -97,11 +100,16 @@ export const site: readonly Story[] = [
       for (const _ of ['once', 'twice']) await done(setFrontPage, fact('FrontPageSettingRequested'))
       const from = await front()
       expect(from).toMatchObject({ show: 'posts' })
-      if (from === undefined) return
-      const to = { kind: 'front-page', show: 'page', page: 2, posts: 0 } as const
+      if (from?.kind !== 'front-page') return
+      const to = { ...from, show: 'page', page: 2 }
       await done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
       expect(await front()).toEqual(to)
       await done(restoreStep, fact('RestoreStepRequested', { step: { from: to, to: from } }))
+      expect(await front()).toEqual(from)
+      const gone = { ...to, page: 999_999 }
+      expect(await done(restoreStep, fact('RestoreStepRequested', { step: { from, to: gone } }))).toMatchObject({
+        skipped: 'gone',
+      })
       expect(await front()).toEqual(from)
     },
   },

@@ -30,6 +30,10 @@ export const styles: readonly Story[] = [
       expect(await refused(saveEntity, save('#fedcba', null, 999_999))).toMatchObject({ tag: 'Refused', status: 404 })
       const from = { kind: 'styles', id, ...coloured('#abcdef') } as const
       const to = { kind: 'styles', id, settings: {}, styles: {} } as const
+      const nowhere = { from: { ...from, id: 999_999 }, to: { ...to, id: 999_999 } }
+      expect(await done(restoreStep, fact('RestoreStepRequested', { step: nowhere }))).toMatchObject({
+        skipped: 'gone',
+      })
       await done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
       expect((await now()).text).toBe(stylesText({ settings: {}, styles: {} }))
     },

@@ -26,8 +26,8 @@ const save = (kind: Kind, id: string, content: string, known: Version | null, un
     known,
     unheard: unheard.map((sent) => ({ kind, id, content: sent })),
   })
-const putBack = (kind: Kind, id: string, content: string | null) =>
-  fact('RestoreStepRequested', { step: { from: { kind, id, content: mine }, to: { kind, id, content } } })
+const putBack = (kind: Kind, id: string, from: string | null, content: string | null) =>
+  fact('RestoreStepRequested', { step: { from: { kind, id, content: from }, to: { kind, id, content } } })
 
 export const templates: readonly Story[] = [
   {
@@ -47,7 +47,10 @@ export const templates: readonly Story[] = [
       expect(await now(flow, 'header', header)).toMatchObject({ text: theirs, sent: null })
       const conflict = { tag: 'Conflict', what: 'header', theirs: { text: theirs } }
       expect(await refused(saveEntity, save('header', header, paragraph('Later'), known))).toMatchObject(conflict)
-      for (const _ of ['once', 'twice']) await done(restoreStep, putBack('header', header, null))
+      expect(await done(restoreStep, putBack('header', header, mine, null))).toMatchObject({ skipped: 'touched' })
+      expect(await done(restoreStep, putBack('header', header, null, mine))).toMatchObject({ skipped: 'touched' })
+      for (const _ of ['once', 'twice'])
+        expect(await done(restoreStep, putBack('header', header, theirs, null))).toMatchObject({ skipped: null })
       expect(await now(flow, 'header', header)).toEqual({ ...known, sent })
     },
   },
@@ -56,14 +59,17 @@ export const templates: readonly Story[] = [
     tell: async (flow) => {
       const { done, refused } = flow
       const known = await now(flow, 'footer', footer)
-      await done(restoreStep, putBack('footer', footer, theirs))
+      for (const _ of ['once', 'twice'])
+        expect(await done(restoreStep, putBack('footer', footer, null, theirs))).toMatchObject({ skipped: null })
       expect((await now(flow, 'footer', footer)).text).toBe(theirs)
-      await done(restoreStep, putBack('footer', footer, null))
+      await done(restoreStep, putBack('footer', footer, theirs, null))
       expect(await now(flow, 'footer', footer)).toEqual(known)
-      expect(await refused(saveEntity, save('footer', 'twentytwentyfour//no-such-part', mine, known))).toMatchObject({
+      const nowhere = 'twentytwentyfour//no-such-part'
+      expect(await refused(saveEntity, save('footer', nowhere, mine, known))).toMatchObject({
         tag: 'Refused',
         status: 404,
       })
+      expect(await done(restoreStep, putBack('footer', nowhere, mine, theirs))).toMatchObject({ skipped: 'gone' })
     },
   },
   {
@@ -73,7 +79,12 @@ export const templates: readonly Story[] = [
       expect(home.id).toBe('twentytwentyfour//home')
       for (const _ of ['once', 'twice']) await done(saveEntity, save('home', front, mine, { text: '', modified: null }))
       expect(await found(homeTemplate)).toMatchObject({ id: front, content: mine })
-      for (const _ of ['once', 'twice']) await done(restoreStep, putBack('home', front, null))
+      for (const _ of ['once', 'twice']) await done(restoreStep, putBack('home', front, mine, null))
+      expect(await found(homeTemplate)).toEqual(home)
+      // The theme has none of this name, so it is made anew.
+      await done(restoreStep, putBack('home', front, null, mine))
+      expect(await found(homeTemplate)).toMatchObject({ id: front, content: mine })
+      await done(restoreStep, putBack('home', front, mine, null))
       expect(await found(homeTemplate)).toEqual(home)
     },
   },

@@ -43,6 +43,10 @@ export const themes: readonly Story[] = [
       if (from === undefined || to === undefined) return
       await done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
       expect(await found(themeNow)).toEqual([to])
+      const missing = { ...from, slug: none }
+      expect(await done(restoreStep, fact('RestoreStepRequested', { step: { from: to, to: missing } }))).toMatchObject({
+        skipped: 'gone',
+      })
     },
   },
 ]

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { paths } from '../../../src/events/shell/route-path'
+import { memoryLog } from '../../../src/persistence/memory-log'
+import { owed } from '../../../src/projections/owed'
+import { unused } from '../../support/facts'
+import { fakeStore, type FakeStore } from '../../support/fake-store'
+import { openPage, until, type Page } from '../../support/session-run'
+import { fakePorts, surroundings } from '../../support/world'
+
+const inUse = (): FakeStore => ({ ...fakeStore(), use: { ...unused, visitors: 'everything' } })
+
+const atRest = (page: Page) => until(page, (state) => state.store !== null && owed(state).length === 0)
+
+const drafted = async (page: Page, present: boolean) => {
+  await atRest(page)
+  await page.loop.record(fact('StoreDesignerChosen'))
+  if (present) await page.loop.record(fact('PresentThemeChosen'))
+  await page.loop.record(fact('DesignWithoutAiChosen'))
+  await until(page, ({ setUp }) => setUp.stage === 'done')
+  await atRest(page)
+}
+
+const saved = async (page: Page, { asked }: FakeStore) => {
+  const before = asked.length
+  await page.loop.record(fact('SaveChosen'))
+  const { saving } = await until(page, (now) => now.saving.stage === 'saved' || now.saving.stage === 'failed')
+  page.close()
+  return { saving, calls: asked.slice(before).filter((call) => !call.startsWith('GET')) }
+}
+
+const rights = (switchThemes: boolean) => ({ may: { ...surroundings.may, switchThemes } })
+
+describe('the theme of a draft', () => {
+  it('[S-07] given the question about the theme is asked again and cancelled, then Save leaves the theme of the draft', async () => {
+    const store = inUse()
+    store.installed.add('twentytwentyfour')
+    const page = await openPage(memoryLog(), fakePorts(store), paths.intro)
+    await drafted(page, true)
+    await page.loop.record(fact('DesignerLeft'))
+    await page.loop.record(fact('StoreDesignerChosen'))
+    await page.loop.record(fact('DialogClosed'))
+    await page.loop.record(fact('FlowContinued'))
+    await atRest(page)
+    const { saving } = await saved(page, store)
+    expect([saving.stage, store.theme]).toEqual(['saved', 'twentytwentythree'])
+  })
+
+  it('[S-07] given the same while the set-up runs, then it goes on with its own theme', async () => {
+    const store = inUse()
+    const page = await openPage(memoryLog(), fakePorts(store), paths.intro)
+    await atRest(page)
+    await page.loop.record(fact('StoreDesignerChosen'))
+    await page.loop.record(fact('PresentThemeChosen'))
+    await page.loop.record(fact('DesignWithoutAiChosen'))
+    await page.loop.record(fact('ScreenOpened', { path: paths.intro }))
+    expect(page.loop.state().setUp.stage).toBe('founding')
+    await page.loop.record(fact('StoreDesignerChosen'))
+    await page.loop.record(fact('DialogClosed'))
+    await page.loop.record(fact('FlowContinued'))
+    const { designing } = await until(page, ({ setUp }) => setUp.stage === 'done')
+    page.close()
+    expect(designing.server?.theme).toBe('twentytwentythree')
+  })
+
+  it('[S-06] given it was begun without the right to change themes, when it is saved with it, then the theme stays', async () => {
+    const [log, store] = [memoryLog(), inUse()]
+    const first = await openPage(log, fakePorts(store), paths.intro, rights(false))
+    await drafted(first, false)
+    first.close()
+    const page = await openPage(log, fakePorts(store), paths.designer, rights(true), 'reload')
+    await atRest(page)
+    const { saving } = await saved(page, store)
+    expect([saving.stage, store.theme]).toEqual(['saved', 'twentytwentythree'])
+  })
+
+  it('[S-06] given it was begun with that right, when it is saved without, then nothing is written before the theme', async () => {
+    const [log, store] = [memoryLog(), inUse()]
+    const first = await openPage(log, fakePorts(store), paths.intro)
+    await drafted(first, false)
+    first.close()
+    const page = await openPage(log, fakePorts(store), paths.designer, rights(false), 'reload')
+    await atRest(page)
+    const { calls } = await saved(page, store)
+    expect(calls[0]).toContain('themes/activate')
+  })
+
+  it('[S-06] given its theme was deleted meanwhile, then Save brings it back', async () => {
+    const [store] = [inUse()]
+    const page = await openPage(memoryLog(), fakePorts(store), paths.intro)
+    await drafted(page, false)
+    store.installed.delete('twentytwentyfour')
+    const { saving } = await saved(page, store)
+    expect([saving.stage, store.theme]).toEqual(['saved', 'twentytwentyfour'])
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { saveButton } from '../../../src/projections/saving/saving'
+import { inFrontChoice, isHomepageHidden, isThemeOutOfReach } from '../../../src/projections/saving/visible'
+import { closingWords } from '../../../src/views/closing/closing-words'
+import { baselineRead, designRead, featuresRead, patternsRead, storeRead, unused } from '../../support/facts'
+import { due, given, opened } from '../../support/story'
+import { surroundings } from '../../support/world'
+
+const used = { ...unused, visitors: 'everything' } as const
+const behindPage = storeRead({ use: { ...used, frontPage: true, pageInFront: true }, taskCompleted: true })
+const rights = (may: Partial<typeof surroundings.may>) => ({ tracking: false, may: { ...surroundings.may, ...may } })
+const adapting = [opened(), behindPage, featuresRead(), designRead(), fact('CanvasShown')] as const
+const chosen = (inFront: boolean) => fact('HomepageInFrontChosen', { inFront })
+const saving = [fact('CustomizingChosen'), fact('SaveChosen'), baselineRead()] as const
+
+describe('a page that stands in front of the homepage', () => {
+  it('[S-05] given one, then it is said above Save, and Save leaves it there', () => {
+    const state = given(...adapting)
+    expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([true, false])
+    expect(due(given(...adapting, ...saving))).not.toContain('FrontPageSetting')
+  })
+
+  it('[S-05] given the homepage was chosen to be shown, then Save puts it in front, and nothing is left to say', () => {
+    const state = given(...adapting, chosen(true))
+    expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([false, true])
+    expect(due(given(...adapting, chosen(true), ...saving))).toContain('FrontPageSetting')
+    const shown = given(...adapting, chosen(true), ...saving, fact('FrontPageSet'))
+    expect([isHomepageHidden(shown), inFrontChoice(shown)]).toEqual([false, null])
+    expect(given(...adapting, chosen(true), chosen(false)).inFront).toBe(false)
+  })
+
+  it('[S-07] given the home template is `front-page`, then nothing stands in front of it', () => {
+    const home = { id: 'twentytwentyfour//front-page', content: '', modified: null }
+    expect(isHomepageHidden(given(opened(), behindPage, designRead({ home })))).toBe(false)
+  })
+
+  it('[S-06] given an account that may not change settings, then it is told and not asked', () => {
+    const state = given(opened('', rights({ manageOptions: false })), ...adapting.slice(1), chosen(true))
+    expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([true, null])
+  })
+
+  it('[S-05] given a draft of a set-up, then Save puts its homepage in front', () => {
+    const state = given(opened('', rights({})), ...drafted)
+    expect(state.setUp).toMatchObject({ stage: 'done', draft: true })
+    expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([false, null])
+  })
+
+  it('[T-01] given one, then the closing screen does not say that visitors see the homepage', () => {
+    for (const visitors of ['everything', 'no-shop'] as const)
+      expect(closingWords(visitors, false, true)).toContain('Visitors do not see the new homepage')
+    expect(closingWords('nothing', false, true)).toBe(closingWords('nothing', false, false))
+  })
+})
+
+describe('a draft for a theme that is not active', () => {
+  it('[S-06] given an account that may not change themes, then Save is disabled, and it is said why', () => {
+    const before = [opened('', rights({})), ...drafted] as const
+    const resumed = fact('FlowResumed', {
+      path: '',
+      customizing: false,
+      surroundings: { ...surroundings, ...rights({ switchThemes: false }) },
+    })
+    expect(isThemeOutOfReach(given(...before))).toBe(false)
+    const state = given(...before, resumed, another, fact('CanvasShown'))
+    expect([isThemeOutOfReach(state), saveButton(state).disabled]).toEqual([true, true])
+  })
+})
+
+const another = storeRead({
+  theme: 'twentytwentythree',
+  use: { ...used, frontPage: true, pageInFront: true },
+})
+const drafted = [
+  another,
+  featuresRead({ fontLibrary: false }),
+  fact('DesignWithoutAiChosen'),
+  baselineRead(),
+  fact('ThemeInstalled', { name: 'TT4' }),
+  patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
+  fact('DesignReadRequested', { preview: 'twentytwentyfour' }),
+  designRead(),
+] as const
