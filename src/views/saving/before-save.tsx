@@ -9,6 +9,7 @@ import { useProjection, useRecord } from '../flow'
 export const BeforeSave = () => {
   const outOfReach = useProjection(isThemeOutOfReach)
   const hidden = useProjection(isHomepageHidden)
+  const chosen = useProjection(inFrontChoice)
   return (
     <>
       {outOfReach && (
@@ -19,31 +20,29 @@ export const BeforeSave = () => {
           )}
         </Notice>
       )}
-      {hidden && (
+      {chosen !== null && <InFront chosen={chosen} />}
+      {chosen === null && hidden && (
         <Notice status="info" isDismissible={false}>
-          {__(
-            'Visitors do not see this homepage: another page is set as the front page of your store.',
-            'customize-your-store',
-          )}
+          {notSeen()}
         </Notice>
       )}
-      <InFront />
     </>
   )
 }
 
-const InFront = () => {
-  const chosen = useProjection(inFrontChoice)
+const InFront = ({ chosen }: { readonly chosen: boolean }) => {
   const { busy } = useProjection(saveButton)
   const record = useRecord()
-  if (chosen === null) return null
   return (
     <CheckboxControl
       label={__('Show this homepage to visitors', 'customize-your-store')}
-      help={__('Your other page stays and is no longer the front page.', 'customize-your-store')}
+      help={chosen ? __('Your other page stays and is no longer the front page.', 'customize-your-store') : notSeen()}
       checked={chosen}
       disabled={busy}
       onChange={(inFront) => void record(fact('HomepageInFrontChosen', { inFront }))}
     />
   )
 }
+
+const notSeen = () =>
+  __('Visitors do not see this homepage: another page is set as the front page of your store.', 'customize-your-store')

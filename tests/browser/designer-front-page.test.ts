@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { admin, restore } from '../store/support'
+import { violations } from './axe'
+import { homeOf, openDesigner, paragraph, seedStore } from './designer-support'
+import { newVisit, screenshot } from './support'
+import { atClosing, save } from './walk-support'
+
+const hidden = 'Visitors do not see this homepage: another page is set as the front page of your store.'
+
+describe('a page of the store that stands in front of the homepage', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore(homeOf(paragraph('Rolls from seven o’clock')))
+    const client = await admin()
+    const { body } = await client.post('/wp/v2/pages', {
+      title: 'Welcome',
+      content: 'An older page',
+      status: 'publish',
+    })
+    await client.put('/wp/v2/settings', { show_on_front: 'page', page_on_front: (body as { id: number }).id })
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(page)
+  }, 240_000)
+
+  const box = () => page.getByRole('checkbox', { name: 'Show this homepage to visitors' })
+
+  it('[S-05] it is said above Save, and to show the homepage is a choice that a reload keeps', async () => {
+    await page.locator('.cys-designer__side').getByText(hidden).waitFor()
+    expect(await box().isChecked()).toBe(false)
+    await screenshot(page, 'designer page in front')
+    expect(await violations(page, '.cys-designer__side')).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await screenshot(page, 'designer page in front 360')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await box().click()
+    await expect.poll(() => box().isChecked()).toBe(true)
+    await page.getByText(hidden).first().waitFor({ state: 'detached' })
+    await page.reload()
+    await expect.poll(() => box().isChecked()).toBe(true)
+  })
+
+  it('[S-05] Save then shows it to visitors, and the other page stays', async () => {
+    await openDesigner(page)
+    await save(page)
+    await atClosing(page)
+    const { page: visitor } = await newVisit({ loggedIn: false })
+    await visitor.goto('/')
+    await visitor.getByText('Rolls from seven o’clock').waitFor()
+    const { body } = await (await admin()).get('/wp/v2/pages?_fields=slug,status')
+    expect(body).toContainEqual({ slug: 'welcome', status: 'publish' })
+  })
+})
