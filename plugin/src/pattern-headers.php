@@ -22,14 +22,14 @@ const SEARCH_ICON = array(
 );
 
 /**
- * Search, account and cart, each once.
+ * Search, account and cart, each once, in one color: WooCommerce 11 lets the account's be that of links.
  *
  * @param array<string, mixed> $search How the search looks, as of product_search().
  */
 function store_tools( array $search = SEARCH_ICON ): void {
 	product_search( $search );
 	echo has_block_type( 'woocommerce/customer-account' )
-		? '<!-- wp:woocommerce/customer-account {"displayStyle":"icon_only","iconStyle":"line","iconClass":"wc-block-customer-account__account-icon"} /-->'
+		? '<!-- wp:woocommerce/customer-account {"displayStyle":"icon_only","iconStyle":"line","iconClass":"wc-block-customer-account__account-icon","style":{"elements":{"link":{"color":{"text":"currentColor"}}}}} /-->'
 		: '';
 	echo has_block_type( 'woocommerce/mini-cart' ) ? '<!-- wp:woocommerce/mini-cart {"hasHiddenPrice":true} /-->' : '';
 }

@@ -1,6 +1,6 @@
 /**
- * Completes a header of WooCommerce's with what shoppers expect: the store's name, a search next to account and cart, a menu of
- * the shop, and rows that wrap on a phone. Some of its headers lack one of these.
+ * Completes a header of WooCommerce's with what shoppers expect: the store's name, a search next to account and cart in one color, a
+ * menu of the shop, and rows that wrap on a phone. Some of its headers lack one of these.
  */
 import type { Attributes } from './attributes'
 import { rewriteAttributes } from './rewrite'
@@ -12,7 +12,10 @@ export const completedHeader = (header: string, model: string): string => {
   const named = completed(header, 'core/site-title', model, { after: ['core/site-logo'] })
   const tools = ['woocommerce/customer-account', 'woocommerce/mini-cart']
   const found = completed(named, 'core/search', model, { before: tools })
-  return rewriteAttributes(withMenuOf(model, found), breaking)
+  return rewriteAttributes(
+    withMenuOf(model, found),
+    (name, attributes) => breaking(name, attributes) ?? inOneColour(name, attributes),
+  )
 }
 
 type Place = { readonly before?: readonly string[]; readonly after?: readonly string[] }
@@ -37,6 +40,14 @@ const breaking = (name: string, attributes: Attributes): Attributes | null => {
   const together = branch(branch(attributes, 'style'), 'spacing')['blockGap'] === '0px'
   return name === 'core/group' && !together && isRow(layout)
     ? { ...attributes, layout: { ...layout, flexWrap: 'wrap' } }
+    : null
+}
+
+/** The account's icon as search and cart beside it: since WooCommerce 11 it would have the color of links. */
+const inOneColour = (name: string, attributes: Attributes): Attributes | null => {
+  const style = branch(attributes, 'style')
+  return name === 'woocommerce/customer-account' && style['elements'] === undefined
+    ? { ...attributes, style: { ...style, elements: { link: { color: { text: 'currentColor' } } } } }
     : null
 }
 

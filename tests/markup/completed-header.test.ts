@@ -6,7 +6,9 @@ const group = (inside: string, flexWrap = 'nowrap') =>
 const logo = '<!-- wp:site-logo {"width":60} /-->'
 const name = '<!-- wp:site-title {"level":0} /-->'
 const search = '<!-- wp:search {"label":"Search","query":{"post_type":"product"}} /-->'
-const account = '<!-- wp:woocommerce/customer-account {"displayStyle":"icon_only"} /-->'
+const theirs = '<!-- wp:woocommerce/customer-account {"displayStyle":"icon_only"} /-->'
+const account =
+  '<!-- wp:woocommerce/customer-account {"displayStyle":"icon_only","style":{"elements":{"link":{"color":{"text":"currentColor"}}}}} /-->'
 const cart = '<!-- wp:woocommerce/mini-cart /-->'
 const model = group(logo + name + search + account + cart, 'wrap')
 
@@ -20,6 +22,12 @@ describe('[S-03] a header of WooCommerce’s beside ours of the same kind', () =
   it('given it has them, then it keeps its own, attributes that cannot be read included', () => {
     const own = '<!-- wp:site-title {"level":1}}} /--><!-- wp:search {"label":"Find"} /-->'
     expect(completedHeader(group(logo + own + cart), model)).toBe(group(logo + own + cart, 'wrap'))
+  })
+
+  it('given its account, then that has the color of what stands beside it, unless it has one of its own', () => {
+    expect(completedHeader(group(name + search + theirs), model)).toBe(group(name + search + account, 'wrap'))
+    const own = account.replace('currentColor', '#123456')
+    expect(completedHeader(group(name + search + own), model)).toBe(group(name + search + own, 'wrap'))
   })
 
   it('given no logo, account or cart to stand beside, then nothing is put in', () => {

@@ -8,7 +8,6 @@ const coloured = (background: string, words: string): Styles => ({
 const link = (slug: string, hover?: string): Styles => ({
   link: { ...text(slug), ...(hover ? { ':hover': text(hover) } : {}) },
 })
-const asAround: Styles = { link: { color: { text: 'currentColor' } } }
 const border = (width: string): Styles => ({ border: { color: colour('foreground'), style: 'solid', width } })
 
 export const commonBlocks: Styles = {
@@ -25,8 +24,6 @@ export const commonBlocks: Styles = {
   // Covers have pictures behind them, whose brightness is unknown.
   'core/cover': { elements: { heading: { color: { text: '#ffffff' } } } },
   'core/site-title': { elements: link('foreground', 'foreground') },
-  // WooCommerce 11 lets the links' color win over the header's, which search and cart beside it have.
-  'woocommerce/customer-account': { elements: asAround },
 }
 
 export const commonElements: Styles = {
