@@ -3,7 +3,7 @@
  * closed.
  */
 import * as E from 'fp-ts/Either'
-import { filter, ignoreElements, merge, mergeMap, tap, type Observable } from 'rxjs'
+import { catchError, EMPTY, filter, ignoreElements, merge, mergeMap, type Observable } from 'rxjs'
 import { askToKeep } from '../effects/adapters/lasting-storage'
 import { browserLocks } from '../effects/adapters/locks'
 import { storageUse } from '../effects/adapters/person'
@@ -11,11 +11,9 @@ import { askAtFirstChoice } from '../effects/shell/ask-to-keep'
 import type { Clock } from '../effects/runner/ports'
 import { fact } from '../events'
 import type { Loop, Stamps } from './loop/loop'
-import { removeChosen } from './loop/remove-chosen'
-import { tidyUp } from './loop/tidy-up'
 import { connect } from '../persistence/connection'
 import { indexedDbLog } from '../persistence/indexed-db-log'
-import { bringBack, removedTogether, type Removed } from '../persistence/remove-sessions'
+import type { Removed } from '../persistence/remove-sessions'
 
 export type Attic = {
   /** What this page removed and has not restored. */
@@ -25,6 +23,9 @@ export type Attic = {
   /** False if it could not be stored again. */
   readonly bringBack: () => Promise<boolean>
 }
+
+/** Not a part of what every page loads. Rejects if it does not come. */
+const atWork = () => import('./loop/tidying')
 
 /** Milliseconds; by then the flow has loaded. */
 const pause = 10_000
@@ -39,27 +40,35 @@ export const housekeeping = (loop: Loop, { tab }: Stamps, { after }: Clock) => {
     used: async () => (await storageUse())?.used ?? null,
   }
   const idsOf = ({ sessions }: Removed) => sessions.map(({ id }) => id)
-  const keep = (gone: Removed) => {
+  const keep = async (gone: Removed) => {
+    const { removedTogether } = await atWork()
     removed = removed === null ? gone : removedTogether(removed, gone)
     const { rows, bytes } = gone
     void loop.record(fact('SessionsRemoved', { ids: idsOf(gone), facts: rows.length, bytes }))
   }
   const tidying$ = after(pause).pipe(
-    mergeMap(() => tidyUp(options)),
+    mergeMap(atWork),
+    mergeMap(({ tidyUp }) => tidyUp(options)),
     filter((gone) => gone !== null),
-    tap(keep),
+    mergeMap(keep),
+    // Another page will tidy up.
+    catchError(() => EMPTY),
     ignoreElements(),
   )
   const attic: Attic = {
     removed: () => removed,
     remove: async (session) => {
-      const gone = await removeChosen({ ...options, taken: browserLocks.taken }, session)
-      if (E.isRight(gone)) keep(gone.right)
+      const work = await atWork().catch(() => null)
+      if (work === null) return 'failed'
+      const gone = await work.removeChosen({ ...options, taken: browserLocks.taken }, session)
+      if (E.isRight(gone)) await keep(gone.right)
       return E.isLeft(gone) ? gone.left : null
     },
     bringBack: async () => {
       const gone = removed
-      if (gone === null || E.isLeft(await connection.use((database) => bringBack(database, gone)))) return false
+      const work = await atWork().catch(() => null)
+      if (gone === null || work === null) return false
+      if (E.isLeft(await connection.use((database) => work.bringBack(database, gone)))) return false
       removed = null
       void loop.record(fact('SessionsBroughtBack', { ids: idsOf(gone) }))
       return true
