@@ -13,7 +13,7 @@ export const buildClientIfStale = async (log: Log): Promise<void> => {
   const { build } = await import('vite')
   // A running store never sees a partial build.
   const make = async (outDir: string): Promise<void> => {
-    await build({ ...settings, build: { outDir, emptyOutDir: true } }).catch(notBuilt)
+    await build({ ...settings, define: asShipped, build: { outDir, emptyOutDir: true } }).catch(notBuilt)
   }
   await intoPlace(built, make, places.cache)
 }
@@ -45,6 +45,9 @@ const settings = {
   configLoader: 'runner',
   logLevel: 'warn',
 } as const
+
+/** Also where tests build it, which run in an environment of their own: packages leave out what helps only their users' developers. */
+const asShipped = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
 const sources = [
   places.client,
