@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { siteText } from '../../src/events/saving/version'
-import type { RecordedRow } from '../../src/replay/file/recording'
 import { rowsToFile } from '../../src/replay/file/to-file'
 import { designRead } from '../support/facts'
 import { options } from './recordings'
+import { rowOf } from '../support/recorded-row'
 
 const said = '<a href="mailto:mugs@example.org">mugs@example.org</a>'
 const footer = { kind: 'footer', id: 'theme//footer', content: said } as const
@@ -62,15 +62,3 @@ describe('what the merchant wrote and what is on the store’s pages', () => {
 })
 
 const eventIn = (file: string): unknown => (JSON.parse(file.split('\n')[1]!) as { event: unknown }).event
-
-const rowOf = (event: RecordedRow['event']): RecordedRow => ({
-  seq: 1,
-  id: 'a',
-  session: 's',
-  at: 0,
-  tab: 't',
-  build: 'b',
-  cause: null,
-  settles: null,
-  event,
-})

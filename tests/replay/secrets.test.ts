@@ -13,6 +13,7 @@ import type { RecordedRow } from '../../src/replay/file/recording'
 import { rowsToFile } from '../../src/replay/file/to-file'
 import { arbitraryWith } from '../arbitraries/of-codec'
 import { options } from './recordings'
+import { rowOf } from '../support/recorded-row'
 
 /** What a plugin or a server might let slip; each is found again by the word in it. */
 const planted = [
@@ -57,18 +58,6 @@ const words: ReadonlyMap<t.Mixed, () => unknown> = new Map<t.Mixed, () => unknow
   [Identity, () => ({ title: '', tagline: '' })],
   [StoreOption, () => ({ kind: 'option', name: '', value: '' })],
 ])
-
-const rowOf = (event: RecordedRow['event']): RecordedRow => ({
-  seq: 1,
-  id: 'a',
-  session: 's',
-  at: 0,
-  tab: 't',
-  build: 'b',
-  cause: null,
-  settles: null,
-  event,
-})
 
 describe('what a store lets slip', () => {
   it('[L-07] is in no file, whatever fact carries it, masked or not', () => {
