@@ -2,10 +2,12 @@
 import { isEqual, memoize } from 'es-toolkit'
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
+import { isAsKnown } from './as-known'
 import { designOf, type Design, type ServerDesign } from './design'
 import { withChoice, isDesignChoice, type DesignStep } from './design-steps'
 import type { EventOfType } from '../../events'
 import type { Identity } from '../../events/design/identity'
+import { asSent, stillServed, withoutServed, withServed, type Served } from '../saving/served'
 import { withTheirs } from '../saving/theirs'
 import { withWritten } from '../saving/written'
 import { following } from './identity'
@@ -15,8 +17,9 @@ import { emptyStack, mapStack, popped, pushed, topOf, type Stack } from './stack
 export type HistoryEntry = { readonly design: Design; readonly step: DesignStep }
 
 export type Designing = {
-  /** What the store holds, as last read or written. */
+  /** What the store holds, as last read or written; in our words where it keeps what was sent in its own. */
   readonly server: ServerDesign | null
+  readonly served: Served | undefined
   readonly patterns: EventOfType<'PatternsReadReceived'>['patterns'] | null
   readonly design: Design | null
   /** The design that the store holds; the same object as `design` when there is nothing to save. */
@@ -28,6 +31,7 @@ export type Designing = {
 
 export const initialDesigning: Designing = {
   server: null,
+  served: undefined,
   patterns: null,
   design: null,
   saved: null,
@@ -47,7 +51,7 @@ export const reduceDesigning = (
     case 'DesignReadReceived':
       return read(state, seq, event)
     case 'EntitySaved':
-      return { ...state, server: state.server && withWritten(state.server, event, toWrite?.logo.media ?? null) }
+      return written(state, event, toWrite)
     case 'DesignSaved':
       // If the current design equals the saved one again, there is nothing to save.
       return { ...state, saved: isEqual(toWrite, state.design) ? state.design : toWrite }
@@ -65,12 +69,23 @@ export const reduceDesigning = (
 }
 
 /** A reading never overwrites a draft. */
-const read = (state: Designing, seq: number, { type: _, ...server }: EventOfType<'DesignReadReceived'>): Designing => {
+const read = (state: Designing, seq: number, { type: _, ...reading }: EventOfType<'DesignReadReceived'>): Designing => {
+  const server = asSent(reading, state)
   if (state.design !== state.saved || isAsKnown(state.server, server))
-    return renamed({ ...state, server }, state.server?.site.identity ?? null)
-  const design = designOf(server, seq)
-  return { ...state, server, design, saved: design, past: emptyStack, future: emptyStack }
+    return renamed({ ...state, server, served: stillServed(state, server) }, state.server?.site.identity ?? null)
+  const design = designOf(reading, seq)
+  const nothing = { served: undefined, past: emptyStack, future: emptyStack }
+  return { ...state, server: reading, design, saved: design, ...nothing }
 }
+
+const written = (state: Designing, event: EventOfType<'EntitySaved'>, design: Design | null): Designing =>
+  state.server === null
+    ? state
+    : {
+        ...state,
+        server: withWritten(state.server, event, design?.logo.media ?? null),
+        served: withServed(state.served, event),
+      }
 
 /** Title and tagline are not drafted: only where the merchant wrote them, they differ from the store's. */
 const renamed = (state: Designing, before: Identity | null): Designing => {
@@ -89,21 +104,13 @@ const renamed = (state: Designing, before: Identity | null): Designing => {
   }
 }
 
-/** Whether everything the document derives from is unchanged: its history then stays. */
-const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, styles, site }: ServerDesign): boolean =>
-  known !== null &&
-  known.theme === theme &&
-  known.home.content === home.content &&
-  known.header?.content === header?.content &&
-  known.footer?.content === footer?.content &&
-  isEqual([known.styles, known.site], [styles, { ...site, identity: known.site.identity }])
-
 const takeTheirs = (state: Designing, step: EventOfType<'TheirsTaken'>, seq: number): Designing => {
   const { server, design, past } = state
   if (server === null || design === null) return state
   return {
     ...state,
     ...withTheirs({ server, design }, step.what, step.theirs, seq),
+    served: withoutServed(state.served, step.what),
     past: pushed(past, { design, step }),
     future: emptyStack,
   }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { fact, type EventOfType } from '../../../src/events'
+import { unsavedTargets } from '../../../src/projections/saving/plan'
+import { designRead } from '../../support/facts'
+import { part, saving } from './save-story'
+
+type Read = EventOfType<'DesignReadReceived'>
+type Story = ReturnType<typeof saving>
+
+const hooked = 'header with a hooked block'
+const header = { kind: 'header', id: 'theme//header', content: 'header' } as const
+
+/** What is read once this is on the store. */
+const nowRead = (save: Story, over: Partial<Omit<Read, 'type'>> = {}): Read => {
+  const { server } = save.state().designing
+  if (server === null) throw new Error('Nothing was read')
+  return designRead({ ...server, ...over })
+}
+
+const showing = (content: string) => ({ header: { id: header.id, content, modified: 'later' } })
+
+/** The header was saved, and the store keeps it with a block that a plugin hooks into it. */
+const saved = () =>
+  saving().sends().stores('styles').stores('footer').stores('header', header, hooked).then(fact('DesignSaved'))
+
+const historyOf = (save: Story) => save.state().designing.past.length
+
+describe('what the store keeps in other words than it was sent', () => {
+  it('[D-20] given it is read, then nothing has changed and nothing is to be saved', () => {
+    const save = saved()
+    const { design } = save.state().designing
+    save.then(nowRead(save, showing(hooked)))
+    expect(save.state().designing).toMatchObject({ saved: design, past: { length: 3 } })
+    expect(unsavedTargets(save.state())).toEqual([])
+    expect(save.state().versions.header?.text).toBe(hooked)
+  })
+
+  it('[D-20] given it is read again and again, now as it was sent and now in other words, then it is still ours', () => {
+    const save = saved()
+    for (const content of [hooked, 'header', hooked]) save.then(nowRead(save, showing(content)))
+    expect(historyOf(save)).toBe(3)
+  })
+
+  it('[D-20] given somebody changed that, then it is read as it is', () => {
+    const save = saved()
+    save.then(nowRead(save, showing(`${hooked}, and more`)))
+    expect(save.state().designing.design?.header?.content).toBe(`${hooked}, and more`)
+    expect(historyOf(save)).toBe(0)
+  })
+
+  it('[D-20] given another thing was changed by somebody, then all is read as the store has it', () => {
+    const save = saved()
+    save.then(
+      nowRead(save, { ...showing(hooked), footer: { id: 'theme//footer', content: 'theirs', modified: 'later' } }),
+    )
+    const { header: ours, footer: theirs } = save.state().designing.design ?? {}
+    expect([ours?.content, theirs?.content]).toEqual([hooked, 'theirs'])
+    expect(unsavedTargets(save.state())).toEqual([])
+  })
+
+  it('[D-20] given theirs was taken since, then to read ours again is a change', () => {
+    const save = saved()
+      .then(fact('HeaderChosen', part('newer')))
+      .then(fact('SaveChosen'))
+      .sends()
+      .refuses('header', { tag: 'Conflict', what: 'header', theirs: { modified: 'then', text: 'theirs' } })
+      .then(fact('TheirsTaken', { what: 'header', theirs: { modified: 'then', text: 'theirs' } }))
+      .then(fact('DesignSaved'))
+    save.then(nowRead(save, showing(hooked)))
+    expect(save.state().designing.design?.header?.content).toBe(hooked)
+    expect(historyOf(save)).toBe(0)
+  })
+
+  it('[D-13] given Save failed at another thing, and the store is read, then the next Save asks only for what is missing', () => {
+    const save = saving().sends().refuses('styles').stores('footer').stores('header', header, hooked)
+    save.then(nowRead(save, showing(hooked))).then(fact('SaveChosen'))
+    expect(save.next()).toEqual(['styles'])
+  })
+
+  it('[D-20] given styles that are read in other JSON than they were sent in, then nothing has changed', () => {
+    const save = saving().sends().stores('header').stores('footer')
+    const styles = { kind: 'styles', id: 7, settings: {}, styles: { color: {}, css: 'a{}' } } as const
+    save.stores('styles', styles).then(fact('DesignSaved'))
+    save.then(nowRead(save, { styles: { id: 7, settings: {}, styles: { css: 'a{}', color: [] } } }))
+    expect(historyOf(save)).toBe(3)
+  })
+})
