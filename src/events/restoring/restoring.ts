@@ -16,6 +16,13 @@ const Words = t.strict({
   products: t.readonlyArray(ProductProposal),
 })
 
+const Product = t.intersection([
+  /** `modified` is only known of a product that was written for the business, or restored from the trash. */
+  t.strict({ kind: t.literal('product'), id: t.number, there: t.boolean, modified: t.union([t.string, t.null]) }),
+  /** How the flow hid it: as a draft in a store without a trash. Missing if it did not, and in recordings of older builds. */
+  t.exact(t.partial({ hidden: t.keyof({ trash: null, draft: null }) })),
+])
+
 /** An option that the flow sets. */
 export const StoreOption = t.strict({ kind: t.literal('option'), name: t.string, value: t.unknown })
 
@@ -33,8 +40,7 @@ export const Thing = t.union([
   t.strict({ kind: t.literal('home'), ...Part }),
   t.strict({ kind: t.literal('styles'), id: t.number, settings: t.UnknownRecord, styles: t.UnknownRecord }),
   t.strict({ kind: t.literal('menu'), id: t.number, status: t.string }),
-  /** `modified` is only known of a product that was written for the business, or restored from the trash. */
-  t.strict({ kind: t.literal('product'), id: t.number, there: t.boolean, modified: t.union([t.string, t.null]) }),
+  Product,
   /** Texts of patterns and samples; null for their original ones. */
   t.strict({ kind: t.literal('words'), written: t.union([Words, t.null]) }),
   /** The faces contain the URLs of the files in the collection. */

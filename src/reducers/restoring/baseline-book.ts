@@ -25,8 +25,12 @@ export const initialBaseline: Baseline = { was: {}, now: {}, ours: {}, products:
 export const differences = (baseline: Baseline, design: Former = 'before'): readonly Step[] =>
   Object.keys(baseline.ours).flatMap((key) => {
     const [to, from] = [formerly(baseline, key, design), baseline.now[key]]
-    return to === undefined || from === undefined || isEqual(from, to) ? [] : [{ from, to }]
+    return to === undefined || from === undefined || isSame(from, to) ? [] : [{ from, to }]
   })
+
+const isSame = (one: Thing, other: Thing): boolean => isEqual(stateOf(one), stateOf(other))
+
+const stateOf = (thing: Thing): Thing => rowOf(thing).state?.(thing) ?? thing
 
 /** This session's changes, for the next session. Includes reverted ones as long as the saved design still has them. */
 export const legacyOf = ({ was, now, ours }: Baseline): readonly Step[] =>
@@ -107,7 +111,7 @@ export const stepped = (baseline: Baseline, { to }: Step): Baseline => {
   const next = claimed(changed(baseline, to), to)
   const isEverywhere = (['before', 'saved'] as const).every((design) => {
     const former = formerly(next, keyOf(to), design)
-    return former === undefined ? design === 'saved' : isEqual(former, to)
+    return former === undefined ? design === 'saved' : isSame(former, to)
   })
   return isEverywhere ? { ...next, ours: without(next.ours, to) } : next
 }

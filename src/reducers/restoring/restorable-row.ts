@@ -18,6 +18,8 @@ export type Row<A extends Thing> = {
   readonly asRead?: (thing: A, known: Thing | undefined) => Thing
   /** Whether it was written by the server itself, or without an answer, and no reading has brought its value yet. */
   readonly isUnread?: (thing: A) => boolean
+  /** What makes it another state of the thing, without what is only remembered for the next step. */
+  readonly state?: (thing: A) => Thing
   /** It may use font families. */
   readonly showsFonts?: true
   /** Whether it stays, although the former design did not have it: that design, given as text, shows it. */

@@ -14,6 +14,7 @@ const created = (there: boolean): Telling => ({
 
 export const product: Row<ThingOf<'product'>> = {
   id: ({ id }) => id,
+  state: ({ kind, id, there, modified }) => ({ kind, id, there, modified }),
   added: created(false),
   done: {
     ...created(true),
