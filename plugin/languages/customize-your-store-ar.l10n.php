@@ -41,6 +41,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "The new session works on your real store: requests still open at that point are sent again."=>"تعمل الجلسة الجديدة على متجرك الحقيقي: كل ما طُلب ولم يُجَب عنه حتى تلك النقطة يُطلب مجددًا.",
 "%1\$d open request: %2\$s"=>"%1\$d استدعاء مفتوح: %2\$s\0%1\$d استدعاء مفتوح: %2\$s\0%1\$d استدعاءان مفتوحان: %2\$s\0%1\$d استدعاءات مفتوحة: %2\$s\0%1\$d استدعاءً مفتوحًا: %2\$s\0%1\$d استدعاء مفتوح: %2\$s",
 "This session comes from a file. Its requests run on your store, so fork only files from people you trust."=>"هذه الجلسة من ملف. يُنفَّذ ما تطلبه على متجرك، فلا تفرّع إلا ما يأتي من أشخاص تثق بهم.",
+"Save then publishes what the file contains, for all visitors to see."=>"ثم ينشر الحفظ ما يحتويه الملف، ليراه جميع الزوار.",
 "This browser could not keep the new session. Nothing was changed."=>"لم يتمكن هذا المتصفح من حفظ الجلسة الجديدة. لم يتغيّر شيء.",
 "Fork from here"=>"التفريع من هنا",
 "Sessions"=>"الجلسات",

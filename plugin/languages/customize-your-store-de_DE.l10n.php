@@ -41,6 +41,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "The new session works on your real store: requests still open at that point are sent again."=>"Die neue Sitzung arbeitet mit deinem echten Shop: Anfragen, die an dieser Stelle noch offen sind, werden erneut gesendet.",
 "%1\$d open request: %2\$s"=>"%1\$d offene Anfrage: %2\$s\0%1\$d offene Anfragen: %2\$s",
 "This session comes from a file. Its requests run on your store, so fork only files from people you trust."=>"Diese Sitzung stammt aus einer Datei. Ihre Anfragen laufen in deinem Shop. Zweige daher nur von Dateien ab, deren Absender du vertraust.",
+"Save then publishes what the file contains, for all visitors to see."=>"Speichern veröffentlicht dann, was die Datei enthält, für alle Besucher sichtbar.",
 "This browser could not keep the new session. Nothing was changed."=>"Dieser Browser konnte die neue Sitzung nicht speichern. Es wurde nichts geändert.",
 "Fork from here"=>"Von hier abzweigen",
 "Sessions"=>"Sitzungen",

@@ -41,6 +41,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "The new session works on your real store: requests still open at that point are sent again."=>"La sesión nueva trabaja sobre tu tienda real: las peticiones que estén pendientes en ese punto se enviarán de nuevo.",
 "%1\$d open request: %2\$s"=>"%1\$d petición pendiente: %2\$s\0%1\$d peticiones pendientes: %2\$s",
 "This session comes from a file. Its requests run on your store, so fork only files from people you trust."=>"Esta sesión procede de un archivo. Sus peticiones se ejecutan en tu tienda, así que bifurca solo archivos de personas de confianza.",
+"Save then publishes what the file contains, for all visitors to see."=>"Guardar publica entonces lo que contiene el archivo, a la vista de todos los visitantes.",
 "This browser could not keep the new session. Nothing was changed."=>"Este navegador no ha podido conservar la sesión nueva. No se ha cambiado nada.",
 "Fork from here"=>"Bifurcar desde aquí",
 "Sessions"=>"Sesiones",

@@ -41,6 +41,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "The new session works on your real store: requests still open at that point are sent again."=>"La nouvelle session agit sur votre vraie boutique : les requêtes encore en cours à ce moment-là sont renvoyées.",
 "%1\$d open request: %2\$s"=>"%1\$d requête en cours : %2\$s\0%1\$d requêtes en cours : %2\$s",
 "This session comes from a file. Its requests run on your store, so fork only files from people you trust."=>"Cette session provient d’un fichier. Ses requêtes s’exécutent sur votre boutique : ne repartez que de fichiers venant de personnes de confiance.",
+"Save then publishes what the file contains, for all visitors to see."=>"Enregistrer publie alors ce que contient le fichier, à la vue de tous les visiteurs.",
 "This browser could not keep the new session. Nothing was changed."=>"Ce navigateur n’a pas pu conserver la nouvelle session. Rien n’a été modifié.",
 "Fork from here"=>"Repartir d’ici",
 "Sessions"=>"Sessions",

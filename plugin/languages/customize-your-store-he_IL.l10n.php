@@ -41,6 +41,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "The new session works on your real store: requests still open at that point are sent again."=>"הסשן החדש פועל על החנות האמיתית שלך: בקשות שעדיין פתוחות בנקודה הזאת נשלחות שוב.",
 "%1\$d open request: %2\$s"=>"בקשה פתוחה אחת: %2\$s\0%1\$d בקשות פתוחות: %2\$s",
 "This session comes from a file. Its requests run on your store, so fork only files from people you trust."=>"הסשן הזה מגיע מקובץ. הבקשות שלו יפעלו על החנות שלך, לכן כדאי לפצל רק קבצים ממקור מהימן.",
+"Save then publishes what the file contains, for all visitors to see."=>"שמירה תפרסם אז את מה שהקובץ מכיל, לעיני כל המבקרים.",
 "This browser could not keep the new session. Nothing was changed."=>"הדפדפן הזה לא הצליח לשמור את הסשן החדש. שום דבר לא השתנה.",
 "Fork from here"=>"פיצול מכאן",
 "Sessions"=>"סשנים",

@@ -41,6 +41,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "The new session works on your real store: requests still open at that point are sent again."=>"新しいセッションは実際のストアで動作します。その時点で未完了のリクエストは、もう一度送信されます。",
 "%1\$d open request: %2\$s"=>"未完了のリクエスト %1\$d件: %2\$s",
 "This session comes from a file. Its requests run on your store, so fork only files from people you trust."=>"このセッションはファイルから読み込まれたものです。含まれるリクエストはあなたのストアで実行されるため、信頼できる人のファイルだけをフォークしてください。",
+"Save then publishes what the file contains, for all visitors to see."=>"その後「保存」すると、ファイルの内容がすべての訪問者に公開されます。",
 "This browser could not keep the new session. Nothing was changed."=>"このブラウザーに新しいセッションを保存できませんでした。何も変更されていません。",
 "Fork from here"=>"ここからフォーク",
 "Sessions"=>"セッション",

@@ -4,6 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n'
 import { useMemo, type RefObject } from 'react'
 import type { AnyFact } from '../../persistence/log'
 import type { State } from '../../reducers'
+import { isComposing } from '../../views/design/is-composing'
 import { factFamilies, factFamilyOf, type FactFamily } from './fact-families'
 import { everything, type Wish } from './search'
 import { familyName } from './words'
@@ -42,7 +43,9 @@ export const FilterBar = ({ facts, state, wish, found, field, onWish, onGo }: Pr
           list={byState ? 'cys-log-paths' : undefined}
           value={wish.text}
           onChange={({ target }) => onWish({ ...wish, text: target.value })}
-          onKeyDown={({ key, shiftKey }) => key === 'Enter' && onGo(shiftKey ? 'first' : 'next')}
+          onKeyDown={({ key, shiftKey, nativeEvent }) =>
+            key === 'Enter' && !isComposing(nativeEvent) && onGo(shiftKey ? 'first' : 'next')
+          }
         />
         <datalist id="cys-log-paths">
           {byState && pathsOf(state).map((path) => <option key={path} value={path} />)}

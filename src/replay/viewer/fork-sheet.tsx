@@ -66,7 +66,8 @@ export const ForkSheet = ({ facts, state, fromFile, host, onClose }: Props) => {
               {__(
                 'This session comes from a file. Its requests run on your store, so fork only files from people you trust.',
                 'customize-your-store',
-              )}
+              )}{' '}
+              {__('Save then publishes what the file contains, for all visitors to see.', 'customize-your-store')}
             </Notice>
           )}
         </>

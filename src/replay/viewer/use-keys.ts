@@ -1,5 +1,6 @@
 /** Keyboard shortcuts for the whole flow log; fields, buttons and lists keep the keys that they use. */
 import { useEffect, type RefObject } from 'react'
+import { isComposing } from '../../views/design/is-composing'
 import { moved } from './moves'
 
 type Options = {
@@ -21,7 +22,7 @@ export const useKeys = ({ place, count, field, onPlace, onPlay, onClose }: Optio
       const { target } = event
       // A dialog above the log has its own keys.
       if (target instanceof Element && target.closest('dialog') !== log) return
-      if (event.ctrlKey || event.altKey || event.metaKey) return
+      if (event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return
       const act = actOf(event)
       if (act === null) return
       event.preventDefault()

@@ -1,6 +1,7 @@
 import { useEvent } from '@wordpress/compose'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { resting, type Pace } from './resting'
+import { useHiding } from './use-hiding'
 
 type InHand<A> = {
   readonly value: A
@@ -10,7 +11,8 @@ type InHand<A> = {
 }
 
 /**
- * A value while it is changed: shown immediately; stored once it rests, on `settle`, and on unmount. Follows changes from elsewhere.
+ * A value while it is changed: shown immediately; stored once it rests, on `settle`, on unmount, and when the page is hidden. Follows
+ * changes from elsewhere.
  * @param kept the stored value
  * @param store resolves when `kept` is that value. `before` is the value that was stored last, also if that is still under way.
  */
@@ -39,6 +41,7 @@ export const useInHand = <A>(
     [tell, rest, longest],
   )
   useEffect(() => () => pending.flush(), [pending])
+  useHiding(useEvent(() => pending.flush()))
   const change = (value: A) => {
     if (hand.current !== null && Object.is(hand.current.value, value)) return
     const next = { value }

@@ -2,6 +2,7 @@
 import { TextControl } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../is-composing'
 
 type Props = {
   readonly name: string
@@ -33,7 +34,8 @@ export const HexField = ({ name, colour, placeholder, onChange, onDone }: Props)
     else setBad(true)
     onDone()
   }
-  const press = ({ key }: KeyboardEvent) => {
+  const press = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (isComposing(nativeEvent)) return
     if (key === 'Enter') leave()
     if (key === 'Escape') forget()
   }
