@@ -51,8 +51,10 @@ export const pathTo = (screen: DesignerScreen, category?: string): string =>
     ? paths.designer
     : formatPath({ step: 'assembler-hub', sub: [screen, ...(category === undefined ? [] : [category])] })
 
+export const firstCategory = 'intro'
+
 /** The homepage screen with the first category of patterns beside it. */
-export const homepagePath = pathTo('homepage', 'intro')
+export const homepagePath = pathTo('homepage', firstCategory)
 
 /** Sub-path of the ready home pages, after the homepage screen's own. */
 export const readyPages = 'ready'

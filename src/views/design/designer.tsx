@@ -24,6 +24,7 @@ import { NameScreen } from './name/name-screen'
 import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen } from './parts/footer-screen'
 import { HeaderScreen } from './parts/header-screen'
+import { PreviewStage } from './preview/preview-stage'
 import { ScreenGuard, SidebarGuard } from './screen-guard'
 import { SheetGrip } from './sheet/sheet-grip'
 import { SaveBar } from '../saving/save-bar'
@@ -41,18 +42,20 @@ export const Designer = () => {
   return (
     <EditorProvider>
       <TransientProvider>
-        <main className="cys-designer">
-          <Side />
-          {past === null ? (
-            <Canvas />
-          ) : (
-            <past.Canvas>
+        <PreviewStage>
+          <main className="cys-designer">
+            <Side />
+            {past === null ? (
               <Canvas />
-            </past.Canvas>
-          )}
-          <OptInDialog />
-          <ConflictDialog />
-        </main>
+            ) : (
+              <past.Canvas>
+                <Canvas />
+              </past.Canvas>
+            )}
+            <OptInDialog />
+            <ConflictDialog />
+          </main>
+        </PreviewStage>
       </TransientProvider>
     </EditorProvider>
   )

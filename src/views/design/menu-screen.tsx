@@ -15,12 +15,15 @@ import {
 } from '@wordpress/icons'
 import type { ComponentProps } from 'react'
 import { fact } from '../../events'
-import { homepagePath, pathTo } from '../../projections/design/place'
+import { firstCategory, homepagePath, pathTo } from '../../projections/design/place'
 import { isAiOnline } from '../../projections/intro/intro'
 import { useProjection, useRecord } from '../flow'
 import { RestoreLink } from '../restoring/restore-link'
 import { useRoomForPatterns } from './homepage/use-room-for-patterns'
 import { footerTitle, headerTitle } from './parts/part-titles'
+import { firstFooter, firstHeader, firstOfCategory } from './preview/first-patterns'
+import type { FirstPattern } from './preview/previews'
+import { useFirstPattern } from './preview/use-first-pattern'
 import { ScreenFrame } from './screen-frame'
 import { useWayOut } from './use-way-out'
 
@@ -57,7 +60,7 @@ export const MenuScreen = () => {
         />
       </Group>
       <Group title={__('Layout', 'customize-your-store')}>
-        <Item path={pathTo('header')} icon={header} label={headerTitle(ai)} />
+        <Item path={pathTo('header')} icon={header} label={headerTitle(ai)} first={firstHeader} />
         <Item path={pathTo('menu')} icon={navigation} label={__('Arrange your menu', 'customize-your-store')} />
         <Item
           path={beside ? homepagePath : pathTo('homepage')}
@@ -65,8 +68,9 @@ export const MenuScreen = () => {
           label={
             ai ? __('Change your homepage', 'customize-your-store') : __('Design your homepage', 'customize-your-store')
           }
+          first={beside ? firstOfCategory(firstCategory) : null}
         />
-        <Item path={pathTo('footer')} icon={footer} label={footerTitle(ai)} />
+        <Item path={pathTo('footer')} icon={footer} label={footerTitle(ai)} first={firstFooter} />
       </Group>
       <RestoreLink />
     </ScreenFrame>
@@ -80,15 +84,23 @@ const Group = ({ title, children }: { title: string; children: ReturnType<typeof
   </section>
 )
 
-type ItemProps = { readonly path: string; readonly icon: ComponentProps<typeof Icon>['icon']; readonly label: string }
+type ItemProps = {
+  readonly path: string
+  readonly icon: ComponentProps<typeof Icon>['icon']
+  readonly label: string
+  /** Of the list that it opens, if it opens one. */
+  readonly first?: FirstPattern | null
+}
 
-const Item = ({ path, icon, label }: ItemProps) => {
+const Item = ({ path, icon, label, first = null }: ItemProps) => {
   const record = useRecord()
+  const near = useFirstPattern(first)
   return (
     <li>
       <Button
         className="cys-designer-menu__item"
         icon={icon}
+        {...near}
         onClick={() => void record(fact('ScreenOpened', { path }))}
       >
         <span className="cys-designer-menu__label">{label}</span>

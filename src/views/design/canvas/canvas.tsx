@@ -1,11 +1,13 @@
 /** The preview of the page beside the screens: loading, drawn, or failed with a way to redraw it. */
 import { __ } from '@wordpress/i18n'
-import { useCallback, useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import { fact } from '../../../events'
 import { isPreviewOpen } from '../../../projections/design/canvas-view'
 import { canvasFailure, editorSettings, isRevealed, lack, mayChoose } from '../../../projections/design/page'
 import { useProjection, useRecord } from '../../flow'
+import { idle } from '../../ui/idle'
 import { DrawingGuard } from '../drawing-guard'
+import { PreviewsContext } from '../preview/previews'
 import { CanvasFailure } from './canvas-failure'
 import { CanvasSkeleton } from './canvas-skeleton'
 import { DeviceButtons } from './device-buttons'
@@ -36,10 +38,12 @@ export const Canvas = () => {
   useEscape()
   useSettingsWarning()
   const [drawn, setDrawn] = useState(false)
+  const { begin } = useContext(PreviewsContext)
   const onDrawn = useCallback(() => {
     setDrawn(true)
     void record(fact('CanvasShown'))
-  }, [record])
+    void idle().then(begin)
+  }, [record, begin])
   const onFailure = useCallback((why: string) => void record(fact('CanvasFailed', { why })), [record])
   const overdue = useOverdue(!drawn && !failed, known && lacks === 'settings' && !revealed)
   return (

@@ -1,6 +1,6 @@
 /** A pattern as one block among others in the frame that draws a list of them. */
 import { createBlock, parse, type Block } from '@wordpress/blocks'
-import type { Drawing } from '../preview/previews'
+import type { Pattern } from '../preview/previews'
 import { defused } from './defused'
 
 /** The class of such blocks. */
@@ -8,15 +8,15 @@ export const drawnPattern = 'cys-drawn-pattern'
 
 /**
  * The same block each time, so that the block editor draws it once.
- * @param isForeign whether the pattern may have come from a file: the same as long as it is drawn
+ * @param isForeign whether it may have come from a file: the same as long as it is drawn
  */
-export const blockOf = (drawing: Drawing, isForeign: boolean): Block => {
-  const block = known.get(drawing) ?? groupOf(drawing.content, isForeign)
-  known.set(drawing, block)
+export const blockOf = (pattern: Pattern, isForeign: boolean): Block => {
+  const block = known.get(pattern) ?? groupOf(pattern.content, isForeign)
+  known.set(pattern, block)
   return block
 }
 
-const known = new WeakMap<Drawing, Block>()
+const known = new WeakMap<Pattern, Block>()
 
 /** A group is laid out as the page itself is. */
 const groupOf = (content: string, isForeign: boolean): Block => {

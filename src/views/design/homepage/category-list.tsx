@@ -2,17 +2,18 @@
 import { Button } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'
-import { patternCategories } from '../../../catalogue/pages/pattern-categories'
+import { patternCategories, type PatternCategory } from '../../../catalogue/pages/pattern-categories'
 import { categoryTexts } from './category-texts'
 import { fact } from '../../../events'
 import { pathTo, place } from '../../../projections/design/place'
 import { sectionCounts } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
+import { firstOfCategory } from '../preview/first-patterns'
+import { useFirstPattern } from '../preview/use-first-pattern'
 
 export const CategoryList = () => {
   const { category } = useProjection(place)
   const counts = useProjection(sectionCounts)
-  const record = useRecord()
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(category)
   useEffect(() => {
@@ -27,19 +28,30 @@ export const CategoryList = () => {
       <ul ref={list}>
         {patternCategories.map((slug) => (
           <li key={slug}>
-            <Button
-              className={`cys-designer-menu__item ${slug === category ? 'is-active' : ''}`}
-              aria-expanded={slug === category}
-              data-category={slug}
-              onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage', slug) }))}
-            >
-              <span className="cys-designer-menu__label">{categoryTexts[slug].label()}</span>
-              <Count of={counts[slug] ?? 0} />
-            </Button>
+            <Category slug={slug} isOpen={slug === category} count={counts[slug] ?? 0} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type CategoryProps = { readonly slug: PatternCategory; readonly isOpen: boolean; readonly count: number }
+
+const Category = ({ slug, isOpen, count }: CategoryProps) => {
+  const record = useRecord()
+  const near = useFirstPattern(isOpen ? null : firstOfCategory(slug))
+  return (
+    <Button
+      className={`cys-designer-menu__item ${isOpen ? 'is-active' : ''}`}
+      aria-expanded={isOpen}
+      data-category={slug}
+      {...near}
+      onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage', slug) }))}
+    >
+      <span className="cys-designer-menu__label">{categoryTexts[slug].label()}</span>
+      <Count of={count} />
+    </Button>
   )
 }
 

@@ -7,6 +7,7 @@ import { fact } from '../../../events'
 import { patternsAreComing, patternsIn } from '../../../projections/design/library'
 import { pathTo } from '../../../projections/design/place'
 import { useProjection, useRecord } from '../../flow'
+import { pageWidths } from '../preview/page-widths'
 import { PreviewList } from '../preview/preview-list'
 import { PatternChoice } from './pattern-choice'
 import { PatternSearch } from './pattern-search'
@@ -44,7 +45,7 @@ export const PatternSidebar = ({ category }: Props) => {
       {!coming && found === null && patterns.length === 0 && (
         <p className="cys-designer-sentence">{__('There are no patterns of this kind.', 'customize-your-store')}</p>
       )}
-      <PreviewList pageWidth={1200}>
+      <PreviewList pageWidth={pageWidths.pattern}>
         <ul key={category} className="cys-pattern-sidebar__list" aria-label={__('Homepage', 'customize-your-store')}>
           {shown.map((pattern) => (
             <PatternChoice key={pattern.name} pattern={pattern} />

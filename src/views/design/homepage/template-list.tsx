@@ -7,6 +7,7 @@ import { templateList, type TemplateItem } from '../../../projections/design/tem
 import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
 import { useTransientStore } from '../canvas/transient'
+import { pageWidths } from '../preview/page-widths'
 import { PreviewCard } from '../preview/preview-card'
 import { PreviewList } from '../preview/preview-list'
 import './template-list.css'
@@ -28,7 +29,7 @@ export const TemplateList = () => {
       </p>
     )
   return (
-    <PreviewList pageWidth={1200}>
+    <PreviewList pageWidth={pageWidths.pattern}>
       <ul className="cys-templates" aria-label={__('Ready-made homepages', 'customize-your-store')}>
         {items.map((item) => (
           <li key={item.name}>

@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import { useEffect } from 'react'
 import type { PartItem, PartList } from '../../../projections/design/parts'
 import { useTransientStore } from '../canvas/transient'
+import { pageWidths } from '../preview/page-widths'
 import { PreviewCard } from '../preview/preview-card'
 import { PreviewList } from '../preview/preview-list'
 import { ScreenFrame } from '../screen-frame'
@@ -36,7 +37,7 @@ export const PartScreen = ({ title, description, label, missing, items, selected
     <ScreenFrame title={title} description={description}>
       {items === null && <p className="cys-designer-sentence">{missing}</p>}
       {items !== null && (
-        <PreviewList pageWidth={960}>
+        <PreviewList pageWidth={pageWidths.part}>
           <ul className="cys-parts" aria-label={label}>
             {items.map((item) => (
               <li key={item.name}>

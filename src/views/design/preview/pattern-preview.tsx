@@ -1,20 +1,20 @@
-/** A window in a list of previews: the list's frame, which is behind it, shows the pattern there as it would look on the page, scaled down. */
-import { memo, useContext, useEffect, useId, useState } from 'react'
-import { PreviewsContext } from './previews'
+/** A window in a list of previews: the frame, which is behind it, shows the pattern there as it would look on the page, scaled down. */
+import { memo, useContext, useId, useLayoutEffect, useRef } from 'react'
+import { HeightsContext, PreviewsContext } from './previews'
 import { useInSight } from './use-in-sight'
 
 export const PatternPreview = memo(function PatternPreview({ content }: { readonly content: string }) {
-  const { draw, heights } = useContext(PreviewsContext)
-  const [box, setBox] = useState<HTMLElement | null>(null)
+  const { draw } = useContext(PreviewsContext)
+  const box = useRef<HTMLDivElement>(null)
   const seen = useInSight(box)
   const id = useId()
-  const height = heights.get(id)
-  useEffect(() => {
-    return seen && box !== null ? draw({ id, content, box }) : undefined
-  }, [seen, box, draw, id, content])
+  const height = useContext(HeightsContext).get(id)
+  useLayoutEffect(() => {
+    return seen && box.current !== null ? draw({ id, content, box: box.current }) : undefined
+  }, [seen, draw, id, content])
   return (
     <div
-      ref={setBox}
+      ref={box}
       className={`cys-preview ${height === undefined ? 'is-waiting' : ''}`}
       style={height === undefined ? {} : { blockSize: height }}
       aria-hidden="true"

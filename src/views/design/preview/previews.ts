@@ -1,14 +1,41 @@
-/** What a list of previews and the previews in it know of each other. */
+/** What the lists of previews, and the previews in them, know of the one frame that draws them all: see preview-stage.tsx. */
 import { createContext } from 'react'
+import type { State } from '../../../reducers'
 
-/** A pattern that has come into sight, and the box in the list in which it is to be seen. */
-export type Drawing = { readonly id: string; readonly content: string; readonly box: HTMLElement }
+/** The markup of a pattern. The same object stays the same blocks in the frame. */
+export type Pattern = { readonly content: string }
+
+/** A pattern that the frame draws. */
+export type Drawing = { readonly id: string; readonly pattern: Pattern }
+
+/** A preview that has come into sight: its box in the list, in which a pattern is to be seen. */
+export type Window = { readonly id: string; readonly content: string; readonly box: HTMLElement }
+
+/** A list on the screen, and the width of the page, in CSS pixels, that is scaled to a preview's width. */
+export type List = { readonly element: HTMLElement; readonly pageWidth: number }
+
+/** Of a list that the merchant may be about to open: its page's width, and its first pattern's markup, undefined while it has none. */
+export type FirstPattern = { readonly pageWidth: number; readonly content: (state: State) => string | undefined }
 
 export type Previews = {
-  /** Asks for a drawing; what it gives takes the drawing away. */
-  readonly draw: (drawing: Drawing) => () => void
-  /** By the drawings' ids, in CSS pixels of the list; of those that are drawn. */
-  readonly heights: ReadonlyMap<string, number>
+  /** Loads the frame: once the page itself is drawn, as both take the same core. */
+  readonly begin: () => void
+  /** Gives the frame to a list; what it returns takes the frame back. */
+  readonly attach: (list: List) => () => void
+  /** Asks for a drawing; what it returns takes the drawing away. */
+  readonly draw: (window: Window) => () => void
+  /** Has a pattern drawn out of sight; null for none. */
+  readonly prepare: (first: FirstPattern | null) => void
 }
 
-export const PreviewsContext = createContext<Previews>({ draw: () => () => {}, heights: new Map() })
+const nothing = (): void => undefined
+
+export const PreviewsContext = createContext<Previews>({
+  begin: nothing,
+  attach: () => nothing,
+  draw: () => nothing,
+  prepare: nothing,
+})
+
+/** By the windows' ids, in CSS pixels of the list; of those that are drawn. */
+export const HeightsContext = createContext<ReadonlyMap<string, number>>(new Map())

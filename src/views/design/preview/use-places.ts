@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import type { Drawing } from './previews'
+import { useLayoutEffect, useReducer } from 'react'
+import type { List, Window } from './previews'
 import type { Box } from './windows-in'
 
 export type Places = {
@@ -7,33 +7,39 @@ export type Places = {
   readonly size: { readonly width: number; readonly height: number }
   /** Pixels of the screen for each pixel of the page that is drawn. */
   readonly scale: number
-  /** Where in the frame each drawing is to be seen, by its id. */
+  /** Where in the frame each drawing is to be seen, by its window's id. */
   readonly boxes: ReadonlyMap<string, Box>
 }
 
-/** Measures again whenever the list or one of the previews in it changes its size: what is above a preview moves it. */
-export const usePlaces = (list: HTMLElement | null, drawings: readonly Drawing[], pageWidth: number): Places => {
-  const [places, setPlaces] = useState<Places>(nowhere)
-  useEffect(() => {
-    if (list === null || drawings.length === 0) return
-    const measure = () =>
-      setPlaces((before) => {
-        const now = measured(list, drawings, pageWidth)
-        return written(now) === written(before) ? before : now
-      })
-    const observer = new ResizeObserver(measure)
-    observer.observe(list)
-    for (const { box } of drawings) observer.observe(box)
+/**
+ * Measures before anything is painted, and again whenever the list or one of the windows in it changes its size: what is above a
+ * window moves it.
+ * @param drawn changes when windows are given the heights of their patterns
+ */
+export const usePlaces = (list: List | null, windows: readonly Window[], drawn: unknown): Places => {
+  const [places, tell] = useReducer(latest, nowhere)
+  const isEmpty = list === null || windows.length === 0
+  useLayoutEffect(() => {
+    if (!isEmpty) tell(measured(list, windows))
+  }, [isEmpty, list, windows, drawn])
+  useLayoutEffect(() => {
+    if (isEmpty) return
+    const observer = new ResizeObserver(() => tell(measured(list, windows)))
+    observer.observe(list.element)
+    for (const { box } of windows) observer.observe(box)
     return () => observer.disconnect()
-  }, [list, drawings, pageWidth])
-  return places
+  }, [isEmpty, list, windows])
+  return isEmpty ? nowhere : places
 }
 
 const nowhere: Places = { size: { width: 0, height: 0 }, scale: 1, boxes: new Map() }
 
-const measured = (list: HTMLElement, drawings: readonly Drawing[], pageWidth: number): Places => {
+/** Keeps the places from before if they are the same. */
+const latest = (before: Places, now: Places): Places => (written(now) === written(before) ? before : now)
+
+const measured = ({ element: list, pageWidth }: List, windows: readonly Window[]): Places => {
   const { left, top, width, height } = list.getBoundingClientRect()
-  const scale = (drawings[0]?.box.clientWidth ?? width) / pageWidth || 1
+  const scale = (windows[0]?.box.clientWidth ?? width) / pageWidth || 1
   const boxOf = (element: HTMLElement): Box => {
     const box = element.getBoundingClientRect()
     const radius = Number.parseFloat(getComputedStyle(element).borderRadius) || 0
@@ -45,7 +51,7 @@ const measured = (list: HTMLElement, drawings: readonly Drawing[], pageWidth: nu
       radius: radius / scale,
     }
   }
-  return { size: { width, height }, scale, boxes: new Map(drawings.map(({ id, box }) => [id, boxOf(box)])) }
+  return { size: { width, height }, scale, boxes: new Map(windows.map(({ id, box }) => [id, boxOf(box)])) }
 }
 
 const written = ({ size, scale, boxes }: Places): string => JSON.stringify([size, scale, [...boxes]])
