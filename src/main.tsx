@@ -96,6 +96,10 @@ const start = async (container: HTMLElement, boot: Boot) => {
   )
   catchUp = () => void loop.catchUp()
 
+  const { attic, run$ } = housekeeping(loop, stamps, ports.clock)
+  // Before the address is kept up to date: it may ask for the flow log.
+  flowLogDoor({ boot, loop, stamps, attic, leave: navigation.leave }).subscribe()
+
   const reports$ = merge(
     sensors(loop.state$, ports),
     lost$.pipe(
@@ -112,9 +116,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const leaveTo = (path: string) => navigation.leave(screenAddress(boot.addresses.page, path))
   work.add(leaveWhenOver(loop.state$, () => leaveTo(paths.intro)).subscribe())
   work.add(leaveForNewer(loop, indexedDbLog(), tab, leaveTo).subscribe())
-  const { attic, run$ } = housekeeping(loop, stamps, ports.clock)
   work.add(run$.subscribe())
-  flowLogDoor({ boot, loop, stamps, attic, leave: navigation.leave }).subscribe()
 
   const root = createRoot(container)
   root.render(

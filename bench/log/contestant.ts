@@ -1,4 +1,4 @@
-import type { Story } from './story'
+import type { Story } from './choices'
 
 /** A way to keep a session: all do the same four things with the same story. */
 export type Contestant = {

@@ -1,10 +1,10 @@
 /** Whether the log grows linearly: a session ten times as long may cost twelve times as much. */
 import { decodeRecorded } from '../../src/events/log/decode'
-import { memoryLog } from '../../src/persistence/memory-log'
 import { owed } from '../../src/projections/owed'
 import { fold, initialState } from '../../src/reducers'
 import { times } from './clock'
-import { storyOf, type Story } from './story'
+import type { Story } from './choices'
+import { storyOf } from './story'
 
 export type Growth = {
   readonly what: string
@@ -41,9 +41,4 @@ const parts: Readonly<Record<string, (story: Story) => unknown>> = {
     return state
   },
   decode: (story) => story.forEach(decodeRecorded),
-  'append in memory': async (story) => {
-    const log = memoryLog()
-    for (const one of story) await log.append([one])
-    return log
-  },
 }

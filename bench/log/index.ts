@@ -1,44 +1,52 @@
 /**
- * `npm run bench -- log`: the log beside other libraries, and whether it grows linearly. `--growth` measures the growth alone, `--json
- * FILE` writes the figures. Exits with 1 where 100,000 facts cost more than 12 times what 10,000 cost.
+ * `npm run bench -- log`: the log beside other libraries, whether it grows linearly, and in a browser. `--growth` measures the growth
+ * alone, `--json FILE` writes the figures. A whole run replaces its section in docs/performance.md. Exits with 1 where 100,000 facts cost
+ * more than 12 times what 10,000 cost.
  */
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { terminalLog } from '../../store/progress'
+import { openBrowser } from '../browser/open-page'
+import { machine } from '../report/machine'
+import { writeSection } from '../report/performance-page'
+import { compare, comparedTables } from './compare'
+import { figureTable, type Figure } from './figure'
 import { growth } from './growth'
-import { measure, type Measured } from './measure'
-import { ours, oursInIndexedDb } from './ours'
-import { peers } from './peers'
-import { storyOf } from './story'
-import { besidePeers, growthTable, tableOf } from './table'
-
-const lengths = [20, 10_000] as const
+import { inBrowser } from './in-browser'
+import { growthTable } from './table'
+import { viewer } from './viewer'
 
 export const benchLog = async (args: readonly string[]): Promise<void> => {
   const { values } = parseArgs({ args: [...args], options: { json: { type: 'string' }, growth: { type: 'boolean' } } })
-  const compared = values.growth === true ? [] : await compare()
+  const whole = values.growth !== true
+  const compared = whole ? await compare() : []
   const grown = await growth()
-  console.log(growthTable(grown))
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ compared, growth: grown }, null, 2)}\n`)
+  const figures = whole ? await browsed() : []
+  const tables = [
+    ...comparedTables(compared),
+    growthTable(grown),
+    ...(figures.length > 0 ? [figureTable(figures)] : []),
+  ].join('\n\n')
+  console.log(tables)
+  if (values.json !== undefined)
+    writeFileSync(values.json, `${JSON.stringify({ compared, growth: grown, figures }, null, 2)}\n`)
+  if (whole) await writeSection('The log', `${new Date().toISOString().slice(0, 10)}, on ${machine()}.\n\n${tables}`)
   if (grown.some(({ linear }) => !linear)) process.exitCode = 1
 }
 
-type Compared = { readonly facts: number; readonly measured: readonly Measured[] }
-
-const compare = async (): Promise<readonly Compared[]> => {
-  const others = await peers()
-  const present = [ours, await oursInIndexedDb(), ...others.flatMap((one) => ('why' in one ? [] : [one]))]
-  for (const { name, about } of present) console.log(`${name}: ${about}`)
-  for (const one of others) if ('why' in one) console.log(`${one.name} is missing: ${one.why}.`)
-  const found: Compared[] = []
-  for (const facts of lengths) {
-    const story = storyOf(facts)
-    const measured: Measured[] = []
-    for (const contestant of present) measured.push(await measure(contestant, story))
-    console.log(`\n${tableOf(facts, measured)}\n\n${besidePeers(measured)}\n`)
-    found.push({ facts, measured })
+/** Empty where there is no browser, which is said. */
+const browsed = async (): Promise<readonly Figure[]> => {
+  const browser = await openBrowser().catch((error: unknown) => {
+    console.error(String(error))
+    return null
+  })
+  if (browser === null) return []
+  try {
+    return [...(await inBrowser(browser)), ...(await viewer(browser, terminalLog()))]
+  } finally {
+    await browser.close()
   }
-  return found
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchLog(process.argv.slice(2))

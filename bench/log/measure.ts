@@ -1,6 +1,6 @@
 import { heldBy, median, times } from './clock'
 import type { Contestant } from './contestant'
-import type { Story } from './story'
+import type { Story } from './choices'
 
 export type Measured = {
   readonly name: string

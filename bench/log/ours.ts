@@ -8,7 +8,7 @@ import { memoryLog } from '../../src/persistence/memory-log'
 import { owed } from '../../src/projections/owed'
 import { fold, initialState } from '../../src/reducers'
 import type { Contestant } from './contestant'
-import type { Story } from './story'
+import type { Story } from './choices'
 
 export const ours: Contestant = {
   name: 'ours, log in memory',

@@ -2,7 +2,7 @@
 import type { FlowEvent } from '../../src/events'
 import type { Contestant, Missing } from './contestant'
 import { smallAfter, smallDesigner, type Small } from './small-designer'
-import type { Story } from './story'
+import type { Story } from './choices'
 
 export const peers = async (): Promise<readonly (Contestant | Missing)[]> =>
   Promise.all([

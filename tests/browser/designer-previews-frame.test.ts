@@ -44,6 +44,17 @@ describe('the frame that draws the lists of patterns', () => {
       .toBeGreaterThan(1)
   })
 
+  it('[D-06] no window of a list is ever without its picture', async () => {
+    const page = await visitDesigner('')
+    const button = side(page).getByRole('button', { name: 'Choose your footer' })
+    await button.focus()
+    await expect.poll(() => inside(resting(page)).locator('.cys-drawn-pattern').count()).toBe(1)
+    const frames = page.evaluate(lookAtEachFrame, 3)
+    await button.click()
+    const seen = await frames
+    expect(seen.filter(({ windows, pictures }) => windows > pictures)).toEqual([])
+  })
+
   it('[D-06] given it is no longer pointed at, then nothing is kept ready', async () => {
     const page = await visitDesigner('')
     const button = side(page).getByRole('button', { name: 'Choose your header' })
@@ -108,4 +119,28 @@ const firstDrawn = async (page: Page): Promise<void> => {
         .evaluateAll((patterns) => patterns.some((pattern) => getComputedStyle(pattern).visibility === 'visible')),
     )
     .toBe(true)
+}
+
+/** Runs in the page: windows that do not wait, and pictures behind them, in each painted frame that has some, until there are so many. */
+async function lookAtEachFrame(enough: number) {
+  const painted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      requestAnimationFrame(() => port2.postMessage(null))
+    })
+  const seen: { windows: number; pictures: number }[] = []
+  while ((seen.at(-1)?.windows ?? 0) < enough) {
+    await painted()
+    const frame = document.querySelector<HTMLElement>('.cys-previews .cys-previews__frame')
+    const inner = frame?.querySelector('iframe')?.contentDocument
+    const windows = document.querySelectorAll('.cys-preview:not(.is-waiting)').length
+    const shown = [...(inner?.querySelectorAll('.cys-drawn-pattern') ?? [])].filter(
+      (pattern) => getComputedStyle(pattern).visibility === 'visible',
+    )
+    // Each window is a subpath of its own.
+    const open = frame?.style.clipPath.match(/M/g)?.length ?? 0
+    if (windows > 0) seen.push({ windows, pictures: Math.min(shown.length, open) })
+  }
+  return seen
 }

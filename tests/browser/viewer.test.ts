@@ -3,7 +3,7 @@ import { restore } from '../store/support'
 import { path, seedStore } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { atRest, factsKept, log, longSession, openKept, picture, press, rows, selected, tab } from './viewer-support'
-import { at } from './walk-support'
+import { at, flowAddress } from './walk-support'
 
 beforeAll(async () => {
   await restore()
@@ -96,6 +96,13 @@ describe('the flow log', () => {
     await page.keyboard.press('End')
     await expect.poll(seq).toBe(Number(await selected(page).locator('.cys-log-row__seq').innerText()))
     expect([await factsKept(page), path(page), writes()]).toEqual(before)
+  })
+
+  it('[V-01] given the address that leads to the intro asks for it, then it opens', async () => {
+    const { page } = await newVisit()
+    await page.goto(`${flowAddress}&flow-log=1`)
+    await rows(page).first().waitFor({ timeout: 60_000 })
+    expect(path(page)).toBe('/customize-store/intro')
   })
 
   it('[V-01] is not there for those who may not manage the store', async () => {

@@ -1,5 +1,5 @@
 /** While something that opens a list is pointed at or has the focus, the first pattern of that list is drawn out of sight. */
-import { useContext, useEffect, useMemo } from 'react'
+import { useContext, useEffect, useMemo, type PointerEvent } from 'react'
 import { resting } from '../../ui/resting'
 import { PreviewsContext, type FirstPattern } from './previews'
 
@@ -16,5 +16,7 @@ export const useFirstPattern = (first: FirstPattern | null) => {
     near.cancel()
     prepare(null)
   }
-  return { onPointerEnter: come, onFocus: come, onPointerLeave: go, onBlur: go }
+  // A finger leaves before it has pressed.
+  const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && go()
+  return { onPointerEnter: come, onFocus: come, onPointerLeave: leave, onBlur: go }
 }
