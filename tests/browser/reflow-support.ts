@@ -36,12 +36,24 @@ export const outOfReach = (page: Page, inside = '.cys-app'): Promise<readonly st
     const isMoved = (element: Element | null): boolean =>
       element !== null &&
       ((getComputedStyle(element).overflowY === 'hidden' && element.scrollTop > 0) || isMoved(element.parentElement))
+    /** Between which heights of the window it can be seen. */
+    const roomOf = (element: Element | null): { readonly from: number; readonly to: number } => {
+      if (element === null) return { from: 0, to: innerHeight }
+      const { from, to } = roomOf(element.parentElement)
+      if (!['auto', 'scroll'].includes(getComputedStyle(element).overflowY)) return { from, to }
+      const { top, bottom } = element.getBoundingClientRect()
+      return { from: Math.max(from, top), to: Math.min(to, bottom) }
+    }
     const isInReach = (element: Element) => {
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       const { left, top, bottom, width, height } = element.getBoundingClientRect()
-      const there = document.elementFromPoint(left + width / 2, top + height / 2)
-      const isHigh = height > innerHeight || (top >= -1 && bottom <= innerHeight + 1)
-      const isWhole = isHigh && left >= -1 && left + width <= innerWidth + 1
+      const { from, to } = roomOf(element.parentElement)
+      // A picture may be higher than its room: then it fills that, and the rest can be scrolled to.
+      const isHigh = height > to - from
+      const isThere = isHigh ? top <= from + 1 || bottom >= to - 1 : top >= -1 && bottom <= innerHeight + 1
+      const middle = (Math.max(top, isHigh ? from : top) + Math.min(bottom, isHigh ? to : bottom)) / 2
+      const there = document.elementFromPoint(left + width / 2, middle)
+      const isWhole = isThere && left >= -1 && left + width <= innerWidth + 1
       return isWhole && element.contains(there) && !isMoved(element.parentElement)
     }
     const drawn = [...document.querySelectorAll(`${selector} :is(${controls})`)].filter(isDrawn)

@@ -12,6 +12,9 @@ export const undoStep = ({ designing }: State): DesignStep | null => topOf(desig
 /** The step that redo repeats; null when there is none. */
 export const redoStep = ({ designing }: State): DesignStep | null => topOf(designing.future)?.step ?? null
 
+/** Whether there is any step, done or undone. */
+export const hasSteps = ({ designing: { past, future } }: State): boolean => past.length + future.length > 0
+
 export type HistoryItem = {
   /** How many steps are applied at this entry. */
   readonly steps: number

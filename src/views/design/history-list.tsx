@@ -4,14 +4,14 @@ import { __, sprintf } from '@wordpress/i18n'
 import { backup, check } from '@wordpress/icons'
 import { useEffect, useRef } from 'react'
 import { fact } from '../../events'
-import { historyItems, type HistoryItem } from '../../projections/design/history'
+import { hasSteps, historyItems, type HistoryItem } from '../../projections/design/history'
 import { useProjection, useRecord } from '../flow'
 import { announce } from './announce'
 import './history-list.css'
 import { stepName } from './step-name'
 
 export const HistoryList = () => {
-  const items = useProjection(historyItems)
+  const isUsed = useProjection(hasSteps)
   return (
     <Dropdown
       // Inline: at the end of the body it would be outside of the main landmark, far from its button for who goes by landmarks.
@@ -26,17 +26,19 @@ export const HistoryList = () => {
           label={__('History', 'customize-your-store')}
           aria-haspopup="menu"
           aria-expanded={isOpen}
-          disabled={items.length < 2}
+          disabled={!isUsed}
           accessibleWhenDisabled
           onClick={onToggle}
         />
       )}
-      renderContent={() => <Steps items={items} />}
+      renderContent={() => <Steps />}
     />
   )
 }
 
-const Steps = ({ items }: { readonly items: readonly HistoryItem[] }) => {
+/** In a long session it has thousands of items: it is made only for who opens it. */
+const Steps = () => {
+  const items = useProjection(historyItems)
   const record = useRecord()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,6 +3,7 @@
  * blocks each time. It is behind the list that is open, and rests out of sight while none is.
  */
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { usePast } from '../../past'
 import { framesSurvive } from './move-frame'
 import { PreviewFrame } from './preview-frame'
 import './preview-stage.css'
@@ -27,7 +28,11 @@ export const PreviewStage = ({ children }: { readonly children: ReactNode }) => 
     [again, move],
   )
   const [begun, setBegun] = useState(false)
-  const begin = useCallback(() => setBegun(true), [])
+  // In the past nobody opens a list: it draws one only if one was open.
+  const isPast = usePast() !== null
+  const begin = useCallback(() => {
+    if (!isPast) setBegun(true)
+  }, [isPast])
   const previews = useMemo(() => ({ begin, attach, draw, prepare }), [begin, attach, draw, prepare])
   const { scale } = places
   const heights = useMemo(() => new Map([...drawn].map(([id, height]) => [id, height * scale])), [drawn, scale])
