@@ -4,27 +4,34 @@ import { attach, hashesIn } from './blobs'
 import type { Database, DatabaseRow } from './database'
 import type { AnyFact, SessionEntry } from './log'
 
-/** The first read uses the session index; later ones use the key, since new facts are at the end. */
+/** The first read takes what lies between the session's first and last fact; later ones all that is new, since that is at the end. */
 export const readFacts = async (database: Database, session: string, afterSeq: number): Promise<readonly AnyFact[]> => {
-  const rows =
-    afterSeq === 0
-      ? await database.getAllFromIndex('events', 'session', session)
-      : await database.getAll('events', IDBKeyRange.lowerBound(afterSeq, true))
+  const range = afterSeq === 0 ? await rangeOf(database, session) : IDBKeyRange.lowerBound(afterSeq, true)
+  const rows = range === null ? [] : await database.getAll('events', range)
   return decodeRows(
     database,
     rows.filter((row) => row.session === session),
   )
 }
 
+/** Facts in a row are read in half the time that an index takes, which looks each of them up. */
+const rangeOf = async (database: Database, session: string): Promise<IDBKeyRange | null> => {
+  const index = database.transaction('events').store.index('session')
+  const [first, last] = await Promise.all([index.openKeyCursor(session), index.openKeyCursor(session, 'prev')])
+  return first === null || last === null ? null : IDBKeyRange.bound(first.primaryKey, last.primaryKey)
+}
+
 export const readSessions = async (database: Database): Promise<readonly SessionEntry[]> =>
   (await database.getAll('sessions')).sort((a, b) => b.openedAt - a.openedAt)
 
 const decodeRows = async (database: Database, rows: readonly DatabaseRow[]): Promise<readonly AnyFact[]> => {
-  const hashes = [...new Set(rows.flatMap(({ event }) => hashesIn(event)))]
+  const found = rows.map((row) => ({ row, hashes: hashesIn(row.event) }))
+  const hashes = [...new Set(found.flatMap((one) => one.hashes))]
   const texts = await Promise.all(hashes.map((hash) => database.get('blobs', hash)))
   const blobs = new Map(hashes.flatMap((hash, index) => (texts[index] === undefined ? [] : [[hash, texts[index]]])))
-  return rows.flatMap(
-    ({ event, settles, ...envelope }) =>
-      decodeRecorded({ ...envelope, settles: settles ?? null, event: attach(event, blobs) }) ?? [],
-  )
+  return found.flatMap(({ row: { event: kept, settles, ...envelope }, hashes: { length } }) => {
+    // Most have no long text, and need not be copied.
+    const event = length === 0 ? kept : attach(kept, blobs)
+    return decodeRecorded({ ...envelope, settles: settles ?? null, event }) ?? []
+  })
 }
