@@ -33,11 +33,21 @@ export const attach = (value: unknown, blobs: ReadonlyMap<string, string>): unkn
   )
 }
 
-/** Hashes of the long texts that a stored value references. */
+/** Hashes of the long texts that a stored value references, each once. */
 export const hashesIn = (value: unknown): readonly string[] => {
+  const hashes = new Set<string>()
+  addHashesIn(value, hashes)
+  return [...hashes]
+}
+
+/** Adds the hashes of the long texts that a stored value references. @returns whether there are any */
+export const addHashesIn = (value: unknown, hashes: Set<string>): boolean => {
+  if (typeof value !== 'object' || value === null) return false
   const hash = hashIn(value)
-  if (hash !== null) return [hash]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(hashesIn) : []
+  if (hash !== null) hashes.add(hash)
+  let some = hash !== null
+  for (const child of Object.values(value)) if (addHashesIn(child, hashes)) some = true
+  return some
 }
 
 /** SHA-256 in hexadecimal; in JavaScript, since a shop's admin may not be a secure context. */

@@ -1,6 +1,6 @@
 /** Reads facts back: rows, the long texts that they reference, then decoding. */
 import { decodeRecorded } from '../events/log/decode'
-import { attach, hashesIn } from './blobs'
+import { attach, addHashesIn } from './blobs'
 import type { Database, DatabaseRow } from './database'
 import type { AnyFact, SessionEntry } from './log'
 
@@ -25,13 +25,14 @@ export const readSessions = async (database: Database): Promise<readonly Session
   (await database.getAll('sessions')).sort((a, b) => b.openedAt - a.openedAt)
 
 const decodeRows = async (database: Database, rows: readonly DatabaseRow[]): Promise<readonly AnyFact[]> => {
-  const found = rows.map((row) => ({ row, hashes: hashesIn(row.event) }))
-  const hashes = [...new Set(found.flatMap((one) => one.hashes))]
+  const needed = new Set<string>()
+  const found = rows.map((row) => ({ row, isWhole: !addHashesIn(row.event, needed) }))
+  const hashes = [...needed]
   const texts = await Promise.all(hashes.map((hash) => database.get('blobs', hash)))
   const blobs = new Map(hashes.flatMap((hash, index) => (texts[index] === undefined ? [] : [[hash, texts[index]]])))
-  return found.flatMap(({ row: { event: kept, settles, ...envelope }, hashes: { length } }) => {
+  return found.flatMap(({ row: { event: kept, settles, ...envelope }, isWhole }) => {
     // Most have no long text, and need not be copied.
-    const event = length === 0 ? kept : attach(kept, blobs)
+    const event = isWhole ? kept : attach(kept, blobs)
     return decodeRecorded({ ...envelope, settles: settles ?? null, event }) ?? []
   })
 }
