@@ -1,7 +1,10 @@
 import { describe, it } from 'vitest'
-import { holdsInAStorm } from './in-a-storm'
+import { holdsInAStorm, holdsInPinnedSessions } from './in-a-storm'
 
 describe('[P-15] [P-16] a session in a storm', () => {
   it('given any storm, once it is over a patient person comes to the end, the store carries what was saved, and nothing is there twice', () =>
     holdsInAStorm(20_261_122))
+
+  it('given the pinned sessions, the same holds and everything that is expected to happen has happened', () =>
+    holdsInPinnedSessions())
 })
