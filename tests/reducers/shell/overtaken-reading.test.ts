@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { baselineRead, designRead } from '../../support/facts'
+import { header, saved } from '../../support/restore-story'
+import { given, opened } from '../../support/story'
+
+/** The look at the design began before the header was written, and its answer comes after. */
+const lookDuringWrite = [
+  opened(),
+  baselineRead(),
+  fact('DesignReadRequested', { preview: null }),
+  saved(header),
+  designRead(),
+] as const
+
+describe('[P-15] a reading that was on its way while Save wrote', () => {
+  it('does not count as the end of the reading, since it may show the store before the write', () => {
+    expect(given(...lookDuringWrite).calls.ended).not.toHaveProperty('DesignRead')
+  })
+
+  it('counts if it began after the write', () => {
+    const state = given(opened(), baselineRead(), saved(header), designRead())
+    expect(state.calls.ended).toHaveProperty('DesignRead', { call: 'DesignRead', status: 'done' })
+  })
+})
