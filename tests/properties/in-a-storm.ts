@@ -19,8 +19,8 @@ const fresh = 150
 const isAskedForCases = process.env['LAWS_RUNS'] !== undefined
 
 /**
- * Everything: the same sessions of this seed in every run, and all that there is to meet is met. `npm test`: new sessions only;
- * the pinned ones meet the rest.
+ * With TEST_SCOPE=all, lives the sessions of the seed `always` and fails if one thing of `expected` never happens. In `npm test`,
+ * lives new sessions only: the pinned sessions are the ones in which everything happens.
  */
 export const holdsInAStorm = async (always: number): Promise<void> => {
   const met = new Set<string>()
@@ -33,7 +33,7 @@ export const holdsInAStorm = async (always: number): Promise<void> => {
   if (cases * share >= 2000) expect(expected.filter((one) => !met.has(one))).toEqual([])
 }
 
-/** Lives the pinned sessions, in which all happens that a session is expected to meet. */
+/** Lives the pinned sessions, and fails if one thing of `expected` never happens in them. */
 export const holdsInPinnedSessions = async (): Promise<void> => {
   const met = new Set<string>()
   for (const number of pinnedSessions.numbers)

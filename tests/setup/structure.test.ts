@@ -69,10 +69,14 @@ describe('the structure of src', () => {
     expect(await broken({ ...floors, ...circle })).toContain('no circles')
   })
 
-  it('accepts a circle that imports of types close', async () => {
+  it.each([
+    ['type imports only', 'import type'],
+    ['a value import and a type import', 'import'],
+  ])('accepts a circle of %s', async (_name, how) => {
     const circle = {
-      'src/reducers/state.ts': "import type { Slice } from './slice'\nexport type State = Slice",
-      'src/reducers/slice.ts': "import type { State } from './state'\nexport type Slice = State | 2",
+      'src/reducers/state.ts': `${how} { slice } from './slice'\nexport type State = typeof slice`,
+      'src/reducers/slice.ts':
+        "import type { State } from './state'\nexport const slice = 1\nexport type Slice = State | 2",
     }
     expect(await broken({ ...floors, ...circle })).toEqual([])
   })

@@ -4,7 +4,7 @@ import { baselineRead, designRead } from '../../support/facts'
 import { header, saved } from '../../support/restore-story'
 import { given, opened } from '../../support/story'
 
-/** The look at the design began before the header was written, and its answer comes after. */
+/** The reading of the design begins before the header is written, and its answer comes after. */
 const lookDuringWrite = [
   opened(),
   baselineRead(),
