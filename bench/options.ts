@@ -1,5 +1,6 @@
 /** What `npm run bench` was asked for. */
 import { parseArgs } from 'node:util'
+import { databaseNames, engineNames, type DatabaseName, type EngineName } from '../store/engine'
 
 export type Hardship = {
   /** How many times slower than this machine the page's processor is. */
@@ -7,10 +8,9 @@ export type Hardship = {
   readonly network: { readonly milliseconds: number; readonly megabits: number } | null
 }
 
-/** The kind of server: the embedded store, a native PHP that the bench starts, or any store that runs. */
+/** A store that the bench boots, on an engine (the best that this computer has if null), or any store that runs. */
 export type Server =
-  | { readonly kind: 'embedded' }
-  | { readonly kind: 'native' }
+  | { readonly kind: 'own'; readonly engine: EngineName | null }
   | {
       readonly kind: 'given'
       readonly url: string
@@ -25,7 +25,7 @@ export type Shop = { readonly kind: 'woocommerce'; readonly what: string | null 
 export type Options = {
   readonly server: Server
   readonly shop: Shop
-  readonly database: 'mariadb' | 'sqlite' | null
+  readonly database: DatabaseName | null
   readonly peer: { readonly wordpress: string | null; readonly woocommerce: string } | null
   readonly hardship: Hardship
   readonly products: number
@@ -43,7 +43,7 @@ const flags = {
   user: { type: 'string', default: 'admin' },
   password: { type: 'string', default: 'password' },
   cookie: { type: 'string' },
-  php: { type: 'string' },
+  engine: { type: 'string' },
   database: { type: 'string' },
   woocommerce: { type: 'string' },
   'stand-in': { type: 'boolean', default: false },
@@ -71,7 +71,7 @@ export const readOptions = (args: readonly string[], rows: readonly string[]): O
   return {
     server: serverOf(values),
     shop: values['stand-in'] ? { kind: 'stand-in' } : { kind: 'woocommerce', what: values.woocommerce ?? null },
-    database: oneOf('database', ['mariadb', 'sqlite'], values.database),
+    database: oneOf('database', databaseNames, values.database),
     peer:
       oneOf('peer', ['original'], values.peer) === null
         ? null
@@ -88,16 +88,16 @@ export const readOptions = (args: readonly string[], rows: readonly string[]): O
 
 type Given = Readonly<{
   server?: string | undefined
-  php?: string | undefined
+  engine?: string | undefined
   cookie?: string | undefined
   user: string
   password: string
 }>
 
-const serverOf = ({ server, php, cookie, user, password }: Given): Server => {
-  const native = oneOf('php', ['native', 'embedded'], php) === 'native'
-  if (server === undefined) return { kind: native ? 'native' : 'embedded' }
-  if (native) throw new Error('A store that runs has its own PHP: give either --server or --php native')
+const serverOf = ({ server, engine: name, cookie, user, password }: Given): Server => {
+  const engine = oneOf('engine', engineNames, name)
+  if (server === undefined) return { kind: 'own', engine }
+  if (engine !== null) throw new Error('A store that runs has its own PHP: give either --server or --engine')
   if (!/^https?:\/\/[^/]/.test(server))
     throw new Error(`--server wants an address such as http://localhost:8080, and got '${server}'`)
   return { kind: 'given', url: server.replace(/\/+$/, ''), user, password, cookies: cookie ?? null }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startChild } from './child'
 import { refuseFullDisk, watchDisk } from './disk'
-import { fetchWordPress } from './files'
+import { chooseEngine, type Engine } from './engine'
+import { fetchWordPress, type WordPressFiles } from './files'
 import { claim, type Claim } from './lock'
 import { mountsFor } from './mounts'
 import type { Variant } from './options'
@@ -12,11 +13,13 @@ import { finishSite, forgetSite, isUnfinished, prepareSite } from './site-folder
 import { restoreSnapshot, takeSnapshot } from './snapshot'
 import { whereRoomIsNeeded } from './trouble'
 import { wakeUp } from './wake-up'
+import type { Order } from './server/messages'
 
 /** A running store. `folder` is WordPress's own folder (it contains wp-content); named snapshots are kept in it. */
 export type Store = {
   readonly url: string
   readonly folder: string
+  readonly engine: Engine
   readonly stop: () => Promise<void>
   readonly ended: Promise<void>
   readonly snapshot: (name: string) => Promise<void>
@@ -28,6 +31,12 @@ export type BootOptions = {
   readonly folder: string
   /** 0 or omitted: any free port. */
   readonly port?: number
+  /** What runs PHP; by default, what `chooseEngine` finds. */
+  readonly engine?: Engine
+  /** Another WordPress than the one that `fetchWordPress` gives. */
+  readonly wordpress?: WordPressFiles
+  /** Whether scripts, styles and other text files are sent compressed, as by most hosts; without it, this computer does less work. */
+  readonly packed?: boolean
   /** Whether to mount our plugin, as the folder in which it is developed; defaults to true. */
   readonly plugin?: boolean
   /** Whether to mount the stand-in for WooCommerce; it disables itself if WooCommerce is active. */
@@ -57,13 +66,14 @@ export const bootStore = async (options: BootOptions): Promise<Store> => {
   const folder = resolve(options.folder)
   const claimed = options.claimed ?? (await claim(folder))
   try {
-    const files = await fetchWordPress(log)
+    const files = options.wordpress ?? (await fetchWordPress(log))
     log.say('Starting WordPress.')
     await whereRoomIsNeeded(folder, async () => {
       if (options.reset || isUnfinished(folder)) await forgetSite(folder)
       await prepareSite(folder, files, options.languages ?? [])
     })
-    return await start(folder, options, claimed)
+    const engine = options.engine ?? (await chooseEngine()).engine
+    return await start(folder, engine, options, claimed)
   } catch (error) {
     await claimed.release()
     // PHP, its database and Playground (which uses the system's temporary folder) each report a full disk differently.
@@ -72,8 +82,13 @@ export const bootStore = async (options: BootOptions): Promise<Store> => {
   }
 }
 
-const start = async (folder: string, options: BootOptions, { tell, release }: Claim): Promise<Store> => {
-  const { port = 0, network = false, fresh = false, reload = '', variant = {}, log = silent } = options
+const start = async (
+  folder: string,
+  engine: Engine,
+  options: BootOptions,
+  { tell, release }: Claim,
+): Promise<Store> => {
+  const { port = 0, network = false, fresh = false, reload = '', variant = {}, packed = false, log = silent } = options
   const phpLog = join(folder, 'wp-content', 'debug.log')
   await rm(phpLog, { force: true })
   const constants = {
@@ -84,7 +99,14 @@ const start = async (folder: string, options: BootOptions, { tell, release }: Cl
     EMBEDDED_STORE_RELOAD: reload,
     EMBEDDED_STORE_VARIANT: JSON.stringify(variant),
   }
-  const { url, stop, ended } = await startChild({ folder, port, mounts: mountsFor(options), constants })
+  const { url, stop, ended } = await startChild({
+    engine: orderOf(engine),
+    folder,
+    port,
+    mounts: mountsFor(options),
+    constants,
+    packed,
+  })
   const stopWatching = watchDisk(folder, log)
   void ended.then(stopWatching).then(release)
   try {
@@ -100,12 +122,16 @@ const start = async (folder: string, options: BootOptions, { tell, release }: Cl
   return {
     url,
     folder,
+    engine,
     ended,
     stop: () => stop().then(release),
-    snapshot: (name) => takeSnapshot(folder, name),
+    snapshot: (name) => takeSnapshot(url, name),
     restore: (name) => restoreSnapshot(url, name),
   }
 }
+
+const orderOf = (engine: Engine): Order['engine'] =>
+  engine.kind === 'wasm' ? engine : { kind: 'php', program: engine.php.program, database: engine.database }
 
 // This WordPress does nothing unasked; PHP's errors are in wp-content/debug.log.
 const fixed = {

@@ -1,5 +1,6 @@
 import { bootStore, type Store } from './boot'
 import { buildClientIfStale, keepClientBuilt } from './client-build'
+import { chooseEngine } from './engine'
 import { Busy, claim, type Claim } from './lock'
 import { openBrowser } from './open-browser'
 import { help, readOptions, type Options, type Shop } from './options'
@@ -32,20 +33,21 @@ export const command = async (args: readonly string[]): Promise<void> => {
 }
 
 const run = async (options: Options): Promise<void> => {
+  const folder = options.database === 'mariadb' ? places.mariaDbSite : places.site
   await refuseTakenPort(options.port).catch(async (taken: unknown) => {
-    throw (await ownStoreOn(options.port)) ?? taken
+    throw (await ownStoreOn(options.port, folder)) ?? taken
   })
-  const claimed = await claim(places.site)
+  const claimed = await claim(folder)
   try {
-    await runClaimed(options, claimed)
+    await runClaimed(options, folder, claimed)
   } finally {
     await claimed.release()
   }
 }
 
 // The port may be in use by this checkout's own store, which reports its address.
-const ownStoreOn = async (port: number): Promise<Busy | undefined> => {
-  const busy = await claim(places.site)
+const ownStoreOn = async (port: number, folder: string): Promise<Busy | undefined> => {
+  const busy = await claim(folder)
     .then(({ release }) => release())
     .catch((error: unknown) => error)
   return busy instanceof Busy && ['', String(port)].includes(busy.address && new URL(busy.address).port)
@@ -53,13 +55,16 @@ const ownStoreOn = async (port: number): Promise<Busy | undefined> => {
     : undefined
 }
 
-const runClaimed = async (options: Options, claimed: Claim): Promise<void> => {
+const runClaimed = async (options: Options, folder: string, claimed: Claim): Promise<void> => {
   const { port, reset, shop, fresh, dev, open, variant, entrepreneur } = options
+  const { engine, why } = await chooseEngine(options)
+  log.say(why)
   const woocommerce = await realShop(shop)
   const watching = dev ? await watch() : { reload: '', stop: () => Promise.resolve() }
   if (!dev) await buildClientIfStale(log)
   const store = await bootStore({
-    folder: places.site,
+    folder,
+    engine,
     port,
     reset,
     standIn: shop.kind !== 'none',

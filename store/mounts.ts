@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { places } from './places'
 import type { Mount } from './server/messages'
 
@@ -12,7 +12,6 @@ export const mountsFor = (options: Wanted): readonly Mount[] =>
       ? [{ hostPath: places.plugin, vfsPath: `${content}/plugins/customize-your-store` }]
       : []),
     { hostPath: places.mustUse, vfsPath: `${content}/mu-plugins` },
-    { hostPath: join(places.server, 'restore.php'), vfsPath: '/internal/shared/preload/restore.php' },
     ...((options.standIn ?? true) ? [{ hostPath: places.standIn, vfsPath: `${content}/stand-in` }] : []),
     ...(options.woocommerce === undefined
       ? []

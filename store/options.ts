@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { databaseNames, engineNames, type DatabaseName, type EngineName } from './engine'
 import { wooCommerceCache } from './woocommerce-cache'
 import { newest } from './woocommerce-download'
 
@@ -14,6 +15,9 @@ export type Options = {
   /** Whether to use the address of the sign-up for entrepreneurs. */
   readonly entrepreneur: boolean
   readonly variant: Variant
+  /** If omitted, the best engine that this computer has. */
+  readonly engine?: EngineName
+  readonly database: DatabaseName
 }
 
 /** A real WooCommerce, the newest or a given one (a folder, a zip file, a version); the stand-in; or no shop at all. */
@@ -70,6 +74,12 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv = pr
     const provider = providers.find((one) => one === named)
     if (named !== undefined && provider === undefined)
       return { kind: 'mistake', sentence: `An AI provider is ${either(providers)}, and "${named}" is none.` }
+    const engine = engineNames.find((one) => one === values.engine)
+    if (values.engine !== undefined && engine === undefined)
+      return { kind: 'mistake', sentence: `An engine is ${either(engineNames)}, and "${values.engine}" is none.` }
+    const database = databaseNames.find((one) => one === values.database)
+    if (database === undefined)
+      return { kind: 'mistake', sentence: `A database is ${either(databaseNames)}, and "${values.database}" is none.` }
     if (values.woocommerce !== undefined && (values['stand-in'] || values['no-stand-in']))
       return {
         kind: 'mistake',
@@ -90,7 +100,10 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv = pr
         ? { kind: 'none' }
         : { kind: 'woocommerce', what }
     const first = { open: !values['no-open'], fresh: values['woocommerce-fresh'] }
-    return { kind: 'start', options: { port, reset, dev, shop, entrepreneur, variant, ...first } }
+    return {
+      kind: 'start',
+      options: { port, reset, dev, shop, entrepreneur, variant, database, ...first, ...(engine && { engine }) },
+    }
   } catch (error) {
     return { kind: 'mistake', sentence: `${firstSentence(error)} See: npm start -- --help` }
   }
@@ -110,6 +123,8 @@ const flags = {
   'connection-offline': { type: 'boolean', default: false },
   entrepreneur: { type: 'boolean', default: false },
   dev: { type: 'boolean', default: false },
+  engine: { type: 'string' },
+  database: { type: 'string', default: 'sqlite' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -129,6 +144,9 @@ export const help = `Starts a real WordPress with a real WooCommerce on this com
   npm start -- --woocommerce-fresh a new store keeps WooCommerce's own first screens: set-up wizard, tours, notices
   npm start -- --stand-in          use the small shop that stands in for WooCommerce where none can be had
   npm start -- --no-stand-in       use no shop at all
+  npm start -- --engine WHAT       what runs PHP: php, this computer's own (8.1 or newer, with OPcache), or wasm, which is slower and needs
+                                   nothing; without this, php if it is complete (the variable STORE_ENGINE does the same)
+  npm start -- --database mariadb  use MariaDB instead of SQLite; this store keeps its state apart from the other one
   npm start -- --ai                offer design with AI; suggestions then come from built-in rules, without a network
   npm start -- --ai-provider WHO   the same, and WHO gives the suggestions: rules, wordpress (a model for trying out, behind
                                    WordPress's own AI client) or jetpack (online if its status page says so)

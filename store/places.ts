@@ -13,4 +13,5 @@ export const places = {
   state: here('../.store'),
   cache: here('../.store/cache'),
   site: here('../.store/site'),
+  mariaDbSite: here('../.store/site-mariadb'),
 } as const

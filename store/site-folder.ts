@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WordPressFiles } from './files'
 import { claimsFolder } from './lock'
+import { mariaDbFolder } from './php/mariadb'
 
 /** Turns the folder into a WordPress site: core, themes and translations. Keeps everything that the site has written. */
 export const prepareSite = async (
@@ -16,7 +17,8 @@ export const prepareSite = async (
 
 /** Whether the site's first boot was interrupted or never happened; its partial state is unusable. */
 export const isUnfinished = (folder: string): boolean =>
-  existsSync(join(folder, unfinished)) || !existsSync(join(folder, 'wp-content', 'database', '.ht.sqlite'))
+  existsSync(join(folder, unfinished)) ||
+  !(existsSync(join(folder, 'wp-content', 'database', '.ht.sqlite')) || existsSync(join(folder, mariaDbFolder)))
 
 /** Deletes everything that a site has written: the next boot reinstalls it. Until `finishSite` it counts as unfinished. */
 export const forgetSite = async (folder: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { bootStore, type Store } from '../store/boot'
 import { buildClientIfStale } from '../store/client-build'
+import { chooseEngine, type Engine } from '../store/engine'
 import { fetchWordPress } from '../store/files'
 import { Busy } from '../store/lock'
 import { places } from '../store/places'
@@ -20,12 +21,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const log = terminalLog(process.stderr)
   // Fetched and unpacked once; then the two set themselves up side by side, while the client is built.
   await fetchWordPress(log)
+  const { engine, why } = await chooseEngine()
+  log.say(why)
   const built = buildClientIfStale(log).catch((error: unknown) => {
     // Tests of the server's answers need no client; tests in the browser would see an old one.
     if (project.vitest.projects.some(({ name }) => name === 'browser')) throw error
     log.say('The client cannot be built at the moment; these tests do without it.')
   })
-  const [stores] = await Promise.all([Promise.all([bootClean(1), bootClean(2)]), built])
+  const [stores] = await Promise.all([Promise.all([bootClean(engine, 1), bootClean(engine, 2)]), built])
   project.provide(
     'stores',
     stores.map(({ url, folder, admin }) => ({ url, folder, admin })),
@@ -40,20 +43,26 @@ const underTest = process.env['WOOCOMMERCE_UNDER_TEST']
 const name = underTest ? `test-woocommerce-${process.env['WOOCOMMERCE_VERSION'] ?? 'unknown'}` : 'test'
 
 // Several runs may go on at once in one tree; each needs a folder of its own.
-const bootClean = async (number: number): Promise<Store & { readonly admin: Login }> => {
+const bootClean = async (engine: Engine, number: number): Promise<Store & { readonly admin: Login }> => {
   const folder = join(places.state, number === 1 ? name : `${name}-${number}`)
-  const madeFrom = await fingerprint()
+  const madeFrom = `${engine.kind} ${await fingerprint()}`
   const stamp = join(folder, '.made-from')
   const reset = (await readFile(stamp, 'utf8').catch(() => '')) !== madeFrom || !hasSnapshot(folder, cleanState)
   try {
-    const store = await bootStore({ folder, reset, languages: locales, ...(underTest && { woocommerce: underTest }) })
+    const store = await bootStore({
+      folder,
+      engine,
+      reset,
+      languages: locales,
+      ...(underTest && { woocommerce: underTest }),
+    })
     if (!reset) await store.restore(cleanState)
     const admin = await loginOf(store.url, 'admin', 'password')
     await store.snapshot(cleanState)
     await writeFile(stamp, madeFrom)
     return { ...store, admin }
   } catch (error) {
-    if (error instanceof Busy && number < 9) return bootClean(number + 1)
+    if (error instanceof Busy && number < 9) return bootClean(engine, number + 1)
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { stepThrough } from '../../tests/browser/step-through'
 import { openVisit } from '../browser/open-page'
 import { atRest, long, seen, sincePress } from '../browser/seen'
 import { ours } from '../flows/ours'
-import { openEmbedded } from '../stores/embedded'
+import { openOwn } from '../stores/own'
 import type { Story } from './choices'
 import type { Figure } from './figure'
 import { pageScript } from './page-script'
@@ -14,7 +14,7 @@ import { begun } from './story'
 const facts = 20_000
 
 export const viewer = async (browser: Browser, log: Log): Promise<readonly Figure[]> => {
-  const store = await openEmbedded({ kind: 'stand-in' }, log)
+  const store = await openOwn({ kind: 'own', engine: null }, { shop: { kind: 'stand-in' }, database: 'sqlite' }, log)
   try {
     const page = await openVisit(browser, store, { throttle: 1, network: null })
     const story = elsewhere(begun())

@@ -3,11 +3,10 @@ import type { Log } from '../../store/progress'
 import { original } from '../flows/original'
 import { ours } from '../flows/ours'
 import type { Options } from '../options'
-import { openEmbedded } from '../stores/embedded'
 import { fillStore } from '../stores/fill-store'
 import { openGiven } from '../stores/given'
-import { openNative } from '../stores/native'
-import { openOriginal } from '../stores/native/original'
+import { openOriginal } from '../stores/original'
+import { openOwn } from '../stores/own'
 import type { BenchStore } from '../stores/store'
 import { why } from '../why'
 import type { Contestant } from './contestant'
@@ -27,15 +26,8 @@ export const openStores = async (options: Options, log: Log): Promise<readonly C
 
 /** The store for our flow. */
 export const openStore = (options: Options, log: Log): Promise<BenchStore> => {
-  const { server, shop } = options
-  switch (server.kind) {
-    case 'given':
-      return openGiven(server)
-    case 'native':
-      return openNative(options, log)
-    case 'embedded':
-      return openEmbedded(shop, log)
-  }
+  const { server } = options
+  return server.kind === 'given' ? openGiven(server) : openOwn(server, options, log)
 }
 
 const peerOf = async (options: Options, log: Log): Promise<readonly Contestant[]> => {

@@ -9,7 +9,7 @@ export type ShopperOptions = Options & {
 
 export const help = `Measures what the plugin costs those who do not use it, with no products and with 5,000.
 
-  npm run bench -- shopper --php native        on the PHP of this machine; without it on the embedded store
+  npm run bench -- shopper --engine wasm       on PHP for WebAssembly; without it on this computer's PHP if it is complete
   npm run bench -- shopper --rounds 40         the plugin is taken away and put back so often (20), with five requests of each page in between
   npm run bench -- shopper --products 1000     another number than 5,000
   npm run bench -- shopper --out file.json     every measurement into a file

@@ -11,7 +11,7 @@ import { administratorOf } from './administrator'
 import { findPluginCheck } from './find'
 import { report } from './findings'
 import { runChecks } from './run-checks'
-import { openEmbedded, openNative } from './store'
+import { openComplete, openEmbedded } from './store'
 
 const help = `Runs WordPress.org's Plugin Check on the plugin as it is shipped, in a WordPress of its own.
 
@@ -35,7 +35,7 @@ const { values } = asked(help, () =>
 const run = async (): Promise<number> => {
   const checker = await findPluginCheck(values['plugin-check'])
   const bytes = values.zip === undefined ? (await makeZip()).bytes : await readFile(values.zip)
-  const store = (values.embedded ? undefined : await openNative()) ?? (await openEmbedded())
+  const store = (values.embedded ? undefined : await openComplete()) ?? (await openEmbedded())
   console.log(`In: ${store.about}.`)
   try {
     await cp(checker, join(store.plugins, 'plugin-check'), { recursive: true })

@@ -9,6 +9,7 @@
 namespace CustomizeYourStore\EmbeddedStore;
 
 require __DIR__ . '/parts/database.php';
+require __DIR__ . '/parts/login.php';
 require __DIR__ . '/parts/first-time.php';
 require __DIR__ . '/parts/woocommerce.php';
 require __DIR__ . '/parts/quiet.php';
@@ -17,6 +18,11 @@ require __DIR__ . '/parts/safe-source.php';
 require __DIR__ . '/parts/reload.php';
 require __DIR__ . '/parts/variant.php';
 require __DIR__ . '/parts/ai-model.php';
+
+// A tool that boots a store may put code of its own there.
+if ( is_file( WP_CONTENT_DIR . '/own-must-use.php' ) ) {
+	require WP_CONTENT_DIR . '/own-must-use.php';
+}
 
 // Not during the installation: without tables, a shop would only cause errors.
 $stand_in = WP_CONTENT_DIR . '/stand-in/stand-in.php';

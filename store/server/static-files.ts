@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Mount } from './messages'
 
 /** Answers with a file, or returns false if the request is not for a static file. */
@@ -9,9 +11,10 @@ export type FileServer = (request: IncomingMessage, response: ServerResponse) =>
 
 /**
  * Serves scripts, styles, images and fonts without PHP. The single PHP worker would send them one at a time, after whatever WordPress is
- * busy with; an editor page has a hundred of them.
+ * busy with; an editor page has a hundred of them. `packed` compresses those that are text, once.
  */
-export const fileServer = (mounts: readonly Mount[]): FileServer => {
+export const fileServer = (mounts: readonly Mount[], packed = false): FileServer => {
+  const pack = packed ? newPacking() : undefined
   const deepestFirst = [...mounts].sort((a, b) => b.vfsPath.length - a.vfsPath.length)
   return async (request, response) => {
     const path = pathOf(request)
@@ -28,12 +31,34 @@ export const fileServer = (mounts: readonly Mount[]): FileServer => {
       'cache-control': isWork(path) ? 'no-cache' : 'max-age=300',
       'x-content-type-options': 'nosniff',
     }
-    if (request.headers['if-none-match'] === tag) response.writeHead(304, headers).end()
-    else if (request.method === 'HEAD') response.writeHead(200, { ...headers, 'content-length': found.size }).end()
+    if (request.headers['if-none-match'] === tag) {
+      response.writeHead(304, headers).end()
+      return true
+    }
+    const asksPacked = isText(type) && /gzip/.test(String(request.headers['accept-encoding']))
+    const bytes = asksPacked ? await pack?.(file, tag) : undefined
+    if (bytes !== undefined) {
+      response.writeHead(200, { ...headers, 'content-encoding': 'gzip', 'content-length': bytes.length })
+      response.end(request.method === 'HEAD' ? undefined : bytes)
+      return true
+    }
+    if (request.method === 'HEAD') response.writeHead(200, { ...headers, 'content-length': found.size }).end()
     else send(file, response.writeHead(200, { ...headers, 'content-length': found.size }))
     return true
   }
 }
+
+const newPacking = () => {
+  const kept = new Map<string, Promise<Buffer>>()
+  return (file: string, tag: string): Promise<Buffer> => {
+    const name = `${file} ${tag}`
+    const bytes = kept.get(name) ?? readFile(file).then((whole) => promisify(gzip)(whole))
+    kept.set(name, bytes)
+    return bytes
+  }
+}
+
+const isText = (type: string): boolean => /^(text|application\/json|image\/svg)/.test(type)
 
 // The address's path, with `..` resolved by URL; undefined if its encoding could refer to another file.
 const pathOf = ({ url }: IncomingMessage): string | undefined => {
@@ -51,8 +76,9 @@ const pathOf = ({ url }: IncomingMessage): string | undefined => {
  */
 const isWork = (path: string): boolean => !/^\/wp-(includes|admin|content\/plugins\/woocommerce)\//.test(path)
 
+// In a network of sites in folders, each site has the same files below its folder.
 const fileAt = (path: string, deepestFirst: readonly Mount[]): string | undefined => {
-  const inside = `/wordpress${path}`
+  const inside = `/wordpress${path.replace(/^\/[^/]+(?=\/wp-(admin|content|includes)\/)/, '')}`
   const mount = deepestFirst.find(({ vfsPath }) => inside.startsWith(`${vfsPath}/`))
   return mount && join(mount.hostPath, inside.slice(mount.vfsPath.length))
 }

@@ -6,9 +6,9 @@ const rows = ['palette', 'save']
 const read = (...args: readonly string[]) => readOptions(args, rows)
 
 describe('what the bench was asked for', () => {
-  it('without flags is five runs of all rows on the embedded store, with the newest WooCommerce', () => {
+  it('without flags is five runs of all rows on the best engine, with the newest WooCommerce', () => {
     expect(read()).toEqual({
-      server: { kind: 'embedded' },
+      server: { kind: 'own', engine: null },
       shop: { kind: 'woocommerce', what: null },
       database: null,
       peer: null,
@@ -23,8 +23,8 @@ describe('what the bench was asked for', () => {
   })
 
   it('is another server, another shop, hardship and fewer rows', () => {
-    expect(read('--php', 'native', '--database', 'sqlite', '--woocommerce', '10.4.3')).toMatchObject({
-      server: { kind: 'native' },
+    expect(read('--engine', 'php', '--database', 'sqlite', '--woocommerce', '10.4.3')).toMatchObject({
+      server: { kind: 'own', engine: 'php' },
       database: 'sqlite',
       shop: { what: '10.4.3' },
     })
@@ -47,10 +47,10 @@ describe('what the bench was asked for', () => {
     [['--runs', '0'], /^--runs wants a whole number from 1, and got '0'/],
     [['--throttle', 'much'], /^--throttle wants a whole number/],
     [['--network', '40'], /^--network wants milliseconds and Mbit\/s, such as 40,20, and got '40'/],
-    [['--php', 'wasm'], /^--php wants native or embedded, and got 'wasm'/],
+    [['--engine', 'fpm'], /^--engine wants php or wasm, and got 'fpm'/],
     [['--peer', 'shopify'], /^--peer wants original/],
     [['--server', 'shop'], /^--server wants an address/],
-    [['--server', 'http://shop', '--php', 'native'], /either --server or --php native/],
+    [['--server', 'http://shop', '--engine', 'php'], /either --server or --engine/],
     [['--stand-in', '--woocommerce', '9.4.3'], /^A store has one shop/],
     [['--colour'], /^Unknown option '--colour'/],
     [['palette'], /^Unexpected argument 'palette'/],
@@ -59,7 +59,7 @@ describe('what the bench was asked for', () => {
   })
 
   it('for shoppers has rounds, and 5,000 products', () => {
-    expect(readShopperOptions(['--php', 'native', '--rounds', '40'])).toMatchObject({ rounds: 40, products: 5000 })
+    expect(readShopperOptions(['--engine', 'php', '--rounds', '40'])).toMatchObject({ rounds: 40, products: 5000 })
     expect(() => readShopperOptions(['--rounds', 'x'])).toThrow(/^--rounds wants/)
   })
 })

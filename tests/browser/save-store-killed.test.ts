@@ -58,7 +58,7 @@ describe('a store that is killed in the middle of the writes of a Save', () => {
     const { status } = await adminOf(store).post(`/wp/v2/plugins/${plugin}`, { status: 'active' })
     expect(status).toBe(200)
     await seedSetUp(adminOf(store))
-    await takeSnapshot(mortal.folder, snapshot)
+    await takeSnapshot(mortal.url, snapshot)
   }, 240_000)
 
   afterAll(() => mortal.forget())

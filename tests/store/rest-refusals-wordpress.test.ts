@@ -5,8 +5,9 @@ type Call = readonly [method: 'get' | 'post' | 'put' | 'delete', path: string, b
 
 const marked = { content: '<!-- wp:paragraph --><p>Not allowed</p><!-- /wp:paragraph -->' }
 const family = { font_family_settings: JSON.stringify({ name: 'Mine', slug: 'mine', fontFamily: 'Mine' }) }
+// WordPress asks the network for the address of a name, and there may be no network.
 const face = {
-  font_face_settings: JSON.stringify({ fontFamily: 'Mine', src: 'https://store.test/mine.woff2' }),
+  font_face_settings: JSON.stringify({ fontFamily: 'Mine', src: 'https://8.8.8.8/mine.woff2' }),
 }
 
 /** What the flow asks of WordPress itself that takes the right to edit the theme or the settings; `#` is an id of the store. */

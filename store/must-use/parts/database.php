@@ -1,14 +1,17 @@
 <?php
 /**
- * Database settings of the embedded store, which has a single worker that handles one request at a time.
+ * Database settings of the embedded store.
  *
  * @package CustomizeYourStore
  */
 
 namespace CustomizeYourStore\EmbeddedStore;
 
-// The lock is taken once per request instead of once per query (each time, PHP on WebAssembly has to ask another thread), and flushing
-// writes to the disk is left to the system: writes survive if the store is killed, but not necessarily a power failure.
 if ( isset( $GLOBALS['@pdo'] ) && ! wp_installing() && isset( $_SERVER['HTTP_HOST'], $_SERVER['REQUEST_METHOD'] ) ) {
-	$GLOBALS['@pdo']->exec( 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF' );
+	// Flushing writes to the disk is left to the system: they survive if the store is killed, but not necessarily a power failure.
+	$GLOBALS['@pdo']->exec( 'PRAGMA synchronous = OFF' );
+	// On WebAssembly, one worker handles one request at a time, and has to ask another thread for each lock: one per request is enough.
+	if ( ! defined( 'EMBEDDED_STORE_ENGINE' ) || 'php' !== EMBEDDED_STORE_ENGINE ) {
+		$GLOBALS['@pdo']->exec( 'PRAGMA locking_mode = EXCLUSIVE' );
+	}
 }

@@ -16,7 +16,7 @@ add_filter(
 	static fn( $slug ) => 'woocommerce' === $slug && ! is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' ) ? '' : $slug
 );
 
-/** Gives a new site its theme, name, permalinks and our plugin. */
+/** Gives a new site its theme, name, permalinks and our plugin, and sends the visitor to the same address again. */
 function set_up_new_site(): void {
 	if ( wp_installing() || get_option( 'embedded_store_set_up' ) || ! is_blog_installed() ) {
 		return;
@@ -31,6 +31,12 @@ function set_up_new_site(): void {
 	global $wp_rewrite;
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
 	$wp_rewrite->flush_rules( false );
+
+	// This request has loaded another theme: a page of it would be a mixture.
+	if ( 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+		header( "Location: http://{$_SERVER['HTTP_HOST']}{$_SERVER['REQUEST_URI']}", true, 302 );
+		exit;
+	}
 }
 
 // If the shop has changed since the last start, its addresses have too.

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { x } from 'tar'
-import type { WordPressFiles } from '../../../store/files'
-import { intoPlace } from '../../../store/into-place'
-import { npmPack } from '../../../store/npm-pack'
-import { places } from '../../../store/places'
-import type { Log } from '../../../store/progress'
-import { Trouble } from '../../../store/trouble'
+import type { WordPressFiles } from '../../store/files'
+import { intoPlace } from '../../store/into-place'
+import { npmPack } from '../../store/npm-pack'
+import { places } from '../../store/places'
+import type { Log } from '../../store/progress'
+import { Trouble } from '../../store/trouble'
 
 const source = { spec: '@wp-playground/wordpress-builds@0.9.19', bytes: 158_509_326, build: 'wp-nightly' } as const
 
