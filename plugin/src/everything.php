@@ -44,6 +44,7 @@ require __DIR__ . '/media-library.php';
 require __DIR__ . '/routes.php';
 require __DIR__ . '/reads-route.php';
 require __DIR__ . '/completion-route.php';
+require_once __DIR__ . '/locked.php';
 require __DIR__ . '/as-known.php';
 require __DIR__ . '/if-unchanged-route.php';
 require __DIR__ . '/opening-reads.php';

@@ -8,6 +8,11 @@
 
 namespace CustomizeYourStore\EmbeddedStore;
 
+/** Whether the store runs on this computer's PHP; otherwise it runs on WebAssembly (store/engine.ts). */
+function on_native_php(): bool {
+	return defined( 'EMBEDDED_STORE_ENGINE' ) && 'php' === EMBEDDED_STORE_ENGINE;
+}
+
 require __DIR__ . '/parts/database.php';
 require __DIR__ . '/parts/login.php';
 require __DIR__ . '/parts/first-time.php';

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/letter-case.php';
 require __DIR__ . '/plain-text.php';
 require __DIR__ . '/claims.php';
-require __DIR__ . '/locked.php';
 require __DIR__ . '/catalogue.php';
 require __DIR__ . '/words.php';
 require __DIR__ . '/listed-words.php';

@@ -7,6 +7,8 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+use function CustomizeYourStore\locked;
+
 defined( 'ABSPATH' ) || exit;
 
 const PRODUCTS = 6;

@@ -11,7 +11,7 @@ if ( isset( $GLOBALS['@pdo'] ) && ! wp_installing() && isset( $_SERVER['HTTP_HOS
 	// Flushing writes to the disk is left to the system: they survive if the store is killed, but not necessarily a power failure.
 	$GLOBALS['@pdo']->exec( 'PRAGMA synchronous = OFF' );
 	// On WebAssembly, one worker handles one request at a time, and has to ask another thread for each lock: one per request is enough.
-	if ( ! defined( 'EMBEDDED_STORE_ENGINE' ) || 'php' !== EMBEDDED_STORE_ENGINE ) {
+	if ( ! on_native_php() ) {
 		$GLOBALS['@pdo']->exec( 'PRAGMA locking_mode = EXCLUSIVE' );
 	}
 }

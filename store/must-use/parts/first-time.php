@@ -32,8 +32,8 @@ function set_up_new_site(): void {
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
 	$wp_rewrite->flush_rules( false );
 
-	// This request has loaded another theme: a page of it would be a mixture.
-	if ( 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+	// This request has loaded another theme: a page of it would be a mixture. On WebAssembly, Playground's installer asks first.
+	if ( on_native_php() && 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 		header( "Location: http://{$_SERVER['HTTP_HOST']}{$_SERVER['REQUEST_URI']}", true, 302 );
 		exit;
 	}

@@ -10,7 +10,7 @@ namespace CustomizeYourStore\EmbeddedStore;
 
 const LOGGED_IN_ONCE = 'playground_auto_login_already_happened';
 
-if ( defined( 'EMBEDDED_STORE_ENGINE' ) && 'php' === EMBEDDED_STORE_ENGINE ) {
+if ( on_native_php() ) {
 	add_action( 'init', __NAMESPACE__ . '\log_in_new_visitor', 1 );
 }
 

@@ -5,12 +5,9 @@
  * @package CustomizeYourStore
  */
 
-namespace CustomizeYourStore\StoreContent;
+namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
-
-/** Longer than any of the work takes; then the other request is taken for dead. */
-const PATIENCE_IN_SECONDS = 30;
 
 /**
  * Does the work while nobody else does work of that name.
@@ -18,16 +15,17 @@ const PATIENCE_IN_SECONDS = 30;
  * @template T
  * @param string        $name What the work is about.
  * @param callable(): T $work The work.
+ * @param int           $patience Seconds, longer than the work takes; then the other request is taken for dead.
  * @return T
  */
-function locked( string $name, callable $work ) {
+function locked( string $name, callable $work, int $patience = 30 ) {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	$lock  = 'customize_your_store_' . $name;
-	$until = microtime( true ) + PATIENCE_IN_SECONDS;
-	$mine  = \WP_Upgrader::create_lock( $lock, PATIENCE_IN_SECONDS );
+	$until = microtime( true ) + $patience;
+	$mine  = \WP_Upgrader::create_lock( $lock, $patience );
 	while ( ! $mine && microtime( true ) < $until ) {
 		usleep( 100000 );
-		$mine = \WP_Upgrader::create_lock( $lock, PATIENCE_IN_SECONDS );
+		$mine = \WP_Upgrader::create_lock( $lock, $patience );
 	}
 	try {
 		return $work();
