@@ -53,7 +53,7 @@ const wasm: Engine = { kind: 'wasm' }
 
 const on = (php: Php, database: DatabaseName): Engine => ({ kind: 'php', php, database })
 
-const howToInstall = 'Install what is missing (see docs/for-developers.md), or leave out --engine and STORE_ENGINE.'
+const howToInstall = 'Install what is missing (see docs/local-store.md), or leave out --engine and STORE_ENGINE.'
 
 const engineOf = ({ STORE_ENGINE: name }: NodeJS.ProcessEnv): EngineName | undefined => {
   if (name === undefined || name === '') return undefined
