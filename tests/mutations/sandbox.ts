@@ -73,8 +73,8 @@ const asked = async (folder: string, scope: Scope, files: readonly string[]): Pr
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
   const begin = performance.now()
-  const options = ['--project', 'unit', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`]
-  const said = await vitest(folder, scope, [...options, ...files])
+  const options = ['--project', 'unit', '--maxWorkers=1', `--testTimeout=${longestTest}`]
+  const said = await vitest(folder, scope, [...options, '--reporter=json', `--outputFile=${report}`, ...files])
   const { testResults } = existsSync(report)
     ? (JSON.parse(readFileSync(report, 'utf8')) as Report)
     : { testResults: [] }
@@ -93,8 +93,11 @@ const environment = (scope: Scope) => ({
   LAWS_SHRINK: 'no',
 })
 
-/** Milliseconds. A break can make a loop endless. */
-const longest = 900_000
+/** Milliseconds. What a break makes wait for ever is noticed then; a law takes half a minute at most, with 1,000 cases. */
+const longestTest = 300_000
+
+/** Milliseconds. A break can also make a loop endless, which no limit of a test ends. */
+const longest = 1_800_000
 
 const vitest = (cwd: string, scope: Scope, options: readonly string[]): Promise<string> =>
   new Promise((done) => {
