@@ -48,9 +48,18 @@ export const sandbox = (scope: Scope = 'test'): Sandbox => {
 }
 
 /** Tests that need neither a browser nor a store. */
-const everyRoom = ['properties', 'app', 'effects', 'persistence', 'projections', 'reducers', 'suggestions'].map(
-  (room) => `tests/${room}/`,
-)
+const rooms = [
+  'properties',
+  'app',
+  'colour',
+  'effects',
+  'markup',
+  'persistence',
+  'projections',
+  'reducers',
+  'suggestions',
+]
+const everyRoom = rooms.map((room) => `tests/${room}/`)
 
 /** Test files that carry the row. */
 export const lawsOf = ({ caught }: Mutation): readonly string[] => [
