@@ -28,19 +28,22 @@ const anywhere = fc.oneof(
   fc.constantFrom('', '/customize-store', '/elsewhere'),
 )
 
+export const storeUses: readonly (StoreUse | null)[] = [
+  unused,
+  { ...unused, visitors: null },
+  { ...unused, visitors: 'everything' },
+  { ...unused, products: true },
+  { ...unused, orders: true },
+  { ...unused, frontPage: true },
+  null,
+]
+export const storeThemes = ['twentytwentyfour', 'twentytwentyfive']
+export const arrivals = ['address', 'reload', 'history'] as const
+
 const found: fc.Arbitrary<Found> = fc.record({
-  use: fc.constantFrom<StoreUse | null>(
-    unused,
-    unused,
-    { ...unused, visitors: null },
-    { ...unused, visitors: 'everything' },
-    { ...unused, products: true },
-    { ...unused, orders: true },
-    { ...unused, frontPage: true },
-    null,
-  ),
+  use: fc.constantFrom(unused, ...storeUses),
   completed: fc.boolean(),
-  theme: fc.constantFrom('twentytwentyfour', 'twentytwentyfive'),
+  theme: fc.constantFrom(...storeThemes),
 })
 
 /** Getting about: of all this nothing is a choice. */
@@ -83,7 +86,7 @@ const wandering = (persons: fc.Arbitrary<FlowEvent>): fc.Arbitrary<Wandering> =>
       .tuple(
         anywhere,
         fc.constantFrom({}, { aiEnabled: true, aiProvider: 'rules' as const }, { aiEnabled: true }),
-        fc.constantFrom('address' as const, 'address' as const, 'reload' as const, 'history' as const),
+        fc.constantFrom('address' as const, ...arrivals),
       )
       .map(([path, ai, arrival]) => opened(path, ai, { arrival })),
     found,

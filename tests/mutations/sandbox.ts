@@ -14,6 +14,9 @@ export type Outcome = {
   readonly said: string
 }
 
+/** As many cases as `npm test` tries, or as TEST_SCOPE=all does. */
+export type Scope = 'test' | 'all'
+
 export type Sandbox = {
   /** Breaks the copy, asks the laws of the row that is to notice, or all of them, and mends it again. */
   readonly tried: (mutation: Mutation, which?: 'its-law' | 'all') => Promise<Outcome>
@@ -24,7 +27,7 @@ const needed = ['src', 'tests', 'build', 'package.json', 'tsconfig.json', 'vites
 const linked = ['node_modules', 'plugin', 'store', 'docs']
 const elsewhere = [join('tests', 'browser'), join('tests', 'store')]
 
-export const sandbox = (): Sandbox => {
+export const sandbox = (scope: Scope = 'test'): Sandbox => {
   const folder = mkdtempSync(join(tmpdir(), 'mutations-'))
   for (const name of needed)
     cpSync(name, join(folder, name), { recursive: true, filter: (path) => !elsewhere.includes(path) })
@@ -35,7 +38,7 @@ export const sandbox = (): Sandbox => {
       const source = readFileSync(file, 'utf8')
       writeFileSync(file, broken(mutation, source))
       try {
-        return await askedInTurn(folder, which === 'all' ? [['tests/properties']] : lawsOf(mutation))
+        return await asked(folder, scope, which === 'all' ? everyRoom : lawsOf(mutation))
       } finally {
         writeFileSync(file, source)
       }
@@ -44,22 +47,28 @@ export const sandbox = (): Sandbox => {
   }
 }
 
-const properties = /^tests\/properties\//
 /** Tests that need neither a browser nor a store. */
-const units = /^tests\/(app|effects|persistence|projections|reducers|suggestions)\//
+const rooms = [
+  'properties',
+  'app',
+  'colour',
+  'effects',
+  'markup',
+  'persistence',
+  'projections',
+  'reducers',
+  'suggestions',
+]
+const everyRoom = rooms.map((room) => `tests/${room}/`)
 
-/** Files of laws that carry the row. */
-const carrying = ({ caught }: Mutation, where: RegExp): readonly string[] => [
+/** Test files that carry the row. */
+export const lawsOf = ({ caught }: Mutation): readonly string[] => [
   ...new Set(
     readCarriers()
-      .filter(({ file, rows }) => where.test(file) && rows.includes(caught))
+      .filter(({ file, rows }) => rows.includes(caught) && everyRoom.some((room) => file.startsWith(room)))
       .map(({ file }) => file),
   ),
 ]
-
-/** In their order: a property notices faster what both would notice. */
-export const lawsOf = (mutation: Mutation): readonly (readonly string[])[] =>
-  [properties, units].map((where) => carrying(mutation, where)).filter((files) => files.length > 0)
 
 type Report = {
   readonly testResults: readonly {
@@ -68,23 +77,13 @@ type Report = {
   }[]
 }
 
-/** Until one notices. */
-const askedInTurn = async (folder: string, laws: readonly (readonly string[])[]): Promise<Outcome> => {
-  let outcome: Outcome = { seconds: 0, noticed: [], said: '' }
-  for (const files of laws) {
-    const { seconds, noticed, said } = await asked(folder, files)
-    outcome = { seconds: outcome.seconds + seconds, noticed, said: outcome.said + said }
-    if (noticed.length > 0) break
-  }
-  return outcome
-}
-
 /** A case that breaks a law is enough: it is not made smaller here. */
-const asked = async (folder: string, files: readonly string[]): Promise<Outcome> => {
+const asked = async (folder: string, scope: Scope, files: readonly string[]): Promise<Outcome> => {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
   const begin = performance.now()
-  const said = await vitest(folder, ['--project', 'unit', '--reporter=json', `--outputFile=${report}`, ...files])
+  const options = ['--project', 'unit', '--maxWorkers=1', `--testTimeout=${longestTest}`]
+  const said = await vitest(folder, scope, [...options, '--reporter=json', `--outputFile=${report}`, ...files])
   const { testResults } = existsSync(report)
     ? (JSON.parse(readFileSync(report, 'utf8')) as Report)
     : { testResults: [] }
@@ -97,16 +96,26 @@ const asked = async (folder: string, files: readonly string[]): Promise<Outcome>
 }
 
 /** So that a law may also be asked from within a test: nothing of this run's Vitest goes on to the next. */
-const environment = () => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|LAWS_)/.test(name))),
-  LAWS_RUNS: '200',
+const environment = (scope: Scope) => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|LAWS_|TEST_SCOPE)/.test(name))),
+  TEST_SCOPE: scope,
   LAWS_SHRINK: 'no',
 })
 
-const vitest = (cwd: string, options: readonly string[]): Promise<string> =>
+/** Milliseconds. What a break makes wait for ever is noticed then; a law takes half a minute at most, with 1,000 cases. */
+const longestTest = 300_000
+
+/** Milliseconds. A break can also make a loop endless, which no limit of a test ends. */
+const longest = 1_800_000
+
+const vitest = (cwd: string, scope: Scope, options: readonly string[]): Promise<string> =>
   new Promise((done) => {
     const script = resolve('node_modules/vitest/vitest.mjs')
-    const child = spawn(process.execPath, [script, 'run', ...options], { cwd, env: environment(), timeout: 180_000 })
+    const child = spawn(process.execPath, [script, 'run', ...options], {
+      cwd,
+      env: environment(scope),
+      timeout: longest,
+    })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
     child.once('close', () => done(said))

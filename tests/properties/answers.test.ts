@@ -7,8 +7,10 @@ import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { paths } from '../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../src/events'
 import { owed } from '../../src/projections/owed'
+import type { State } from '../../src/reducers'
 import { suggestionReport } from '../../src/projections/wizard/suggestion-report'
 import { recipe } from '../../src/reducers/set-up/recipe'
+import { sampled } from '../arbitraries/sampled'
 import { spoilt } from '../arbitraries/spoilt'
 import { goodChoice } from '../support/ai-behaviours'
 import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
@@ -29,22 +31,27 @@ const chosen = (look: Look): readonly FlowEvent[] => [
 const query = (look: Look, retry: number) =>
   fact('AiPaletteQueryRequested', { provider: 'jetpack', description: 'Candles', look, tone: 'Formal', retry })
 
+const completions = fc
+  .constantFrom(...looks)
+  .chain((look) => fc.tuple(fc.constant(look), fc.array(spoilt(goodChoice(look)), { minLength: 1, maxLength: 4 })))
+
+/** The design is read once the model has answered so many times. */
+const answeredWith = (look: Look, completion: readonly string[]): State => {
+  const asked = completion.flatMap((text, retry) => [
+    query(look, retry),
+    fact('AiPaletteReceived', { completion: text }),
+  ])
+  return given(...chosen(look), ...asked, patternsRead('header-essential'), designRead())
+}
+
 const startsATag = /<[a-z/!?]/i
 
 describe('[A-09] [W-06] whatever a model answers', () => {
   it('then only palettes of the look come out, and a design has a palette and fonts of the catalogue', async () => {
-    const completions = (look: Look) =>
-      fc.tuple(fc.constant(look), fc.array(spoilt(goodChoice(look)), { minLength: 1, maxLength: 4 }))
-    const taken = { some: 0, none: 0 }
     await holds(
-      fc.property(fc.constantFrom(...looks).chain(completions), ([look, said]) => {
-        const asked = said.flatMap((completion, retry) => [
-          query(look, retry),
-          fact('AiPaletteReceived', { completion }),
-        ])
-        const state = given(...chosen(look), ...asked, patternsRead('header-essential'), designRead())
+      fc.property(completions, ([look, said]) => {
+        const state = answeredWith(look, said)
         const { palette, failures } = state.suggested
-        taken[palette === null ? 'none' : 'some'] += 1
         if (palette !== null) {
           const names = [palette.default, ...palette.bestColors]
           expect(new Set(names).size).toBe(9)
@@ -59,8 +66,12 @@ describe('[A-09] [W-06] whatever a model answers', () => {
         expect(({} as { default?: unknown }).default).toBeUndefined()
       }),
     )
-    // Neither kind of answer is missing from the trial.
-    expect(Math.min(taken.some, taken.none)).toBeGreaterThan((taken.some + taken.none) / 20)
+  })
+
+  it('the answers of these sessions are often usable and often not', () => {
+    const palettes = sampled(completions).map(([look, said]) => answeredWith(look, said).suggested.palette)
+    expect(palettes.filter((palette) => palette !== null).length).toBeGreaterThan(5)
+    expect(palettes.filter((palette) => palette === null).length).toBeGreaterThan(5)
   })
 
   const image = (n: number) => ({ title: `Candle ${n}`, URL: `https://pictures.test/${n}.jpg` })

@@ -7,6 +7,7 @@ import { fact, type FlowEvent } from '../../src/events'
 import { redoStep, undoStep } from '../../src/projections/design/history'
 import { saveButton } from '../../src/projections/saving/saving'
 import { sectionItems } from '../../src/projections/design/sections'
+import { combinations, yesAndNo } from '../support/combinations'
 import { designRead } from '../support/facts'
 import { given, opened } from '../support/story'
 import { holds } from './holds'
@@ -19,49 +20,39 @@ const homeOf = (...blocks: readonly string[]) => ({
 })
 
 describe('[P-10] the Save button', () => {
-  it('[D-13] is disabled while saving, while loading, and while the placeholder stands on the page', async () => {
-    const situation = fc.record({
-      saving: fc.boolean(),
-      read: fc.boolean(),
-      canvas: fc.constantFrom(null, fact('CanvasShown'), fact('CanvasOverdue')),
-      blocks: fc.nat({ max: 3 }),
+  it('[D-13] is disabled while saving, while loading, and while the placeholder stands on the page', () => {
+    const situations = combinations({
+      saving: yesAndNo,
+      read: yesAndNo,
+      canvas: [null, fact('CanvasShown'), fact('CanvasOverdue')],
+      blocks: [0, 1, 2, 3],
     })
-    await holds(
-      fc.property(situation, ({ saving, read, canvas, blocks }) => {
-        const page = designRead(homeOf(...Array.from({ length: blocks }, () => block())))
-        const state = given(
-          opened(paths.designer),
-          ...(read ? [page] : []),
-          ...(canvas === null ? [] : [canvas]),
-          ...(saving ? [fact('SaveChosen')] : []),
-        )
-        const loading = !read || canvas === null
-        const placeholder = blocks === 0
-        expect(saveButton(state)).toEqual({ busy: saving, disabled: saving || loading || placeholder })
-      }),
-    )
+    for (const { saving, read, canvas, blocks } of situations) {
+      const page = designRead(homeOf(...Array.from({ length: blocks }, () => block())))
+      const state = given(
+        opened(paths.designer),
+        ...(read ? [page] : []),
+        ...(canvas === null ? [] : [canvas]),
+        ...(saving ? [fact('SaveChosen')] : []),
+      )
+      const loading = !read || canvas === null
+      const placeholder = blocks === 0
+      expect(saveButton(state)).toEqual({ busy: saving, disabled: saving || loading || placeholder })
+    }
   })
 })
 
 describe("[P-10] a section's buttons", () => {
-  it('[D-10] up and down are disabled at the ends of the page', async () => {
-    await holds(
-      fc.property(fc.integer({ min: 1, max: 7 }), (count) => {
-        const between = Array.from({ length: count }, () => 'block')
-        const blocks = ['part', ...between, 'part']
-        const items = sectionItems(given(opened(), designRead(homeOf(...between.map(() => block())))))
-        expect(items.map(({ canMoveUp, canMoveDown }) => [!canMoveUp, !canMoveDown])).toEqual(
-          between.map((_, index) => {
-            const place = index + 1
-            return [
-              blocks[place - 1] === 'part' || place === 1,
-              blocks[place + 1] === 'part' || place === blocks.length - 2,
-            ]
-          }),
-        )
-      }),
-    )
-  })
+  it.each([1, 2, 3, 4, 5, 6, 7])(
+    '[D-10] given %i sections, then the first cannot go up, and the last cannot go down',
+    (count) => {
+      const sections = Array.from({ length: count }, () => block())
+      const items = sectionItems(given(opened(), designRead(homeOf(...sections))))
+      expect(items.map(({ canMoveUp, canMoveDown }) => [canMoveUp, canMoveDown])).toEqual(
+        sections.map((_, index) => [index > 0, index < count - 1]),
+      )
+    },
+  )
 
   it('[D-10] shuffle takes the first of the six categories, and is not there with fewer than two patterns', async () => {
     const six = ['intro', 'featured-selling', 'about', 'services', 'reviews', 'social-media']

@@ -11,8 +11,6 @@ import { pinOf, readPins, type Pin } from './pins'
 type Trial<A> = {
   /** The part of the cases that is enough, for a law of which each case takes its time; the place of use says why. */
   readonly share?: number
-  /** The same cases in every run, where new ones still find what is not mended: those are looked for by `npm run laws`, and not by chance. */
-  readonly always?: number
   /** Cases that are always among them. */
   readonly examples?: A[]
 }
@@ -34,7 +32,7 @@ const endOnFailure = process.env['LAWS_SHRINK'] === 'no'
 
 export const holds = async <A>(
   property: IRawProperty<A>,
-  { share = 1, always, examples = [] }: Trial<A> = {},
+  { share = 1, examples = [] }: Trial<A> = {},
 ): Promise<void> => {
   const title = expect.getState().currentTestName ?? ''
   for (const pin of readPins()[title] ?? []) await tryAgain(property, pin)
@@ -44,7 +42,7 @@ export const holds = async <A>(
     examples,
     endOnFailure,
     plugins: [fc.interruptAfterTimeLimit(patience, { failOnInterrupt: true })],
-    ...seeded(always),
+    ...(seed === undefined ? {} : { seed: Number(seed) }),
   })
   const milliseconds = Math.round(performance.now() - begin)
   tell({ title, runs: details.numRuns, seed: details.seed, milliseconds, failed: details.failed })
@@ -59,12 +57,6 @@ export const tryAgain = async <A>(property: IRawProperty<A>, pin: Pin): Promise<
     throw new Error(`It is back: ${pin.why}\n${fc.defaultReportMessage(details) ?? ''}`, {
       cause: details.errorInstance,
     })
-}
-
-/** One that was asked for; else the law’s own, but not in `npm run laws`, which looks for new cases. */
-const seeded = (always: number | undefined): { readonly seed?: number } => {
-  if (seed !== undefined) return { seed: Number(seed) }
-  return always === undefined || report !== undefined ? {} : { seed: always }
 }
 
 const tell = (told: Told) => {

@@ -8,23 +8,24 @@ import { fold, foldAll } from '../../src/reducers'
 import { nothingOwed } from '../../src/replay/laws/nothing-owed'
 import { stepsOf } from '../../src/replay/steps'
 import { diligentSession, lived } from '../arbitraries/diligent-sessions'
+import { sampled } from '../arbitraries/sampled'
 import { recorded, wellFormed } from '../arbitraries/sessions'
 import { session } from '../arbitraries/lively-sessions'
 import { holds } from './holds'
 
 describe('[P-07] whoever is at the end owes nothing', () => {
-  it('given a session in which only what is owed is asked, when it is over, then no work is left that changes the design', async () => {
-    const reached = { saved: 0, all: 0 }
-    await holds(
+  it('given a session in which only what is owed is asked, when it is over, then no work is left that changes the design', () =>
+    holds(
       fc.property(diligentSession, (moves) => {
-        const log = lived(moves)
-        reached.all += 1
-        if (log.some(({ event }) => event.type === 'DesignSaved')) reached.saved += 1
-        expect(nothingOwed.broken(log)).toBeNull()
+        expect(nothingOwed.broken(lived(moves))).toBeNull()
       }),
+    ))
+
+  it('more than one in ten of these sessions saves its design', () => {
+    const saved = sampled(diligentSession).filter((moves) =>
+      lived(moves).some(({ event }) => event.type === 'DesignSaved'),
     )
-    // The trial is of sessions that come that far.
-    expect(reached.saved).toBeGreaterThan(reached.all / 10)
+    expect(saved.length).toBeGreaterThan(10)
   })
 
   it('[D-13] given a session in the designer, when Save is not running, then nothing is to be sent to the store', () =>

@@ -1,5 +1,4 @@
 /** The designer's notices by the rules of the specification, written down a second time as they stand there. */
-import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
@@ -8,9 +7,9 @@ import { readPatterns } from '../../src/effects/design/read-patterns'
 import { fact, type FlowEvent } from '../../src/events'
 import { fontNotice } from '../../src/projections/design/fonts'
 import { patternNotice } from '../../src/projections/design/more'
+import { combinations, yesAndNo } from '../support/combinations'
 import { featuresRead } from '../support/facts'
 import { given, opened } from '../support/story'
-import { holds } from './holds'
 
 describe('[P-10] the notice under the fonts', () => {
   it('[D-05] [B-18] given tracking and library or not, then only an older WordPress is named', () => {
@@ -26,28 +25,18 @@ describe('[P-10] the notice under the fonts', () => {
 
 describe('[P-10] the notice about patterns', () => {
   it('[D-18] is the first of the four that holds, and none of the last two where there is nothing more to be had', async () => {
-    const name = fc.constantFrom(
-      'twentytwentyfour/hero',
-      'woocommerce-blocks/hero',
-      'customize-your-store/hero',
-      'shop/hero',
-      'core/query',
-    )
-    const theirs = fc.constantFrom('core', 'pattern-directory/featured', 'pattern-directory/theme')
-    const source = fc.oneof(theirs, fc.constantFrom('pattern-directory/core', 'plugin', ''))
-    const patterns = fc.option(fc.array(fc.record({ name, source }), { maxLength: 4 }))
-    const yes = fc.boolean()
-    const situation = fc.record({ online: yes, library: yes, woocommerce: yes, tracking: yes, patterns })
-    await holds(
-      fc.asyncProperty(situation, async (now) => {
-        const read = now.patterns === null ? [] : [await answerWith(now.patterns)]
+    const libraries = [null, [], ...everyPattern.flatMap((one) => [[one], [one, ofTheDirectory], [one, ofThePlugin]])]
+    const settings = combinations({ online: yesAndNo, library: yesAndNo, woocommerce: yesAndNo, tracking: yesAndNo })
+    for (const library of libraries) {
+      const read = library === null ? [] : [await answerWith(library)]
+      const missing = library?.every((pattern) => !isExternal(pattern)) === true
+      for (const now of settings) {
         const state = given(
           opened(paths.homepage, { tracking: now.tracking, woocommerce: now.woocommerce }),
           featuresRead({ patternLibrary: now.library }),
           ...read,
           ...(now.online ? [] : [fact('NetworkLost')]),
         )
-        const missing = now.patterns?.every((pattern) => !isExternal(pattern)) === true
         const rules = [
           [!now.online, 'offline'],
           [!now.library, 'unreachable'],
@@ -58,14 +47,23 @@ describe('[P-10] the notice about patterns', () => {
           [true, null],
         ] as const
         expect(patternNotice(state)).toBe(rules.find(([holds]) => holds)![1])
-      }),
-    )
+      }
+    }
   })
 })
 
 // Helpers
 
 type Named = { readonly name: string; readonly source: string }
+
+const ofTheDirectory: Named = { name: 'shop/hero', source: '' }
+const ofThePlugin: Named = { name: 'customize-your-store/hero', source: 'plugin' }
+
+/** Every name with every source. */
+const everyPattern: readonly Named[] = combinations({
+  name: ['twentytwentyfour/hero', 'woocommerce-blocks/hero', 'customize-your-store/hero', 'shop/hero', 'core/query'],
+  source: ['core', 'pattern-directory/featured', 'pattern-directory/theme', 'pattern-directory/core', 'plugin', ''],
+})
 
 const isExternal = ({ name, source }: Named) =>
   !name.includes('twentytwentyfour') &&

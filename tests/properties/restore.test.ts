@@ -8,7 +8,7 @@ import { owed } from '../../src/projections/owed'
 import { restorePlan } from '../../src/projections/restoring/restore-plan'
 import { paths } from '../../src/events/shell/route-path'
 import { fakeStore, serve, type FakeStore } from '../support/fake-store'
-import { openPage, until, type Page } from '../support/session-run'
+import { atRest, openPage, until, type Page } from '../support/session-run'
 import { sumOf } from '../support/store-sum'
 import { fakePorts, type Weather } from '../support/world'
 import { holds } from './holds'
@@ -129,7 +129,7 @@ const stormy = async (
   for (const calls of crashes) {
     page.close()
     page = await openPage(log, fakePorts(store, dyingAfter(store, calls)), paths.designer)
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await atRest(page)
   }
   page.close()
   page = await openPage(log, fakePorts(store), paths.designer)

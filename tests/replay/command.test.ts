@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { replay as replayHere } from '../../src/replay/cli/replay'
 import { toFile } from '../../src/replay/file/to-file'
 import { options, wholeFlow } from './recordings'
 
@@ -19,10 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// A process of its own for each, beside other tests.
-describe('npm run replay', { timeout: 60_000 }, () => {
+describe('npm run replay', () => {
   it('[V-03] given a recording, then screens, calls and laws are told, and all is fine', async () => {
-    const { out, code } = await replay(file)
+    const { out, code } = await inProcess(file)
     expect(out).toMatch(/4 {3}\d:\d\d\.\d{3} {2}loader +\/customize-store\/design\n/)
     expect(out).toMatch(/ThemeInstall +\d+ ms {2}done, fact \d+\n/)
     expect(out).toContain('✓ Undo takes back exactly the last change')
@@ -63,7 +63,8 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   })
 
   it('[V-04] given --keep, then the recording becomes a test, masked', async () => {
-    const { err } = await replay(file, '--keep', 'kept', { cwd: folder })
+    // It writes into the current folder.
+    const { err } = await inProcess(file, '--keep', 'kept', { cwd: folder })
     expect(err).toContain(join('tests', 'corpus', 'kept.ndjson'))
     const kept = await replay(join(folder, 'tests', 'corpus', 'kept.ndjson'))
     expect(kept).toMatchObject({ code: 0, out: expect.stringContaining('masked') as string })
@@ -74,7 +75,7 @@ describe('npm run replay', { timeout: 60_000 }, () => {
     const many = mkdtempSync(join(tmpdir(), 'replay-many-'))
     for (let index = 0; index < 33; index += 1) writeFileSync(join(many, `r${index}.ndjson`), toFile([], options))
     writeFileSync(join(many, 'z.ndjson'), 'hello')
-    const shards = await Promise.all(['1/2', '2/2'].map((shard) => replay(many, '--shard', shard)))
+    const shards = await Promise.all(['1/2', '2/2'].map((shard) => inProcess(many, '--shard', shard)))
     const told = shards.flatMap(({ out, err }) =>
       [...`${out}${err}`.matchAll(/[^\s,]+\.ndjson/g)].map(([name]) => name),
     )
@@ -90,8 +91,12 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   })
 
   it('[V-03] given a mistake, then one sentence says what to do', async () => {
-    for (const place of ['nowhere.ndjson', '--until=soon'])
-      expect(await replay(place)).toMatchObject({
+    for (const [place, run] of [
+      ['nowhere.ndjson', inProcess],
+      ['nowhere.ndjson', replay],
+      ['--until=soon', replay],
+    ] as const)
+      expect(await run(place)).toMatchObject({
         code: 2,
         out: '',
         err: expect.stringMatching(/^.*(nowhere|soon).*\n$/) as string,
@@ -99,8 +104,20 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   })
 })
 
-const replay = (...args: readonly (string | { readonly cwd: string })[]) =>
-  new Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>((done) => {
+type Ended = { readonly code: number | null; readonly out: string; readonly err: string }
+
+const replay = async (...args: readonly string[]): Promise<Ended> => {
+  let [out, err] = ['', '']
+  const code = await replayHere(args, {
+    log: (text) => (out += `${text}\n`),
+    error: (text) => (err += `${text}\n`),
+  })
+  return { code, out, err }
+}
+
+/** As a person runs it; several times slower. */
+const inProcess = (...args: readonly (string | { readonly cwd: string })[]) =>
+  new Promise<Ended>((done) => {
     const { cwd } = args.find((one) => typeof one === 'object') ?? { cwd: '.' }
     const own = args.filter((one) => typeof one === 'string')
     const tsx = resolve('node_modules/tsx/dist/cli.mjs')

@@ -56,6 +56,20 @@ export const until = async (
   return loop.state()
 }
 
+/** The fake store and its clock answer within a few of Node's turns; after so many without a fact no more will come. */
+const quietTurns = 50
+
+export const atRest = async ({ loop }: Page): Promise<void> => {
+  let count = loop.facts().length
+  for (let quiet = 0; quiet < quietTurns; quiet += 1) {
+    await turn()
+    if (loop.facts().length !== count) quiet = -1
+    count = loop.facts().length
+  }
+}
+
+const turn = () => new Promise((resolve) => void setImmediate(resolve))
+
 const summary = ({ route, setUp, saving, restoring, calls }: State) => ({
   route,
   setUp,

@@ -1,6 +1,6 @@
 /** Ports over the fake store. `before` decides how each REST call fares: at once, later, or with a fault instead. */
 import * as E from 'fp-ts/Either'
-import { EMPTY, mergeMap, NEVER, of, timer, type Observable } from 'rxjs'
+import { EMPTY, mergeMap, NEVER, Observable, of } from 'rxjs'
 import type { Fault } from '../../src/events/calls/fault'
 import type { Surroundings } from '../../src/events/shell/session'
 import type { Ports, RestRequest } from '../../src/effects/runner/ports'
@@ -27,7 +27,7 @@ export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
         of(E.mapLeft((): Fault => ({ tag: 'Garbled', what: 'web' }))(reply.decode({ status: { indicator: 'none' } }))),
     },
     files: { download: () => of(E.right(new Blob(['font']))) },
-    clock: { now: () => 1_700_000_000_000, after: () => timer(0) },
+    clock: { now: () => 1_700_000_000_000, after: () => soon },
     chance: { id: () => `id-${(ids += 1)}-${Math.random()}`, random: () => 0.5 },
     network: { online$: NEVER },
     navigation: {
@@ -44,6 +44,15 @@ export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
     tracks: { record: () => undefined, allow: () => undefined },
   }
 }
+
+/** In Node's next turn: a timer takes a millisecond at least, and a session waits hundreds of times. */
+const soon = new Observable<0>((subscriber) => {
+  const turn = setImmediate(() => {
+    subscriber.next(0)
+    subscriber.complete()
+  })
+  return () => clearImmediate(turn)
+})
 
 export const surroundings: Surroundings = {
   home: 'http://store.test/',

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { firstValueFrom, forkJoin } from 'rxjs'
+import { firstValueFrom, forkJoin, lastValueFrom, Subject, take } from 'rxjs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { nonceKeeper } from '../../../src/effects/adapters/nonce'
 import { restPort } from '../../../src/effects/adapters/rest'
@@ -65,12 +66,16 @@ describe('the REST adapter, against a real server', () => {
 
   it('[L-10] a stale nonce is refreshed once for many calls, and each goes through', async () => {
     let refreshed = 0
+    const refusals = new Subject<void>()
+    const threeRefused = lastValueFrom(refusals.pipe(take(3)))
     const rest = await serve((request, response) => {
       if (request.url === '/nonce') {
         refreshed += 1
-        return setTimeout(() => response.end('1111111111'), 20)
+        // All calls wait for this nonce.
+        return void threeRefused.then(() => response.end('1111111111'))
       }
       if (request.headers['x-wp-nonce'] === '1111111111') return json(response, 200, { title: 'ok' })
+      refusals.next()
       return json(response, 403, { code: 'rest_cookie_invalid_nonce', message: '' })
     })
     const answers = await firstValueFrom(forkJoin([rest.ask(ask()), rest.ask(ask()), rest.ask(ask())]))
@@ -120,11 +125,12 @@ describe('the REST adapter, against a real server', () => {
   })
 
   it('unsubscribing ends the request', async () => {
-    let ended: (() => void) | null = null
-    const gone = new Promise<void>((resolve) => (ended = resolve))
-    const rest = await serve((request) => request.once('close', () => ended?.()))
+    const arrived = new Subject<IncomingMessage>()
+    const rest = await serve((request) => arrived.next(request))
+    const request = firstValueFrom(arrived)
     const call = rest.ask(ask()).subscribe()
-    setTimeout(() => call.unsubscribe(), 50)
-    await gone
+    const ended = once((await request).socket, 'close')
+    call.unsubscribe()
+    await ended
   })
 })

@@ -6,7 +6,7 @@ import { memoryLog } from '../../../src/persistence/memory-log'
 import { paths } from '../../../src/events/shell/route-path'
 import type { State } from '../../../src/reducers'
 import { fakeStore } from '../../support/fake-store'
-import { openPage, until, type Page } from '../../support/session-run'
+import { atRest, openPage, until, type Page } from '../../support/session-run'
 import { fair, fakePorts, type Weather } from '../../support/world'
 
 const types = ({ loop }: Awaited<ReturnType<typeof openPage>>) => loop.facts().map(({ event }) => event.type)
@@ -112,7 +112,7 @@ describe('[L-10] the runner', () => {
     await page.loop.record(fact('StorageLost', { why: 'SecurityError' }))
     await page.loop.record(fact('DesignWithoutAiChosen'))
     await until(page, (state) => state.store !== null)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await atRest(page)
     expect(store.asked.filter((call) => !call.startsWith('GET'))).toEqual([])
     await page.loop.record(fact('UnsavedWorkAccepted'))
     await until(page, ({ setUp }) => setUp.stage === 'done')

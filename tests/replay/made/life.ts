@@ -8,9 +8,8 @@ import type { AnyFact, Log } from '../../../src/persistence/log'
 import { memoryLog } from '../../../src/persistence/memory-log'
 import { steadfastLog } from '../../../src/persistence/steadfast-log'
 import { fakeStore, type FakeStore } from '../../support/fake-store'
-import { openPage } from '../../support/session-run'
+import { atRest, openPage } from '../../support/session-run'
 import { fakePorts, type Weather } from '../../support/world'
-import { atRest } from './lived'
 
 type Life = {
   readonly path?: string

@@ -4,7 +4,7 @@ import { fact } from '../../../src/events'
 import type { AnyFact } from '../../../src/persistence/log'
 import { memoryLog } from '../../../src/persistence/memory-log'
 import { fakeStore } from '../../support/fake-store'
-import { openPage, type Page } from '../../support/session-run'
+import { atRest, openPage, type Page } from '../../support/session-run'
 import type { Tour } from './tours'
 import { troubled, type Trouble } from './trouble'
 
@@ -30,14 +30,4 @@ export const lived = async (
 const take = async (page: Page, step: Tour['then'][number]): Promise<void> => {
   await page.loop.record(step(page.loop.state()))
   await atRest(page)
-}
-
-/** The fake store answers within milliseconds; when nothing has come three times in a row, nothing comes any more. */
-export const atRest = async ({ loop }: Page): Promise<void> => {
-  let count = loop.facts().length
-  for (let quiet = 0; quiet < 3; quiet += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10))
-    if (loop.facts().length !== count) quiet = -1
-    count = loop.facts().length
-  }
 }

@@ -1,13 +1,14 @@
 /** A fork means what its original means, in a log whose positions are others than those that the recording refers to. */
 import * as E from 'fp-ts/Either'
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { indexedDbLog } from '../../../src/persistence/indexed-db-log'
 import type { AnyFact } from '../../../src/persistence/log'
 import { foldAll } from '../../../src/reducers'
 import { mapTexts } from '../../../src/replay/file/map-texts'
 import { forkOf } from '../../../src/replay/viewer/fork'
+import { isEverything } from '../../setup/scope'
 import { corpusFiles, corpusRecording } from '../../support/corpus'
 
 let ids = 0
@@ -40,13 +41,18 @@ const designIn = (facts: readonly AnyFact[]): unknown => {
   return { designing: named, skipped: skipped.length }
 }
 
-describe.each(corpusFiles)('the recorded session %s', (name) => {
-  const { facts } = corpusRecording(name)
+const places = [0.5, 0.8, 1]
 
-  it('[V-02] given it is forked in the middle or at its end, then the fork has the same design with the same history', async () => {
-    for (const share of [0.5, 0.8, 1]) {
-      const here = facts.slice(0, Math.ceil(facts.length * share))
-      expect(designIn(await forked(here))).toEqual(designIn(here))
-    }
-  })
-})
+/** Each recording at all places, or in `npm test` at one of them in turn. */
+const forks = corpusFiles.flatMap((name, index) =>
+  (isEverything ? places : places.slice(index % 3, (index % 3) + 1)).map((share) => ({ name, share })),
+)
+
+it.each(forks)(
+  '[V-02] given $name is forked after $share of it, then the fork has the same design with the same history',
+  async ({ name, share }) => {
+    const { facts } = corpusRecording(name)
+    const here = facts.slice(0, Math.ceil(facts.length * share))
+    expect(designIn(await forked(here))).toEqual(designIn(here))
+  },
+)
