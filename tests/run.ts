@@ -5,6 +5,8 @@
  */
 import { cachedWooCommerces } from '../store/woocommerce-cache'
 import { asked } from './setup/asked'
+import { changedTests } from './setup/changed/changed-tests'
+import { changesSince } from './setup/changed/git'
 import { added, testOnReal } from './setup/real-woocommerce'
 import { runVitest, type Sum } from './setup/run-vitest'
 import { scope as scopeOfEnvironment, tagsFilter } from './setup/scope'
@@ -20,6 +22,7 @@ const help = `Runs the tests: unit, laws, a real WordPress, a real browser.
   npm run test:all                        everything, also on the WooCommerces in the cache
   npm run test:all -- --added             only what test:all has more than npm test
   npm test -- FILTER…                     those whose path contains a filter
+  npm test -- --changed                   what your changes since main can affect; --changed=COMMIT since another commit
   npm test -- --project unit FILTER…      without WordPress and browser; projects: unit, mocking, store, browser,
                                           measured
   npm test -- -t 'B-20'                   those whose title contains it
@@ -27,9 +30,10 @@ const help = `Runs the tests: unit, laws, a real WordPress, a real browser.
 All other flags and filters are Vitest's: npx vitest --help. Exit codes: 0 all passed, 1 one failed or could not run, 2 the
 command line is not understood.`
 
-const { scope, woocommerce, words } = asked(help, () => {
+const { scope, woocommerce, changed, words } = asked(help, () => {
   const read = readWords(process.argv.slice(2), scopeOfEnvironment ?? 'quick')
   vitestWords(read.words)
+  if (read.changed !== undefined) changesSince(read.changed)
   return read
 })
 
@@ -39,11 +43,14 @@ const selection = scope === 'quick' && isChosen(words) ? undefined : scope
 const nothing: Sum = { passed: 0, failed: 0 }
 
 const runTests = (): Promise<Sum> => {
+  const { files, why } = changed === undefined ? { files: [], why: '' } : changedTests(changed, scope)
+  if (changed !== undefined) console.log(why)
+  if (changed !== undefined && files.length === 0) return Promise.resolve(nothing)
   // Without this, Vitest would miss the tests, and that counts as a failure.
   if (scope === 'added' && testFiles().length === filesOutside(scope).length) return Promise.resolve(nothing)
   const filter = selection === undefined ? null : tagsFilter(selection)
   return runVitest(
-    [...(filter === null ? [] : [`--tags-filter=${filter}`]), ...words],
+    [...(filter === null ? [] : [`--tags-filter=${filter}`]), ...words, ...files],
     scope === 'added' ? addedReportFile : reportFile,
     { TEST_SCOPE: selection ?? '', ...(scope === 'all' ? { TEST_DURATIONS: '.store/test-durations-all.json' } : {}) },
   )
@@ -51,7 +58,7 @@ const runTests = (): Promise<Sum> => {
 
 let sum = await runTests()
 if (woocommerce) sum = added(sum, await testOnReal(cachedWooCommerces, []))
-if (words.length === 0) {
+if (words.length === 0 && changed === undefined) {
   const line = await notShownLine(scope !== 'quick')
   if (line !== '') console.log(line)
 }
