@@ -98,7 +98,7 @@ const asked = async (folder: string, files: readonly string[]): Promise<Outcome>
 
 /** So that a law may also be asked from within a test: nothing of this run's Vitest goes on to the next. */
 const environment = () => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|LAWS_|TEST_)/.test(name))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|LAWS_)/.test(name))),
   LAWS_RUNS: '200',
   LAWS_SHRINK: 'no',
 })

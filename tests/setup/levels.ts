@@ -22,7 +22,7 @@ const journeys: ReadonlySet<string> = new Set(
 /** The level of a test file, given by its path from the project's root. */
 export const levelOf = (file: string): Level => {
   if (file.startsWith('tests/woocommerce/')) return 'woocommerce'
-  if (file.startsWith('tests/screens/')) return 'screen'
+  if (file.startsWith('tests/screen/')) return 'screen'
   if (!file.startsWith('tests/browser/')) return 'unit'
   return journeys.has(file) ? 'journey' : 'screen'
 }

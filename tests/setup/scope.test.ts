@@ -1,5 +1,8 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isOutside, tagsFilter } from './scope'
+import { testFiles } from './test-files'
 
 // Written in pieces, so that this file itself has no tag.
 const word = 'tag'
@@ -31,4 +34,27 @@ describe('a test file', () => {
 
 it('the tests of a scope are chosen by their tags', () => {
   expect((['quick', 'all', 'added'] as const).map(tagsFilter)).toEqual(['!all', null, 'all or more'])
+})
+
+/** The files that a source imports by a relative path. */
+const importsOf = (file: string, source: string): readonly string[] =>
+  [...source.matchAll(/from '(\.[^']*)'/g)].flatMap(([, path = '']) => {
+    const target = join(dirname(file), path)
+    return ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).filter(isFile)
+  })
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
+
+/** Whether the file, or one in tests that it imports, asks `isEverything`. */
+const asksForScope = (file: string, seen = new Set<string>()): boolean => {
+  if (seen.has(file) || !/^tests\/(?!setup\/)/.test(file)) return false
+  seen.add(file)
+  const source = readFileSync(file, 'utf8')
+  return source.includes('isEverything') || importsOf(file, source).some((one) => asksForScope(one, seen))
+}
+
+it('every test file whose amounts depend on the scope has the tag "more"', () => {
+  const files = testFiles().filter(({ file }) => asksForScope(file))
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter(({ source }) => isOutside(source, 'added')).map(({ file }) => file)).toEqual([])
 })

@@ -49,5 +49,5 @@ it('every path of a test that a rule names exists, but for screens', () => {
     .flatMap(testsOf)
   const files = testFiles().map(({ file }) => file)
   const missing = named.filter((begin) => !files.some((file) => file.startsWith(begin)))
-  expect(missing.filter((begin) => begin !== 'tests/screens/')).toEqual([])
+  expect(missing.filter((begin) => begin !== 'tests/screen/')).toEqual([])
 })

@@ -7,7 +7,7 @@
 export type Affected = Readonly<{ tests: readonly string[]; why: string }>
 
 const everything = ['tests/']
-const withBrowser = ['tests/browser/', 'tests/screens/']
+const withBrowser = ['tests/browser/', 'tests/screen/']
 const withStore = ['tests/store/', ...withBrowser]
 
 /** The first rule that matches a path counts. `why` stays empty where there is nothing to run. */

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { levelOf } from '../levels'
+import { numberOf } from '../progress/line'
 import { vitest } from '../run-vitest'
 import { isOutside, type Scope } from '../scope'
 import { testFiles } from '../test-files'
@@ -35,7 +36,7 @@ type Found = Readonly<{
 
 /** Chooses among all test files, and says why. */
 export const chosen = ({ name, paths, importers, all }: Found): ChangedTests => {
-  const since = `${counted(paths.length, 'file')} changed since ${name}`
+  const since = `${numberOf(paths.length, 'file')} changed since ${name}`
   const affected = affectedBy(paths)
   const begins = affected.flatMap(({ tests }) => tests)
   const isAffected = (file: string) => begins.some((begin) => file.startsWith(begin))
@@ -45,8 +46,6 @@ export const chosen = ({ name, paths, importers, all }: Found): ChangedTests => 
   const reasons = [...affected.map(({ why }) => why), ...(byImport > 0 ? [`${byImport} by their imports`] : [])]
   return { files, why: `${since}: running ${files.length} of ${all.length} test files: ${reasons.join('; ')}.` }
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** The test files that import what changed since the commit, by Vitest's own graph. */
 const importing = (base: string): readonly string[] => {

@@ -40,7 +40,10 @@ export const measured = (seconds: number): string =>
   seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
 
 /** A whole number with its thousands apart. */
-export const counted = (count: number): string => Math.round(count).toLocaleString('en')
+const counted = (count: number): string => Math.round(count).toLocaleString('en')
+
+/** A number of things: `one` is the word for one of them. */
+export const numberOf = (count: number, one: string): string => `${counted(count)} ${one}${count === 1 ? '' : 's'}`
 
 const cut = (text: string, width: number): string =>
   text.length < width ? text : `${text.slice(0, Math.max(width - 2, 0))}…`

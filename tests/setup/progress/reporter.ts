@@ -11,7 +11,7 @@ import { places } from '../../../store/places'
 import { wordpressVersion } from '../../../store/files'
 import { keepDurations, knownDurations, lastDurations, shippedDurations } from './durations'
 import { failureText, type ErrorOfTest, type Failure } from './failure'
-import { barLine, counted, duration, measured, plainLine } from './line'
+import { barLine, duration, measured, numberOf, plainLine } from './line'
 import { redrawnLine, type RedrawnLine } from './redrawn-line'
 import { runUnderWay, type RunUnderWay } from './run-under-way'
 
@@ -96,13 +96,15 @@ export default class Progress implements Reporter {
     const { done } = this.#run?.standing(seconds()) ?? { done: 0 }
     if (done === 0 && errors.length === 0) console.log(this.#nothingFound())
     if (this.#run !== undefined) keepDurations(durationsFile(), this.#run.measured())
-    console.log(`\n${counted(done)} tests in ${counted(modules.length)} files, ${measured(seconds() - this.#began)}`)
+    console.log(
+      `\n${numberOf(done, 'test')} in ${numberOf(modules.length, 'file')}, ${measured(seconds() - this.#began)}`,
+    )
   }
 
   #announce(files: number, needsStore: boolean): void {
     const { total, left } = this.#run?.standing(this.#began) ?? { total: 0, left: 0 }
     const isFirst = needsStore && !existsSync(join(places.cache, `wordpress-${wordpressVersion}`))
-    const counts = `${counted(total)} tests in ${counted(files)} files`
+    const counts = `${numberOf(total, 'test')} in ${numberOf(files, 'file')}`
     console.log(
       isFirst
         ? `First run: WordPress is fetched once (67 MB). ${counts} then take ${duration(left)}.`

@@ -19,7 +19,7 @@ describe('a run that is under way', () => {
 
   it('waits for the stores first, where they are needed', () => {
     const run = runUnderWay(both, known, true, 100)
-    expect(run.standing(105)).toMatchObject({ left: 45, running: ['WordPress is starting'] })
+    expect(run.standing(105)).toMatchObject({ left: 45, running: ['the stores are starting'] })
     run.fileBegan('tests/a.test.ts', 120)
     expect(run.standing(120)).toMatchObject({ left: 30, running: ['a'] })
     expect(run.measured()).toMatchObject({ setup: 20 })

@@ -66,7 +66,7 @@ export const runUnderWay = (
             all.map(({ work }) => work),
             now,
           ),
-        running: firstBegan === undefined && needsStore ? ['WordPress is starting'] : namesOfRunning(all),
+        running: firstBegan === undefined && needsStore ? ['the stores are starting'] : namesOfRunning(all),
       }
     },
     measured: () => ({
