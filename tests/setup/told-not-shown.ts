@@ -4,11 +4,13 @@ import { delimiter, join } from 'node:path'
 import { cachedWooCommerces } from '../../store/woocommerce-cache'
 import { notShown } from './not-shown'
 import { readRows } from './rows'
-import { readAllReports, readRealReports } from './test-report'
+import { readAllReports, readRealReports, readReport } from './test-report'
 
-/** The sentences in one line; empty if all rows were shown. */
+/** The sentences in one line; empty if all rows were shown. Only a run of everything counts real WooCommerces. */
 export const notShownLine = async (everything: boolean): Promise<string> => {
-  const ran = [...(readAllReports() ?? []), ...readRealReports().flatMap((one) => one.ran)]
+  const ran = everything
+    ? [...(readAllReports() ?? []), ...readRealReports().flatMap((one) => one.ran)]
+    : (readReport() ?? [])
   const woocommerce = (await cachedWooCommerces()).length > 0
   return notShown(readRows(), ran, { woocommerce, mariadb: isInstalled('mariadbd'), everything }).join(' ')
 }

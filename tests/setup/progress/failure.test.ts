@@ -24,6 +24,14 @@ it('a failure is told by its title, its message, its place, and what it left to 
 `)
 })
 
+it('the file of an error outside of any test is taken from its stack', () => {
+  const stack = 'Error: late\n    at x (/project/node_modules/a.js:1:1)\n    at y (/project/tests/a.test.ts:6:37)'
+  const error = { name: 'Error', message: 'late', stack }
+  expect(failureText({ file: 'Outside of any test', title: '', errors: [error], left: [] }, '/project')).toBe(
+    '\n✗ Outside of any test\n    late\n    in tests/a.test.ts\n',
+  )
+})
+
 it('a failure without a place or a title is told by its message', () => {
   const error = { name: 'Error', message: 'no browser' }
   expect(failureText({ file: 'tests/x.test.ts', title: '', errors: [error], left: [] }, '/project')).toBe(
