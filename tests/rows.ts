@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { asked } from './setup/asked'
 import { durationsOfFiles, durationsOfRows } from './setup/durations-of-rows'
 import { doubts, outcomeOn, strangers } from './setup/judge-rows'
-import { knownDurations } from './setup/progress/durations'
+import { everyDurations, knownDurations } from './setup/progress/durations'
 import { shownTitle } from './setup/row-titles'
 import { readCarriers, readRows, type Row } from './setup/rows'
 import { readAllReports, readRealReports } from './setup/test-report'
@@ -72,7 +72,8 @@ const tellDurations = (): void => {
     return
   }
   const everything = [...ran, ...real.flatMap((one) => one.ran)]
-  const ofFile = (file: string) => knownDurations().files[file]?.[0]
+  const { files } = knownDurations(everyDurations())
+  const ofFile = (file: string) => files[file]?.[0]
   for (const line of durationsOfRows(rows, everything, ofFile)) console.log(line)
   console.log('\nTest files with a browser:')
   for (const line of durationsOfFiles(rows, everything, ofFile)) console.log(line)

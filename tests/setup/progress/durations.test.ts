@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepDurations, knownDurations, shipDurations, shippedDurations } from './durations'
+import { everyDurations, keepDurations, knownDurations, shipDurations, shippedDurations } from './durations'
 
 let folder = ''
 beforeEach(() => {
@@ -15,6 +15,17 @@ it('of a file the last run says more than what is in git', () => {
   keepDurations(one, { setup: 20, files: { a: [1, 2], b: [3, 4] } })
   keepDurations(two, { setup: 0, files: { b: [5, 6] } })
   expect(knownDurations([one, two, join(folder, 'none.json')])).toEqual({ setup: 20, files: { a: [1, 2], b: [5, 6] } })
+})
+
+it('the durations of npm test count before those of other runs, and any before those in git', () => {
+  for (const name of ['test-durations.json', 'test-durations-all.json', 'test-report.json'])
+    keepDurations(join(folder, name), { setup: 0, files: {} })
+  expect(everyDurations(folder)).toEqual([
+    shippedDurations,
+    join(folder, 'test-durations-all.json'),
+    join(folder, 'test-durations.json'),
+  ])
+  expect(everyDurations(join(folder, 'none'))).toEqual([shippedDurations, join(folder, 'none', 'test-durations.json')])
 })
 
 it('a run of some files keeps what is known of the others', () => {

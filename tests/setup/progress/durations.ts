@@ -1,6 +1,6 @@
 /** How long each test file takes: as the last run measured it, or else as it was measured for durations.json, which is in git. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Seconds until the stores are up, and for each file its seconds with imports and hooks, and the number of its tests. */
@@ -15,8 +15,14 @@ export const shippedDurations = fileURLToPath(new URL('durations.json', import.m
 /** Where the last run left its durations. */
 export const lastDurations = '.store/test-durations.json'
 
-/** For each file the newest duration that is known; `files` are read in their order, and a later one replaces an earlier one. */
-export const knownDurations = (files: readonly string[] = [shippedDurations, lastDurations]): Durations =>
+/** Every file with durations: those in git, those of runs on real WooCommerces and of everything, and last those of npm test. */
+export const everyDurations = (folder = dirname(lastDurations)): readonly string[] => {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^test-durations-.*\.json$/.test(name)) : []
+  return [shippedDurations, ...names.sort().map((name) => join(folder, name)), join(folder, basename(lastDurations))]
+}
+
+/** What these files say; of a test file the last of them counts. */
+export const knownDurations = (files: readonly string[]): Durations =>
   files.map(read).reduce((known, { setup, files: more }) => ({
     setup: setup > 0 ? setup : known.setup,
     files: { ...known.files, ...more },
