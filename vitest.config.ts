@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { patience } from './tests/properties/patience.ts'
-import { alsoOnNewest, atBothEnds, onNewest } from './tests/setup/versions.ts'
+import { scope, tags } from './tests/setup/scope.ts'
+import { filesOutside, testFiles } from './tests/setup/test-files.ts'
+import { alsoOnNewest, isOnOlder } from './tests/setup/versions.ts'
 
 /** Node refuses the packages' import of JSON without an attribute; Vite does not. */
 const wordpressJson = { deps: { inline: [/\/@wordpress\//] } }
@@ -55,6 +57,9 @@ const sessions = [
   ...['command', 'corpus', 'junk', 'made-sessions'].map((name) => `tests/replay/${name}.test.ts`),
 ]
 
+/** Files without a test of this run's scope are not loaded. */
+const outside = [...filesOutside(scope)]
+
 const place = process.env['WOOCOMMERCE_PLACE']
 
 /** Against a real WooCommerce other tests run: see tests/woocommerce.ts. */
@@ -63,12 +68,13 @@ const real = {
     ...inTheBrowser,
     name: 'woocommerce',
     include: ['tests/woocommerce/**/*.test.{ts,tsx}', ...(place === 'newest' ? alsoOnNewest : [])],
-    exclude: [...(place === 'newest' ? [] : onNewest), ...(place === 'between' ? atBothEnds : [])],
+    exclude: place === 'older' ? testFiles().flatMap(({ file }) => (isOnOlder(file) ? [] : [file])) : [],
   },
 }
 
 export default defineConfig({
   test: {
+    tags,
     projects: process.env['WOOCOMMERCE_UNDER_TEST']
       ? [real]
       : [
@@ -78,7 +84,7 @@ export default defineConfig({
               environment: 'node',
               include: ['tests/**/*.test.{ts,tsx}'],
               exclude: [
-                ...['tests/store/**', 'tests/browser/**', 'tests/woocommerce/**', ...mocking],
+                ...['tests/store/**', 'tests/browser/**', 'tests/woocommerce/**', ...mocking, ...outside],
                 ...(process.env['LAWS_LEFT_OUT'] === undefined ? [] : sessions),
               ],
               // Laws run a thousand sessions each, on two cores beside other files.
@@ -94,6 +100,7 @@ export default defineConfig({
               name: 'mocking',
               environment: 'node',
               include: mocking,
+              exclude: outside,
               ...workers,
               testTimeout: patience + 30_000,
               expect: { poll: waiting },
@@ -105,6 +112,7 @@ export default defineConfig({
               ...onTheStore,
               name: 'store',
               include: ['tests/store/**/*.test.{ts,tsx}'],
+              exclude: outside,
               sequence: { groupOrder: 1 },
             },
           },
@@ -113,7 +121,7 @@ export default defineConfig({
               ...inTheBrowser,
               name: 'browser',
               include: ['tests/browser/**/*.test.{ts,tsx}'],
-              exclude: [...measured, ...(process.env['KILL_EVERYWHERE'] === undefined ? hardships : [])],
+              exclude: [...measured, ...(process.env['KILL_EVERYWHERE'] === undefined ? hardships : []), ...outside],
               sequence: { groupOrder: 2 },
             },
           },
@@ -122,6 +130,7 @@ export default defineConfig({
               ...inTheBrowser,
               name: 'measured',
               include: measured,
+              exclude: outside,
               maxWorkers: 1,
               sequence: { groupOrder: 3 },
             },

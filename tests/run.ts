@@ -1,27 +1,66 @@
 /**
- * `npm test [-- FILTER…]`: runs all tests, or those that Vitest's filters select, and says on its last line how many
- * passed and failed. Anything that kept a test from running counts as failed. Real WooCommerces are tests/woocommerce.ts's.
+ * `npm test [-- FILTER…]`: shows every row of docs/rows.json, or runs what Vitest's filters select. `npm run test:all` runs everything,
+ * then tests/woocommerce on the WooCommerces in the cache. The last line says how many tests passed and failed. Anything that kept
+ * a test from running counts as failed.
  */
 import { cachedWooCommerces } from '../store/woocommerce-cache'
 import { asked } from './setup/asked'
-import { notTested } from './setup/not-tested'
-import { runVitest } from './setup/run-vitest'
-import { reportFile } from './setup/test-report'
+import { changedTests } from './setup/changed/changed-tests'
+import { changesSince } from './setup/changed/git'
+import { added, testOnReal } from './setup/real-woocommerce'
+import { runVitest, type Sum } from './setup/run-vitest'
+import { scope as scopeOfEnvironment, tagsFilter } from './setup/scope'
+import { addedReportFile, reportFile } from './setup/test-report'
+import { filesOutside, testFiles } from './setup/test-files'
+import { notShownLine } from './setup/told-not-shown'
 import { vitestWords } from './setup/vitest-words'
+import { isChosen, readWords } from './setup/words-of-run'
 
-const help = `Runs all tests: unit, laws, a real WordPress, a real browser.
+const help = `Runs the tests: unit, laws, a real WordPress, a real browser.
 
-  npm test                                all
+  npm test                                every row of docs/rows.json
+  npm run test:all                        everything, also on the WooCommerces in the cache
+  npm run test:all -- --added             only what test:all has more than npm test
   npm test -- FILTER…                     those whose path contains a filter
+  npm test -- --changed                   what your changes since main can affect; --changed=COMMIT since another commit
   npm test -- --project unit FILTER…      without WordPress and browser; projects: unit, mocking, store, browser,
                                           measured
   npm test -- -t 'B-20'                   those whose title contains it
 
-All flags and filters are Vitest's: npx vitest --help. Exit codes: 0 all passed, 1 one failed or could not run.`
+All other flags and filters are Vitest's: npx vitest --help. Exit codes: 0 all passed, 1 one failed or could not run, 2 the
+command line is not understood.`
 
-const filters = asked(help, () => vitestWords(process.argv.slice(2)))
-const { passed, failed } = await runVitest(filters, reportFile)
+const { scope, woocommerce, changed, words } = asked(help, () => {
+  const read = readWords(process.argv.slice(2), scopeOfEnvironment ?? 'quick')
+  vitestWords(read.words)
+  if (read.changed !== undefined) changesSince(read.changed)
+  return read
+})
 
-if ((await cachedWooCommerces()).length === 0) console.log(notTested())
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+/** Tests that were chosen by path or title run whatever their tags. */
+const selection = scope === 'quick' && isChosen(words) ? undefined : scope
+
+const nothing: Sum = { passed: 0, failed: 0 }
+
+const runTests = (): Promise<Sum> => {
+  const { files, why } = changed === undefined ? { files: [], why: '' } : changedTests(changed, scope)
+  if (changed !== undefined) console.log(why)
+  if (changed !== undefined && files.length === 0) return Promise.resolve(nothing)
+  // Without this, Vitest would miss the tests, and that counts as a failure.
+  if (scope === 'added' && testFiles().length === filesOutside(scope).length) return Promise.resolve(nothing)
+  const filter = selection === undefined ? null : tagsFilter(selection)
+  return runVitest(
+    [...(filter === null ? [] : [`--tags-filter=${filter}`]), ...words, ...files],
+    scope === 'added' ? addedReportFile : reportFile,
+    { TEST_SCOPE: selection ?? '', ...(scope === 'all' ? { TEST_DURATIONS: '.store/test-durations-all.json' } : {}) },
+  )
+}
+
+let sum = await runTests()
+if (woocommerce) sum = added(sum, await testOnReal(cachedWooCommerces, []))
+if (words.length === 0 && changed === undefined) {
+  const line = await notShownLine(scope !== 'quick')
+  if (line !== '') console.log(line)
+}
+console.log(`${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed === 0 ? 0 : 1

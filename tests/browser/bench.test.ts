@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, it } from 'vitest'
 import { openBrowser } from '../../bench/browser/open-page'
 import { ours } from '../../bench/flows/ours'

@@ -1,3 +1,4 @@
+// @module-tag more
 import { describe, it } from 'vitest'
 import { holdsInAStorm } from './in-a-storm'
 

@@ -10,6 +10,7 @@ const commands = [
   'screens',
   'kill-everywhere',
   'failures',
+  'durations',
   'run',
   'unit',
   'woocommerce',

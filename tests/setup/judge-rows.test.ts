@@ -1,36 +1,56 @@
 import { describe, expect, it } from 'vitest'
-import { doubts, outcomeOn, strangers } from './judge-rows'
+import { doubts, isShown, outcomeOn, strangers } from './judge-rows'
 import type { Carrier, Row } from './rows'
 import type { Ran } from './test-report'
 
-const row: Row = { id: 'L-02', text: 'resume', browser: true, done: true }
-const inBrowser: Carrier = { file: 'tests/browser/resume.test.ts', title: 'resumes', rows: ['L-02'], browser: true }
-const inNode: Carrier = { ...inBrowser, file: 'tests/reducers/resume.test.ts', browser: false }
-const ran = (outcome: Ran['outcome']): Ran => ({
-  file: inBrowser.file,
+const row: Row = { id: 'L-02', text: 'resume', browser: true, shown: 'screen' }
+const unitRow: Row = { ...row, browser: false, shown: 'unit' }
+const inBrowser: Carrier = {
+  file: 'tests/browser/resume.test.ts',
+  title: 'resumes',
+  rows: ['L-02'],
+  level: 'screen',
+  browser: true,
+}
+const inNode: Carrier = { ...inBrowser, file: 'tests/reducers/resume.test.ts', level: 'unit', browser: false }
+const ran = (outcome: Ran['outcome'], file = inBrowser.file): Ran => ({
+  file,
   title: 'a group [L-02] resumes',
   outcome,
   reasons: [],
+  seconds: 1,
+  tags: [],
+  left: [],
 })
 
 describe('a claimed row', () => {
-  it('stands with a passed test in the right place', () => {
+  it('is accepted with a passed test at its level', () => {
     expect(doubts(row, [inBrowser], [ran('passed')])).toEqual([])
-    expect(doubts({ ...row, browser: false }, [inNode], [])).toEqual([])
+    expect(doubts(unitRow, [inNode], [])).toEqual([])
   })
 
-  it('is doubted without a test, or without one in the browser', () => {
+  it('is doubted without a test, or without one at its level', () => {
     expect(doubts(row, [], [])).toEqual(['claimed, but no test names it'])
-    expect(doubts(row, [inNode], [])).toEqual(['claimed, but no browser test names it'])
+    expect(doubts(row, [inNode], [])).toEqual(['claimed, but no screen test names it'])
+    expect(doubts({ ...row, shown: 'journey' }, [inBrowser], [])).toEqual(['claimed, but no journey test names it'])
+    expect(doubts(unitRow, [inBrowser], [])).toEqual(['claimed, but no unit test names it'])
   })
 
-  it('is doubted when one of its tests did not pass, or none of them in a browser', () => {
+  it('that needs a browser is doubted at the level unit', () => {
+    expect(doubts({ ...row, shown: 'unit' }, [inNode], [])).toEqual(['claimed, but no unit test of it uses a browser'])
+  })
+
+  it('is doubted when one of its tests did not pass, or none of them at its level', () => {
     const notPassed = 'did not pass in the last run: a group [L-02] resumes'
     expect(doubts(row, [inBrowser], [ran('passed'), ran('failed')])).toEqual([notPassed])
-    expect(doubts({ ...row, browser: false }, [inBrowser], [ran('not run')])).toEqual([notPassed])
-    expect(doubts(row, [inBrowser], [{ ...ran('passed'), file: inNode.file }])).toEqual([
-      'no browser test of it passed in the last run',
+    expect(doubts(row, [inBrowser], [ran('passed'), ran('not run')])).toEqual([notPassed])
+    expect(doubts(row, [inBrowser], [ran('passed', inNode.file)])).toEqual([
+      'no screen test of it passed in the last run',
     ])
+  })
+
+  it('is accepted although a test with the tag "all" did not run', () => {
+    expect(doubts(row, [inBrowser], [ran('passed'), { ...ran('not run'), tags: ['all'] }])).toEqual([])
   })
 
   it('is doubted when it failed on one real WooCommerce, whatever passed elsewhere', () => {
@@ -44,18 +64,30 @@ describe('a claimed row', () => {
     expect(outcomeOn(row, [])).toBeUndefined()
   })
 
-  it('about real WooCommerces is doubted without a test on one', () => {
-    const store = { ...row, id: 'S-01' }
-    const onStandIn = { ...inBrowser, rows: ['S-01'] }
-    expect(doubts(store, [onStandIn], [])).toEqual(['claimed, but no test on a real WooCommerce names it'])
-    expect(doubts(store, [onStandIn, { ...onStandIn, file: 'tests/woocommerce/walk.test.ts' }], [])).toEqual([])
+  it('about real WooCommerces needs a test that passed on one of them', () => {
+    const store: Row = { ...row, shown: 'woocommerce' }
+    const file = 'tests/woocommerce/walk.test.ts'
+    const onReal: Carrier = { ...inBrowser, file, level: 'woocommerce' }
+    expect(doubts(store, [inBrowser], [])).toEqual(['claimed, but no woocommerce test names it'])
+    expect(doubts(store, [inBrowser, onReal], [ran('passed')])).toEqual([])
+    const onVersion = (outcome: Ran['outcome']) => [{ version: '11.0.1', ran: [ran(outcome, file)] }]
+    expect(doubts(store, [onReal], [], onVersion('passed'))).toEqual([])
+    expect(doubts(store, [onReal], [], onVersion('not run'))).toEqual([
+      'no woocommerce test of it passed in the last run',
+    ])
   })
 
   it('is never doubted while it is not claimed', () => {
-    expect(doubts({ ...row, done: false }, [], [ran('failed')])).toEqual([])
+    const { shown: _, ...unclaimed } = row
+    expect(doubts(unclaimed, [], [ran('failed')])).toEqual([])
   })
 })
 
-it('a title that names an unknown row is told', () => {
+it('a row is shown by a passed test at its level only', () => {
+  expect(isShown(row, [ran('passed')])).toBe(true)
+  expect(isShown(row, [ran('failed'), ran('passed', inNode.file)])).toBe(false)
+})
+
+it('a title that names an unknown row is reported', () => {
   expect(strangers([row], [inBrowser, { ...inNode, rows: ['Z-99'] }])).toEqual(['Z-99'])
 })

@@ -1,36 +1,25 @@
+import { levelOf } from './levels'
 import { rowsIn } from './row-titles'
 import type { Carrier, Row } from './rows'
 import type { Ran, RanOn } from './test-report'
 
 /** What the tests of a version of WooCommerce that name the row came to; undefined if none of them ran. */
 export const outcomeOn = (row: Row, ran: readonly Ran[]): 'passed' | 'failed' | undefined => {
-  const outcomes = outcomesOf(row, ran)
+  const outcomes = ranFor(row, ran).map(({ outcome }) => outcome)
   if (outcomes.includes('failed')) return 'failed'
   return outcomes.includes('passed') ? 'passed' : undefined
 }
 
-const outcomesOf = (row: Row, ran: readonly Ran[]): readonly Ran['outcome'][] =>
-  ranFor(row, ran).map(({ outcome }) => outcome)
-
 const ranFor = (row: Row, ran: readonly Ran[]): readonly Ran[] =>
   ran.filter(({ title }) => rowsIn(title).includes(row.id))
 
-/** Against the last run, if any of the row's tests ran in it: all must have passed, and for a browser row one of them in a browser. */
-const doubtsOfRun = (row: Row, ran: readonly Ran[]): readonly string[] => {
-  const own = ranFor(row, ran)
-  const passedInBrowser = own.some(({ file, outcome }) => outcome === 'passed' && inBrowser.test(file))
-  const notPassed = own.filter(({ outcome }) => outcome !== 'passed').map(({ title }) => title)
-  return [
-    ...notPassed.map((title) => `did not pass in the last run: ${title}`),
-    ...(own.length > 0 && row.browser && !passedInBrowser ? ['no browser test of it passed in the last run'] : []),
-  ]
-}
-
-const inBrowser = /^tests\/(browser|woocommerce)\//
+/** Whether a test of the row at its level passed. */
+export const isShown = (row: Row, ran: readonly Ran[]): boolean =>
+  ranFor(row, ran).some(({ file, outcome }) => outcome === 'passed' && levelOf(file) === row.shown)
 
 /**
- * What speaks against the claim that the row is done; empty if nothing does, or if it is not claimed. `real` is what ran on
- * each version of a real WooCommerce, as far as there are any here.
+ * The objections to the claim that a row is shown at its level; empty if there are none, or if the row is not claimed. `ran` is the
+ * last run without a real WooCommerce, `real` the last run on each version of one: each counts as far as it is there.
  */
 export const doubts = (
   row: Row,
@@ -38,18 +27,33 @@ export const doubts = (
   ran: readonly Ran[],
   real: readonly RanOn[] = [],
 ): readonly string[] => {
-  if (!row.done) return []
+  if (row.shown === undefined) return []
+  const { shown } = row
   const own = carriers.filter(({ rows }) => rows.includes(row.id))
+  const atLevel = own.filter(({ level }) => level === shown)
   const failedOn = real.filter((one) => outcomeOn(row, one.ran) === 'failed').map(({ version }) => version)
-  const noneInBrowser = row.browser && !own.some(({ browser }) => browser)
-  const noneOnReal = /^S-/.test(row.id) && !own.some(({ file }) => file.startsWith('tests/woocommerce/'))
   return [
     ...(own.length === 0 ? ['claimed, but no test names it'] : []),
-    ...(own.length > 0 && noneInBrowser ? ['claimed, but no browser test names it'] : []),
-    ...(own.length > 0 && noneOnReal ? ['claimed, but no test on a real WooCommerce names it'] : []),
-    ...doubtsOfRun(row, ran),
+    ...(own.length > 0 && atLevel.length === 0 ? [`claimed, but no ${shown} test names it`] : []),
+    ...(atLevel.length > 0 && row.browser && !atLevel.some(({ browser }) => browser)
+      ? [`claimed, but no ${shown} test of it uses a browser`]
+      : []),
+    ...notPassed(row, ran).map(({ title }) => `did not pass in the last run: ${title}`),
+    ...(noneShows(row, ran, real) ? [`no ${shown} test of it passed in the last run`] : []),
     ...(failedOn.length > 0 ? [`failed on WooCommerce ${failedOn.join(', ')} in the last run`] : []),
   ]
+}
+
+/** A test with the tag `all` is left out of `npm test`, which is no objection. */
+const notPassed = (row: Row, ran: readonly Ran[]): readonly Ran[] =>
+  ranFor(row, ran).filter(
+    ({ outcome, tags }) => outcome === 'failed' || (outcome === 'not run' && !tags.includes('all')),
+  )
+
+/** Whether tests of the row ran, but none at its level passed. */
+const noneShows = (row: Row, ran: readonly Ran[], real: readonly RanOn[]): boolean => {
+  const own = ranFor(row, row.shown === 'woocommerce' ? real.flatMap((one) => one.ran) : ran)
+  return own.length > 0 && !isShown(row, own)
 }
 
 /** Ids that titles name and the list of rows does not have. */

@@ -1,36 +1,47 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { levelOf, type Level } from './levels'
 import { titlesIn } from './row-titles'
+import { testFiles } from './test-files'
 
-/** One thing that a person or a test can see. `browser` rows need a test in a real browser; `done` is our claim. */
-export type Row = Readonly<{ id: string; text: string; browser: boolean; done: boolean }>
+/**
+ * One thing that a person or a test can see. `shown` is the level of the tests that show it; a row without it is not claimed yet.
+ * `browser` rows need a test in a real browser. `needs` names what the tests of the row need and not every machine has.
+ */
+export type Row = Readonly<{
+  id: string
+  text: string
+  browser: boolean
+  shown?: Level
+  needs?: 'mariadb'
+}>
 
-/** A title that names rows, the test file it stands in, from the project's root, and whether a browser is at work there. */
-export type Carrier = Readonly<{ file: string; title: string; rows: readonly string[]; browser: boolean }>
+/** A title that names rows, the test file it is in, from the project's root, its level, and whether it uses a browser. */
+export type Carrier = Readonly<{
+  file: string
+  title: string
+  rows: readonly string[]
+  level: Level
+  browser: boolean
+}>
 
-/** docs/rows.json: each row's text by its id, with a ◆ for those of the browser, and the ids that we claim to be done. */
-type Listed = Readonly<{ claimed: readonly string[]; rows: Readonly<Record<string, string>> }>
+/** docs/rows.json: each row by its id, with a ◆ after the ids of those that need a browser. */
+type Listed = Readonly<Record<string, Pick<Row, 'shown' | 'needs' | 'text'>>>
 
 /** The rows of docs/rows.json, in their order. */
-export const readRows = (): readonly Row[] => {
-  const { claimed, rows } = JSON.parse(readFileSync('docs/rows.json', 'utf8')) as Listed
-  return Object.entries(rows).map(([key, text]) => {
+export const readRows = (): readonly Row[] =>
+  Object.entries(JSON.parse(readFileSync('docs/rows.json', 'utf8')) as Listed).map(([key, row]) => {
     const [id = key, mark] = key.split(' ')
-    return { id, text, browser: mark === '◆', done: claimed.includes(id) }
+    return { id, browser: mark === '◆', ...row }
   })
-}
 
 /** Every title in the test files that names a row. */
 export const readCarriers = (): readonly Carrier[] =>
-  readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.test\.tsx?$/.test(path))
-    .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-    .sort()
-    .flatMap((file) => {
-      const source = readFileSync(file, 'utf8')
-      const browser = usesBrowser(file, source)
-      return titlesIn(source).map((titled) => ({ file, browser, ...titled }))
-    })
+  testFiles().flatMap(({ file, source }) => {
+    const level = levelOf(file)
+    const browser = usesBrowser(level, source)
+    return titlesIn(source).map((titled) => ({ file, level, browser, ...titled }))
+  })
 
-// Tests against a real WooCommerce lie in one folder, whether they walk through screens or ask the server.
-const usesBrowser = (file: string, source: string): boolean =>
-  file.startsWith('tests/browser/') || (file.startsWith('tests/woocommerce/') && source.includes(`from '../browser/`))
+// Tests on a real WooCommerce are in one folder, whether they use a browser or only REST.
+const usesBrowser = (level: Level, source: string): boolean =>
+  level === 'screen' || level === 'journey' || (level === 'woocommerce' && source.includes(`from '../browser/`))

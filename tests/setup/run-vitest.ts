@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readReport } from './test-report'
 
@@ -16,9 +15,14 @@ export const runVitest = async (
   report: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Sum> => {
-  mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
-  const code = await spawned(filters, report, env)
+  const durations = report.replace('test-report', 'test-durations')
+  const code = await spawned(filters, {
+    TEST_REPORT: report,
+    TEST_DURATIONS: durations,
+    TEST_WORDS: filters.join(' '),
+    ...env,
+  })
   const outcomes = (readReport(report) ?? []).map(({ outcome }) => outcome)
   const passed = outcomes.filter((outcome) => outcome === 'passed').length
   const failures = outcomes.filter((outcome) => outcome === 'failed').length
@@ -26,13 +30,18 @@ export const runVitest = async (
   return { passed, failed: failures === 0 && (code !== 0 || passed === 0) ? 1 : failures }
 }
 
-const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
+/** Vitest's program, for Node. */
+export const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
+
+const reporters = ['reporter', 'quiet-json'].map((name) =>
+  fileURLToPath(new URL(`progress/${name}.ts`, import.meta.url)),
+)
 
 // In a process of its own: Vitest's workers inherit how their parent was started, and ours was started by tsx.
-const spawned = (filters: readonly string[], report: string, env: Readonly<Record<string, string>>): Promise<number> =>
+const spawned = (filters: readonly string[], env: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((resolve) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...filters], {
+    const chosen = reporters.map((file) => `--reporter=${file}`)
+    const child = spawn(process.execPath, [vitest, 'run', ...chosen, ...filters], {
       stdio: 'inherit',
       env: { ...process.env, ...env },
     })

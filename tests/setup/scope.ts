@@ -1,5 +1,34 @@
 /**
- * How much a test run covers. `npm test` covers each row in little time. `.ci/run` sets TEST_SCOPE=all: laws are tried with five
- * times the cases, and the simulator lives 5,000 new sessions instead of 300.
+ * How much a test run covers. `quick` is what `npm test` runs, `all` is everything, and `added` is what `npm run test:all` has more
+ * than `npm test`: `.ci/run` runs the two one after the other, and no test twice. Tags select tests; the amount of a test, as in the
+ * number of simulated sessions, asks `isEverything`.
  */
-export const isEverything = process.env['TEST_SCOPE'] === 'all'
+export type Scope = 'quick' | 'all' | 'added'
+
+const asked = process.env['TEST_SCOPE']
+
+/** TEST_SCOPE; undefined where it is not set, which selects every test. */
+export const scope: Scope | undefined = asked === 'quick' || asked === 'all' || asked === 'added' ? asked : undefined
+
+/** Whether tests are to try as much as they can, rather than what shows their rows in little time. */
+export const isEverything = scope === 'all' || scope === 'added'
+
+/** What the tags of tests mean: `it('…', { tags: ['all'] }, …)`, or `// @module-tag all` for a whole file. */
+export const tags = [
+  { name: 'all', description: 'Runs in npm run test:all only: npm test has a quicker test of the same row.' },
+  { name: 'more', description: 'Runs in npm test, and again with larger amounts in npm run test:all.' },
+]
+
+/** The tests of a scope, as an expression of Vitest's --tags-filter; null where the scope has all of them. */
+export const tagsFilter = (of: Scope): string | null => ({ quick: '!all', all: null, added: 'all or more' })[of]
+
+/**
+ * Whether a test file has no test of the scope, by its source. Such a file is not loaded at all: loading it would claim a store, and
+ * boot one if no other file needs it.
+ */
+export const isOutside = (source: string, of: Scope): boolean => {
+  const ofModule = [...source.matchAll(/^(?:\/\/| \*) @module-tag ([\w-]+)$/gm)].map(([, tag]) => tag)
+  if (of === 'quick') return ofModule.includes('all')
+  if (of === 'all') return false
+  return ofModule.length === 0 && !/\{ tags: \[[^\]]*'(?:all|more)'/.test(source)
+}

@@ -1,27 +1,17 @@
-/** Which tests run on some versions of WooCommerce only. */
-const onWooCommerce = (...names: readonly string[]) => names.map((name) => `tests/woocommerce/${name}.test.ts`)
+/**
+ * What runs on which version of WooCommerce: everything in tests/woocommerce on the newest version under test, and on each older one
+ * its contract and one journey. `WOOCOMMERCE=9.4.3 npm run test:woocommerce` tests an older version as a whole.
+ */
+const onOlder: ReadonlySet<string> = new Set(['contract', 'walk'].map((name) => `tests/woocommerce/${name}.test.ts`))
 
-/** What is about the store around WooCommerce, or only turns to what the others show, runs on the newest version. */
-export const onNewest = onWooCommerce(
-  'block-reads',
-  'blueprint',
-  'calls',
-  'crowded-store',
-  'draft-of-another-theme',
-  'every-room',
-  'killed-and-resumed',
-  'no-file-changes',
-  'not-kept',
-  'sample-pictures',
-  'site-of-a-network',
-  'wizard-in-trouble',
-)
+/** Whether a test file runs on older versions too. */
+export const isOnOlder = (file: string): boolean => onOlder.has(file)
 
-/** What changed between the oldest and the newest version, and not since the one between. */
-export const atBothEnds = onWooCommerce('intro-weight', 'wizard')
-
-/** The plugin as it is shipped is installed, updated and deleted on the newest, too, and asks for much at once. */
+/** Tests from elsewhere that run on the newest version too: the plugin installed, updated and deleted, and many reads at once. */
 export const alsoOnNewest = [
   ...['zip', 'upgrade', 'deleted'].map((name) => `tests/browser/${name}.test.ts`),
   'tests/store/opening-reads.test.ts',
 ]
+
+/** The order of versions, oldest first. */
+export const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })

@@ -1,6 +1,6 @@
 /**
  * With RECORD_SESSIONS=folder, what a visit's browser keeps is written there before the visit ends: one file per session,
- * masked, for the corpus (docs/flow-log.md). Without it, nothing happens.
+ * masked, for the corpus (docs/flow-log.md). A test that fails leaves its recordings in .store/recordings.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -16,16 +16,28 @@ import { readKept } from './read-kept'
 /** A session that was dumped before, as its profile was opened again, is written over: it has only grown. */
 export const recordSessions = async (context: BrowserContext, store: string): Promise<void> => {
   const folder = process.env['RECORD_SESSIONS']
-  if (folder === undefined || folder === '') return
+  if (folder !== undefined && folder !== '') await recordInto(folder, context, store)
+}
+
+/** Writes what the browser keeps into a folder, and says which files these are: none if the browser cannot say. */
+export const recordInto = async (
+  folder: string,
+  context: BrowserContext,
+  store: string,
+): Promise<readonly string[]> => {
   try {
     await mkdir(folder, { recursive: true })
+    const files: string[] = []
     for (const rows of await inTime(sessionsOf(context, store))) {
-      const file = rowsToFile(rows, { build, exported: rows.at(-1)?.at ?? 0, browser, stateHashes: false })
-      await writeFile(join(folder, `${nameOfTheTest()}.${rows[0]?.session.slice(0, 8) ?? ''}.ndjson`), file)
+      const file = join(folder, `${nameOfTheTest()}.${rows[0]?.session.slice(0, 8) ?? ''}.ndjson`)
+      await writeFile(file, rowsToFile(rows, { build, exported: rows.at(-1)?.at ?? 0, browser, stateHashes: false }))
+      files.push(file)
     }
+    return files
   } catch (error) {
     // A browser that was killed has nothing to tell, and a test is not about its recording.
     if (!String(error).includes('has been closed')) console.warn(`Not recorded: ${nameOfTheTest()}: ${String(error)}`)
+    return []
   }
 }
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 
 /**
@@ -9,6 +9,9 @@ export const screenshot = async (page: Page, name: string): Promise<void> => {
   if (process.env['PICTURES'] === '1') await picture(page, name)
 }
 
-/** As screenshot(), whether it was asked for or not. */
-export const picture = (page: Page, name: string): Promise<unknown> =>
-  page.screenshot({ path: resolve('.store', 'screens', `${name.replace(/[^\w-]+/g, '-').slice(0, 100)}.png`) })
+/** As screenshot(), whether it was asked for or not; says where the picture is. */
+export const picture = async (page: Page, name: string): Promise<string> => {
+  const path = join('.store', 'screens', `${name.replace(/[^\w-]+/g, '-').slice(0, 100)}.png`)
+  await page.screenshot({ path: resolve(path) })
+  return path
+}

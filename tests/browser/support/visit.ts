@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { loggedOut, type Cookies } from '../../store/login'
 import { theStore, type TestedStore } from '../../store/the-store'
-import { recordSessions } from './record-session'
+import { recordInto, recordSessions } from './record-session'
 import { scrollingAnswers } from './scrolling-answers'
 import { watch, type Watched } from './watch'
 
@@ -35,6 +35,8 @@ export type Visit = Watched &
     allow: readonly RegExp[]
     keep: boolean
     newTab: () => Promise<Page>
+    /** Writes what the browser keeps of its sessions into a folder, and says which files these are. */
+    record: (folder: string) => Promise<readonly string[]>
     close: () => Promise<void>
   }>
 
@@ -63,7 +65,8 @@ export const beginVisit = async (context: BrowserContext, options: VisitOptions)
     await recordSessions(context, url)
     await context.close()
   }
-  return { ...watched, page, context, allow, keep, newTab: () => context.newPage(), close }
+  const record = (folder: string) => recordInto(folder, context, url)
+  return { ...watched, page, context, allow, keep, newTab: () => context.newPage(), record, close }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { TestContext } from 'vitest'
 import { expectCleanConsole } from './clean-console'
 import { closeBrowser } from './open-browser'
@@ -15,7 +16,7 @@ export const remember = <V extends Visit>(visit: V): V => {
 /** After each test, without its asking: an error on the console fails it. */
 export const endOfTest = async ({ task }: TestContext): Promise<void> => {
   const visits = [...open]
-  if (task.result?.state === 'fail') await Promise.all(visits.map((visit, index) => pictureOf(visit, task, index)))
+  if (task.result?.state === 'fail') task.meta.left = await leftBy(visits, task.name)
   await Promise.all(visits.filter(({ keep }) => !keep).map(leave))
   for (const visit of visits) {
     const errors = visit.console.splice(0)
@@ -33,7 +34,12 @@ const leave = async (visit: Visit): Promise<void> => {
   await visit.close()
 }
 
-const pictureOf = async (visit: Visit, task: TestContext['task'], index: number): Promise<void> => {
+/** The pictures and recordings that a failed test leaves for people to look at. */
+const leftBy = async (visits: readonly Visit[], title: string): Promise<readonly string[]> => {
   // A page that crashed or was killed has no picture to give, and its test has failed already.
-  await picture(visit.page, `failed ${task.name} ${index + 1}`).catch(() => undefined)
+  const pictures = await Promise.all(
+    visits.map(({ page }, index) => picture(page, `failed ${title} ${index + 1}`).catch(() => undefined)),
+  )
+  const recordings = await Promise.all(visits.map(({ record }) => record(join('.store', 'recordings'))))
+  return [...pictures.filter((path) => path !== undefined), ...recordings.flat()]
 }

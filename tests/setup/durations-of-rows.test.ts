@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { durationsOfFiles, durationsOfRows } from './durations-of-rows'
+import type { Row } from './rows'
+import type { Ran } from './test-report'
+
+const row = (id: string): Row => ({ id, text: 'a sentence', browser: true, shown: 'screen' })
+const ran = (file: string, title: string, seconds: number, outcome: Ran['outcome'] = 'passed'): Ran => ({
+  ...{ file, title, seconds, outcome },
+  ...{ reasons: [], tags: [], left: [] },
+})
+const rows = ['L-01', 'L-02'].map(row)
+const tests = [
+  ran('tests/browser/walk.test.ts', '[L-01][L-02] walks', 30),
+  ran('tests/browser/panel.test.ts', '[L-01] shows', 2.04),
+  ran('tests/browser/panel.test.ts', '[L-02] hides', 1, 'not run'),
+  ran('tests/reducers/panel.test.ts', '[L-01] folds', 0.01),
+]
+const ofFile = (file: string) => ({ 'tests/browser/walk.test.ts': 40, 'tests/browser/panel.test.ts': 8 })[file]
+
+it('under each row are its tests, the cheapest level first', () => {
+  expect(durationsOfRows(rows, tests, ofFile)).toEqual([
+    'L-01 ◆ screen: a sentence',
+    '  unit           0.0 s of ? s      tests/reducers/panel.test.ts: [L-01] folds',
+    '  screen         2.0 s of 8.0 s    tests/browser/panel.test.ts: [L-01] shows',
+    '  journey       30.0 s of 40.0 s   tests/browser/walk.test.ts: [L-01][L-02] walks',
+    'L-02 ◆ screen: a sentence',
+    '  journey       30.0 s of 40.0 s   tests/browser/walk.test.ts: [L-01][L-02] walks',
+  ])
+})
+
+it('a file with a browser is listed with the rows that no other such file shows', () => {
+  expect(durationsOfFiles(rows, tests, ofFile)).toEqual([
+    '  40.0 s journey     tests/browser/walk.test.ts: only here: L-02; also L-01',
+    '   8.0 s screen      tests/browser/panel.test.ts: nothing only here; also L-01',
+  ])
+})
