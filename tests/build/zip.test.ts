@@ -111,7 +111,11 @@ describe('readme.txt', () => {
     for (const field of ['Requires at least', 'Requires PHP', 'Requires Plugins', 'WC requires at least'])
       expect(txt).toContain(`\n${field}: ${String(headerField(header, field))}\n`)
     expect(headerField(header, 'Requires at least')).toBe(/\nTested up to: (.+)\n/.exec(txt)?.[1])
-    expect(read('README.md')).toContain(`(WordPress ${String(headerField(header, 'Requires at least'))}, PHP`)
+    const [wordpress, php, woocommerce] = ['Requires at least', 'Requires PHP', 'WC requires at least'].map((field) =>
+      String(headerField(header, field)),
+    )
+    for (const page of ['README.md', 'docs/for-merchants.md', 'docs/for-hosts.md'])
+      expect(read(page)).toContain(`WordPress ${wordpress}, PHP ${php} and WooCommerce ${woocommerce}, or newer`)
   })
 
   it('[W-05] discloses every host that client and plugin ask', () => {

@@ -112,7 +112,7 @@ describe('[V-03] --where', () => {
     facts = await wholeFlow()
   })
 
-  it('finds what the README asks for, and what the help does', () => {
+  it('finds what the documentation for developers asks for, and what the help does', () => {
     expect(findWhere(facts, 'state.saving.stage === "failed"', 5)).toEqual(E.right([]))
     const hits = findWhere(facts, 'screen === "designer" && state.designing.past.length > 0', 1)
     expect(E.isRight(hits) && hits.right.map(({ screen }) => screen)).toEqual(['designer'])
