@@ -1,3 +1,4 @@
+// @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isChosenMenu, menuIn, withMenuItems } from '../../src/markup/menu-items'

@@ -1,3 +1,4 @@
+// @module-tag more
 /** The designer's buttons and notices by the rules of the specification, written down a second time as they stand there. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

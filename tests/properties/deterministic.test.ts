@@ -1,3 +1,4 @@
+// @module-tag more
 import { describe, it } from 'vitest'
 import { deterministic } from '../../src/replay/laws/deterministic'
 import { holds } from './holds'

@@ -1,3 +1,4 @@
+// @module-tag more
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as E from 'fp-ts/Either'

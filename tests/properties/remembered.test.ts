@@ -1,3 +1,4 @@
+// @module-tag more
 import { isEqual } from 'es-toolkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag more
 import { describe, it } from 'vitest'
 import { repetition, secondAnswer } from '../../src/replay/laws/repetition'
 import { holds } from './holds'

@@ -1,3 +1,4 @@
+// @module-tag more
 import fc from 'fast-check'
 import { NEVER, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag more
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { concatMap, from, map, of } from 'rxjs'

@@ -1,3 +1,4 @@
+// @module-tag more
 /** A fork means what its original means, in a log whose positions are others than those that the recording refers to. */
 import * as E from 'fp-ts/Either'
 import 'fake-indexeddb/auto'
