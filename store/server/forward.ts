@@ -29,9 +29,10 @@ export const forward = async (
       response.writeHead(answer.statusCode ?? 502, headersWithout(answer.rawHeaders, ofThisLeg))
       answer.once('error', fail)
       answer.once('close', () => resolve())
-      answer.pipe(response)
       // Whoever has left does not read, and PHP would wait for it.
-      response.once('close', () => answer.resume())
+      if (response.destroyed) answer.resume()
+      else answer.pipe(response)
+      response.once('close', () => answer.unpipe(response).resume())
     })
     asked.end(body)
   })
