@@ -75,8 +75,9 @@ export const useSectionDrag = (root: RefObject<HTMLElement>) => {
         onPointerMove: ({ clientY }: PointerEvent) => {
           if (mine?.by === 'pointer') go({ ...mine, place: placeAt(middles(section.id), clientY) })
         },
-        onPointerUp: () => {
-          if (mine?.by === 'pointer') drop(section, mine.place)
+        // Where the finger is now: a slow device may not have drawn the last move yet.
+        onPointerUp: ({ clientY }: PointerEvent) => {
+          if (mine?.by === 'pointer') drop(section, placeAt(middles(section.id), clientY))
         },
         onPointerCancel: () => setDrag(null),
         // A click without a pointer: Space, Enter, or a screen reader's own key.
