@@ -23,8 +23,11 @@ const notBuilt = async (error: unknown): Promise<never> => {
   throw new Trouble(`The client cannot be built. ${error instanceof Error ? error.message : String(error)}`)
 }
 
-/** Builds the client, and rebuilds it whenever its source changes. The returned function stops the watch. */
-export const keepClientBuilt = async (log: Log): Promise<() => Promise<void>> => {
+/**
+ * Builds the client, and rebuilds it whenever its source changes. The returned function stops the watch.
+ * @param onBuilt is called when a build is complete
+ */
+export const keepClientBuilt = async (log: Log, onBuilt: () => void): Promise<() => Promise<void>> => {
   const { build } = await import('vite')
   const options = { watch: {}, minify: false }
   const watcher = await build({ ...settings, build: options })
@@ -32,6 +35,7 @@ export const keepClientBuilt = async (log: Log): Promise<() => Promise<void>> =>
   await new Promise<void>((resolve) => {
     watcher.on('event', (event) => {
       if (event.code === 'ERROR') log.say(`The client could not be built: ${event.error.message}`)
+      if (event.code === 'END') onBuilt()
       if (event.code === 'ERROR' || event.code === 'END') resolve()
     })
   })

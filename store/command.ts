@@ -94,8 +94,8 @@ const realShop = async (shop: Shop): Promise<WooCommerce | undefined> => {
 }
 
 const watch = async () => {
-  const stopBuilding = await keepClientBuilt(log)
   const reloading = await startReloading()
+  const stopBuilding = await keepClientBuilt(log, reloading.reload)
   const stop = async (): Promise<void> => {
     reloading.stop()
     await stopBuilding()

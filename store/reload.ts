@@ -1,10 +1,14 @@
 import { watch } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sep } from 'node:path'
 import { places } from './places'
 
-/** Serves reload events to the pages of the flow, on a separate port, when the plugin's folder has changed. */
-export const startReloading = async (): Promise<{ readonly url: string; readonly stop: () => void }> => {
+/** Tells open pages of the flow to load themselves anew. `url` is where they listen. */
+export type Reloading = { readonly url: string; readonly reload: () => void; readonly stop: () => void }
+
+/** Serves reload events on a separate port: when a PHP file of the plugin has changed, and when `reload` is called. */
+export const startReloading = async (plugin: string = places.plugin): Promise<Reloading> => {
   const pages = new Set<ServerResponse>()
   const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*' }).flushHeaders()
@@ -12,11 +16,13 @@ export const startReloading = async (): Promise<{ readonly url: string; readonly
     request.on('close', () => pages.delete(response))
   })
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, resolve))
-  // A build writes many files; wait for the last one.
+  const reload = (): void => pages.forEach((page) => page.write('data: reload\n\n'))
+  // An editor may write several files; wait for the last one. Of the client only its builder knows when the last one is written.
   let soon: NodeJS.Timeout | undefined
-  const watcher = watch(places.plugin, { recursive: true }, () => {
+  const watcher = watch(plugin, { recursive: true }, (_, name) => {
+    if (name?.startsWith(`build${sep}`) || name === 'build') return
     clearTimeout(soon)
-    soon = setTimeout(() => pages.forEach((page) => page.write('data: reload\n\n')), 300)
+    soon = setTimeout(reload, 300)
   })
   const stop = (): void => {
     clearTimeout(soon)
@@ -24,5 +30,5 @@ export const startReloading = async (): Promise<{ readonly url: string; readonly
     server.closeAllConnections()
     server.close()
   }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, reload, stop }
 }
