@@ -51,7 +51,10 @@ describe('a run that is under way', () => {
     expect(run.measured()).toEqual({ setup: 0, files: { 'tests/a.test.ts': [12.35, 1] } })
   })
 
-  it('takes a file that nobody has measured for a small one', () => {
-    expect(runUnderWay([plan('tests/new.test.ts')], known, false, 0).standing(0)).toMatchObject({ left: 2, total: 5 })
+  it('takes a file that was never measured for a usual one of its project, or for a small one', () => {
+    const run = (...files: readonly string[]) => runUnderWay(files.map(plan), known, false, 0).standing(0)
+    expect(run('tests/new.test.ts')).toMatchObject({ left: 2, total: 5 })
+    const with3 = run('tests/a.test.ts', 'tests/b.test.ts', 'tests/new.test.ts')
+    expect(with3).toMatchObject({ left: 30, total: 3 + 4 + 4 })
   })
 })

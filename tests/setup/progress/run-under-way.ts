@@ -1,4 +1,5 @@
 /** What is known about a test run while it goes on: what runs, how many tests have ended, and how long it still takes. */
+import { groupBy, mapValues } from 'es-toolkit'
 import type { Durations } from './durations'
 import { secondsLeft, type Work } from './estimate'
 import type { Standing } from './line'
@@ -18,8 +19,10 @@ export type RunUnderWay = Readonly<{
   measured: () => Durations
 }>
 
-/** Of a file that was never measured: the seconds and the number of tests of a small one. */
-const unknownFile = [2, 5] as const
+type Measured = Durations['files'][string]
+
+/** Of a file that was never measured, where no other file of its project was: the seconds and the number of tests of a small one. */
+const smallFile: Measured = [2, 5]
 
 type Going = Planned & { work: Work; tests: number; done: number; failed: number; isWhole: boolean }
 
@@ -30,7 +33,11 @@ export const runUnderWay = (
   needsStore: boolean,
   began: number,
 ): RunUnderWay => {
-  const files = new Map(planned.map((one) => [one.file, goingOf(one, known)]))
+  const byProject = groupBy(planned, ({ project }) => project)
+  const usual = mapValues(byProject, (those) =>
+    meanOf(those.flatMap(({ file }) => (known.files[file] === undefined ? [] : [known.files[file]]))),
+  )
+  const files = new Map(planned.map((one) => [one.file, goingOf(one, known.files[one.file] ?? usual[one.project])]))
   let firstBegan: number | undefined
   const setupLeft = (now: number): number =>
     firstBegan === undefined && needsStore ? Math.max(known.setup - (now - began), (now - began) / 10) : 0
@@ -80,8 +87,13 @@ export const runUnderWay = (
   }
 }
 
-const goingOf = (planned: Planned, known: Durations): Going => {
-  const [expected, tests] = known.files[planned.file] ?? unknownFile
+const meanOf = (files: readonly Measured[]): Measured => {
+  if (files.length === 0) return smallFile
+  const mean = (of: (one: Measured) => number) => files.reduce((sum, one) => sum + of(one), 0) / files.length
+  return [mean(([seconds]) => seconds), Math.round(mean(([, tests]) => tests))]
+}
+
+const goingOf = (planned: Planned, [expected, tests]: Measured = smallFile): Going => {
   const { project: kind, group, workers } = planned
   return { ...planned, work: { kind, group, workers, expected }, tests, done: 0, failed: 0, isWhole: false }
 }
