@@ -82,7 +82,7 @@ const asked = async (folder: string, scope: Scope, files: readonly string[]): Pr
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
   const begin = performance.now()
-  const options = ['--project', 'unit', '--maxWorkers=1', `--testTimeout=${longestTest}`]
+  const options = ['--project', 'unit', `--testTimeout=${longestTest}`]
   const said = await vitest(folder, scope, [...options, '--reporter=json', `--outputFile=${report}`, ...files])
   const { testResults } = existsSync(report)
     ? (JSON.parse(readFileSync(report, 'utf8')) as Report)
@@ -100,6 +100,8 @@ const environment = (scope: Scope) => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|LAWS_|TEST_SCOPE)/.test(name))),
   TEST_SCOPE: scope,
   LAWS_SHRINK: 'no',
+  // The flag of this name does not reach a project.
+  VITEST_MAX_WORKERS: '1',
 })
 
 /** Milliseconds. What a break makes wait for ever is noticed then; a law takes half a minute at most, with 1,000 cases. */
