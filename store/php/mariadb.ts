@@ -84,14 +84,14 @@ const install = async (data: string, username: string): Promise<void> => {
   await run('mariadb-install-db', ['--no-defaults', `--user=${username}`, `--datadir=${data}`, ...words]).catch(
     async (error: unknown) => {
       await rm(data, { recursive: true, force: true })
-      throw new Trouble(`MariaDB could not set up its data in ${data}. ${lastLine(error)}`)
+      throw new Trouble(`MariaDB could not set up its data in ${data}. ${reasonIn(outputOf(error))}`)
     },
   )
 }
 
-const lastLine = (error: unknown): string => {
+const outputOf = (error: unknown): string => {
   const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string }
-  return `${stdout}${stderr}`.trim().split('\n').at(-1) ?? ''
+  return `${stdout}${stderr}`.trim()
 }
 
 const untilReady = async (server: BoundProcess, client: readonly string[]): Promise<void> => {
@@ -110,8 +110,9 @@ const untilReady = async (server: BoundProcess, client: readonly string[]): Prom
 /** Milliseconds. */
 const patience = 60_000
 
-// MariaDB says much; what matters is marked.
+// MariaDB says much. The first error is the cause of the others; before it are date and time.
 const reasonIn = (errors: string): string => {
   const lines = errors.split('\n')
-  return lines.filter((line) => line.includes('[ERROR]')).at(-1) ?? lines.at(-1) ?? ''
+  const line = lines.find((one) => one.includes('[ERROR]')) ?? lines.at(-1) ?? ''
+  return line.replace(/^.*\[ERROR\] /, '')
 }
