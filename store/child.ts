@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { places } from './places'
 import { portTaken } from './port'
-import type { Order, Word } from './server/messages'
+import { told, type Order, type Word } from './server/messages'
 import { Trouble } from './trouble'
 
 /** A running PHP server: its address, and how to stop it. `ended` resolves when it has exited, for whatever reason. */
@@ -48,6 +48,7 @@ const addressOf = (child: ChildProcess, port: number): Promise<string> =>
 
 const failure = ({ code, reason }: Word & { type: 'failed' }, port: number): Error => {
   if (code === 'EADDRINUSE') return new Trouble(portTaken(port))
+  if (code === told) return new Trouble(reason)
   if (code === 'ENOSPC') return Object.assign(new Error(reason), { code })
   return new Trouble(`The PHP server did not start: ${reason}`)
 }

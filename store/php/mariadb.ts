@@ -84,7 +84,7 @@ const install = async (data: string, username: string): Promise<void> => {
   await run('mariadb-install-db', ['--no-defaults', `--user=${username}`, `--datadir=${data}`, ...words]).catch(
     async (error: unknown) => {
       await rm(data, { recursive: true, force: true })
-      throw new Trouble(`MariaDB could not set up its data in ${data}. ${reasonIn(outputOf(error))}`)
+      throw troubleOf(`MariaDB could not set up its data in ${data}.`, outputOf(error))
     },
   )
 }
@@ -96,7 +96,7 @@ const outputOf = (error: unknown): string => {
 
 const untilReady = async (server: BoundProcess, client: readonly string[]): Promise<void> => {
   const early = server.ended.then((errors) => {
-    throw new Trouble(`MariaDB ended while it started. ${reasonIn(errors)}`)
+    throw troubleOf('MariaDB ended while it started.', errors)
   })
   early.catch(() => undefined)
   for (const end = Date.now() + patience; Date.now() < end;) {
@@ -109,6 +109,11 @@ const untilReady = async (server: BoundProcess, client: readonly string[]): Prom
 
 /** Milliseconds. */
 const patience = 60_000
+
+const troubleOf = (what: string, errors: string): Error =>
+  /error 28\b|no space left/i.test(errors)
+    ? Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    : new Trouble(`${what} ${reasonIn(errors)}`)
 
 // MariaDB says much. The first error is the cause of the others; before it are date and time.
 const reasonIn = (errors: string): string => {

@@ -20,6 +20,9 @@ export type Order = {
 /** A site that is served: its address, and how to stop it. */
 export type Site = { readonly url: string; readonly stop: () => Promise<void> }
 
+/** The code of a failure whose reason is a sentence for the user. */
+export const told = 'TOLD'
+
 /** The reply of the child process: its address, or why it failed. */
 export type Word =
   | { readonly type: 'ready'; readonly url: string }

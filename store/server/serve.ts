@@ -1,4 +1,5 @@
-import type { Order, Site, Word } from './messages'
+import { Trouble } from '../trouble'
+import { told, type Order, type Site, type Word } from './messages'
 import { startPhp } from './php'
 import { startPlayground } from './playground'
 
@@ -36,4 +37,7 @@ const patience = 3000
 
 const tell = (word: Word): Promise<void> => new Promise((resolve) => process.send?.(word, () => resolve()))
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const codeOf = (error: unknown): string => {
+  if (error instanceof Trouble) return told
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
