@@ -69,7 +69,7 @@ const listen = async (listener: RequestListener): Promise<number> => {
 }
 
 /** A front before a server that answers as PHP would. `done` counts the requests that are over. */
-const newFront = async (php: RequestListener) => {
+const newFront = async (php: (...asked: Parameters<RequestListener>) => unknown) => {
   const state = { url: '', done: 0, begun: Promise.resolve(), left: Promise.resolve() }
   let [begin, leave]: (() => void)[] = []
   state.begun = new Promise((resolve) => (begin = resolve))
@@ -77,7 +77,7 @@ const newFront = async (php: RequestListener) => {
   const address = {
     port: await listen((asked, response) => {
       begin?.()
-      void php(asked, response)
+      php(asked, response)
     }),
     key: 'key',
   }
