@@ -28,6 +28,16 @@ const onTheStore = {
   server: wordpressJson,
 } as const
 
+/** Screens of the client without WordPress: each worker has a small server of its own (tests/screen/store). */
+const onScreen = {
+  ...onTheStore,
+  name: 'screen',
+  include: ['tests/screen/**/*.test.{ts,tsx}'],
+  globalSetup: 'tests/setup/record-screens.ts',
+  setupFiles: ['tests/setup/screen-store.ts', 'tests/setup/end-visits.ts'],
+  sequence: { groupOrder: 2 },
+}
+
 const inTheBrowser = { ...onTheStore, setupFiles: [...onTheStore.setupFiles, 'tests/setup/end-visits.ts'] }
 
 /** What is measured in milliseconds is measured alone. */
@@ -78,7 +88,7 @@ export default defineConfig({
               environment: 'node',
               include: ['tests/**/*.test.{ts,tsx}'],
               exclude: [
-                ...['tests/store/**', 'tests/browser/**', 'tests/woocommerce/**', ...mocking],
+                ...['tests/store/**', 'tests/browser/**', 'tests/screen/**', 'tests/woocommerce/**', ...mocking],
                 ...(process.env['LAWS_LEFT_OUT'] === undefined ? [] : sessions),
               ],
               // Laws run a thousand sessions each, on two cores beside other files.
@@ -108,6 +118,7 @@ export default defineConfig({
               sequence: { groupOrder: 1 },
             },
           },
+          { test: onScreen },
           {
             test: {
               ...inTheBrowser,
