@@ -1,9 +1,9 @@
 /** The pages of the store of the screens: as they were recorded, with what the plugin's PHP would print into them today. */
-import { unescape } from 'es-toolkit'
+import { pick, unescape } from 'es-toolkit'
 import { may } from './people'
 import { built, type Recording } from './recording'
 import { earlyOf } from './record'
-import { editorAssets, recordedPages } from './recorded-paths'
+import { flowPages, recordedTexts } from './recorded-paths'
 import type { State } from './state'
 import type { Role } from './people'
 
@@ -23,21 +23,28 @@ export const pageAt = (call: PageCall): Page | null => {
   const { pathname, searchParams, search } = call.url
   if (pathname === '/wp-admin/admin.php' && searchParams.get('page') === 'customize-your-store') return flowPage(call)
   if (pathname === '/wp-admin/site-editor.php' && searchParams.has('customize-your-store-assets'))
-    return call.recording.texts[editorAssets] ?? null
+    return call.recording.texts[recordedTexts.editorAssets] ?? null
+  if (searchParams.get('action') === 'customize-your-store-media')
+    return call.recording.texts[recordedTexts.mediaWords] ?? null
   if (pathname === '/' && searchParams.has('cys-hide-admin-bar'))
-    return call.recording.texts[recordedPages.preview] ?? null
-  if (pathname === '/') return call.recording.texts[recordedPages.home] ?? null
+    return call.recording.texts[recordedTexts.preview] ?? null
+  if (pathname === '/') return call.recording.texts[recordedTexts.home] ?? null
   return call.recording.texts[pathname + search] ?? adminPage(pathname)
 }
 
-/** Other screens of the admin are only left to: an empty one stands for each. */
+/** Other screens of the admin are only left to: an empty one stands for each. WordPress lets each fade into the next. */
 const adminPage = (path: string): Page | null =>
-  /^\/wp-admin\/([\w-]+\.php)?$/.test(path) ? { type: 'text/html', text: '<!doctype html><title>Admin</title>' } : null
+  /^\/wp-admin\/([\w-]+\.php)?$/.test(path) && !/\/(load|admin-ajax)[\w-]*\.php$/.test(path)
+    ? {
+        type: 'text/html',
+        text: '<!doctype html><title>Admin</title><style>@view-transition{navigation:auto}</style>',
+      }
+    : null
 
 const flowPage = (call: PageCall): Page => {
   const path = (call.url.searchParams.get('path') ?? '').toLowerCase()
   const isDesigner = `${path}/`.startsWith('/customize-store/assembler-hub/')
-  const { type, text } = call.recording.texts[isDesigner ? recordedPages.designer : recordedPages.intro]!
+  const { type, text } = call.recording.texts[isDesigner ? flowPages.designer : flowPages.intro]!
   return {
     type,
     text: withNonce(call, withBuild(withBoot(call, withEarly(call, isDesigner, withAddress(call, text))))),
@@ -56,7 +63,7 @@ const withEarly = ({ state, recording }: PageCall, isDesigner: boolean, html: st
   const isDesigned = state.model.options['woocommerce_admin_customize_store_completed'] === 'yes'
   if (!isDesigner || isDesigned) return html
   const { reads: _, flow: __, ...told } = earlyOf(html)
-  const { flow } = earlyOf(recording.texts[recordedPages.intro]!.text)
+  const { flow } = earlyOf(recording.texts[flowPages.intro]!.text)
   return html.replace(/^\} \)\( (\{.*\}) \);$/m, () => `} )( ${scriptJson({ ...told, reads: null, flow })} );`)
 }
 
@@ -76,10 +83,17 @@ const withBoot = ({ state, role }: PageCall, html: string): string =>
         Object.keys(boot['may'] ?? {}).map((name) => [name, isManager || shopManagers.includes(name)]),
       ),
       variant: { ...boot['variant'], managedHosting: variant.managedHosting === true },
+      ai: withVariant(boot['ai'] ?? {}, variant),
       tracking: model.options['woocommerce_allow_tracking'] === 'yes',
     }
     return `${before}${scriptJson(told)};`
   })
+
+const withVariant = (ai: Readonly<Record<string, unknown>>, { ai: enabled, ...variant }: State['variant']) => ({
+  ...ai,
+  ...pick(variant, ['provider', 'completion', 'connectionOffline']),
+  enabled: enabled ?? variant.managedHosting ?? ai['enabled'],
+})
 
 /** The store's name without WordPress's escapes. */
 const titleOf = ({ model }: State): string => {

@@ -15,7 +15,7 @@ import {
   type RecordedAnswer,
   type Recording,
 } from './recording'
-import { editorAssets, recordedPages, recordedReads, recordedRights } from './recorded-paths'
+import { flowPages, recordedReads, recordedRights, recordedTexts } from './recorded-paths'
 
 /** Makes the recording if this PHP has not made one yet. */
 export const recordIfNew = async (log: Log): Promise<void> => {
@@ -70,13 +70,12 @@ const record = async (url: string, { cookies, nonce }: Login): Promise<Recording
     rest[keyOf(method, path)] = { status: answer.status, body: (await answer.json()) as unknown, headers }
   }
 
-  const intro = await keep(recordedPages.intro)
+  const intro = await keep(flowPages.intro)
   // Who comes to the designer by its address is expected to have a design.
   await send('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'yes' })
-  const designer = await keep(recordedPages.designer)
+  const designer = await keep(flowPages.designer)
   await send('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'no' })
-  for (const address of [recordedPages.home, recordedPages.preview, editorAssets]) await keep(address)
-  for (const address of new Set(bundles(url, intro + designer))) await keep(address)
+  for (const address of Object.values(recordedTexts)) await keep(address)
 
   const preloaded = await send('/customize-your-store/v1/preload', { paths: [] })
   const { OPTIONS, ...answers } = preloaded
@@ -84,6 +83,9 @@ const record = async (url: string, { cookies, nonce }: Login): Promise<Recording
   for (const path of new Set([...recordedReads, ...early.paths, ...Object.keys(answers)])) await read(path)
   for (const path of new Set([...recordedRights, ...early.rights, ...Object.keys(OPTIONS ?? {})]))
     await read(path, 'OPTIONS')
+
+  const said = Object.values(rest).map(({ body }) => JSON.stringify(body).replaceAll('\\"', '"'))
+  for (const address of new Set(bundles(url, [intro, designer, ...said].join('\n')))) await keep(address)
 
   await send('/wc-admin/onboarding/products', {})
   const products = (await (

@@ -1,15 +1,19 @@
 /** What the recording holds: the answers of WordPress, to the administrator of a new store, that the screens need. */
 
 /** Pages of the flow, by the name that the server gives them. The designer's prints more than the others'. */
-export const recordedPages = {
+export const flowPages = {
   intro: '/wp-admin/admin.php?page=customize-your-store',
   designer: '/wp-admin/admin.php?page=customize-your-store&path=/customize-store/assembler-hub',
-  home: '/',
-  preview: '/?cys-hide-admin-bar=1',
 } as const
 
-/** The description of the editor's scripts and styles (plugin/src/editor-assets.php). */
-export const editorAssets = '/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1&_locale=user'
+/** Other addresses that the flow leads to or reads. */
+export const recordedTexts = {
+  home: '/',
+  preview: '/?cys-hide-admin-bar=1',
+  mediaWords: '/wp-admin/admin-ajax.php?action=customize-your-store-media',
+  /** The description of the editor's scripts and styles (plugin/src/editor-assets.php). */
+  editorAssets: '/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1&_locale=user',
+} as const
 
 /**
  * What is read over REST. What the designer preloads and what the page asks for early is added by the recorder, which reads it off the

@@ -14,13 +14,9 @@ import { refused, type RestAnswer } from './request'
 import { answer } from './rest'
 import { newState, type State } from './state'
 
-export type ScreenStore = {
-  readonly url: string
-  readonly admin: Login
-  readonly state: () => State
-  readonly stop: () => Promise<void>
-}
+export type ScreenStore = { readonly url: string; readonly admin: Login }
 
+/** Starts a store on any free port; it ends with its process. */
 export const startScreenStore = async (): Promise<ScreenStore> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,16 +28,8 @@ export const startScreenStore = async (): Promise<ScreenStore> => {
       send(response, 500, 'text/plain', error instanceof Error ? (error.stack ?? error.message) : String(error))
     })
   })
-  return {
-    url,
-    admin: { cookies: loginCookie('admin'), nonce: recording.nonce },
-    state: () => store.state,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  server.unref()
+  return { url, admin: { cookies: loginCookie('admin'), nonce: recording.nonce } }
 }
 
 type Store = { readonly url: string; readonly recording: Recording; state: State }
@@ -55,53 +43,51 @@ const files = fileServer([
 ])
 
 const serve = async (store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const url = new URL(request.url ?? '/', store.url)
   if (await files(request, response)) return
+  const url = new URL(request.url ?? '/', store.url)
   const name = nameIn(request.headers.cookie)
-  const account = name === null ? undefined : store.state.accounts.get(name)
-  const person = account === undefined ? null : name
-  if (url.pathname.startsWith('/wp-json/') || url.pathname === '/wp-json')
-    return rest(store, request, response, url, person)
-  const uploaded = await uploadedFile(store, url)
-  if (uploaded !== null) {
-    response.writeHead(200, { 'content-type': uploaded.type }).end(Buffer.from(await uploaded.arrayBuffer()))
-    return
-  }
-  const known = await withoutPage(store, request, response, url, person)
-  if (known) return
+  const visit: Visit = { store, request, response, url, person: store.state.accounts.has(name ?? '') ? name : null }
+  if (/^\/wp-json(\/|$)/.test(url.pathname)) return rest(visit)
+  if (!(await withoutPage(visit)) && !(await uploadedFile(visit))) page(visit)
+}
+
+/** A request, and the account that it comes from; null for a visitor. */
+type Visit = {
+  readonly store: Store
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly url: URL
+  readonly person: string | null
+}
+
+const page = ({ store, response, url, person }: Visit): void => {
   if (url.pathname.startsWith('/wp-admin/') && person === null) {
     response.writeHead(302, { location: `/wp-login.php?redirect_to=${encodeURIComponent(url.href)}` }).end()
     return
   }
   const nonce = nonceOf(person ?? '', store.recording.nonce)
-  const page = pageAt({ ...store, origin: store.url, url, nonce, role: roleOf(store, person) })
-  send(
-    response,
-    page === null ? 404 : 200,
-    page?.type ?? 'text/html',
-    page?.text ?? '<!doctype html><title>Not found</title>',
-  )
+  const found = pageAt({ ...store, origin: store.url, url, nonce, role: roleOf(store, person) })
+  if (found === null) send(response, 404, 'text/html', '<!doctype html><title>Not found</title>')
+  else send(response, 200, found.type, found.text)
 }
 
 const roleOf = ({ state }: Store, name: string | null): Role => state.accounts.get(name ?? '')?.role ?? 'visitor'
 
-/** What was uploaded; the samples' pictures come with the plugin, and WordPress would have copied them. */
-const uploadedFile = async ({ state }: Store, { pathname }: URL): Promise<Blob | null> => {
-  const [, sample] = /^\/wp-content\/uploads\/\d+\/\d+\/([\w-]+\.webp)$/.exec(pathname) ?? []
-  const uploaded = state.files.get(decodeURIComponent(pathname))
-  if (uploaded !== undefined || sample === undefined) return uploaded ?? null
-  const bytes = await readFile(join(places.plugin, 'pictures', 'products', sample)).catch(() => null)
-  return bytes && new Blob([bytes], { type: 'image/webp' })
+/** What was uploaded. The samples' pictures come with the plugin; WordPress would have copied them. */
+const uploadedFile = async ({ store, response, url }: Visit): Promise<boolean> => {
+  const [, sample] = /^\/wp-content\/uploads\/\d+\/\d+\/([\w-]+\.webp)$/.exec(url.pathname) ?? []
+  const uploaded = store.state.files.get(decodeURIComponent(url.pathname))
+  const bytes =
+    uploaded !== undefined
+      ? Buffer.from(await uploaded.arrayBuffer())
+      : sample !== undefined && (await readFile(join(places.plugin, 'pictures', 'products', sample)).catch(() => false))
+  if (typeof bytes === 'boolean') return false
+  response.writeHead(200, { 'content-type': uploaded?.type ?? 'image/webp' }).end(bytes)
+  return true
 }
 
 /** Addresses that answer with something else than a page: the tests' own, the login, and the nonce. */
-const withoutPage = async (
-  store: Store,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  person: string | null,
-): Promise<boolean> => {
+const withoutPage = async ({ store, request, response, url, person }: Visit): Promise<boolean> => {
   if (url.pathname.startsWith('/__embedded-store/restore/') && request.method === 'POST') {
     store.state = newState(store.recording)
     response.writeHead(204).end()
@@ -114,38 +100,32 @@ const withoutPage = async (
     response.writeHead(302, { location: '/wp-admin/', ...(isRight && { 'set-cookie': loginCookie(name) }) }).end()
     return true
   }
-  if (url.pathname === '/wp-admin/admin-ajax.php') {
-    const isNonce = url.searchParams.get('action') === 'rest-nonce' && person !== null
-    send(response, isNonce ? 200 : 400, 'text/plain', isNonce ? nonceOf(person, store.recording.nonce) : '0')
+  if (url.pathname === '/wp-admin/admin-ajax.php' && url.searchParams.get('action') === 'rest-nonce') {
+    const isHere = person !== null
+    send(response, isHere ? 200 : 400, 'text/plain', isHere ? nonceOf(person, store.recording.nonce) : '0')
     return true
   }
   return false
 }
 
-const rest = async (
-  store: Store,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  person: string | null,
-): Promise<void> => {
+const rest = async ({ store, request, response, url, person }: Visit): Promise<void> => {
   const nonce = request.headers['x-wp-nonce'] ?? url.searchParams.get('_wpnonce') ?? undefined
-  const isStale = nonce !== undefined && person !== null && nonce !== nonceOf(person, store.recording.nonce)
   // WordPress takes a call without a nonce for a visitor's, whoever is logged in.
   const name = nonce === undefined ? null : person
-  const said: RestAnswer = isStale
-    ? refused(403, 'rest_cookie_invalid_nonce')
-    : answer({
-        ...store,
-        origin: store.url,
-        name,
-        role: roleOf(store, name),
-        method: String(request.headers['x-http-method-override'] ?? request.method),
-        path: decodeURIComponent(url.pathname.slice('/wp-json'.length)) || '/',
-        query: url.searchParams,
-        body: await bodyOf(request),
-        isFlow: request.headers['x-customize-your-store'] !== undefined,
-      })
+  const call = {
+    ...store,
+    origin: store.url,
+    name,
+    role: roleOf(store, name),
+    method: String(request.headers['x-http-method-override'] ?? request.method),
+    path: decodeURIComponent(url.pathname.slice('/wp-json'.length)) || '/',
+    query: url.searchParams,
+    body: await bodyOf(request),
+    isFlow: request.headers['x-customize-your-store'] !== undefined,
+  }
+  const isStale = name !== null && nonce !== nonceOf(name, store.recording.nonce)
+  const said = isStale ? refused(403, 'rest_cookie_invalid_nonce') : answer(call)
+  // The model's addresses are those of no store.
   const text = JSON.stringify(said.body).replaceAll('http://store.test', store.url)
   send(response, said.status, 'application/json; charset=UTF-8', text, said.headers)
 }
