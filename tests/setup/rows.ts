@@ -33,4 +33,6 @@ export const readCarriers = (): readonly Carrier[] =>
 
 // Tests against a real WooCommerce lie in one folder, whether they walk through screens or ask the server.
 const usesBrowser = (file: string, source: string): boolean =>
-  file.startsWith('tests/browser/') || (file.startsWith('tests/woocommerce/') && source.includes(`from '../browser/`))
+  file.startsWith('tests/browser/') ||
+  (file.startsWith('tests/screen/') && !file.includes('/contract.')) ||
+  (file.startsWith('tests/woocommerce/') && source.includes(`from '../browser/`))
