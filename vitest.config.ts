@@ -30,6 +30,20 @@ const onTheStore = {
   server: wordpressJson,
 } as const
 
+/** Files without a test of this run's scope are not loaded. */
+const outside = [...filesOutside(scope)]
+
+/** Screens of the client without WordPress: each worker has a small server of its own (tests/screen/store). */
+const onScreen = {
+  ...onTheStore,
+  name: 'screen',
+  include: ['tests/screen/**/*.test.{ts,tsx}'],
+  exclude: outside,
+  globalSetup: 'tests/setup/record-screens.ts',
+  setupFiles: ['tests/setup/screen-store.ts', 'tests/setup/end-visits.ts'],
+  sequence: { groupOrder: 2 },
+}
+
 const inTheBrowser = { ...onTheStore, setupFiles: [...onTheStore.setupFiles, 'tests/setup/end-visits.ts'] }
 
 /** What is measured in milliseconds is measured alone. */
@@ -57,9 +71,6 @@ const sessions = [
   ...['command', 'corpus', 'junk', 'made-sessions'].map((name) => `tests/replay/${name}.test.ts`),
 ]
 
-/** Files without a test of this run's scope are not loaded. */
-const outside = [...filesOutside(scope)]
-
 const place = process.env['WOOCOMMERCE_PLACE']
 
 /** Against a real WooCommerce other tests run: see tests/woocommerce.ts. */
@@ -84,7 +95,14 @@ export default defineConfig({
               environment: 'node',
               include: ['tests/**/*.test.{ts,tsx}'],
               exclude: [
-                ...['tests/store/**', 'tests/browser/**', 'tests/woocommerce/**', ...mocking, ...outside],
+                ...[
+                  'tests/store/**',
+                  'tests/browser/**',
+                  'tests/screen/**',
+                  'tests/woocommerce/**',
+                  ...mocking,
+                  ...outside,
+                ],
                 ...(process.env['LAWS_LEFT_OUT'] === undefined ? [] : sessions),
               ],
               // Laws run a thousand sessions each, on two cores beside other files.
@@ -116,6 +134,7 @@ export default defineConfig({
               sequence: { groupOrder: 1 },
             },
           },
+          { test: onScreen },
           {
             test: {
               ...inTheBrowser,

@@ -25,7 +25,7 @@ export type Sandbox = {
 
 const needed = ['src', 'tests', 'build', 'package.json', 'tsconfig.json', 'vitest.config.ts']
 const linked = ['node_modules', 'plugin', 'store', 'docs']
-const elsewhere = [join('tests', 'browser'), join('tests', 'store')]
+const elsewhere = [join('tests', 'browser'), join('tests', 'screen'), join('tests', 'store')]
 
 export const sandbox = (scope: Scope = 'test'): Sandbox => {
   const folder = mkdtempSync(join(tmpdir(), 'mutations-'))

@@ -22,6 +22,8 @@ const journeys: ReadonlySet<string> = new Set(
 /** The level of a test file, given by its path from the project's root. */
 export const levelOf = (file: string): Level => {
   if (file.startsWith('tests/woocommerce/')) return 'woocommerce'
+  // The contract is asked over REST, without a browser.
+  if (file === 'tests/screen/contract.test.ts') return 'unit'
   if (file.startsWith('tests/screen/')) return 'screen'
   if (!file.startsWith('tests/browser/')) return 'unit'
   return journeys.has(file) ? 'journey' : 'screen'

@@ -24,6 +24,8 @@ export type FakeStore = {
     faces: { fontWeight: string; fontStyle: string; fontFamily: string; src: string; unicodeRange?: string }[]
   }[]
   readonly options: Record<string, unknown>
+  /** Templates and parts that come with a theme, by their id; those that every theme has are known without it. */
+  readonly files?: Readonly<Record<string, string>>
   /** Edited templates and parts by their id; what is not here is as the theme's file has it. */
   readonly contents: Record<string, string>
   /** When they were edited last. */
@@ -34,6 +36,7 @@ export type FakeStore = {
   readonly pages: Record<string, string>
   readonly menus: { readonly id: number; status: string }[]
   /** Each theme's own. */
+  readonly stylesIds?: Readonly<Record<string, number>>
   readonly styles: Record<string, { settings: unknown; styles: unknown }>
   readonly settings: Record<string, unknown>
   /** Whether the cards of the recommended themes carry a description: WooCommerce 9's do not. */

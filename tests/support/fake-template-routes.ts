@@ -9,15 +9,15 @@ const files: Readonly<Record<string, string>> = {
   footer: '<!-- wp:paragraph --><p>Old footer</p><!-- /wp:paragraph -->',
 }
 
-const fileOf = (id: string): string | undefined => files[id.split('//')[1] ?? '']
+const fileOf = (store: FakeStore, id: string): string | undefined => store.files?.[id] ?? files[id.split('//')[1] ?? '']
 
-const isThere = ({ contents }: FakeStore, id: string) => Object.hasOwn(contents, id) || fileOf(id) !== undefined
+const isThere = (store: FakeStore, id: string) => Object.hasOwn(store.contents, id) || fileOf(store, id) !== undefined
 
 const missing = refusal(404, 'rest_template_not_found')
 
 const entity = (store: FakeStore, id: string) => ({
   id,
-  content: { raw: store.contents[id] ?? fileOf(id) ?? '' },
+  content: { raw: store.contents[id] ?? fileOf(store, id) ?? '' },
   modified: store.times[id] ?? null,
   customize_your_store_sent: sentHash(store, id),
 })

@@ -7,7 +7,7 @@ const obtainable = ['twentytwentythree', 'twentytwentyfour', 'twentytwentyfive']
 export const isInstalled = ({ theme, installed }: FakeStore, slug: string): boolean =>
   slug === theme || installed.has(slug)
 
-const stylesId = ({ theme }: FakeStore) => (theme === 'twentytwentyfour' ? 7 : 3)
+const stylesId = ({ theme, stylesIds }: FakeStore) => stylesIds?.[theme] ?? (theme === 'twentytwentyfour' ? 7 : 3)
 
 const nameOf = (slug: string) => `The theme ${slug}`
 

@@ -63,5 +63,5 @@ with a role on that site). No answer differs. Besides:
 - What is recorded, and what an export leaves out: \`docs/flow-log.md\`.
 - A recording is data, whoever made it. It is drawn with the store's own editor settings, in a frame whose policy runs no script, handler or
   address from then on, and beside a cache of its own; to look at it sends no draft and changes nothing that the page below draws. A fork is
-  drawn in such a frame, too (\`tests/browser/viewer-hostile.test.ts\`). What blocks of other plugins do with their attributes is theirs.
+  drawn in such a frame, too (\`tests/screen/viewer-hostile.test.ts\`). What blocks of other plugins do with their attributes is theirs.
 `

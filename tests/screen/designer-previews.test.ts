@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { visitDesigner } from './canvas-support'
-import { seedStore, side } from './designer-support'
-import { screenshot } from './support'
+import { visitDesigner } from '../browser/canvas-support'
+import { seedStore, side } from '../browser/designer-support'
+import { screenshot } from '../browser/support'
 
 describe('what is seen in a list of patterns', () => {
   beforeAll(async () => {

@@ -12,9 +12,9 @@ import {
   sizeSaid,
   visitDesigner,
   widthOf,
-} from './canvas-support'
-import { canvas, openDesigner, seedStore, side } from './designer-support'
-import { screenshot } from './support'
+} from '../browser/canvas-support'
+import { canvas, openDesigner, seedStore, side } from '../browser/designer-support'
+import { screenshot } from '../browser/support'
 
 describe('the width of the canvas', () => {
   beforeAll(async () => {

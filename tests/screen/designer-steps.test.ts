@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { canvas, drawn, openDesigner, seedStore, side } from './designer-support'
-import { newVisit, screenshot } from './support'
-import { choosePalette, choosePart } from './walk-support'
+import { canvas, drawn, openDesigner, seedStore, side } from '../browser/designer-support'
+import { newVisit, screenshot } from '../browser/support'
+import { choosePalette, choosePart } from '../browser/walk-support'
 
 describe('steps back and forward, and out', () => {
   let page: Page

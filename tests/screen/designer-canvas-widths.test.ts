@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { boxOf, button, frame, overlap, pageWidth, sizeSaid, visitDesigner, widthOf } from './canvas-support'
-import { canvas, homeOf, paragraph, seedStore } from './designer-support'
-import { screenshot } from './support'
+import { boxOf, button, frame, overlap, pageWidth, sizeSaid, visitDesigner, widthOf } from '../browser/canvas-support'
+import { canvas, homeOf, paragraph, seedStore } from '../browser/designer-support'
+import { screenshot } from '../browser/support'
 
 const column = (text: string) =>
   `<!-- wp:column -->\n<div class="wp-block-column">${paragraph(text)}</div>\n<!-- /wp:column -->`

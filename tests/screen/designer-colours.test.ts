@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { violations } from './axe'
-import { chosen, grade, hex, inCanvas, link, onPaletteScreen, swatch, toggle } from './colours-support'
-import { screenshot } from './support'
+import { violations } from '../browser/axe'
+import { chosen, grade, hex, inCanvas, link, onPaletteScreen, swatch, toggle } from '../browser/colours-support'
+import { screenshot } from '../browser/support'
 
 describe('colors of one’s own', () => {
   let tab: Page

@@ -1,9 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { path, seedStore } from './designer-support'
-import { newVisit, screenshot } from './support'
-import { atRest, factsKept, log, longSession, openKept, picture, press, rows, selected, tab } from './viewer-support'
-import { at, flowAddress } from './walk-support'
+import { path, seedStore } from '../browser/designer-support'
+import { newVisit, screenshot } from '../browser/support'
+import {
+  atRest,
+  factsKept,
+  log,
+  longSession,
+  openKept,
+  picture,
+  press,
+  rows,
+  selected,
+  tab,
+} from '../browser/viewer-support'
+import { at, flowAddress } from '../browser/walk-support'
 
 beforeAll(async () => {
   await restore()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
-import { openDesigner, seedStore, side } from './designer-support'
-import { newVisit, screenshot } from './support'
-import { aiStatus, becomes } from './variant-support'
-import { at } from './walk-support'
+import { openDesigner, seedStore, side } from '../browser/designer-support'
+import { newVisit, screenshot } from '../browser/support'
+import { aiStatus, becomes } from '../browser/variant-support'
+import { at } from '../browser/walk-support'
 
 const option = 'woocommerce_customize_store_onboarding_tour_hidden'
 const isHidden = async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { violations } from './axe'
+import { violations } from '../browser/axe'
 import {
   gradientsChosen,
   grade,
@@ -11,8 +11,8 @@ import {
   readyGradient,
   swatch,
   toggle,
-} from './colours-support'
-import { screenshot } from './support'
+} from '../browser/colours-support'
+import { screenshot } from '../browser/support'
 
 const stops = (page: Page) => popover(page).getByRole('button', { name: /^Gradient control point/ })
 

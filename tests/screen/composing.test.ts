@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isFocused } from './canvas-support'
-import { hex, onPaletteScreen, toggle } from './colours-support'
-import { newVisit } from './support'
-import { log, longSession, openKept, press, selected } from './viewer-support'
+import { isFocused } from '../browser/canvas-support'
+import { hex, onPaletteScreen, toggle } from '../browser/colours-support'
+import { newVisit } from '../browser/support'
+import { log, longSession, openKept, press, selected } from '../browser/viewer-support'
 
 describe('keys by which an input method takes a word, or lets it go', () => {
   describe('in the field of a color', () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { visitDesigner } from './canvas-support'
-import { openDesigner, seedStore, side } from './designer-support'
-import { newVisit } from './support'
-import { back, openScreen } from './walk-support'
+import { visitDesigner } from '../browser/canvas-support'
+import { openDesigner, seedStore, side } from '../browser/designer-support'
+import { newVisit } from '../browser/support'
+import { back, openScreen } from '../browser/walk-support'
 
 describe('the frame that draws the lists of patterns', () => {
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { atRest } from './canvas-support'
-import { canvas, homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
-import { newVisit, screenshot } from './support'
-import type { Visit } from './support/visit'
-import { chooseFonts, choosePart } from './walk-support'
+import { atRest } from '../browser/canvas-support'
+import { canvas, homeOf, openDesigner, paragraph, path, seedStore, side } from '../browser/designer-support'
+import { newVisit, screenshot } from '../browser/support'
+import type { Visit } from '../browser/support/visit'
+import { chooseFonts, choosePart } from '../browser/walk-support'
 
 const link = '<!-- wp:paragraph -->\n<p><a href="https://example.org/away">Away</a></p>\n<!-- /wp:paragraph -->'
 

@@ -7,9 +7,9 @@ import { toFile } from '../../src/replay/file/to-file'
 import { recorded } from '../arbitraries/sessions'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { surroundings } from '../support/world'
-import { canvas, homeOf, openDesigner, seedStore } from './designer-support'
-import { newVisit, screenshot } from './support'
-import { log, openLog, picture, press } from './viewer-support'
+import { canvas, homeOf, openDesigner, seedStore } from '../browser/designer-support'
+import { newVisit, screenshot } from '../browser/support'
+import { log, openLog, picture, press } from '../browser/viewer-support'
 
 beforeAll(async () => {
   await restore()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { openDesigner, seedStore } from './designer-support'
-import { newVisit, screenshot } from './support'
-import { openScreen } from './walk-support'
+import { openDesigner, seedStore } from '../browser/designer-support'
+import { newVisit, screenshot } from '../browser/support'
+import { openScreen } from '../browser/walk-support'
 
 beforeAll(async () => {
   await restore()

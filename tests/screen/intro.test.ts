@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
-import { newVisit, screenshot } from './support'
-import { at, flowAddress } from './walk-support'
+import { newVisit, screenshot } from '../browser/support'
+import { at, flowAddress } from '../browser/walk-support'
 
 beforeEach(() => restore())
 

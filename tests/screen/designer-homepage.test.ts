@@ -1,10 +1,19 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { atRest } from './canvas-support'
-import { canvas, drawnSections, homeOf, openDesigner, paragraph, path, seedStore, side } from './designer-support'
-import { newVisit, screenshot } from './support'
-import { addPattern, sections } from './walk-support'
+import { atRest } from '../browser/canvas-support'
+import {
+  canvas,
+  drawnSections,
+  homeOf,
+  openDesigner,
+  paragraph,
+  path,
+  seedStore,
+  side,
+} from '../browser/designer-support'
+import { newVisit, screenshot } from '../browser/support'
+import { addPattern, sections } from '../browser/walk-support'
 
 describe('the homepage screen', () => {
   let page: Page
