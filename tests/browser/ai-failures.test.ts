@@ -1,3 +1,4 @@
+// @module-tag all
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'

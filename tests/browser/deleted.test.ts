@@ -1,3 +1,4 @@
+// @module-tag all
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { colors, colorsOf } from './body-colors'
 import { screenshot } from './support'

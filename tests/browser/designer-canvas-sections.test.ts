@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { atRest, boxOf, frame, isFocused, longHome, visitDesigner } from './canvas-support'

@@ -1,3 +1,4 @@
+// @module-tag all
 /** While the block editor's scripts come, the page is seen as it was last drawn, as long as that is the design in use. */
 import type { FrameLocator, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag all
 /** The rooms of header and footer show their part of the page from the beginning: everything else is dimmed. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'

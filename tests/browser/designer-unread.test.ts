@@ -1,3 +1,4 @@
+// @module-tag all
 /** The designer where the store does not deliver what it needs: what works goes on, and what does not is said once and truly. */
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag all
 /** The designer's choices stand on their own feet: the block editor's scripts come later, or not at all. */
 import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag all
 /** A desk of 1280 × 1024 at 200 and at 400 %: one column, all of it in reach (WCAG 1.4.10). */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'

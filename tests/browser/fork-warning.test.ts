@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, it } from 'vitest'
 import { toFile } from '../../src/replay/file/to-file'
 import { newVisit, screenshot } from './support'

@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { newVisit, screenshot } from './support'

@@ -1,3 +1,4 @@
+// @module-tag all
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'

@@ -1,3 +1,4 @@
+// @module-tag all
 import { describe, expect, it } from 'vitest'
 import { jobNames, jobs } from './killing/jobs'
 import { calmly, isRight, killedAt, type Outcome } from './killing/kill-at'

@@ -1,3 +1,4 @@
+// @module-tag all
 /** The flow in each of its languages: every text is in it, and none is cut off, on a desk or on a phone. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'

@@ -1,3 +1,4 @@
+// @module-tag all
 import { describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { homeOf, openDesigner, paragraph, seedStore, side } from './designer-support'

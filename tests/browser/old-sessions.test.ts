@@ -1,3 +1,4 @@
+// @module-tag all
 import type { Page } from 'playwright-core'
 import { expect, it, describe } from 'vitest'
 import { fact } from '../../src/events'

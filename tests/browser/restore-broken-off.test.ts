@@ -1,3 +1,4 @@
+// @module-tag all
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { design, dialog, frontPage, link, seedShop } from './restore-support'

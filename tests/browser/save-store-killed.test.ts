@@ -1,3 +1,4 @@
+// @module-tag all
 import { cp, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'

@@ -1,3 +1,4 @@
+// @module-tag all
 import { describe, expect, it } from 'vitest'
 import { expectCleanConsole, newKillableVisit, newProfile, newVisit, screenshot } from './support'
 import { theStore } from '../store/the-store'

@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, it } from 'vitest'
 import { textsIn, withLinkAt, withTextAt } from '../../src/markup/texts'
 import { shippedPatterns } from '../support/shipped-patterns'

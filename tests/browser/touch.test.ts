@@ -1,3 +1,4 @@
+// @module-tag all
 /** The main job with a finger on a phone: no mouse, no keys, nothing hovered over. */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'

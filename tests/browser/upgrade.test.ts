@@ -1,3 +1,4 @@
+// @module-tag all
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { places } from '../../store/places'

@@ -1,3 +1,4 @@
+// @module-tag all
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'

@@ -1,3 +1,4 @@
+// @module-tag all
 /** A file that somebody else made is looked at, and nothing in it runs: neither in the flow log, nor in a fork of it. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag all
 /** Who may ask the plugin what on a site of a network: the table from which `docs/security.md` is written, on a real one. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @module-tag all
 /** What the client may count on is the same on every engine and database; the other tests run on one of them. */
 import { describe, expect, it } from 'vitest'
 import { chooseEngine, type DatabaseName, type Engine, type EngineName } from '../../store/engine'

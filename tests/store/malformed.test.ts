@@ -1,3 +1,4 @@
+// @module-tag all
 /**
  * Requests as nobody's client sends them, by the administrator, whom no permission stops: none of them breaks PHP, and PHP
  * complains of none in its log.

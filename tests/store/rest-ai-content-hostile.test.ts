@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore, visitor, type Client } from './support'
 import { allow, option, patterns, priceOf, products, proposalsFor, route, writeStore } from './ai-content-support'

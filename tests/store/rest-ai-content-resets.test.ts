@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, memberWithRole, restore, visitor, type Client } from './support'
 import {

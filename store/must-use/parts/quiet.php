@@ -27,6 +27,23 @@ function reason_to_refuse( string $url ): string {
 	return 'The embedded store does not call outside.';
 }
 
+// WordPress warns in its log if it cannot ask for updates: the answer is that there are none.
+add_filter(
+	'pre_http_request',
+	static fn( $answer, $arguments, $url ) => false === $answer && preg_match( '#^https?://api\.wordpress\.org/[a-z]+/(update-check|version-check)/#', $url ) ? array(
+		'headers'  => array(),
+		'body'     => '{"offers":[],"plugins":[],"themes":[],"no_update":[],"translations":[]}',
+		'response' => array(
+			'code'    => 200,
+			'message' => 'OK',
+		),
+		'cookies'  => array(),
+		'filename' => null,
+	) : $answer,
+	9,
+	3
+);
+
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $arguments, $url ) {
