@@ -50,74 +50,86 @@ describe('the wizard without any account', () => {
     await screenshot(page, 'ai-front-page')
   }, 300_000)
 
-  it('[A-13][A-14] while the AI is down it starts from a ready design, and a welcome says so', async () => {
-    await restore()
-    await becomes({ ai: true, provider: 'jetpack' })
-    await withoutFonts()
-    const { page, context } = await newVisit({ reducedMotion: true })
-    await aiStatus(context, 'critical')
-    await answerWizard(page, { ...tea, look: 'Bold' })
-    await inDesigner(page)
-    const welcome = page.getByRole('dialog', { name: 'Welcome to your store!' })
-    await welcome.waitFor()
-    expect(await welcome.innerText()).toContain(
-      'The AI could not be reached, so your store starts with a ready-made design.',
-    )
-    await screenshot(page, 'ai-offline-welcome')
-    await welcome.getByRole('button', { name: 'Take a tour' }).click()
-    await welcome.waitFor({ state: 'detached' })
-    const state = await storeState()
-    expect(JSON.stringify(state.styles)).toContain('rubik')
-    expect(await option('woocommerce_customize_store_ai_suggestions')).toMatchObject({
-      defaultColorPalette: { default: 'Ancient Bronze' },
-    })
-    expect(await canvas(page).locator('body').count()).toBe(1)
-  }, 300_000)
+  it(
+    '[A-13][A-14] while the AI is down it starts from a ready design, and a welcome says so',
+    { tags: ['all'], timeout: 300_000 },
+    async () => {
+      await restore()
+      await becomes({ ai: true, provider: 'jetpack' })
+      await withoutFonts()
+      const { page, context } = await newVisit({ reducedMotion: true })
+      await aiStatus(context, 'critical')
+      await answerWizard(page, { ...tea, look: 'Bold' })
+      await inDesigner(page)
+      const welcome = page.getByRole('dialog', { name: 'Welcome to your store!' })
+      await welcome.waitFor()
+      expect(await welcome.innerText()).toContain(
+        'The AI could not be reached, so your store starts with a ready-made design.',
+      )
+      await screenshot(page, 'ai-offline-welcome')
+      await welcome.getByRole('button', { name: 'Take a tour' }).click()
+      await welcome.waitFor({ state: 'detached' })
+      const state = await storeState()
+      expect(JSON.stringify(state.styles)).toContain('rubik')
+      expect(await option('woocommerce_customize_store_ai_suggestions')).toMatchObject({
+        defaultColorPalette: { default: 'Ancient Bronze' },
+      })
+      expect(await canvas(page).locator('body').count()).toBe(1)
+    },
+  )
 })
 
 describe("WordPress's own AI", () => {
-  it('[A-12] is asked only after the merchant saw what is sent and where; its choice is the design', async () => {
-    await restore()
-    await becomes({ ai: true, provider: 'wordpress', model: 'good' })
-    await withoutFonts()
-    const { page } = await newVisit({ reducedMotion: true })
-    await answerWizard(page, {
-      ...tea,
-      description: `${tea.description} Call +49 30 1234567 or write to me@tea.example.`,
-    })
-    const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
-    expect(await dialog.innerText()).not.toContain('1234567')
-    expect(await dialog.innerText()).toContain('[email]')
-    await screenshot(page, 'ai-data-sharing')
-    await dialog.getByRole('button', { name: 'Agree and continue' }).click()
-    await inDesigner(page)
-    await openScreen(page, 'Change the color palette')
-    await expect.poll(() => page.locator('.cys-palette').count()).toBe(9)
-    await screenshot(page, 'ai-palettes-of-wordpress')
-  }, 300_000)
+  it(
+    '[A-12] is asked only after the merchant saw what is sent and where; its choice is the design',
+    { tags: ['all'], timeout: 300_000 },
+    async () => {
+      await restore()
+      await becomes({ ai: true, provider: 'wordpress', model: 'good' })
+      await withoutFonts()
+      const { page } = await newVisit({ reducedMotion: true })
+      await answerWizard(page, {
+        ...tea,
+        description: `${tea.description} Call +49 30 1234567 or write to me@tea.example.`,
+      })
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      expect(await dialog.innerText()).not.toContain('1234567')
+      expect(await dialog.innerText()).toContain('[email]')
+      await screenshot(page, 'ai-data-sharing')
+      await dialog.getByRole('button', { name: 'Agree and continue' }).click()
+      await inDesigner(page)
+      await openScreen(page, 'Change the color palette')
+      await expect.poll(() => page.locator('.cys-palette').count()).toBe(9)
+      await screenshot(page, 'ai-palettes-of-wordpress')
+    },
+  )
 
-  it('[A-11][A-12][W-06] that answers with scripts is asked four times, and the built-in suggestions stand in; the merchant is told', async () => {
-    await restore()
-    await becomes({ ai: true, provider: 'wordpress', model: 'script' })
-    await withoutFonts()
-    const { page, requests } = await newVisit({ reducedMotion: true })
-    const alerts: string[] = []
-    page.on('dialog', (dialog) => {
-      alerts.push(dialog.message())
-      void dialog.dismiss()
-    })
-    await answerWizard(page, tea)
-    await page.getByRole('button', { name: 'Agree and continue' }).click()
-    await inDesigner(page)
-    expect(requests.filter(isPaletteQuery)).toHaveLength(4)
-    await openScreen(page, 'Change the color palette')
-    await page.getByText('built-in suggestions').first().waitFor()
-    await expect.poll(() => page.locator('.cys-palette').count()).toBe(9)
-    expect(alerts).toEqual([])
-  }, 300_000)
+  it(
+    '[A-11][A-12][W-06] that answers with scripts is asked four times, and the built-in suggestions stand in; the merchant is told',
+    { tags: ['all'], timeout: 300_000 },
+    async () => {
+      await restore()
+      await becomes({ ai: true, provider: 'wordpress', model: 'script' })
+      await withoutFonts()
+      const { page, requests } = await newVisit({ reducedMotion: true })
+      const alerts: string[] = []
+      page.on('dialog', (dialog) => {
+        alerts.push(dialog.message())
+        void dialog.dismiss()
+      })
+      await answerWizard(page, tea)
+      await page.getByRole('button', { name: 'Agree and continue' }).click()
+      await inDesigner(page)
+      expect(requests.filter(isPaletteQuery)).toHaveLength(4)
+      await openScreen(page, 'Change the color palette')
+      await page.getByText('built-in suggestions').first().waitFor()
+      await expect.poll(() => page.locator('.cys-palette').count()).toBe(9)
+      expect(alerts).toEqual([])
+    },
+  )
 
-  it('[A-12] that the merchant would rather not ask gets nothing', async () => {
+  it('[A-12] that the merchant would rather not ask gets nothing', { tags: ['all'], timeout: 300_000 }, async () => {
     await restore()
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
     await withoutFonts()
@@ -129,7 +141,7 @@ describe("WordPress's own AI", () => {
       .poll(() => requests.filter(({ url }) => url.includes('ai/patterns')).length, { timeout: 60_000 })
       .toBe(1)
     expect(requests.filter(isPaletteQuery)).toEqual([])
-  }, 300_000)
+  })
 })
 
 const isPaletteQuery = ({ url }: { readonly url: string }) => decodeURIComponent(url).includes('v1/ai/palette')

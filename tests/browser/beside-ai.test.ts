@@ -50,26 +50,34 @@ describe('beside the wizard', () => {
     await withoutWizard(page)
   })
 
-  it('[B-15] given another theme, then the question of "Use the store designer" does not lead to the wizard', async () => {
-    await becomes({ ai: true })
-    await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
-    const page = await atIntro()
-    await page.getByRole('button', { name: 'Use the store designer' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Change to a new theme?' })
-    await dialog.getByRole('button', { name: 'Design a new theme' }).click()
-    await withoutWizard(page)
-  })
+  it(
+    '[B-15] given another theme, then the question of "Use the store designer" does not lead to the wizard',
+    { tags: ['all'] },
+    async () => {
+      await becomes({ ai: true })
+      await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
+      const page = await atIntro()
+      await page.getByRole('button', { name: 'Use the store designer' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Change to a new theme?' })
+      await dialog.getByRole('button', { name: 'Design a new theme' }).click()
+      await withoutWizard(page)
+    },
+  )
 
-  it('[B-15] given a design, then "Use the store designer" opens it, and leaving it leads to the intro', async () => {
-    await becomes({ ai: true })
-    await seedStore()
-    await designed('somewhere//else')
-    const page = await atIntro()
-    await page.getByRole('button', { name: 'Use the store designer' }).click()
-    await inDesigner(page)
-    await leave(page)
-    await heading(page).waitFor()
-  }, 240_000)
+  it(
+    '[B-15] given a design, then "Use the store designer" opens it, and leaving it leads to the intro',
+    { tags: ['all'], timeout: 240_000 },
+    async () => {
+      await becomes({ ai: true })
+      await seedStore()
+      await designed('somewhere//else')
+      const page = await atIntro()
+      await page.getByRole('button', { name: 'Use the store designer' }).click()
+      await inDesigner(page)
+      await leave(page)
+      await heading(page).waitFor()
+    },
+  )
 })
 
 // Helpers

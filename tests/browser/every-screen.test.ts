@@ -44,13 +44,16 @@ describe('on a store that has a design', () => {
   // A page left open would go on asking a store that was put back.
   afterAll(() => visit.close())
 
-  it.each([...designerScreens, ...dialogScreens, ...closingScreens])(
+  it.each(designerScreens)('[W-03] axe has nothing to say about: $name', (screen) => lookAt(visit.page, screen))
+
+  it.each([...dialogScreens, ...closingScreens])(
     '[W-03] axe has nothing to say about: $name',
+    { tags: ['all'] },
     (screen) => lookAt(visit.page, screen),
   )
 })
 
-describe('in the AI wizard', () => {
+describe('in the AI wizard', { tags: ['all'] }, () => {
   let visit: Visit
   beforeAll(async () => {
     await restore()
@@ -63,7 +66,7 @@ describe('in the AI wizard', () => {
   it.each(wizardScreens)('[W-03] axe has nothing to say about: $name', (screen) => lookAt(visit.page, screen))
 })
 
-describe('on stores of other kinds', () => {
+describe('on stores of other kinds', { tags: ['all'] }, () => {
   it.each([...variantScreens, ...wizardVariantScreens])(
     '[W-03] axe has nothing to say about: $name',
     async ({ arrange, ...screen }) => {

@@ -40,7 +40,7 @@ describe('the intro in trouble', () => {
     expect(await notice.count()).toBe(0)
   })
 
-  it('[I-03] says who can help when the account may not change themes', async () => {
+  it('[I-03] says who can help when the account may not change themes', { tags: ['all'] }, async () => {
     await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
     const { page } = await newVisit({ allow: [/status 403: POST .*themes/] })
     await page.route(/themes(\/|%2F)activate/, (route) => route.fulfill(forbidden))
@@ -75,18 +75,22 @@ describe('the intro in trouble', () => {
     await page.getByRole('heading', { name: 'Design your own' }).waitFor()
   })
 
-  it('[S-08] says that the store is closed for maintenance, or its REST interface to everybody', async () => {
-    const { page } = await newVisit({ allow: [/status (503|401)/] })
-    const everything = /wp-json|rest_route/
-    await page.route(everything, (route) => route.fulfill({ ...forbidden, status: 401 }))
-    await page.goto(flowAddress)
-    await page.getByText('Your store’s REST API is blocked').first().waitFor()
-    await page.unroute(everything)
-    await page.route(everything, (route) => route.fulfill({ status: 503, body: '<h1>Maintenance</h1>' }))
-    await page.goto(flowAddress)
-    await page.getByText('The store is closed for maintenance').first().waitFor({ timeout: 120_000 })
-    await screenshot(page, 'intro of a store in maintenance')
-  })
+  it(
+    '[S-08] says that the store is closed for maintenance, or its REST interface to everybody',
+    { tags: ['all'] },
+    async () => {
+      const { page } = await newVisit({ allow: [/status (503|401)/] })
+      const everything = /wp-json|rest_route/
+      await page.route(everything, (route) => route.fulfill({ ...forbidden, status: 401 }))
+      await page.goto(flowAddress)
+      await page.getByText('Your store’s REST API is blocked').first().waitFor()
+      await page.unroute(everything)
+      await page.route(everything, (route) => route.fulfill({ status: 503, body: '<h1>Maintenance</h1>' }))
+      await page.goto(flowAddress)
+      await page.getByText('The store is closed for maintenance').first().waitFor({ timeout: 120_000 })
+      await screenshot(page, 'intro of a store in maintenance')
+    },
+  )
 
   it('[L-08] offers to go on with a set-up that was left, or to start afresh', async () => {
     const { page } = await newVisit()

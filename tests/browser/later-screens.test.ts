@@ -87,19 +87,23 @@ describe('a screen whose code does not come', () => {
     expect(await sizeOf(page, '.cys-closing__heading')).toBe('40px')
   })
 
-  it('[L-10] without the code of its calls a set-up does not hang: the page asks to be loaded again, and goes on then', async () => {
-    const { page } = await newVisit({ allow: lost })
-    await withhold(page, effects)
-    await page.goto(flowAddress)
-    await page.getByRole('button', { name: 'Start designing' }).click()
-    const notice = page.locator('.cys-notices')
-    await notice.getByText('Part of this page has stopped working. Your choices are kept.').waitFor()
-    await page.unroute(effects)
-    await notice.getByRole('link', { name: 'Reload the page' }).click()
-    await page.getByRole('button', { name: 'Start designing' }).click()
-    await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
-    expect(await notice.innerText()).toBe('')
-  })
+  it(
+    '[L-10] without the code of its calls a set-up does not hang: the page asks to be loaded again, and goes on then',
+    { tags: ['all'] },
+    async () => {
+      const { page } = await newVisit({ allow: lost })
+      await withhold(page, effects)
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click()
+      const notice = page.locator('.cys-notices')
+      await notice.getByText('Part of this page has stopped working. Your choices are kept.').waitFor()
+      await page.unroute(effects)
+      await notice.getByRole('link', { name: 'Reload the page' }).click()
+      await page.getByRole('button', { name: 'Start designing' }).click()
+      await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
+      expect(await notice.innerText()).toBe('')
+    },
+  )
 })
 
 /** Its code has been fetched and run, though nobody has opened it: style sheet, a copy of the script, the import. */

@@ -23,22 +23,30 @@ describe('the loader', () => {
     expect(await page.locator('[inert]:not(.cys-previews__frame)').count()).toBe(0)
   })
 
-  it('[N-10] has WordPress’s scripts run while the store is set up; what the set-up changes is told once it has ended', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
-    const write = heldBack()
-    await meetFrontPage(page, write.hold)
-    await page.goto(flowAddress)
-    await page.getByRole('button', { name: 'Start designing' }).click()
-    const editor = () =>
-      page.evaluate(() => {
-        const wp: { blockEditor?: object; editSite?: object; blocks?: { getBlockTypes: () => object[] } } =
-          (window as { wp?: object }).wp ?? {}
-        return [wp.blockEditor !== undefined, wp.editSite !== undefined, (wp.blocks?.getBlockTypes() ?? []).length > 0]
-      })
-    await expect.poll(editor, { timeout: 60_000 }).toEqual([true, true, false])
-    write.letGo()
-    await page.getByRole('progressbar', { name: 'Progress' }).waitFor({ state: 'detached', timeout: 60_000 })
-    expect(await editor()).toEqual([true, true, true])
-    expect(await page.locator('script[id="wp-block-editor-js"]').count()).toBe(1)
-  })
+  it(
+    '[N-10] has WordPress’s scripts run while the store is set up; what the set-up changes is told once it has ended',
+    { tags: ['all'] },
+    async () => {
+      const { page } = await newVisit({ reducedMotion: true })
+      const write = heldBack()
+      await meetFrontPage(page, write.hold)
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click()
+      const editor = () =>
+        page.evaluate(() => {
+          const wp: { blockEditor?: object; editSite?: object; blocks?: { getBlockTypes: () => object[] } } =
+            (window as { wp?: object }).wp ?? {}
+          return [
+            wp.blockEditor !== undefined,
+            wp.editSite !== undefined,
+            (wp.blocks?.getBlockTypes() ?? []).length > 0,
+          ]
+        })
+      await expect.poll(editor, { timeout: 60_000 }).toEqual([true, true, false])
+      write.letGo()
+      await page.getByRole('progressbar', { name: 'Progress' }).waitFor({ state: 'detached', timeout: 60_000 })
+      expect(await editor()).toEqual([true, true, true])
+      expect(await page.locator('script[id="wp-block-editor-js"]').count()).toBe(1)
+    },
+  )
 })

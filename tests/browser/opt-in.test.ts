@@ -31,30 +31,34 @@ describe('without usage tracking', () => {
     expect(visit.requests.filter(({ url }) => /(v1|private)\/patterns/.test(url))).toEqual([])
   }, 240_000)
 
-  it('[D-05] when the fonts cannot be read, the merchant is told and can try again', async () => {
-    const { page } = await newVisit({ reducedMotion: true, allow: [/status 500: GET .*font-collections/] })
-    const collection = '**/font-collections/customize-your-store**'
-    await page.route(collection, (route) =>
-      route.fulfill({ status: 500, json: { code: 'broken', message: 'It broke' } }),
-    )
-    await designer(page)
-    await openScreen(page, 'Choose fonts')
-    await page.getByText('could not be read').waitFor({ timeout: 60_000 })
-    expect(await pairs(page).count()).toBe(2)
-    await screenshot(page, 'fonts unread')
-    await page.unroute(collection)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => pairs(page).count()).toBe(19)
-    expect(await page.getByText('could not be read').count()).toBe(0)
-  }, 240_000)
+  it(
+    '[D-05] when the fonts cannot be read, the merchant is told and can try again',
+    { tags: ['all'], timeout: 240_000 },
+    async () => {
+      const { page } = await newVisit({ reducedMotion: true, allow: [/status 500: GET .*font-collections/] })
+      const collection = '**/font-collections/customize-your-store**'
+      await page.route(collection, (route) =>
+        route.fulfill({ status: 500, json: { code: 'broken', message: 'It broke' } }),
+      )
+      await designer(page)
+      await openScreen(page, 'Choose fonts')
+      await page.getByText('could not be read').waitFor({ timeout: 60_000 })
+      expect(await pairs(page).count()).toBe(2)
+      await screenshot(page, 'fonts unread')
+      await page.unroute(collection)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(() => pairs(page).count()).toBe(19)
+      expect(await page.getByText('could not be read').count()).toBe(0)
+    },
+  )
 
-  it('[D-18] where no library waits for consent, none is asked for', async () => {
+  it('[D-18] where no library waits for consent, none is asked for', { tags: ['all'], timeout: 240_000 }, async () => {
     const { page } = await newVisit({ reducedMotion: true })
     await designer(page)
     await openScreen(page, 'Design your homepage')
     await page.getByRole('heading', { name: 'Design your homepage' }).waitFor()
     expect(await page.getByText('Opt in to usage tracking').count()).toBe(0)
-  }, 240_000)
+  })
 
   it('[N-09][D-18][B-18] for patterns: a notice, a box that nobody has ticked, consent, and back at the list that was open', async () => {
     const { page } = await newVisit({ reducedMotion: true })
@@ -66,24 +70,28 @@ describe('without usage tracking', () => {
     expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/assembler-hub/homepage/intro')
   }, 240_000)
 
-  it('[D-06] on the header screen the rest of the page is dimmed until it is scrolled to', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
-    await designer(page)
-    await openScreen(page, 'Choose your header')
-    const rest = canvas(page).locator('.wp-site-blocks > .wp-block-group').first()
-    const opacity = () => rest.evaluate((element) => Number(getComputedStyle(element).opacity))
-    await expect.poll(opacity).toBeLessThan(0.2)
-    await canvas(page)
-      .locator('body')
-      .evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect.poll(opacity).toBe(1)
-    await page
-      .getByRole('navigation', { name: 'Navigation' })
-      .getByRole('button', { name: 'Back', exact: true })
-      .click()
-    await inDesigner(page)
-    await expect.poll(opacity).toBe(1)
-  }, 240_000)
+  it(
+    '[D-06] on the header screen the rest of the page is dimmed until it is scrolled to',
+    { tags: ['all'], timeout: 240_000 },
+    async () => {
+      const { page } = await newVisit({ reducedMotion: true })
+      await designer(page)
+      await openScreen(page, 'Choose your header')
+      const rest = canvas(page).locator('.wp-site-blocks > .wp-block-group').first()
+      const opacity = () => rest.evaluate((element) => Number(getComputedStyle(element).opacity))
+      await expect.poll(opacity).toBeLessThan(0.2)
+      await canvas(page)
+        .locator('body')
+        .evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect.poll(opacity).toBe(1)
+      await page
+        .getByRole('navigation', { name: 'Navigation' })
+        .getByRole('button', { name: 'Back', exact: true })
+        .click()
+      await inDesigner(page)
+      await expect.poll(opacity).toBe(1)
+    },
+  )
 })
 
 /** A set-up is walked in the first test; the others begin where one has ended. */

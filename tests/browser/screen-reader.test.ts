@@ -78,19 +78,25 @@ describe('what a screen reader finds in the designer', () => {
     await seedStore(longHome)
   }, 240_000)
 
-  it('[B-17] in each room, buttons have names of their own, headings have an order, the page is one thing', async () => {
-    const { page } = await newVisit()
-    for (const room of ['', '/name', '/logo', '/color-palette', '/typography', '/header', '/homepage', '/footer']) {
-      await openDesigner(page, room)
-      const tree = await treeOf(page)
-      const levels = [...tree.matchAll(/- '?heading .*\[level=(\d)\]/g)].map(([, level]) => Number(level))
-      expect([room, levels[0], levels.filter((level) => level === 1).length]).toEqual([room, 1, 1])
-      expect([room, levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)]).toEqual([room, []])
-      const names = [...tree.matchAll(/- '?(?:button|link|textbox|separator)(?: "([^"]*)")?/g)].map(([, name]) => name)
-      expect([room, names.filter((name, at) => name === undefined || names.indexOf(name) !== at)]).toEqual([room, []])
-      expect([room, tree.match(/- iframe:?\n? *-? ?.*/g)]).toEqual([room, [expect.stringMatching(/^- iframe$/m)]])
-    }
-  })
+  it(
+    '[B-17] in each room, buttons have names of their own, headings have an order, the page is one thing',
+    { tags: ['all'] },
+    async () => {
+      const { page } = await newVisit()
+      for (const room of ['', '/name', '/logo', '/color-palette', '/typography', '/header', '/homepage', '/footer']) {
+        await openDesigner(page, room)
+        const tree = await treeOf(page)
+        const levels = [...tree.matchAll(/- '?heading .*\[level=(\d)\]/g)].map(([, level]) => Number(level))
+        expect([room, levels[0], levels.filter((level) => level === 1).length]).toEqual([room, 1, 1])
+        expect([room, levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)]).toEqual([room, []])
+        const names = [...tree.matchAll(/- '?(?:button|link|textbox|separator)(?: "([^"]*)")?/g)].map(
+          ([, name]) => name,
+        )
+        expect([room, names.filter((name, at) => name === undefined || names.indexOf(name) !== at)]).toEqual([room, []])
+        expect([room, tree.match(/- iframe:?\n? *-? ?.*/g)]).toEqual([room, [expect.stringMatching(/^- iframe$/m)]])
+      }
+    },
+  )
 })
 
 /** The designer as the browser hands it to a screen reader: a line each, with role, name and state. */

@@ -67,7 +67,7 @@ describe('the feedback dialog', () => {
     expect(await surveyOption()).toBe(false)
   })
 
-  it('[T-03][R-05] asks about AI on managed hosting with AI online, also on a phone', async () => {
+  it('[T-03][R-05] asks about AI on managed hosting with AI online, also on a phone', { tags: ['all'] }, async () => {
     await becomes({ managedHosting: true })
     const { page, context } = await newVisit({ reducedMotion: true, viewport: { width: 360, height: 740 } })
     await aiStatus(context, 'none')
@@ -81,7 +81,7 @@ describe('the feedback dialog', () => {
     await screenshot(page, 'survey phone end')
   })
 
-  it('[T-03][R-05] does not ask about AI on managed hosting while AI is offline', async () => {
+  it('[T-03][R-05] does not ask about AI on managed hosting while AI is offline', { tags: ['all'] }, async () => {
     await becomes({ managedHosting: true })
     const { page, context } = await newVisit()
     await aiStatus(context, 'critical')
@@ -90,26 +90,30 @@ describe('the feedback dialog', () => {
     await (await openSurvey(page)).getByText('Why did you create your own design?').waitFor()
   })
 
-  it('[T-03] thanks although the store cannot make a note of it, says so, and tells it on the next opening', async () => {
-    const { page } = await newVisit({ allow: [/status 500: POST .*options/] })
-    const options = /wc-admin(\/|%2F)options/
-    await page.route(options, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
-        : route.continue(),
-    )
-    await page.goto(at('transitional'))
-    await heading(page).waitFor()
-    const dialog = await openSurvey(page)
-    await dialog.getByRole('radio', { name: '5 stars' }).check()
-    await dialog.getByRole('checkbox', { name: 'Other.', exact: true }).check()
-    await dialog.getByRole('button', { name: 'Send' }).click()
-    await page.getByText('Your store could not record it and may ask you again.').first().waitFor()
-    await page.unroute(options)
-    await page.reload()
-    await heading(page).waitFor()
-    await expect.poll(surveyOption).toBe('yes')
-  })
+  it(
+    '[T-03] thanks although the store cannot make a note of it, says so, and tells it on the next opening',
+    { tags: ['all'] },
+    async () => {
+      const { page } = await newVisit({ allow: [/status 500: POST .*options/] })
+      const options = /wc-admin(\/|%2F)options/
+      await page.route(options, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
+          : route.continue(),
+      )
+      await page.goto(at('transitional'))
+      await heading(page).waitFor()
+      const dialog = await openSurvey(page)
+      await dialog.getByRole('radio', { name: '5 stars' }).check()
+      await dialog.getByRole('checkbox', { name: 'Other.', exact: true }).check()
+      await dialog.getByRole('button', { name: 'Send' }).click()
+      await page.getByText('Your store could not record it and may ask you again.').first().waitFor()
+      await page.unroute(options)
+      await page.reload()
+      await heading(page).waitFor()
+      await expect.poll(surveyOption).toBe('yes')
+    },
+  )
 })
 
 // Helpers

@@ -45,7 +45,7 @@ describe('the flow log', () => {
     expect(best).toBeLessThan(budget)
   }, 180_000)
 
-  it('[V-01] has nothing for axe, and fits 1280, 800 and 360 pixels', async () => {
+  it('[V-01] has nothing for axe, and fits 1280, 800 and 360 pixels', { tags: ['all'], timeout: 180_000 }, async () => {
     const { page } = await newVisit({ reducedMotion: true })
     await openKept(page, longSession('look0000-session', 200))
     await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })
@@ -64,5 +64,5 @@ describe('the flow log', () => {
         await page.locator('.cys-log-sheet').waitFor({ state: 'detached' })
       }
     }
-  }, 180_000)
+  })
 })

@@ -65,30 +65,38 @@ describe('the width that the page is laid out at', () => {
     await expect.poll(() => pageWidth(page)).toBe(1280)
   })
 
-  it('[B-01] given a section is clicked on the scaled page, then it is selected and has its buttons and outline', async () => {
-    const page = await visitDesigner('/homepage/intro')
-    const scale = besidePatterns / 1280
-    const columnsAt = () => offsetOf(page, '.is-root-container > .wp-block-columns')
-    const second = await offsetOf(page, '.wp-block-column:nth-child(2) p')
-    const area = await boxOf(frame(page))
-    await page.mouse.click(area.x + (second.left + 4) * scale, area.y + (second.top + 4) * scale)
-    const toolbar = page.getByRole('toolbar', { name: 'Section: Columns' })
-    await toolbar.waitFor()
-    // The page's own fonts may still arrive and move its sections: what is drawn around one goes with it.
-    const besideTheSection = async (drawn: Locator) =>
-      (await boxOf(drawn)).y - (await boxOf(frame(page))).y - (await columnsAt()).top * scale
-    await expect.poll(() => besideTheSection(toolbar)).toBeCloseTo(10, 0)
-    await expect.poll(() => besideTheSection(canvas(page).locator('.cys-outline.is-selected'))).toBeCloseTo(0, 0)
-    await screenshot(page, 'canvas scaled section')
-  })
+  it(
+    '[B-01] given a section is clicked on the scaled page, then it is selected and has its buttons and outline',
+    { tags: ['all'] },
+    async () => {
+      const page = await visitDesigner('/homepage/intro')
+      const scale = besidePatterns / 1280
+      const columnsAt = () => offsetOf(page, '.is-root-container > .wp-block-columns')
+      const second = await offsetOf(page, '.wp-block-column:nth-child(2) p')
+      const area = await boxOf(frame(page))
+      await page.mouse.click(area.x + (second.left + 4) * scale, area.y + (second.top + 4) * scale)
+      const toolbar = page.getByRole('toolbar', { name: 'Section: Columns' })
+      await toolbar.waitFor()
+      // The page's own fonts may still arrive and move its sections: what is drawn around one goes with it.
+      const besideTheSection = async (drawn: Locator) =>
+        (await boxOf(drawn)).y - (await boxOf(frame(page))).y - (await columnsAt()).top * scale
+      await expect.poll(() => besideTheSection(toolbar)).toBeCloseTo(10, 0)
+      await expect.poll(() => besideTheSection(canvas(page).locator('.cys-outline.is-selected'))).toBeCloseTo(0, 0)
+      await screenshot(page, 'canvas scaled section')
+    },
+  )
 
-  it.each([1440, 1024, 790])('[B-01] given a window of %d px, then the hint covers nothing', async (width) => {
-    const page = await visitDesigner('', { viewport: { width, height: 900 } })
-    expect(await pageWidth(page)).toBe(1280)
-    const hint = await boxOf(page.locator('.cys-resize-hint'))
-    for (const other of ['.cys-canvas__frame', '.cys-devices', '.cys-canvas__size', '.cys-designer__side'])
-      expect([other, overlap(hint, await boxOf(page.locator(other)))]).toEqual([other, false])
-  })
+  it.each([1440, 1024, 790])(
+    '[B-01] given a window of %d px, then the hint covers nothing',
+    { tags: ['all'] },
+    async (width) => {
+      const page = await visitDesigner('', { viewport: { width, height: 900 } })
+      expect(await pageWidth(page)).toBe(1280)
+      const hint = await boxOf(page.locator('.cys-resize-hint'))
+      for (const other of ['.cys-canvas__frame', '.cys-devices', '.cys-canvas__size', '.cys-designer__side'])
+        expect([other, overlap(hint, await boxOf(page.locator(other)))]).toEqual([other, false])
+    },
+  )
 })
 
 /** Where something stands on the page, in the page's own pixels. */

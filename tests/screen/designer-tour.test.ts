@@ -53,21 +53,25 @@ describe('the tour', () => {
     expect(await later.page.locator('.cys-tour').count()).toBe(0)
   }, 240_000)
 
-  it('[A-14] is skipped by Escape on a phone, and leaves room for the menu and Save there', async () => {
-    const { page } = await newVisit({ viewport: { width: 360, height: 740 }, reducedMotion: true })
-    await page.goto(at('assembler-hub'))
-    const offer = card(page, 'Meet your store designer')
-    await offer.waitFor({ timeout: 120_000 })
-    await screenshot(page, 'tour phone')
-    expect(await covered(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await press(page, 'Take a tour')
-    await card(page, 'Watch your store take shape').getByText('Enlarge preview').waitFor()
-    await screenshot(page, 'tour phone preview')
-    await page.keyboard.press('Escape')
-    await page.locator('.cys-tour').waitFor({ state: 'detached' })
-    await expect.poll(isHidden).toBe(true)
-  }, 240_000)
+  it(
+    '[A-14] is skipped by Escape on a phone, and leaves room for the menu and Save there',
+    { tags: ['all'], timeout: 240_000 },
+    async () => {
+      const { page } = await newVisit({ viewport: { width: 360, height: 740 }, reducedMotion: true })
+      await page.goto(at('assembler-hub'))
+      const offer = card(page, 'Meet your store designer')
+      await offer.waitFor({ timeout: 120_000 })
+      await screenshot(page, 'tour phone')
+      expect(await covered(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await press(page, 'Take a tour')
+      await card(page, 'Watch your store take shape').getByText('Enlarge preview').waitFor()
+      await screenshot(page, 'tour phone preview')
+      await page.keyboard.press('Escape')
+      await page.locator('.cys-tour').waitFor({ state: 'detached' })
+      await expect.poll(isHidden).toBe(true)
+    },
+  )
 })
 
 describe('the welcome after an AI failure', () => {

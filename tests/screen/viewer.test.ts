@@ -116,7 +116,7 @@ describe('the flow log', () => {
     expect(path(page)).toBe('/customize-store/intro')
   })
 
-  it('[V-01] is not there for those who may not manage the store', async () => {
+  it('[V-01] is not there for those who may not manage the store', { tags: ['all'] }, async () => {
     const { page } = await newVisit()
     await page.route(/admin\.php/, async (route) => {
       const response = await route.fetch()
@@ -130,7 +130,7 @@ describe('the flow log', () => {
     expect(await log(page).count()).toBe(0)
   })
 
-  it('[V-01] is mirrored where people write from right to left', async () => {
+  it('[V-01] is mirrored where people write from right to left', { tags: ['all'] }, async () => {
     const { page } = await newVisit()
     await openKept(page, longSession('rtl00000-session', 80))
     await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })

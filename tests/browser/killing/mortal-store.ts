@@ -46,7 +46,8 @@ export const newMortalStore = async (): Promise<MortalStore> => {
 
 const flags = ['--import', 'tsx', '--input-type=module', '-e']
 
+// One request after the other, so that a request that stops stops everything: on several workers the others would be done meanwhile.
 const source = (options: { readonly folder: string; readonly port: number }): string => `
   import { bootStore } from '${pathToFileURL(places.project).href}store/boot.ts'
-  await bootStore(${JSON.stringify(options)})
+  await bootStore(${JSON.stringify({ ...options, engine: { kind: 'wasm' } })})
   console.log('It serves.')`
