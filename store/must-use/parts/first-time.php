@@ -16,7 +16,7 @@ add_filter(
 	static fn( $slug ) => 'woocommerce' === $slug && ! is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' ) ? '' : $slug
 );
 
-/** Gives a new site its theme, name, permalinks and our plugin, and sends the visitor to the same address again. */
+/** Gives a new site its theme, name, permalinks and our plugin. */
 function set_up_new_site(): void {
 	if ( wp_installing() || get_option( 'embedded_store_set_up' ) || ! is_blog_installed() ) {
 		return;
@@ -34,9 +34,14 @@ function set_up_new_site(): void {
 
 	// This request has loaded another theme: a page of it would be a mixture. On WebAssembly, Playground's installer asks first.
 	if ( on_native_php() && 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
-		header( "Location: http://{$_SERVER['HTTP_HOST']}{$_SERVER['REQUEST_URI']}", true, 302 );
-		exit;
+		add_action( 'wp_loaded', __NAMESPACE__ . '\ask_again', 30 );
 	}
+}
+
+/** Sends the visitor to the same address again. */
+function ask_again(): void {
+	header( "Location: http://{$_SERVER['HTTP_HOST']}{$_SERVER['REQUEST_URI']}", true, 302 );
+	exit;
 }
 
 // If the shop has changed since the last start, its addresses have too.

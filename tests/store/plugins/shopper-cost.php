@@ -28,8 +28,10 @@ ob_start();
 add_action(
 	'shutdown',
 	static function (): void {
-		$ours  = array_filter( get_included_files(), static fn( $file ) => str_contains( $file, '/plugins/customize-your-store/' ) );
-		$names = array_map( static fn( $file ) => substr( $file, strpos( $file, '/customize-your-store/' ) + 22 ), $ours );
+		// The folder may be a link.
+		$home  = realpath( WP_PLUGIN_DIR . '/customize-your-store' ) . '/';
+		$ours  = array_filter( get_included_files(), static fn( $file ) => str_starts_with( $file, $home ) );
+		$names = array_map( static fn( $file ) => substr( $file, strlen( $home ) ), $ours );
 		header( 'X-Queries: ' . get_num_queries() );
 		header( 'X-Files: ' . implode( ' ', $names ) );
 		header( 'X-Routes: ' . $GLOBALS['cys_lists_of_routes'] );
