@@ -19,3 +19,11 @@ export const mountsFor = (options: Wanted): readonly Mount[] =>
   ].filter(({ hostPath }) => existsSync(hostPath))
 
 const content = '/wordpress/wp-content'
+
+/** Every place at which a store may have a mount. */
+export const mountPoints: readonly string[] = [
+  `${content}/plugins/customize-your-store`,
+  `${content}/plugins/woocommerce`,
+  `${content}/mu-plugins`,
+  `${content}/stand-in`,
+]

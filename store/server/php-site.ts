@@ -1,33 +1,38 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, lstat, readFile, rm, rmdir, symlink, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, rm, rmdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { mountPoints } from '../mounts'
 import type { Constants, Mount } from './messages'
 
 /** Makes the mounted folders visible in the site's folder. A link leads to each; Playground leaves an empty folder in its place. */
 export const linkMounts = async (folder: string, mounts: readonly Mount[]): Promise<void> => {
+  await unlinkMounts(folder)
   for (const { hostPath, vfsPath } of mounts) {
     const link = inSite(folder, vfsPath)
-    await unlinkMount(link)
     await mkdir(dirname(link), { recursive: true })
     await symlink(hostPath, link)
   }
 }
 
 /** Removes what only the engine `php` needs from a site's folder: links, settings, the database drop-in. */
-export const forgetPhpSite = async (folder: string, mounts: readonly Mount[]): Promise<void> => {
+export const forgetPhpSite = async (folder: string): Promise<void> => {
   const config = join(folder, 'wp-config.php')
   if (!(await readFile(config, 'utf8').catch(() => '')).includes(mark)) return
   await rm(config)
   await rm(join(folder, 'wp-content', 'db.php'), { force: true })
-  for (const { vfsPath } of mounts) await unlinkMount(inSite(folder, vfsPath))
+  await unlinkMounts(folder)
 }
 
 const inSite = (folder: string, vfsPath: string): string => join(folder, vfsPath.replace(/^\/wordpress\//, ''))
 
-const unlinkMount = async (link: string): Promise<void> => {
-  const found = await lstat(link).catch(() => undefined)
-  if (found?.isSymbolicLink()) await rm(link)
-  else if (found?.isDirectory()) await rmdir(link)
+// An earlier start may have mounted other folders, such as WooCommerce. A folder with files is the site's own and stays.
+const unlinkMounts = async (folder: string): Promise<void> => {
+  for (const place of mountPoints) {
+    const link = inSite(folder, place)
+    const found = await lstat(link).catch(() => undefined)
+    if (found?.isSymbolicLink()) await rm(link)
+    else if (found?.isDirectory() && (await readdir(link)).length === 0) await rmdir(link)
+  }
 }
 
 type Config = { readonly url: string; readonly database: string; readonly constants: Constants }

@@ -13,7 +13,7 @@ import { doTask, taskOf } from './task'
 /** Serves the store with PHP on WebAssembly: WordPress Playground. */
 export const startPlayground = async ({ folder, port, mounts, constants, packed }: Order): Promise<Site> => {
   await endLeftProcesses(folder)
-  await forgetPhpSite(folder, mounts)
+  await forgetPhpSite(folder)
   const ini = join(folder, '.php.ini')
   await writeFile(ini, phpIni)
   const { runCLI } = await import('@wp-playground/cli')
