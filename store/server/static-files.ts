@@ -28,7 +28,7 @@ export const fileServer = (mounts: readonly Mount[], packed = false): FileServer
     const headers = {
       'content-type': type,
       etag: tag,
-      'cache-control': isWork(path) ? 'no-cache' : 'max-age=300',
+      'cache-control': changes(path) ? 'no-cache' : 'max-age=3600',
       'x-content-type-options': 'nosniff',
     }
     if (request.headers['if-none-match'] === tag) {
@@ -72,9 +72,13 @@ const pathOf = ({ url }: IncomingMessage): string | undefined => {
 
 /**
  * Files under development must take effect immediately, so they are revalidated each time. WordPress's and WooCommerce's own files are
- * cached for a while, as on any host: each of the designer's frames needs a hundred of them.
+ * cached for a while, as on any host: each of the designer's frames needs a hundred of them. A built file has another name when it
+ * changes.
  */
-const isWork = (path: string): boolean => !/^\/wp-(includes|admin|content\/plugins\/woocommerce)\//.test(path)
+const changes = (path: string): boolean => !isOfWordPress.test(path) && !isBuilt.test(path)
+
+const isOfWordPress = /^\/wp-(includes|admin|content\/plugins\/woocommerce)\//
+const isBuilt = /\/customize-your-store\/build\/[\w-]+-[\w-]{8}\.\w+$/
 
 // In a network of sites in folders, each site has the same files below its folder.
 const fileAt = (path: string, deepestFirst: readonly Mount[]): string | undefined => {

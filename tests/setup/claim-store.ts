@@ -34,10 +34,18 @@ const isClaimed = (claim: string): boolean => {
   }
 }
 
+/** The store of this worker's file before comes first: the browser has cached its files. */
+const inOrder = (): readonly number[] => {
+  const before = Number(process.env['EMBEDDED_STORE'] ?? 0)
+  return inject('stores')
+    .map((_, index) => index)
+    .toSorted((a, b) => Number(b === before) - Number(a === before))
+}
+
 const claimOne = async (): Promise<number> => {
   for (;;) {
-    const free = inject('stores').findIndex(({ folder }) => isClaimed(claimIn(folder)))
-    if (free >= 0) return free
+    const free = inOrder().find((index) => isClaimed(claimIn(inject('stores')[index]?.folder ?? '')))
+    if (free !== undefined) return free
     await sleep(50)
   }
 }

@@ -1,6 +1,6 @@
-import { chromium, type BrowserContext } from 'playwright-core'
-import { launchOptions } from './launch-options'
-import { beginVisit, contextOptions, type Visit, type VisitOptions } from './visit'
+import type { BrowserContext } from 'playwright-core'
+import { openBrowser } from './open-browser'
+import { beginVisit, type Visit, type VisitOptions } from './visit'
 import { remember } from './visits-of-the-test'
 
 /** A visit in a browser of its own. `kill` ends that browser as a crash would: no page learns of it. */
@@ -8,10 +8,7 @@ export type KillableVisit = Visit & Readonly<{ kill: () => Promise<void> }>
 
 /** Opens a browser on a profile folder (see `newProfile`): the next one opened on the same folder finds its storage again. */
 export const newKillableVisit = async (profile: string, options: VisitOptions = {}): Promise<KillableVisit> => {
-  const context = await chromium.launchPersistentContext(profile, {
-    ...(await launchOptions()),
-    ...contextOptions(options),
-  })
+  const context = await openBrowser(profile, options)
   const visit = await beginVisit(context, options)
   return remember({ ...visit, kill: () => kill(context) })
 }

@@ -1,21 +1,14 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { giveProfileBack, takeProfile } from './warm-profile'
 
-const home = resolve('.store', 'profiles')
-const made: string[] = []
+const taken: string[] = []
 
-/** An empty folder for `newKillableVisit`, removed when the test file ends. */
+/** A profile folder for `newKillableVisit`, without anything stored in it. It is the test file's own until that ends. */
 export const newProfile = async (): Promise<string> => {
-  await mkdir(home, { recursive: true })
-  const folder = await mkdtemp(join(home, 'profile-'))
-  made.push(folder)
+  const folder = await takeProfile()
+  taken.push(folder)
   return folder
 }
 
 export const removeProfiles = async (): Promise<void> => {
-  const folders = made.splice(0)
-  // A killed browser's helpers may still be writing while they notice.
-  await Promise.all(
-    folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })),
-  )
+  await Promise.all(taken.splice(0).map(giveProfileBack))
 }

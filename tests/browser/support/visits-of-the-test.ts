@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { TestContext } from 'vitest'
 import { expectCleanConsole } from './clean-console'
-import { closeBrowser } from './open-browser'
 import { picture } from './screenshot'
 import type { Visit } from './visit'
 
@@ -26,7 +25,6 @@ export const endOfTest = async ({ task }: TestContext): Promise<void> => {
 
 export const endOfFile = async (): Promise<void> => {
   await Promise.all([...open].map(leave))
-  await closeBrowser()
 }
 
 const leave = async (visit: Visit): Promise<void> => {
