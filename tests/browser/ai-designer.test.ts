@@ -33,7 +33,7 @@ describe('the designer after a store was made of answers', () => {
     await restore()
     await becomes({ ai: true, provider: 'rules' })
     await withoutFonts()
-    page = (await newVisit({ keep: true, reducedMotion: true, viewport: { width: 1440, height: 900 } })).page
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
     await designWithAi(page, { ...tea, look: 'Bold' })
   }, 300_000)
 

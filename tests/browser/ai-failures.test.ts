@@ -32,7 +32,7 @@ describe('a generation in which one call after the other fails', () => {
     await restore()
     await becomes({ ai: true, provider: 'rules' })
     await withoutFonts()
-    const visit = await newVisit({ keep: true, reducedMotion: true, allow: [/status 400/] })
+    const visit = await newVisit({ keep: true, allow: [/status 400/] })
     page = visit.page
     await visit.context.route(/wp-json|rest_route/, answer)
   }, 120_000)

@@ -12,7 +12,7 @@ describe('the wizard without any account', () => {
     await restore()
     await becomes({ ai: true, provider: 'rules' })
     await withoutFonts()
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     const titles = await loaderTitles(page)
     await answerWizard(page, tea)
     await page.locator('.cys-loader').waitFor()
@@ -57,7 +57,7 @@ describe('the wizard without any account', () => {
       await restore()
       await becomes({ ai: true, provider: 'jetpack' })
       await withoutFonts()
-      const { page, context } = await newVisit({ reducedMotion: true })
+      const { page, context } = await newVisit()
       await aiStatus(context, 'critical')
       await answerWizard(page, { ...tea, look: 'Bold' })
       await inDesigner(page)
@@ -87,7 +87,7 @@ describe("WordPress's own AI", () => {
       await restore()
       await becomes({ ai: true, provider: 'wordpress', model: 'good' })
       await withoutFonts()
-      const { page } = await newVisit({ reducedMotion: true })
+      const { page } = await newVisit()
       await answerWizard(page, {
         ...tea,
         description: `${tea.description} Call +49 30 1234567 or write to me@tea.example.`,
@@ -112,7 +112,7 @@ describe("WordPress's own AI", () => {
       await restore()
       await becomes({ ai: true, provider: 'wordpress', model: 'script' })
       await withoutFonts()
-      const { page, requests } = await newVisit({ reducedMotion: true })
+      const { page, requests } = await newVisit()
       const alerts: string[] = []
       page.on('dialog', (dialog) => {
         alerts.push(dialog.message())
@@ -133,7 +133,7 @@ describe("WordPress's own AI", () => {
     await restore()
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
     await withoutFonts()
-    const { page, requests } = await newVisit({ reducedMotion: true })
+    const { page, requests } = await newVisit()
     await answerWizard(page, tea)
     await page.getByRole('button', { name: 'Use built-in suggestions' }).click()
     // By then the palettes are there: the theme is activated and the products are written beside them.

@@ -25,7 +25,7 @@ describe('beside the wizard', () => {
 
   it('[B-15] [B-12] given built-in suggestions, then the same is beside the quick start; closing that leads to the intro', async () => {
     await becomes({ ai: true, provider: 'rules' })
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await page.goto(flowAddress)
     await itself(page).waitFor()
     await page.getByRole('button', { name: 'Quick start', exact: true }).click()
@@ -83,7 +83,7 @@ describe('beside the wizard', () => {
 // Helpers
 
 const atIntro = async (): Promise<Page> => {
-  const { page, context } = await newVisit({ reducedMotion: true })
+  const { page, context } = await newVisit()
   await aiStatus(context, 'none')
   await page.goto(at('intro'))
   return page

@@ -30,7 +30,7 @@ describe('someone else changes the header while it is designed', () => {
     await restore()
     await seedStore(homeOf(paragraph('Welcome')))
     await (await admin()).post('/wc-admin/options', { woocommerce_customize_store_onboarding_tour_hidden: 'yes' })
-    page = (await newVisit({ reducedMotion: true, keep: true, viewport: { width: 1280, height: 900 } })).page
+    page = (await newVisit({ keep: true, viewport: { width: 1280, height: 900 } })).page
     await openDesigner(page)
     await chooseHeader(page, 'Large Header')
   }, 240_000)

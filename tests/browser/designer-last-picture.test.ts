@@ -41,7 +41,7 @@ const kept = (page: Page): Promise<string> =>
 
 /** A visit whose page was drawn in Slate, and its picture kept. */
 const visitInSlate = async (): Promise<Page> => {
-  const { page } = await newVisit({ reducedMotion: true })
+  const { page } = await newVisit()
   await openDesigner(page, '/color-palette')
   await choosePalette(page, 'Slate')
   await expect.poll(async () => /#13161e/i.test(await kept(page))).toBe(true)
@@ -118,7 +118,7 @@ describe('the last picture of the page', () => {
 
   it('[D-01][L-02] no loader covers it in a session that began with a set-up, and a choice is made before the page is drawn', async () => {
     await restore()
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await setUpStore(page)
     await openScreen(page, 'Choose your color palette')
     await choosePalette(page, 'Slate')

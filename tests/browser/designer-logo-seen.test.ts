@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { png } from '../fixtures/pictures'
 import { restore } from '../store/support'
 import { violations } from './axe'
-import { canvas, openDesigner, seedStore, side } from './designer-support'
+import { canvas, goTo, openDesigner, seedStore, side } from './designer-support'
 import { chooseLogo, drawnLogo, drawnWidth, logoPicture, shopLogo } from './logo-support'
 import { newVisit, screenshot } from './support'
 import { atClosing, back, openScreen, save } from './walk-support'
@@ -54,11 +54,11 @@ describe('a white logo on a white header', () => {
   })
 
   it('[B-05] a logo in a color has three palettes like it', async () => {
-    await openDesigner(page, '/color-palette')
+    await goTo(page, '/color-palette')
     const like = side(page).getByRole('group', { name: 'Like your logo' })
     await page.locator('.cys-palette').first().waitFor()
     expect(await like.count()).toBe(0)
-    await openDesigner(page, '/logo')
+    await goTo(page, '/logo')
     await side(page).getByRole('button', { name: 'Options' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await chooseLogo(page, { name: 'red.png', mimeType: 'image/png', buffer: png(800, 200, [200, 40, 30]) })

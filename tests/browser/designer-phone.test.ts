@@ -3,32 +3,35 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { boxOf, frame, longHome } from './canvas-support'
-import { openDesigner, path, seedStore, side } from './designer-support'
+import { goTo, openDesigner, path, seedStore, side } from './designer-support'
 import { newVisit, screenshot } from './support'
 
 const phone = { width: 390, height: 844 }
-const rooms = [
-  '',
-  '/logo',
-  '/color-palette',
-  '/typography',
-  '/header',
-  '/menu',
-  '/homepage',
-  '/homepage/intro',
-  '/footer',
-]
+const rooms = {
+  '': "Let's get creative",
+  '/logo': 'Add your logo',
+  '/color-palette': 'Choose your color palette',
+  '/typography': 'Choose fonts',
+  '/header': 'Choose your header',
+  '/menu': 'Arrange your menu',
+  '/homepage': 'Design your homepage',
+  '/homepage/intro': 'Intro',
+  '/footer': 'Choose your footer',
+}
 
 describe('the designer on a phone', () => {
+  let page: Page
   beforeAll(async () => {
     await restore()
     await seedStore(longHome)
+    page = (await newVisit({ viewport: phone, keep: true })).page
+    await openDesigner(page)
   }, 240_000)
 
   it('[B-16] given each room, then the page is above and choices are below it, large enough for a finger', async () => {
-    const { page } = await newVisit({ viewport: phone })
-    for (const room of rooms) {
-      await openDesigner(page, room)
+    for (const [room, heading] of Object.entries(rooms)) {
+      await goTo(page, room)
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor()
       const shown = await boxOf(frame(page))
       expect([room, shown.x, shown.width], 'the page').toEqual([room, 0, phone.width])
       expect(shown.height, `the page in ${room}`).toBeGreaterThan(phone.height / 4)
@@ -39,8 +42,7 @@ describe('the designer on a phone', () => {
   })
 
   it('[B-16] given the homepage is chosen in the menu, then its categories are in sight', async () => {
-    const { page } = await newVisit({ viewport: phone })
-    await openDesigner(page, '')
+    await goTo(page, '')
     await side(page).getByRole('button', { name: 'Design your homepage' }).click()
     await expect.poll(() => path(page)).toBe('/customize-store/assembler-hub/homepage')
     const category = side(page).getByRole('button', { name: 'Intro' })

@@ -48,7 +48,7 @@ it('[B-09] a section gets another ground and another density, valid in the edito
 it('[B-09] on a phone a finger drags a section in the list', async () => {
   await restore()
   await seedStore(threeSections)
-  const { page } = await newVisit({ viewport: { width: 390, height: 844 }, touch: true, reducedMotion: true })
+  const { page } = await newVisit({ viewport: { width: 390, height: 844 }, touch: true })
   await openDesigner(page, '/homepage')
   const last = grip(page, 'Three')
   await last.scrollIntoViewIfNeeded()

@@ -16,7 +16,6 @@ const broken = {
 /** Everything that asks for it is refused, alone or together with others. */
 const without = async (what: RegExp, viewport: { width: number; height: number }): Promise<Page> => {
   const { page } = await newVisit({
-    reducedMotion: true,
     viewport,
     allow: [/status 500/, /gave no block editor settings/],
   })

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 describe('the designer without the block editor', () => {
   it('[D-01] is there before it: what is chosen meanwhile is on the page once that is drawn', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     const held: Route[] = []
     await page.route(blockLibrary, (route) => void held.push(route))
     await page.goto(at('assembler-hub'))
@@ -43,7 +43,7 @@ describe('the designer without the block editor', () => {
   })
 
   it('[D-01] offers no choice before it knows the store’s design, so that none is lost', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     const held: Route[] = []
     await page.route(/\/customize-your-store\/v1\/reads/, (route) => void held.push(route))
     await page.goto(at('assembler-hub/color-palette'))
@@ -57,7 +57,7 @@ describe('the designer without the block editor', () => {
   })
 
   it('[L-10][R-01] says so where the page would be; the choices go on, and trying again draws the page with them', async () => {
-    const { page } = await newVisit({ reducedMotion: true, allow: [/net::ERR_FAILED/, /could not be loaded/] })
+    const { page } = await newVisit({ allow: [/net::ERR_FAILED/, /could not be loaded/] })
     await page.route(blockLibrary, (route) => route.abort())
     await page.goto(at('assembler-hub'))
     const failure = page.getByRole('alert').filter({ hasText: 'The preview of your page could not be shown.' })
@@ -73,7 +73,7 @@ describe('the designer without the block editor', () => {
 
   it('[L-10][N-08] a set-up ends in it as well, and its page is drawn once they come', async () => {
     await restore()
-    const { page } = await newVisit({ reducedMotion: true, allow: [/net::ERR_FAILED/, /could not be loaded/] })
+    const { page } = await newVisit({ allow: [/net::ERR_FAILED/, /could not be loaded/] })
     await page.route(blockLibrary, (route) => route.abort())
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()

@@ -38,7 +38,7 @@ const rooms = [
 const sameColors = { 'color-contrast': { enabled: false } } as const
 
 const visit = async ({ width, height }: Size) => {
-  const { page } = await newVisit({ viewport: { width, height }, reducedMotion: true })
+  const { page } = await newVisit({ viewport: { width, height } })
   await aiStatus(page.context(), 'none')
   return page
 }

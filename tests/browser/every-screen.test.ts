@@ -4,7 +4,7 @@ import { seedDesignedStore } from './screens/designed-store'
 import { closingScreens } from './screens/of-closing'
 import { designerScreens } from './screens/of-designer'
 import { dialogScreens } from './screens/of-dialogs'
-import { introScreens } from './screens/of-intro'
+import { introScreens, loaderScreens, screensAfterTheLoader } from './screens/of-intro'
 import { variantScreens } from './screens/of-variants'
 import { wizardScreens, wizardVariantScreens } from './screens/of-wizard'
 import { lookAt } from './screens/look-at'
@@ -25,12 +25,20 @@ describe('on a store where nothing was designed', () => {
   let visit: Visit
   beforeAll(async () => {
     await restore()
-    visit = await newVisit({ keep: true, reducedMotion: true, allow })
+    visit = await newVisit({ keep: true, allow })
   }, 120_000)
   // A page left open would go on asking a store that was put back.
   afterAll(() => visit.close())
 
   it.each(introScreens)('[W-03] axe has nothing to say about: $name', (screen) => lookAt(visit.page, screen))
+
+  it.each(loaderScreens)('[W-03] axe has nothing to say about: $name', { tags: ['more'] }, (screen) =>
+    lookAt(visit.page, screen),
+  )
+
+  it.each(screensAfterTheLoader)('[W-03] axe has nothing to say about: $name', { tags: ['all'] }, (screen) =>
+    lookAt(visit.page, screen),
+  )
 })
 
 describe('on a store that has a design', () => {
@@ -39,7 +47,7 @@ describe('on a store that has a design', () => {
     await restore()
     await seedDesignedStore()
     await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
-    visit = await newVisit({ keep: true, reducedMotion: true, allow })
+    visit = await newVisit({ keep: true, allow })
   }, 120_000)
   // A page left open would go on asking a store that was put back.
   afterAll(() => visit.close())
@@ -58,7 +66,7 @@ describe('in the AI wizard', { tags: ['all'] }, () => {
   beforeAll(async () => {
     await restore()
     await becomes({ ai: true, provider: 'rules' })
-    visit = await newVisit({ keep: true, reducedMotion: true, allow })
+    visit = await newVisit({ keep: true, allow })
   }, 120_000)
   // A page left open would go on asking a store that was put back.
   afterAll(() => visit.close())
@@ -72,7 +80,7 @@ describe('on stores of other kinds', { tags: ['all'] }, () => {
     async ({ arrange, ...screen }) => {
       await restore()
       for (const step of arrange) await step()
-      const { page } = await newVisit({ reducedMotion: true, allow })
+      const { page } = await newVisit({ allow })
       await lookAt(page, screen)
     },
   )

@@ -18,7 +18,6 @@ describe('given keys alone and a button that vanishes when it is pressed, then t
     await seedStore(longHome)
     const visit = await newVisit({
       keep: true,
-      reducedMotion: true,
       viewport: { width: 1440, height: 900 },
       allow: [/status 500: (PUT|POST) .*templates/],
     })

@@ -15,7 +15,7 @@ describe('given the designer’s dark side, then the ring of what has the focus 
   beforeAll(async () => {
     await restore()
     await seedStore(threeSections)
-    page = (await newVisit({ keep: true, reducedMotion: true, viewport: { width: 1440, height: 900 } })).page
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
     await openDesigner(page)
   }, 240_000)
 

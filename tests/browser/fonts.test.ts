@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pairings } from '../../src/catalogue/fonts/font-pairings'
+import { isEverything } from '../setup/scope'
 import { admin, restore } from '../store/support'
-import { canvas, homeOf, openDesigner, paragraph, seedStore } from './designer-support'
+import { canvas, homeOf, openDesigner, paragraph, path, seedStore } from './designer-support'
 import { loadedFonts, wantedFonts } from './drawn-fonts'
 import { newVisit, screenshot } from './support'
 import type { Visit } from './support/visit'
@@ -24,7 +25,7 @@ describe('the fonts that are offered, without usage tracking', () => {
     await restore()
     await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
     await seedStore(homeOf(heading, paragraph('Green, white and black.')))
-    visit = await newVisit({ keep: true, reducedMotion: true })
+    visit = await newVisit({ keep: true })
     page = visit.page
     await openDesigner(page, '/typography')
   }, 240_000)
@@ -50,10 +51,13 @@ describe('the fonts that are offered, without usage tracking', () => {
     }
   }, 240_000)
 
-  it.each(['Commissioner + Crimson Pro', 'Playfair Display + Fira Sans'])(
+  it.each(
+    isEverything ? ['Commissioner + Crimson Pro', 'Playfair Display + Fira Sans'] : ['Commissioner + Crimson Pro'],
+  )(
     '[B-04][N-05] visitors see %s after Save, from the store’s own files',
+    { tags: ['more'], timeout: 240_000 },
     async (title) => {
-      await openDesigner(page, '/typography')
+      if (path(page) !== '/customize-store/assembler-hub/typography') await openDesigner(page, '/typography')
       await chooseFonts(page, title)
       await back(page)
       await save(page)
@@ -70,7 +74,6 @@ describe('the fonts that are offered, without usage tracking', () => {
       expect(visitor.outside).toEqual([])
       await screenshot(visitor.page, `visitor ${title}`)
     },
-    240_000,
   )
 
   it('[B-18] no page has asked another host for anything, and no library was asked', () => {

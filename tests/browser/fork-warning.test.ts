@@ -5,7 +5,7 @@ import { newVisit, screenshot } from './support'
 import { log, longSession, openLog, press } from './viewer-support'
 
 it('[V-02] given a session that comes from a file, then the question before a fork says that its requests run on the store, and that Save publishes what is in it', async () => {
-  const { page } = await newVisit({ reducedMotion: true })
+  const { page } = await newVisit()
   await openLog(page)
   await page.locator('.cys-log input[type=file]').setInputFiles(file())
   await log(page).getByText('From the file somebody.ndjson').waitFor()

@@ -25,7 +25,7 @@ describe('the main job under hardship', () => {
       async () => {
         const start = Date.now()
         await restore()
-        const { page } = await newVisit({ reducedMotion: true, ...visit })
+        const { page } = await newVisit({ ...visit })
         await begin(page)
         const done = await designs(page, wish, patience)
         const found = await settled(wanted)

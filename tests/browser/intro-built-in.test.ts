@@ -11,7 +11,7 @@ describe('the intro with built-in suggestions', () => {
   it('[I-05] [B-12] with built-in suggestions nothing on the intro is called AI, and the same question is asked', async () => {
     await becomes({ ai: true, provider: 'rules' })
     await changedByHand()
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await page.goto(flowAddress)
     await page.getByRole('heading', { name: 'Quick start from three answers' }).waitFor()
     expect(await page.locator('.cys-app').innerText()).not.toMatch(/\bAI\b/)

@@ -133,7 +133,7 @@ describe('the question before a new design', () => {
 // Helpers
 
 const atIntro = async (viewport?: { width: number; height: number }): Promise<Page> => {
-  const { page, context } = await newVisit({ reducedMotion: true, ...(viewport && { viewport }) })
+  const { page, context } = await newVisit({ ...(viewport && { viewport }) })
   await aiStatus(context, 'none')
   await page.goto(flowAddress)
   return page

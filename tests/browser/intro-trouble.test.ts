@@ -32,6 +32,14 @@ describe('the intro in trouble', () => {
     await screenshot(page, 'intro after a failure')
     await notice.getByRole('button', { name: 'Please try again' }).click()
     await heading(page, 'Setting up the foundations').waitFor()
+  })
+
+  it('[I-03] has a notice that can be closed, and does not come back', { tags: ['all'] }, async () => {
+    const { page } = await newVisit({ allow: [/status 500: POST .*settings/] })
+    await meetFrontPage(page, (route) => route.fulfill(broken))
+    await page.goto(flowAddress)
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    const notice = page.locator('.cys-intro__notice')
     await notice.waitFor({ timeout: 30_000 })
     await notice.getByRole('button', { name: 'Close' }).click()
     await notice.waitFor({ state: 'detached' })

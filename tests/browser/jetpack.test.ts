@@ -61,7 +61,7 @@ describe('the wizard with Jetpack as the provider', () => {
   }, 300_000)
 
   const visit = async (allow: readonly RegExp[]): Promise<{ readonly page: Page }> => {
-    const opened = await newVisit({ reducedMotion: true, allow })
+    const opened = await newVisit({ allow })
     await aiStatus(opened.context, 'none')
     await tokens(opened.context)
     return opened

@@ -7,7 +7,7 @@ import { atClosing, flowAddress, inDesigner } from './walk-support'
 
 it('[W-03] the whole flow with the keyboard alone, from the intro to the shop', async () => {
   await restore()
-  const { page } = await newVisit({ reducedMotion: true })
+  const { page } = await newVisit()
   await page.goto(flowAddress)
   await page.getByRole('button', { name: 'Start designing' }).waitFor()
   expect(await focused(page)).toBe('Design or choose a new theme')

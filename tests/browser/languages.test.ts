@@ -42,7 +42,7 @@ describe.each(['de_DE', 'fr_FR', 'es_ES', 'ja', 'he_IL'])('in %s', (locale) => {
     await (await admin()).post('/wp/v2/settings', { language: locale })
     await seedDesignedStore()
     const browser = locale.replace('_', '-')
-    visit = await newVisit({ keep: true, reducedMotion: true, locale: browser })
+    visit = await newVisit({ keep: true, locale: browser })
   }, 120_000)
   // A page left open would go on asking a store that was put back.
   afterAll(() => visit.close())

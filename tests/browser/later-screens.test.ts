@@ -57,6 +57,7 @@ describe('a screen whose code came while the merchant was on the one before', ()
 describe('a screen whose code does not come', () => {
   it.each(['script', 'style'] as const)(
     '[A-01][R-01] the wizard without its %s says so; trying again opens it whole, with the focus on its heading',
+    { tags: ['all'] },
     async (part) => {
       await becomes({ ai: true, provider: 'rules' })
       const { page } = await newVisit({ allow: lost })
@@ -74,7 +75,7 @@ describe('a screen whose code does not come', () => {
     },
   )
 
-  it('[T-01][W-04] the closing screen says so in the language of the store, and opens in it', async () => {
+  it('[R-01][T-01][W-04] the closing screen says so in the language of the store, and opens in it', async () => {
     await designed()
     await (await admin()).post('/wp/v2/settings', { language: 'ar' })
     const { page } = await newVisit({ allow: lost, locale: 'ar' })

@@ -10,7 +10,7 @@ beforeEach(() => restore())
 
 describe('the loader', () => {
   it('[N-01][N-10] tells the stages of the work, covers the designer until it is drawn, and hands the focus over', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     const titles = await loaderTitles(page)
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
@@ -27,7 +27,7 @@ describe('the loader', () => {
     '[N-10] has WordPress’s scripts run while the store is set up; what the set-up changes is told once it has ended',
     { tags: ['all'] },
     async () => {
-      const { page } = await newVisit({ reducedMotion: true })
+      const { page } = await newVisit()
       const write = heldBack()
       await meetFrontPage(page, write.hold)
       await page.goto(flowAddress)

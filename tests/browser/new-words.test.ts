@@ -17,7 +17,7 @@ it('[B-12] where the suggestions are built in, nothing offers new words', async 
   await restore()
   await becomes({ ai: true, provider: 'rules' })
   await withoutFonts()
-  const { page } = await newVisit({ reducedMotion: true, viewport: { width: 1440, height: 900 } })
+  const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
   await answerWizard(page, tea)
   await inDesigner(page)
   await goTo(page, '/homepage')
@@ -35,7 +35,7 @@ describe('[B-12] new words for one section, where the store has a model', () => 
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
     await withoutFonts()
     const viewport = { width: 1440, height: 900 }
-    page = (await newVisit({ keep: true, reducedMotion: true, viewport, allow: [/502/] })).page
+    page = (await newVisit({ keep: true, viewport, allow: [/502/] })).page
     await answerWizard(page, tea)
     await page.getByRole('button', { name: 'Agree and continue' }).click()
     await inDesigner(page)

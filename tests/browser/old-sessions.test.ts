@@ -12,7 +12,7 @@ import { flowAddress } from './walk-support'
 describe('a browser that keeps many sessions', () => {
   it('[L-05][V-02] removes the oldest once the flow is open, tells it in the log, and brings them back', async () => {
     await restore()
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await page.clock.install()
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).waitFor()

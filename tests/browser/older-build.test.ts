@@ -8,7 +8,7 @@ import { flowAddress } from './walk-support'
 describe('a page that is older than the plugin', () => {
   it('[L-04] says so when a newer page records what it does not know; it writes nothing more and gives up its turn', async () => {
     await restore()
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).waitFor()
     await expect.poll(() => hasTurn(page)).toBe(true)

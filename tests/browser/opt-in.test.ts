@@ -17,7 +17,7 @@ const pairs = (page: Page) => page.locator('.cys-font')
 
 describe('without usage tracking', () => {
   it('[D-05][B-18] every pair is there and installs nothing; no consent is asked for, and nobody else', async () => {
-    const visit = await newVisit({ reducedMotion: true })
+    const visit = await newVisit()
     const { page } = visit
     await setUpStore(page)
     expect((await storeState()).families).toEqual([])
@@ -35,7 +35,7 @@ describe('without usage tracking', () => {
     '[D-05] when the fonts cannot be read, the merchant is told and can try again',
     { tags: ['all'], timeout: 240_000 },
     async () => {
-      const { page } = await newVisit({ reducedMotion: true, allow: [/status 500: GET .*font-collections/] })
+      const { page } = await newVisit({ allow: [/status 500: GET .*font-collections/] })
       const collection = '**/font-collections/customize-your-store**'
       await page.route(collection, (route) =>
         route.fulfill({ status: 500, json: { code: 'broken', message: 'It broke' } }),
@@ -53,7 +53,7 @@ describe('without usage tracking', () => {
   )
 
   it('[D-18] where no library waits for consent, none is asked for', { tags: ['all'], timeout: 240_000 }, async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await designer(page)
     await openScreen(page, 'Design your homepage')
     await page.getByRole('heading', { name: 'Design your homepage' }).waitFor()
@@ -61,7 +61,7 @@ describe('without usage tracking', () => {
   })
 
   it('[N-09][D-18][B-18] for patterns: a notice, a box that nobody has ticked, consent, and back at the list that was open', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await asWithWooCommerce(page)
     await designer(page)
     await openScreen(page, 'Design your homepage')
@@ -74,7 +74,7 @@ describe('without usage tracking', () => {
     '[D-06] on the header screen the rest of the page is dimmed until it is scrolled to',
     { tags: ['all'], timeout: 240_000 },
     async () => {
-      const { page } = await newVisit({ reducedMotion: true })
+      const { page } = await newVisit()
       await designer(page)
       await openScreen(page, 'Choose your header')
       const rest = canvas(page).locator('.wp-site-blocks > .wp-block-group').first()

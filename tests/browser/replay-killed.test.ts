@@ -21,7 +21,7 @@ it('[V-03][L-02] a session that was killed during Save, and exported, replays he
   await restore()
   await seedStore()
   const profile = await newProfile()
-  const first = await newKillableVisit(profile, { reducedMotion: true })
+  const first = await newKillableVisit(profile)
   await openDesigner(first.page, '/color-palette')
   await choosePalette(first.page, 'Slate')
   await back(first.page)
@@ -32,7 +32,7 @@ it('[V-03][L-02] a session that was killed during Save, and exported, replays he
   await first.kill()
 
   // The store does not answer, so that the session stays where it was killed.
-  const second = await newKillableVisit(profile, { reducedMotion: true })
+  const second = await newKillableVisit(profile)
   let holds = true
   await second.context.route(isStyles, (route) => (holds ? undefined : route.continue()))
   await second.page.goto(at('assembler-hub'))

@@ -30,7 +30,7 @@ describe('a restore that is broken off', () => {
     await first.page.locator('.cys-restore__line.is-done').nth(4).waitFor({ timeout: 60_000 })
     await first.kill()
 
-    const second = await newKillableVisit(profile, { reducedMotion: true })
+    const second = await newKillableVisit(profile)
     await second.page.goto(at('intro'))
     await second.page
       .locator('.cys-restore-notice')

@@ -14,7 +14,7 @@ describe('the design from before', () => {
     await seedShop('twentytwentyfive')
     before = { html: await frontPage(), kept: await kept() }
     const allow = [/build\/restore-content/]
-    page = (await newVisit({ allow, reducedMotion: true, keep: true, viewport: { width: 1280, height: 900 } })).page
+    page = (await newVisit({ allow, keep: true, viewport: { width: 1280, height: 900 } })).page
     await design(page)
     saved = await frontPage()
   }, 400_000)

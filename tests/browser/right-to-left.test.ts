@@ -32,7 +32,7 @@ describe('in a language that is read from right to left', () => {
     await restore()
     await (await admin()).post('/wp/v2/settings', { language: 'ar' })
     await seedDesignedStore()
-    page = (await newVisit({ keep: true, reducedMotion: true, locale: 'ar' })).page
+    page = (await newVisit({ keep: true, locale: 'ar' })).page
   }, 120_000)
 
   const isArabic = async (where: Page, [name, address, heading]: (typeof screens)[number]) => {
@@ -52,7 +52,7 @@ describe('in a language that is read from right to left', () => {
 
   it('[W-04][W-03] given Arabic, then the questions of the wizard are in it, mirrored, and hold on a phone', async () => {
     await becomes({ ai: true, provider: 'rules' })
-    const visit = await newVisit({ reducedMotion: true, locale: 'ar' })
+    const visit = await newVisit({ locale: 'ar' })
     for (const screen of wizard) await isArabic(visit.page, screen)
   })
 

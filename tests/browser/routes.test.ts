@@ -12,7 +12,7 @@ describe('addresses', () => {
 
   beforeAll(async () => {
     await restore()
-    page = (await newVisit({ reducedMotion: true, keep: true })).page
+    page = (await newVisit({ keep: true })).page
     await setUpStore(page)
   }, 200_000)
 

@@ -10,7 +10,7 @@ beforeEach(() => restore())
 
 describe('sample products', () => {
   it('[N-04][D-01] are made behind the designer, which says so; they survive a reload and appear on the page by themselves', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     const { hold, letGo } = heldBack()
     await page.route(samples, hold)
     await begin(page)
@@ -32,7 +32,7 @@ describe('sample products', () => {
   }, 300_000)
 
   it('[N-04][L-03] whose making was cut off are not made in a store that sells by the time that the session is resumed', async () => {
-    const { page, requests } = await newVisit({ reducedMotion: true, allow: [/status 409: POST .*products/] })
+    const { page, requests } = await newVisit({ allow: [/status 409: POST .*products/] })
     const { hold, letGo } = heldBack()
     await page.route(samples, hold)
     await begin(page)
@@ -51,7 +51,7 @@ describe('sample products', () => {
   }, 300_000)
 
   it('[N-04] that the store cannot make keep nothing from going on: it says why, makes them again, and asks no more', async () => {
-    const { page } = await newVisit({ reducedMotion: true, allow: [refused] })
+    const { page } = await newVisit({ allow: [refused] })
     let broken = true
     await page.route(samples, (route: Route) =>
       broken ? route.fulfill({ status: 500, json: { code: 'full', message: 'The disk is full' } }) : route.continue(),
@@ -69,7 +69,7 @@ describe('sample products', () => {
   }, 300_000)
 
   it('[N-04] that the merchant does without are not asked for again', async () => {
-    const { page, requests } = await newVisit({ reducedMotion: true, allow: [refused] })
+    const { page, requests } = await newVisit({ allow: [refused] })
     await page.route(samples, (route) => route.fulfill({ status: 500, json: { code: 'full', message: '' } }))
     await begin(page)
     const notice = page.locator('.cys-save-bar .components-notice', { hasText: 'The sample products' })

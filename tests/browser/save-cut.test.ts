@@ -15,7 +15,7 @@ describe('a Save of which every write is cut, until the last one comes through',
   const begun = async () => {
     await restore()
     await seedSetUp()
-    const visit = await newVisit({ reducedMotion: true, allow })
+    const visit = await newVisit({ allow })
     await chooseEverything(visit.page)
     return visit
   }

@@ -8,7 +8,7 @@ import { atClosing, back, choosePalette, openScreen, save } from './walk-support
 it('[S-05][T-02] the last request of a Save says all that the closing screen asks', async () => {
   await restore()
   await seedStore()
-  const { page, requests } = await newVisit({ reducedMotion: true })
+  const { page, requests } = await newVisit()
   await openDesigner(page)
   await openScreen(page, 'Choose your color palette')
   await choosePalette(page, 'Slate')

@@ -46,7 +46,7 @@ describe('a store that is killed in the middle of the writes of a Save', () => {
 
   const begun = async () => {
     await restoreSnapshot(store.url, snapshot)
-    const visit = await newVisit({ reducedMotion: true, store, allow: dead })
+    const visit = await newVisit({ store, allow: dead })
     await chooseEverything(visit.page)
     return visit
   }

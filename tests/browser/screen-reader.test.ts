@@ -10,7 +10,7 @@ import { atClosing, flowAddress, inDesigner } from './walk-support'
 
 it('[B-17] the whole main job by keys alone, with what is said at each step', async () => {
   await restore()
-  const { page } = await newVisit({ reducedMotion: true })
+  const { page } = await newVisit()
   await listen(page)
   /** Of what has the focus. */
   const reads = (words: string) => expect.poll(() => spoken(page)).toBe(words)

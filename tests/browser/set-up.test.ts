@@ -12,7 +12,7 @@ type Raw = { readonly name: string; readonly content: string }
 describe('what the set-up leaves on the server', () => {
   it('[N-03][N-05][N-08] theme, fonts, products, parts, home page and styles are those of the recipe', async () => {
     await restore()
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await setUpStore(page)
     const state = await storeState()
     const patterns = (await (await admin()).get('/wp/v2/block-patterns/patterns')).body as readonly Raw[]

@@ -14,7 +14,7 @@ describe('the menu of a new store', () => {
   beforeAll(async () => {
     await restore()
     await (await admin()).post('/wp/v2/pages', { title: 'Contact', slug: 'contact', status: 'publish' })
-    page = (await newVisit({ reducedMotion: true, keep: true, viewport: { width: 1440, height: 900 } })).page
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
     await setUpStore(page)
   }, 240_000)
 

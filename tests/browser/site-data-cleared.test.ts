@@ -8,7 +8,7 @@ import { atClosing, back, canvas, choosePalette, openScreen, save } from './walk
 it('[L-05] given the merchant clears the site’s data while the designer is open, then nothing is lost there, it is told, and the design is saved', async () => {
   await restore()
   await seedStore()
-  const { page } = await newVisit({ reducedMotion: true })
+  const { page } = await newVisit()
   await openDesigner(page)
   await openScreen(page, 'Choose your color palette')
   await choosePalette(page, 'Canary')

@@ -27,7 +27,7 @@ describe('the browser bench', () => {
   })
 
   it('has the storage, locks, channels and frames that the client is built on', async () => {
-    const { page } = await newVisit({ loggedIn: false, locale: 'de-DE', reducedMotion: true, viewport: phone })
+    const { page } = await newVisit({ loggedIn: false, locale: 'de-DE', viewport: phone })
     await page.goto('/')
     expect(await page.evaluate(appendMark)).toBe(1)
     expect(await page.evaluate(whatThePageCanDo)).toEqual({

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe('the feedback dialog', () => {
   it('[T-03] is sent with a rating and a box, thanks, and is not asked for again', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await page.goto(at('transitional'))
     await heading(page).waitFor()
     const dialog = await openSurvey(page)
@@ -50,7 +50,7 @@ describe('the feedback dialog', () => {
   })
 
   it('[T-03] stays open when one clicks beside it, and keeps what was filled in when it is closed', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await page.goto(at('transitional'))
     await heading(page).waitFor()
     const dialog = await openSurvey(page)
@@ -69,7 +69,7 @@ describe('the feedback dialog', () => {
 
   it('[T-03][R-05] asks about AI on managed hosting with AI online, also on a phone', { tags: ['all'] }, async () => {
     await becomes({ managedHosting: true })
-    const { page, context } = await newVisit({ reducedMotion: true, viewport: { width: 360, height: 740 } })
+    const { page, context } = await newVisit({ viewport: { width: 360, height: 740 } })
     await aiStatus(context, 'none')
     await page.goto(at('transitional'))
     await heading(page).waitFor()

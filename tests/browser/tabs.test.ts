@@ -7,7 +7,7 @@ import { atClosing, back, canvas, choosePalette, openScreen, save } from './walk
 describe('two tabs', () => {
   it('[L-04] show the same state; one runs effects; when it closes, the other takes over', async () => {
     await restore()
-    const { page: first, newTab, requests } = await newVisit({ reducedMotion: true })
+    const { page: first, newTab, requests } = await newVisit()
     await seedStore()
     await openDesigner(first)
     const second = await newTab()

@@ -13,7 +13,7 @@ const phone = { viewport: { width: 390, height: 844 }, touch: true }
 describe('a merchant with a phone', () => {
   it('[B-16] walks from the intro to the closing screen by touch', async () => {
     await restore()
-    const { page } = await newVisit({ ...phone, reducedMotion: true })
+    const { page } = await newVisit({ ...phone })
     await page.goto(flowAddress)
     await tap(page, 'Start designing')
     await inDesigner(page)

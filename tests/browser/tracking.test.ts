@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 describe('[R-07] the tracker of the admin area', () => {
   it('hears of a walk through the flow, in order and with properties', async () => {
-    const { page, context } = await newVisit({ reducedMotion: true, viewport: { width: 1440, height: 900 } })
+    const { page, context } = await newVisit({ viewport: { width: 1440, height: 900 } })
     const heard = await listen(context)
     await intoDesigner(page)
     await openScreen(page, 'Choose your color palette')
@@ -50,7 +50,7 @@ describe('[R-07] the tracker of the admin area', () => {
   }, 300_000)
 
   it('hears nothing again after a reload, and goes on from there', async () => {
-    const { page, context } = await newVisit({ reducedMotion: true })
+    const { page, context } = await newVisit()
     const heard = await listen(context)
     await intoDesigner(page)
     await expect.poll(() => heard.length).toBe(2)
@@ -68,7 +68,7 @@ describe('[R-07] the tracker of the admin area', () => {
 
   it('hears nothing where usage tracking is off', async () => {
     await options({ woocommerce_allow_tracking: 'no' })
-    const { page, context } = await newVisit({ reducedMotion: true })
+    const { page, context } = await newVisit()
     const heard = await listen(context)
     await intoDesigner(page)
     await openScreen(page, 'Choose your color palette')

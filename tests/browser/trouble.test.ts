@@ -10,7 +10,7 @@ beforeEach(() => restore())
 
 describe('bad answers and missing storage', () => {
   it('[N-02][I-03] an HTML page instead of an answer leads to the notice, and trying again works', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     let broken = true
     await meetFrontPage(page, (route) =>
       broken
@@ -32,7 +32,7 @@ describe('bad answers and missing storage', () => {
   }, 180_000)
 
   it('[L-05] a browser that keeps nothing: the merchant is told, decides, and the flow goes on in memory', async () => {
-    const { page, requests } = await newVisit({ reducedMotion: true })
+    const { page, requests } = await newVisit()
     await page.addInitScript(() => {
       Object.defineProperty(IDBFactory.prototype, 'open', {
         value: () => {

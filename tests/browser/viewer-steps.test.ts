@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { violations } from './axe'
@@ -46,7 +47,7 @@ describe('the flow log', () => {
   }, 180_000)
 
   it('[V-01] has nothing for axe, and fits 1280, 800 and 360 pixels', { tags: ['all'], timeout: 180_000 }, async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await openKept(page, longSession('look0000-session', 200))
     await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })
     for (const width of [1280, 800, 360]) {

@@ -34,7 +34,7 @@ describe('a merchant designs a store without AI', () => {
 
   beforeAll(async () => {
     await restore()
-    visit = await newVisit({ reducedMotion: true, keep: true, viewport: { width: 1440, height: 900 } })
+    visit = await newVisit({ motion: true, keep: true, viewport: { width: 1440, height: 900 } })
     page = visit.page
   }, 120_000)
 

@@ -13,7 +13,7 @@ it('[B-07][B-12] tells what was understood; another trade is chosen, also by key
   await restore()
   await becomes({ ai: true, provider: 'rules' })
   await withoutFonts()
-  const { page } = await newVisit({ viewport: { width: 1280, height: 900 }, reducedMotion: true })
+  const { page } = await newVisit({ viewport: { width: 1280, height: 900 } })
   await openWizard(page)
   await text(page).fill('Our shop is called Folha. We sell loose leaf green tea in Lisbon.')
   await onwards(page).click()

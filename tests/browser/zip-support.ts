@@ -34,7 +34,7 @@ export const openBareStore = async (): Promise<BareStore> => {
     plugin: false,
     ...(woocommerce && { woocommerce }),
   })
-  const { page, context } = await newVisit({ reducedMotion: true, keep: true })
+  const { page, context } = await newVisit({ keep: true })
   // The embedded store logs in who brings no cookie, and cookies do not know of ports.
   await context.clearCookies()
   // The visit watches the store of all tests; this one is another.

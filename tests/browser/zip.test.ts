@@ -29,7 +29,7 @@ describe('a WordPress that has never seen the plugin', () => {
     },
   )
 
-  it('[W-05] installs the zip by its own upload form and activates it', async () => {
+  it('[W-05] installs the zip by its own upload form and activates it', { tags: ['more'] }, async () => {
     const { url, page, zip } = store
     await page.goto(`${url}/wp-admin/plugins.php`)
     expect(await page.locator('tr[data-plugin^="customize-your-store/"]').count()).toBe(0)
@@ -75,24 +75,28 @@ describe('a WordPress that has never seen the plugin', () => {
     expect(log).toBe('')
   })
 
-  it('[W-05] works as a must-use plugin as well, which WordPress loads before any shop', async () => {
-    const { url, page } = store
-    await becomeMustUse(store)
-    // PHP looks every two seconds whether a file is another one now.
-    const listed = async () => {
-      await page.goto(`${url}/wp-admin/plugins.php?plugin_status=mustuse`)
-      return page.getByText('load-customize-your-store.php').count()
-    }
-    await expect.poll(listed).toBe(1)
-    await page.goto(`${url}${at('assembler-hub')}`)
-    await inDesigner(page)
-    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    expect(scripts).toContainEqual(
-      expect.stringMatching(/\/must-use\/customize-your-store\/build\/designer-[\w-]+\.js$/),
-    )
-  })
+  it(
+    '[W-05] works as a must-use plugin as well, which WordPress loads before any shop',
+    { tags: ['all'] },
+    async () => {
+      const { url, page } = store
+      await becomeMustUse(store)
+      // PHP looks every two seconds whether a file is another one now.
+      const listed = async () => {
+        await page.goto(`${url}/wp-admin/plugins.php?plugin_status=mustuse`)
+        return page.getByText('load-customize-your-store.php').count()
+      }
+      await expect.poll(listed).toBe(1)
+      await page.goto(`${url}${at('assembler-hub')}`)
+      await inDesigner(page)
+      const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+      expect(scripts).toContainEqual(
+        expect.stringMatching(/\/must-use\/customize-your-store\/build\/designer-[\w-]+\.js$/),
+      )
+    },
+  )
 
-  it('[W-05] complains of nothing then either', async () => {
+  it('[W-05] complains of nothing then either', { tags: ['all'] }, async () => {
     const { watched, content } = store
     expect(watched.console.filter((line) => !realTrouble.some((known) => known.test(line)))).toEqual([])
     expect(await readFile(content('debug.log'), 'utf8').catch(() => '')).toBe('')

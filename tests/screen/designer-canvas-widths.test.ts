@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { boxOf, button, frame, overlap, pageWidth, sizeSaid, visitDesigner, widthOf } from '../browser/canvas-support'
-import { canvas, homeOf, paragraph, seedStore } from '../browser/designer-support'
+import { canvas, goTo, homeOf, paragraph, seedStore } from '../browser/designer-support'
 import { screenshot } from '../browser/support'
 
 const column = (text: string) =>
@@ -17,13 +17,16 @@ const columns = `<!-- wp:columns -->
 const besidePatterns = 1440 - 360 - 312 - 24
 
 describe('the width that the page is laid out at', () => {
+  let page: Page
   beforeAll(async () => {
     await restore()
     await seedStore(homeOf(paragraph('First'), columns, paragraph('Last')))
+    page = await visitDesigner('', { keep: true })
   }, 240_000)
 
   it('[B-01] given the list of patterns is open, then each device has its own width, as the bar says', async () => {
-    const page = await visitDesigner('/homepage/intro')
+    await goTo(page, '/homepage/intro')
+    await expect.poll(() => widthOf(page)).toBe(besidePatterns)
     expect([await pageWidth(page), await widthOf(page)]).toEqual([1280, besidePatterns])
     expect(await sizeSaid(page)).toBe('1280 px · 58 %')
     expect(await sideBySide(page)).toBe(true)
@@ -42,7 +45,8 @@ describe('the width that the page is laid out at', () => {
   })
 
   it('[D-03] given a device is chosen, then the page is laid out anew for it, and the button is pressed', async () => {
-    const page = await visitDesigner('')
+    await goTo(page, '')
+    await expect.poll(() => widthOf(page)).not.toBe(besidePatterns)
     const narrow = () =>
       canvas(page)
         .locator('html')
@@ -69,7 +73,8 @@ describe('the width that the page is laid out at', () => {
     '[B-01] given a section is clicked on the scaled page, then it is selected and has its buttons and outline',
     { tags: ['all'] },
     async () => {
-      const page = await visitDesigner('/homepage/intro')
+      await goTo(page, '/homepage/intro')
+      await expect.poll(() => widthOf(page)).toBe(besidePatterns)
       const scale = besidePatterns / 1280
       const columnsAt = () => offsetOf(page, '.is-root-container > .wp-block-columns')
       const second = await offsetOf(page, '.wp-block-column:nth-child(2) p')
@@ -90,11 +95,11 @@ describe('the width that the page is laid out at', () => {
     '[B-01] given a window of %d px, then the hint covers nothing',
     { tags: ['all'] },
     async (width) => {
-      const page = await visitDesigner('', { viewport: { width, height: 900 } })
-      expect(await pageWidth(page)).toBe(1280)
-      const hint = await boxOf(page.locator('.cys-resize-hint'))
+      const fresh = await visitDesigner('', { viewport: { width, height: 900 } })
+      expect(await pageWidth(fresh)).toBe(1280)
+      const hint = await boxOf(fresh.locator('.cys-resize-hint'))
       for (const other of ['.cys-canvas__frame', '.cys-devices', '.cys-canvas__size', '.cys-designer__side'])
-        expect([other, overlap(hint, await boxOf(page.locator(other)))]).toEqual([other, false])
+        expect([other, overlap(hint, await boxOf(fresh.locator(other)))]).toEqual([other, false])
     },
   )
 })

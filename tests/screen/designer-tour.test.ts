@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 describe('the tour', () => {
   it('[A-14] is offered once the page is in sight, covers no choice, and leads through its steps', async () => {
-    const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: true })
+    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
     await openDesigner(page)
     await card(page, 'Meet your store designer').waitFor()
     await screenshot(page, 'tour offer')
@@ -57,7 +57,7 @@ describe('the tour', () => {
     '[A-14] is skipped by Escape on a phone, and leaves room for the menu and Save there',
     { tags: ['all'], timeout: 240_000 },
     async () => {
-      const { page } = await newVisit({ viewport: { width: 360, height: 740 }, reducedMotion: true })
+      const { page } = await newVisit({ viewport: { width: 360, height: 740 } })
       await page.goto(at('assembler-hub'))
       const offer = card(page, 'Meet your store designer')
       await offer.waitFor({ timeout: 120_000 })

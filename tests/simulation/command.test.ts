@@ -13,7 +13,7 @@ describe('[P-15] npm run simulate', () => {
     expect(code).toBe(0)
   })
 
-  it('given a shard, then it lives that part', async () => {
+  it('given a shard, then it lives that part', { tags: ['all'] }, async () => {
     const { code, out } = await simulate('--sessions', '5', '--seed', '1', '--shard', '2/2')
     expect(out).toMatch(/of seed 1, of which shard 2\/2\n[^]*\n2 sessions, 0 broken\n$/)
     expect(code).toBe(0)

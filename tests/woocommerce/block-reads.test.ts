@@ -15,7 +15,7 @@ const productsOf = async (page: Page) => {
 
 it('[D-01] what WooCommerce’s blocks read while the page is drawn comes with the first answer the next time, and shows the same', async () => {
   await restore()
-  const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: true })
+  const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
   await page.goto(flowAddress)
   await page.getByRole('button', { name: 'Start designing' }).click()
   await inDesigner(page)

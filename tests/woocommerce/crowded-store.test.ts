@@ -32,7 +32,6 @@ describe('a store with thousands of products and a dozen other plugins', () => {
     expect((await owner.get('/wc/v3/orders?per_page=1')).headers.get('x-wp-total')).toBe('300')
     const { page } = await newVisit({
       viewport: { width: 1440, height: 900 },
-      reducedMotion: true,
     })
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click({ timeout: 120_000 })
@@ -64,7 +63,7 @@ describe('a store with thousands of products and a dozen other plugins', () => {
   it('[S-10] whose REST interface says more than JSON is told what is wrong, and nothing is changed', async () => {
     const before = await frontPage()
     await withPlugin('html-before-json')
-    const { page } = await newVisit({ reducedMotion: true, allow: [/./] })
+    const { page } = await newVisit({ allow: [/./] })
     await page.goto(flowAddress)
     await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor({ timeout: 120_000 })
     await page.getByText('something that is not data').first().waitFor()

@@ -28,7 +28,7 @@ it('[S-05][S-07] a store in use with another theme is designed in the recommende
   const before = await frontPage()
   expect(before).toContain('Since 1987')
 
-  const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: true })
+  const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
   await page.goto(flowAddress)
   await page.getByRole('button', { name: 'Use the store designer' }).click({ timeout: 120_000 })
   const question = page.getByRole('dialog', { name: 'Change to a new theme?' })

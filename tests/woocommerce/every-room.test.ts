@@ -24,7 +24,7 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
   beforeAll(async () => {
     await restore()
     await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
-    const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true }
+    const desk = { viewport: { width: 1440, height: 900 }, keep: true }
     visit = await newVisit({ ...desk, allow: [/status 500: POST .*settings/] })
     page = visit.page
     titles = await loaderTitles(page)

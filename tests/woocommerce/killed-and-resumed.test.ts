@@ -22,7 +22,7 @@ import {
 } from '../browser/walk-support'
 import { admin, restore } from '../store/support'
 
-const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: true } as const
+const desk = { viewport: { width: 1440, height: 900 } } as const
 const film = newFilm({ width: 960, height: 600 })
 
 beforeAll(async () => {

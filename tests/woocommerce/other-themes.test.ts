@@ -87,7 +87,6 @@ describe('a store with a theme of its own', () => {
     await activateTheme(owner, 'odd')
     const { page } = await newVisit({
       viewport: { width: 1440, height: 900 },
-      reducedMotion: true,
     })
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Use the store designer' }).click()

@@ -29,7 +29,7 @@ describe('a design that was saved', () => {
     await restore()
     owner = await admin()
     await hideStore(owner)
-    page = (await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true })).page
+    page = (await newVisit({ viewport: { width: 1440, height: 900 }, keep: true })).page
     await setUpStore(page)
   }, 600_000)
 

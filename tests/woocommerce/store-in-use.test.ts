@@ -15,7 +15,7 @@ describe('a store in use', () => {
     await restore()
     owner = await admin()
     await openShop(owner)
-    page = (await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true })).page
+    page = (await newVisit({ viewport: { width: 1440, height: 900 }, keep: true })).page
   }, 240_000)
 
   it('[S-05] is asked, gets a draft, and changes by Save, which completes the task', async () => {

@@ -19,7 +19,7 @@ describe('the pages of a shop in a design that is not saved', () => {
     await restore()
     owner = await admin()
     await owner.post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
-    page = (await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true })).page
+    page = (await newVisit({ viewport: { width: 1440, height: 900 }, keep: true })).page
     await setUpStore(page)
   }, 300_000)
 

@@ -26,7 +26,7 @@ const palette = coloursOf('Green Thumb')
 
 describe('a merchant designs a store on a real WooCommerce', () => {
   const profile = newProfile()
-  const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: true, keep: true }
+  const desk = { viewport: { width: 1440, height: 900 }, keep: true }
   let page: Page
   let before: string
   let order: readonly string[]

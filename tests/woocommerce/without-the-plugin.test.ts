@@ -88,7 +88,7 @@ describe('a saved page after the plugin is gone', () => {
     await expect(access(folder())).rejects.toThrow()
     expect(body(await frontPage())).toBe(body(before))
 
-    const { page } = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 }, reducedMotion: true })
+    const { page } = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
     await page.goto('/')
     const pictures = page.locator('main img, .wp-site-blocks > .wp-block-group img, .wp-block-cover img')
     expect(await pictures.count()).toBeGreaterThan(20)

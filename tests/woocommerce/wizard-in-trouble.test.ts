@@ -17,7 +17,7 @@ describe('an AI of no use', () => {
 
   it('[A-11][A-12] that answers with scripts is asked four times; built-in suggestions stand in, and the merchant is told', async () => {
     await becomes({ ai: true, provider: 'wordpress', model: 'script' })
-    const { page, requests } = await newVisit({ reducedMotion: true })
+    const { page, requests } = await newVisit()
     await answerWizard(page, tea)
     await page.getByRole('button', { name: 'Agree and continue' }).click()
     await inDesigner(page)
@@ -30,7 +30,7 @@ describe('an AI of no use', () => {
 
   it('[A-13][A-14] that is down leaves a ready design, a welcome that says so, and the tour', async () => {
     await becomes({ ai: true, provider: 'jetpack' })
-    const { page, context } = await newVisit({ reducedMotion: true })
+    const { page, context } = await newVisit()
     await aiStatus(context, 'critical')
     await answerWizard(page, { ...tea, look: 'Bold' })
     await inDesigner(page)

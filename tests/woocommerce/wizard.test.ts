@@ -27,7 +27,7 @@ describe('the wizard on a real WooCommerce', () => {
     await withPlugin('outside-production')
     const owner = await admin()
     expect((await owner.get(`/wc-admin/options?options=${description}`)).status).toBe(403)
-    const { page, requests } = await newVisit({ reducedMotion: true })
+    const { page, requests } = await newVisit()
     await answerWizard(page, tea)
     await inDesigner(page)
     await screenshot(page, seen('wizard-rules'))
@@ -50,7 +50,7 @@ describe('the wizard on a real WooCommerce', () => {
 
   it('[S-08][A-10][A-12] with the model of WordPress ends in the designer, with the products that the model wrote', async () => {
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
-    const { page } = await newVisit({ reducedMotion: true })
+    const { page } = await newVisit()
     await answerWizard(page, tea)
     await page.getByRole('button', { name: 'Agree and continue' }).click()
     await inDesigner(page)

@@ -17,7 +17,7 @@ export type Calm = { readonly store: StoreState; readonly facts: readonly string
 
 export const calmly = async ({ wish, prepare }: Job): Promise<Calm> => {
   await prepare()
-  const visit = await newVisit(options)
+  const visit = await newVisit()
   await designs(visit.page, wish)
   const store = await storeState()
   const facts = typesOf(await readKept(visit.page))
@@ -59,9 +59,9 @@ const nothing = { equal: false, type: null, before: 0, done: [] }
 const killedAndGoneOn = async ({ wish, prepare }: Job, place: Place, wanted: StoreState, errors: string[]) => {
   await prepare()
   const profile = await newProfile()
-  const first = await newKillableVisit(profile, options)
+  const first = await newKillableVisit(profile)
   const type = await diedIn(first, wish, place)
-  const second = await newKillableVisit(profile, options)
+  const second = await newKillableVisit(profile)
   try {
     const done = await designs(second.page, wish).catch((error: unknown) => {
       errors.push(String(error))
@@ -76,8 +76,6 @@ const killedAndGoneOn = async ({ wish, prepare }: Job, place: Place, wanted: Sto
     await second.close()
   }
 }
-
-const options = { reducedMotion: true }
 
 const diedIn = async (visit: KillableVisit, wish: Job['wish'], place: Place): Promise<string | null> => {
   try {

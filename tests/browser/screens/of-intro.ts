@@ -26,6 +26,9 @@ export const introScreens: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Design your own' }).waitFor()
     },
   },
+]
+
+export const loaderScreens: readonly Screen[] = [
   {
     name: 'loader',
     open: async (page) => {
@@ -36,6 +39,10 @@ export const introScreens: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
     },
   },
+]
+
+/** They follow the loader, on the same page. */
+export const screensAfterTheLoader: readonly Screen[] = [
   {
     name: 'intro with an offer to go on',
     open: async (page) => {

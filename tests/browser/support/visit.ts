@@ -13,8 +13,8 @@ export type VisitOptions = Readonly<{
   touch?: boolean
   /** Language of the browser, as in "de-DE". */
   locale?: string
-  /** Whether the person asked their system for less motion. */
-  reducedMotion?: boolean
+  /** True for a person who did not ask their system for less motion. Frames that move are an eighth of a designer's opening. */
+  motion?: boolean
   /** As the store's administrator (the default), or as a passer-by. */
   loggedIn?: boolean
   /** As somebody else with an account. */
@@ -44,7 +44,7 @@ export type Visit = Watched &
 export const contextOptions = (options: VisitOptions): BrowserContextOptions => ({
   baseURL: (options.store ?? theStore()).url,
   viewport: options.viewport ?? { width: 1280, height: 800 },
-  reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+  reducedMotion: options.motion === true ? 'no-preference' : 'reduce',
   ...(options.touch === true ? { hasTouch: true, isMobile: true } : {}),
   ...(options.locale === undefined ? {} : { locale: options.locale }),
 })

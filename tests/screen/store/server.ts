@@ -100,6 +100,13 @@ const withoutPage = async ({ store, request, response, url, person }: Visit): Pr
     response.writeHead(302, { location: '/wp-admin/', ...(isRight && { 'set-cookie': loginCookie(name) }) }).end()
     return true
   }
+  if (url.pathname === '/wp-admin/admin-ajax.php' && request.method === 'POST') {
+    const asked = new URLSearchParams((await bytesOf(request)).toString())
+    if (asked.get('action') !== 'heartbeat') return false
+    // WordPress's pages ask each minute whether who looks at them is still logged in.
+    send(response, 200, 'application/json', JSON.stringify({ 'wp-auth-check': person !== null }))
+    return true
+  }
   if (url.pathname === '/wp-admin/admin-ajax.php' && url.searchParams.get('action') === 'rest-nonce') {
     const isHere = person !== null
     send(response, isHere ? 200 : 400, 'text/plain', isHere ? nonceOf(person, store.recording.nonce) : '0')
