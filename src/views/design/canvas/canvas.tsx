@@ -42,7 +42,7 @@ export const Canvas = () => {
   const onDrawn = useCallback(() => {
     setDrawn(true)
     void record(fact('CanvasShown'))
-    void idle().then(begin)
+    void idle(1_000).then(begin)
   }, [record, begin])
   const onFailure = useCallback((why: string) => void record(fact('CanvasFailed', { why })), [record])
   const overdue = useOverdue(!drawn && !failed, known && lacks === 'settings' && !revealed)

@@ -8,6 +8,7 @@ import { blocksOf } from './blocks-of'
 import { DesignStyle } from './design-style'
 import { Dimming } from '../canvas/dimming'
 import { FrameStyle, ScaleStyle } from '../canvas/frame-style'
+import { FramesAfterChanges } from './frames-after-changes'
 import { Guarded } from './guarded'
 import { IdentityInCanvas } from './identity-in-canvas'
 import { KeepPicture } from '../canvas/keep-picture'
@@ -53,6 +54,7 @@ const Drawn = ({ settings, onDrawn }: Props) => {
         <ProductsInCanvas />
         <KeepPicture />
       </BlockCanvas>
+      <FramesAfterChanges />
       <IdentityInCanvas />
       <LogoInCanvas blocks={blocks} />
     </BlockEditorProvider>
