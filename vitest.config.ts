@@ -86,6 +86,8 @@ const real = {
 export default defineConfig({
   test: {
     tags,
+    // The second run of a day begins ten seconds sooner.
+    experimental: { fsModuleCache: true },
     projects: process.env['WOOCOMMERCE_UNDER_TEST']
       ? [real]
       : [

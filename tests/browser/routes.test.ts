@@ -49,8 +49,9 @@ describe('addresses', () => {
 
   it('[R-02][D-15] the loader of the set-up is no entry of the history: Back from the designer leads to the intro', async () => {
     while (path(page)?.startsWith('/customize-store/assembler-hub')) {
+      const before = page.url()
       await page.goBack()
-      await page.waitForTimeout(200)
+      await expect.poll(() => page.url()).not.toBe(before)
     }
     await heading(page, 'Design or choose a new theme')
     expect(path(page)).toBe('/customize-store/intro')

@@ -5,16 +5,14 @@ import { fact } from '../../events'
 import { descriptionSoFar, mayContinue } from '../../projections/wizard/wizard'
 import { useProjection, useRecord } from '../flow'
 import { BusinessGuide } from './business-guide'
+import { inWizard } from './pace'
 import { WizardQuestion } from './wizard-question'
 import { useInHand } from '../ui/use-in-hand'
-
-/** A reload in the middle of a sentence loses little. */
-export const typing = { rest: 300, longest: 2000 } as const
 
 export const BusinessQuestion = () => {
   const kept = useProjection(descriptionSoFar)
   const record = useRecord()
-  const draft = useInHand(kept, (text) => record(fact('DescriptionDrafted', { text })), typing)
+  const draft = useInHand(kept, (text) => record(fact('DescriptionDrafted', { text })), inWizard)
   return (
     <WizardQuestion
       heading={__('Tell us about your business', 'customize-your-store')}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { colourPause } from '../../../src/catalogue/limits'
 import { resting } from '../../../src/views/ui/resting'
 import { inSide, onPage } from '../../../src/views/design/texts/pace'
-import { typing } from '../../../src/views/wizard/business-question'
+import { inWizard } from '../../../src/views/wizard/pace'
 
 describe('a value that is being changed', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -36,7 +36,7 @@ describe('a value that is being changed', () => {
   })
 
   it('[L-02] a text is handed on 300 ms after the last key, and every two seconds while the keys go on', () => {
-    const { values, change } = told(typing)
+    const { values, change } = told(inWizard)
     change('T')
     vi.advanceTimersByTime(299)
     change('Te')
@@ -63,7 +63,7 @@ describe('a value that is being changed', () => {
   })
 
   it('[L-02][D-04] when the field is left or the view goes, the last one is handed on at once and not again', () => {
-    const { values, change } = told(typing)
+    const { values, change } = told(inWizard)
     change.flush()
     change('Tea')
     change.flush()
