@@ -5,6 +5,7 @@ import { hex, inCanvas, link, onPaletteScreen, swatch, toggle } from './colours-
 import { drawn, openDesigner, side } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { atClosing, back, openScreen, save } from './walk-support'
+import { atRest } from './canvas-support'
 
 describe('colors of one’s own, taken back, kept and saved', () => {
   let tab: Page
@@ -48,9 +49,8 @@ describe('colors of one’s own, taken back, kept and saved', () => {
     await swatch(tab, 'Text').click()
     const picker = tab.locator('.cys-colour__popover .components-color-picker')
     await picker.waitFor()
-    await tab.waitForTimeout(300)
     await screenshot(tab, 'designer colours picker 360')
-    const { x, width } = (await picker.boundingBox())!
+    const { x, width } = (await (await atRest(picker)).boundingBox())!
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x + width).toBeLessThanOrEqual(360)
     await tab.keyboard.press('Escape')

@@ -4,6 +4,7 @@ import { admin, restore } from '../store/support'
 import { canvas, drawn, openDesigner, path, seedStore, side } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { atClosing, back, openScreen, save } from './walk-support'
+import { frames } from './frames'
 
 const fox = 'Fox & Dog’s <b>Treats</b> 🐕'
 
@@ -61,7 +62,9 @@ describe('the shop’s name and tagline', () => {
     await field('Name').press('End')
     for (let left = 20; left > 0; left -= 1) await page.keyboard.press('Backspace')
     await sentence.waitFor()
-    await page.waitForTimeout(1200)
+    // Leaving the field would write what is pending.
+    await page.keyboard.press('Tab')
+    await frames(page, 10)
     expect(await undo('متجر الثعلب').count()).toBe(1)
     expect(await title().innerText()).toBe('متجر الثعلب')
     await field('Name').fill('Ba')

@@ -4,6 +4,7 @@ import { restore } from '../store/support'
 import { openDesigner, seedStore, side } from './designer-support'
 import { slowness } from './slowness'
 import { newVisit, screenshot } from './support'
+import { unchanged } from './frames'
 
 /** Milliseconds: two frames of a screen. */
 const budget = 33
@@ -42,7 +43,7 @@ describe('choosing a palette', () => {
 
   it('[D-04] repaints the canvas within two frames and draws no block again', async () => {
     // Products and menus that were still on their way would be counted.
-    await page.waitForTimeout(2_000)
+    await unchanged(page)
     let best = Infinity
     for (let round = 0; round < rounds && best >= budget; round += 1) {
       const { times, renders, changes } = await page.evaluate(clickThrough, 10)
@@ -97,7 +98,7 @@ async function clickThrough(clicks: number) {
     do await new Promise(requestAnimationFrame)
     while (getComputedStyle(frame.body).getPropertyValue('--wp--preset--color--primary') === old)
     times.push(performance.now() - start)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    for (let rest = 12; rest > 0; rest -= 1) await new Promise(requestAnimationFrame)
   }
   observer.disconnect()
   return { times, renders: world.renders - before, changes }

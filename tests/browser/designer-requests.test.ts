@@ -13,7 +13,7 @@ describe('what opening the designer asks of the store', () => {
     const all: string[] = []
     page.on('request', (request) => all.push(`${request.method()} ${request.resourceType()} ${request.url()}`))
     await openDesigner(page)
-    await page.waitForTimeout(1500)
+    await page.waitForLoadState('networkidle')
     asked = all.filter((one) => /wp-json|\.php|rest_route/.test(one))
   }, 240_000)
 

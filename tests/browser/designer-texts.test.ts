@@ -6,6 +6,7 @@ import { atRest, boxOf } from './canvas-support'
 import { canvas, drawn, homeOf, openDesigner, paragraph, seedStore, side, storedHome } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { atClosing, back, openScreen, save } from './walk-support'
+import { frames } from './frames'
 
 const heading = '<!-- wp:heading -->\n<h2 class="wp-block-heading">Oat <em>and</em> rye</h2>\n<!-- /wp:heading -->'
 const button =
@@ -94,7 +95,8 @@ describe('texts written where they stand', () => {
     await line('Heading').click()
     await page.keyboard.press('ControlOrMeta+A')
     await ime.send('Input.imeSetComposition', { text: 'くっき', selectionStart: 3, selectionEnd: 3 })
-    await page.waitForTimeout(1200)
+    // Longer than the pause after which a text counts.
+    await frames(page, 75)
     expect(await title().innerText()).toBe('Oat & <rye>')
     await ime.send('Input.insertText', { text: 'クッキー' })
     await page.keyboard.press('Enter')

@@ -6,6 +6,7 @@ import { atRest, isFocused } from './canvas-support'
 import { canvas, drawn, homeOf, openDesigner, seedStore, side } from './designer-support'
 import { pictureCard } from './pictures-support'
 import { newVisit } from './support'
+import { frames } from './frames'
 
 const treats =
   '<!-- wp:group {"metadata":{"name":"Treats"},"layout":{"type":"constrained"}} -->\n<div class="wp-block-group"><!-- wp:heading -->\n<h2 class="wp-block-heading">Oat and rye</h2>\n<!-- /wp:heading -->\n\n<!-- wp:buttons -->\n<div class="wp-block-buttons"><!-- wp:button -->\n<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Go</a></div>\n<!-- /wp:button --></div>\n<!-- /wp:buttons --></div>\n<!-- /wp:group -->'
@@ -24,7 +25,7 @@ describe('keys that are pressed while something is written', () => {
   const row = (nth: number) => side(page).locator('.cys-section-row__name').nth(nth)
   const isSelected = (nth: number) => row(nth).getAttribute('aria-pressed')
   /** What a key brings about is seen a moment later. */
-  const aMoment = () => page.waitForTimeout(300)
+  const aMoment = () => frames(page, 20)
   const title = () => canvas(page).locator('h2.wp-block-heading').first()
   const inPlace = () => canvas(page).getByRole('textbox', { name: 'Text on the page' })
   const beginOnPage = async () => {

@@ -9,6 +9,7 @@ import { focused, press, tabTo } from './keys'
 import { chooseLogo, logoPicture } from './logo-support'
 import { newVisit } from './support'
 import { addPattern, chooseFonts, sections } from './walk-support'
+import { frames } from './frames'
 
 describe('given keys alone and a button that vanishes when it is pressed, then the focus stays near', () => {
   let page: Page
@@ -29,7 +30,7 @@ describe('given keys alone and a button that vanishes when it is pressed, then t
   const said = () => page.locator('#a11y-speak-polite').innerText()
   const toolbar = () => page.getByRole('toolbar', { name: /^Section: / })
   /** Longer than the editor takes to draw new blocks, and than the focus takes to be found. */
-  const drawnAnew = () => page.waitForTimeout(500)
+  const drawnAnew = () => frames(page, 30)
 
   it('[D-10][W-03] a section is moved out of sight by the toolbar', async () => {
     await page.locator('.cys-section-row__name').last().press('Enter')

@@ -8,6 +8,7 @@ import { surroundings } from '../support/world'
 import { newVisit } from './support'
 import { keep, log, openLog, press } from './viewer-support'
 import { flowAddress } from './walk-support'
+import { frames } from './frames'
 
 describe('a browser that keeps many sessions', () => {
   it('[L-05][V-02] removes the oldest once the flow is open, tells it in the log, and brings them back', async () => {
@@ -33,7 +34,7 @@ describe('a browser that keeps many sessions', () => {
     // They stay, on the next page too.
     await openLog(page)
     await page.clock.fastForward(12_000)
-    await page.waitForTimeout(1000)
+    await frames(page, 60)
     expect(await inList(page)).toBe(13)
   }, 180_000)
 })

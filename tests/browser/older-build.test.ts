@@ -4,6 +4,7 @@ import { databaseName } from '../../src/persistence/database'
 import { restore } from '../store/support'
 import { newVisit } from './support'
 import { flowAddress } from './walk-support'
+import { frames } from './frames'
 
 describe('a page that is older than the plugin', () => {
   it('[L-04] says so when a newer page records what it does not know; it writes nothing more and gives up its turn', async () => {
@@ -19,7 +20,8 @@ describe('a page that is older than the plugin', () => {
     const before = await rows(page)
     // A page at work would record that.
     await page.context().setOffline(true)
-    await page.waitForTimeout(500)
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+    await frames(page, 30)
     await page.context().setOffline(false)
     expect(await rows(page)).toBe(before)
 

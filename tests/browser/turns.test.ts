@@ -50,11 +50,12 @@ describe('[L-04] the tab that runs effects, in a real browser', () => {
 
   it('is hidden and alone: it goes on', async () => {
     const { page } = await newVisit({ loggedIn: false })
+    await page.clock.install()
     await begin(page)
     await expect.poll(() => turn(page)).toMatchObject({ runs: true })
     const before = await turn(page)
     await show(page, false)
-    await page.waitForTimeout(3000)
+    await page.clock.runFor(30_000)
     expect(await turn(page)).toEqual(before)
   })
 

@@ -7,6 +7,7 @@ import { slowness } from './slowness'
 import { stepThrough } from './step-through'
 import { newVisit, screenshot } from './support'
 import { introOf, keep, log, longSession, openKept, openLog, openSession, picture, press, rows } from './viewer-support'
+import { frames, unchanged } from './frames'
 
 /** Milliseconds: a frame. */
 const budget = 16
@@ -30,7 +31,7 @@ describe('the flow log', () => {
     console.log(`[V-01] 10,000 facts opened after ${Date.now() - start} ms`)
     await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })
     expect(await rows(page).count()).toBeLessThan(60)
-    await page.waitForTimeout(1_500)
+    await unchanged(page)
 
     let best = Infinity
     for (let round = 0; round < rounds && best >= budget; round += 1) {
@@ -52,13 +53,13 @@ describe('the flow log', () => {
     await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })
     for (const width of [1280, 800, 360]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.waitForTimeout(300)
+      await frames(page, 20)
       await screenshot(page, `flow log ${width}`)
       expect(await violations(page, '.cys-log')).toEqual([])
       expect(await log(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
       for (const name of ['Sessions', 'Export', 'Report a problem', 'Fork from here']) {
         await press(page, name)
-        await page.waitForTimeout(150)
+        await frames(page, 10)
         await screenshot(page, `flow log ${width} ${name}`)
         expect(await violations(page, '.cys-log-sheet')).toEqual([])
         await page.keyboard.press('Escape')

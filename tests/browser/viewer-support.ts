@@ -9,6 +9,7 @@ import { designRead, featuresRead, patternsRead, storeRead } from '../support/fa
 import { surroundings } from '../support/world'
 import { everythingKept } from './kept'
 import { at } from './walk-support'
+import { frames } from './frames'
 
 export const log = (page: Page) => page.locator('.cys-log')
 export const rows = (page: Page) => log(page).locator('.cys-log-row')
@@ -110,7 +111,7 @@ export const atRest = (page: Page): Promise<void> =>
     .poll(
       async () => {
         const before = await factsKept(page)
-        await page.waitForTimeout(1_500)
+        await frames(page, 90)
         return { open: await callsOpen(page), more: (await factsKept(page)) - before }
       },
       { timeout: 100_000 },

@@ -54,7 +54,7 @@ describe('a WordPress that has never seen the plugin', () => {
     expect(await readFile(join(plugin, 'readme.txt'), 'utf8')).toContain(`Stable tag: ${version}\n`)
   })
 
-  it('[W-05] goes from its menu through the intro and the set-up into the designer', async () => {
+  it('[W-05] goes from its menu through the intro and the set-up into the designer', { tags: ['more'] }, async () => {
     const { page, watched } = store
     if (woocommerce) await page.locator('#toplevel_page_woocommerce').hover()
     await page.getByRole('link', { name: 'Customize your store' }).first().click()

@@ -1,3 +1,4 @@
+// @module-tag all
 import { readFileSync } from 'node:fs'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'

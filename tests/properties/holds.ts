@@ -66,6 +66,6 @@ const tell = (told: Told) => {
 const inWords = <A>(title: string, details: RunDetails<A>): string =>
   [
     fc.defaultReportMessage(details),
-    `To see it again: npm run laws -- --runs ${cases} --seed ${details.seed} --law "${title}"`,
+    `To see it again: npm run laws -- --runs ${cases} --seed=${details.seed} --law "${title}"`,
     `To keep it, in tests/corpus/seeds.json: ${JSON.stringify({ [title]: [pinOf(details)] })}`,
   ].join('\n\n')

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from '../browser/axe'
 import { chosen, grade, hex, inCanvas, link, onPaletteScreen, swatch, toggle } from '../browser/colours-support'
 import { screenshot } from '../browser/support'
+import { unchanged } from '../browser/frames'
+import { atRest } from '../browser/canvas-support'
 
 describe('colors of one’s own', () => {
   let tab: Page
@@ -22,7 +24,7 @@ describe('colors of one’s own', () => {
   })
 
   it('[D-04] a color typed as hex is on the canvas at once: one fact, no block drawn again, no palette active', async () => {
-    await tab.waitForTimeout(2_000)
+    await unchanged(tab)
     await tab.evaluate(countChanges)
     await hex(tab, 'Links').fill('#00')
     await hex(tab, 'Links').pressSequentially('5fcc', { delay: 20 })
@@ -49,7 +51,7 @@ describe('colors of one’s own', () => {
     await swatch(tab, 'Button background').click()
     const field = tab.locator('.cys-colour__popover .react-colorful__interactive').first()
     await field.waitFor()
-    await tab.waitForTimeout(400)
+    await atRest(field)
     await screenshot(tab, 'designer colours picker')
     const dot = swatch(tab, 'Button background').locator('.cys-colour__swatch')
     const colour = () => dot.evaluate((element) => getComputedStyle(element).backgroundColor)

@@ -89,10 +89,21 @@ describe('the welcome after an AI failure', () => {
     await expect.poll(() => focused(page)).toContain('Step 1 of 2')
     await press(page, 'Close Tour')
     await expect.poll(isHidden).toBe(true)
+  }, 240_000)
+
+  it('[A-14] does not greet a second time', { tags: ['all'], timeout: 240_000 }, async () => {
+    await becomes({ ai: true, provider: 'jetpack' })
+    const { page, context } = await newVisit()
+    await aiStatus(context, 'critical')
+    await openDesigner(page)
+    const dialog = card(page, 'Welcome to your store!')
+    await dialog.getByRole('button', { name: 'Take a tour' }).click()
+    await press(page, 'Close Tour')
+    await expect.poll(isHidden).toBe(true)
     await page.reload()
     await page.locator('.cys-skeleton').waitFor({ state: 'detached', timeout: 60_000 })
     expect(await dialog.count()).toBe(0)
-  }, 240_000)
+  })
 })
 
 // Helpers

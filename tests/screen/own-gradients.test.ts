@@ -13,6 +13,7 @@ import {
   toggle,
 } from '../browser/colours-support'
 import { screenshot } from '../browser/support'
+import { atRest } from '../browser/canvas-support'
 
 const stops = (page: Page) => popover(page).getByRole('button', { name: /^Gradient control point/ })
 
@@ -80,7 +81,6 @@ describe('[B-02] gradients of one’s own', () => {
     await inner.getByRole('textbox').first().fill('ffddaa')
     await tab.keyboard.press('Enter')
     await expect.poll(() => inCanvas(tab, '.editor-styles-wrapper', 'background-image')).toContain('rgb(255, 221, 170)')
-    await tab.waitForTimeout(300)
     await screenshot(tab, 'designer gradient stop')
     await tab.keyboard.press('Escape')
     await inner.waitFor({ state: 'detached' })
@@ -112,9 +112,9 @@ describe('[B-02] gradients of one’s own', () => {
     await swatch(tab, 'Background').scrollIntoViewIfNeeded()
     await swatch(tab, 'Background').click()
     await stops(tab).first().waitFor()
-    await tab.waitForTimeout(300)
     await screenshot(tab, 'designer gradient 360')
-    const { x, y, width, height } = (await popover(tab).locator('.cys-ground').boundingBox())!
+    const ground = await atRest(popover(tab).locator('.cys-ground'))
+    const { x, y, width, height } = (await ground.boundingBox())!
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
     expect(x + width).toBeLessThanOrEqual(360)
     expect(y + height).toBeLessThanOrEqual(740)

@@ -11,6 +11,7 @@ import { surroundings } from '../support/world'
 import { canvas, homeOf, openDesigner, seedStore } from '../browser/designer-support'
 import { newVisit, screenshot } from '../browser/support'
 import { log, openLog, picture, press } from '../browser/viewer-support'
+import { frames } from '../browser/frames'
 
 beforeAll(async () => {
   await restore()
@@ -66,7 +67,7 @@ describe('a hostile recording', () => {
 const blocked = [/Content Security Policy/i, /no-such/, /Block validation/i]
 
 const ran = (page: Page): Promise<unknown> => page.evaluate(() => (window as { cysRan?: unknown }).cysRan ?? [])
-const settled = (page: Page) => page.waitForTimeout(4_000)
+const settled = (page: Page) => frames(page, 180)
 
 const siteEdits = (page: Page): Promise<unknown> =>
   page.evaluate(() => {

@@ -15,6 +15,7 @@ import {
   tab,
 } from '../browser/viewer-support'
 import { at, flowAddress } from '../browser/walk-support'
+import { frames } from '../browser/frames'
 
 beforeAll(async () => {
   await restore()
@@ -126,7 +127,7 @@ describe('the flow log', () => {
     await page.goto(`${at('intro')}&flow-log=1`)
     await page.getByRole('button', { name: 'Use the store designer' }).waitFor({ timeout: 60_000 })
     await page.keyboard.press('Control+Alt+KeyL')
-    await page.waitForTimeout(1_000)
+    await frames(page, 60)
     expect(await log(page).count()).toBe(0)
   })
 
@@ -135,7 +136,7 @@ describe('the flow log', () => {
     await openKept(page, longSession('rtl00000-session', 80))
     await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })
     await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-    await page.waitForTimeout(500)
+    await frames(page, 20)
     await screenshot(page, 'flow log right to left')
     const [list, shown] = await Promise.all([
       log(page).locator('.cys-log-timeline').boundingBox(),

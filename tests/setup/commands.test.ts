@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { isEverything } from './scope'
 import { vitestWords } from './vitest-words'
 
 const commands = [
@@ -26,7 +27,7 @@ const run = (name: string, word: string) => {
 }
 
 describe('[B-20] the commands of developers', () => {
-  it.each(commands)('%s --help tells how it is used', (name) => {
+  it.each(isEverything ? commands : ['rows', 'run'])('%s --help tells how it is used', { tags: ['more'] }, (name) => {
     const { status, stdout } = run(name, '--help')
     expect(stdout).toContain('  npm ')
     expect(stdout).toContain('Exit codes: 0')
@@ -34,8 +35,9 @@ describe('[B-20] the commands of developers', () => {
   })
 
   // The same lines of code say it for all of them; each start takes a second.
-  it.each(['laws', 'mutations', 'run', '../bench/index'])(
+  it.each(isEverything ? ['laws', 'mutations', 'run', '../bench/index'] : ['run'])(
     '%s refuses a flag that it does not know with a sentence, and ends with 2',
+    { tags: ['more'] },
     (name) => {
       expect(run(name, '--colour-of-magic')).toMatchObject({
         status: 2,

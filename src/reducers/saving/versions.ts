@@ -1,5 +1,7 @@
 /** Each entity as it was last seen. Save compares with it, so that another user's work is not overwritten (D-20). */
+import { omitBy } from 'es-toolkit'
 import type { EventOfType, FlowEvent } from '../../events'
+import type { Thing } from '../../events/restoring/restoring'
 import { siteIn, siteText, stylesText, type Version, type Written } from '../../events/saving/version'
 import { isDrafted, type Work } from '../set-up/drafted'
 
@@ -13,6 +15,9 @@ export const reduceVersions = (versions: Versions, event: FlowEvent, work: Work)
       return isDrafted(work) ? { ...seen(event), ...versions } : seen(event)
     case 'EntitySaved':
       return saved(versions, event)
+    // The next reading tells it. It is the flow's own work, and nobody else's.
+    case 'RestoreStepMade':
+      return event.skipped === null ? omitBy(versions, (_, kind) => kind === entityOf(event.step.to)) : versions
     case 'MineKept':
     case 'TheirsTaken':
       return event.what === 'theme' ? versions : { ...versions, [event.what]: event.theirs }
@@ -20,6 +25,9 @@ export const reduceVersions = (versions: Versions, event: FlowEvent, work: Work)
       return versions
   }
 }
+
+/** The tagline is one of the site's settings. */
+const entityOf = ({ kind }: Thing): Thing['kind'] => (kind === 'tagline' ? 'site' : kind)
 
 const seen = ({ home, header, footer, styles, site }: EventOfType<'DesignReadReceived'>): Versions => ({
   site: { modified: null, text: siteText(site) },

@@ -67,6 +67,9 @@ export const wantedSince = (
     // After the last step, earlier readings and set-up results no longer describe the store.
     case 'RestoreStepMade':
       return isLastStep(state) ? again(calls, union(setUpCalls, pageReads)) : calls
+    // What was put back until then is not what was read.
+    case 'RestoreStopped':
+      return again(calls, union(looks, pageReads))
     case 'SampleProductsRetried':
       return retried(calls, these('ProductCreation'))
     // The same may be asked for again; none of these is owed unless it was.

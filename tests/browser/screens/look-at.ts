@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { violations } from '../axe'
 import type { Screen } from './screen'
+import { frames } from '../frames'
 
 const desk = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
@@ -33,7 +34,7 @@ export const lookAt = async (page: Page, { name, open, close, part }: Screen, su
 /** Fonts are there and what the window's size changed is drawn. Visits to look at screens ask for less motion. */
 const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(120)
+  await frames(page, 8)
 }
 
 const picture = async (page: Page, name: string): Promise<void> => {
