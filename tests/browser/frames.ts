@@ -7,10 +7,10 @@ export const frames = (page: Page, count: number): Promise<void> =>
     for (let left = all; left > 0; left -= 1) await new Promise(requestAnimationFrame)
   }, count)
 
-/** Until the blocks have all that they asked the store for, and nothing in the page or its frames was changed for half a second of frames. */
+/** Until the blocks, if there are any, have all that they asked the store for, and nothing in the page or its frames was changed for half a second of frames. */
 export const unchanged = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const world = window as unknown as { wp: { data: { select: (store: string) => Entities } } }
+    const world = window as unknown as { wp: { data?: { select: (store: string) => Entities | undefined } } }
     type Entities = { readonly hasResolvingSelectors: () => boolean }
     let still = 0
     const observer = new MutationObserver(() => void (still = 0))
@@ -19,7 +19,7 @@ export const unchanged = (page: Page): Promise<void> =>
       observer.observe(each, { subtree: true, childList: true, attributes: true, characterData: true })
     while (still < 30) {
       await new Promise(requestAnimationFrame)
-      still = world.wp.data.select('core').hasResolvingSelectors() ? 0 : still + 1
+      still = world.wp.data?.select('core')?.hasResolvingSelectors() === true ? 0 : still + 1
     }
     observer.disconnect()
   })
