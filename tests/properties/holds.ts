@@ -1,12 +1,13 @@
 /**
  * Puts a law to the test. How many cases, and from which seed, is said in one place for all laws: LAWS_RUNS and LAWS_SEED, as
- * `npm run laws` sets them. Cases that broke the law before come first; a new one is told with what it takes to see it again.
+ * `npm run laws` sets them. Without LAWS_SEED each state of the source has a seed of its own. Cases that broke the law before come first; a new one is told with what it takes to see it again.
  */
 import { appendFileSync } from 'node:fs'
 import fc, { type IRawProperty, type RunDetails } from 'fast-check'
 import { expect } from 'vitest'
 import { cases, patience } from './patience'
 import { pinOf, readPins, type Pin } from './pins'
+import { seedOfSource } from './seed-of-source'
 
 type Trial<A> = {
   /** The part of the cases that is enough, for a law of which each case takes its time; the place of use says why. */
@@ -24,7 +25,8 @@ export type Told = {
   readonly failed: boolean
 }
 
-const seed = process.env['LAWS_SEED']
+const asked = process.env['LAWS_SEED']
+const seed = asked === undefined ? seedOfSource() : Number(asked)
 const report = process.env['LAWS_REPORT']
 
 /** For the mutation check, which asks only whether a law is broken. */
@@ -42,7 +44,7 @@ export const holds = async <A>(
     examples,
     endOnFailure,
     plugins: [fc.interruptAfterTimeLimit(patience, { failOnInterrupt: true })],
-    ...(seed === undefined ? {} : { seed: Number(seed) }),
+    seed,
   })
   const milliseconds = Math.round(performance.now() - begin)
   tell({ title, runs: details.numRuns, seed: details.seed, milliseconds, failed: details.failed })

@@ -38,8 +38,9 @@ const isSilent = (use: StoreUse | null | undefined): boolean => (use ?? null) ==
 /** Also in a page that kept its facts in memory alone, and took them with it. */
 const hasRestored = ({ story }: Lived['world']) => story().some(({ what }) => what === 'restores')
 
-/** Was told that the samples could not be made, and saved without them. */
+/** Was told that the samples could not be made, or saved a page that never came into sight, and samples wait for that. */
 const didWithout = ({ facts }: Lived['world']) => {
+  if (!facts().some(({ event }) => event.type === 'CanvasShown')) return true
   const ends = facts().filter(({ event }) => ['ProductsCreated', 'ProductCreationRefused'].includes(event.type))
   return ends.at(-1)?.event.type === 'ProductCreationRefused'
 }
