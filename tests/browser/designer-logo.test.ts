@@ -35,7 +35,7 @@ describe('the logo', () => {
     await chooseLogo(page, { name: 'maple-and-moss.png', mimeType: 'image/png', buffer: png(600, 300) })
     await logoPicture(page).waitFor({ timeout: 60_000 })
     await expect.poll(() => drawnLogo(page).getAttribute('src')).toContain('maple-and-moss')
-    expect(await drawnWidth(page)).toBe(160)
+    await expect.poll(() => drawnWidth(page)).toBe(160)
     await undo('Logo: maple-and-moss.png').waitFor()
     await screenshot(page, 'logo set')
   })

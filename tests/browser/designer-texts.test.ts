@@ -57,7 +57,7 @@ describe('texts written where they stand', () => {
     await page.keyboard.type(' and cats')
     await expect.poll(() => line('Heading').innerText(), { timeout: 10_000 }).toBe('Treats for dogs 🐕 and cats')
     await page.keyboard.type(', big and small, and for whoever lives with them and has to carry the bags')
-    expect(await inPlace().innerText()).toContain('cats, big and small')
+    await expect.poll(() => inPlace().innerText()).toContain('cats, big and small')
     const bottom = (element: Locator) => boxOf(element).then(({ y, height }) => y + height)
     const next = canvas(page).locator('.wp-block-buttons').first()
     await expect.poll(async () => (await boxOf(next)).y - (await bottom(inPlace()))).toBeGreaterThanOrEqual(0)

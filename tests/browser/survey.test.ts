@@ -28,7 +28,7 @@ describe('the feedback dialog', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    expect(await dialog.getByRole('radio', { name: '3 stars' }).isChecked()).toBe(true)
+    await expect.poll(() => dialog.getByRole('radio', { name: '3 stars' }).isChecked()).toBe(true)
     expect(await dialog.getByRole('radio').count()).toBe(5)
     await send.focus()
     await page.keyboard.press('Enter')

@@ -33,7 +33,7 @@ describe('the flow log', () => {
     expect((one?.y ?? 0) + (one?.height ?? 0)).toBeLessThanOrEqual((all?.y ?? 0) + (all?.height ?? 0) + 1)
 
     await page.keyboard.press('Home')
-    expect(await selected(page).innerText()).toContain('Browser')
+    await expect.poll(() => selected(page).innerText()).toContain('Browser')
     await log(page).getByLabel('Words to look for').fill('StoreRead')
     await press(page, 'Jump to first')
     await rows(page).filter({ hasText: 'Asked' }).filter({ hasText: 'StoreReadRequested' }).waitFor()

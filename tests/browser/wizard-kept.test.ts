@@ -59,7 +59,7 @@ describe('answers to the AI wizard', () => {
     await expect.poll(() => picked(page)).toBe('Bold')
     await screenshot(page, 'wizard keyboard')
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Continue')
+    await expect.poll(() => focused(page)).toBe('Continue')
     await page.keyboard.press('Enter')
     await asked(page, questions.tone)
   }, 60_000)
@@ -79,7 +79,7 @@ describe('answers to the AI wizard', () => {
     await onwards(page).click()
     await asked(page, questions.look)
     await page.getByRole('button', { name: 'Back' }).click()
-    expect(await text(page).inputValue()).toBe(long)
+    await expect.poll(() => text(page).inputValue()).toBe(long)
   }, 60_000)
 })
 

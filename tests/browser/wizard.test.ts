@@ -23,9 +23,9 @@ describe('the AI wizard', () => {
     expect(await onwards(page).isEnabled()).toBe(false)
     expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0)
     await text(page).fill('We sell tea.')
-    expect(await onwards(page).isEnabled()).toBe(true)
+    await expect.poll(() => onwards(page).isEnabled()).toBe(true)
     await text(page).fill('')
-    expect(await onwards(page).isEnabled()).toBe(false)
+    await expect.poll(() => onwards(page).isEnabled()).toBe(false)
     await text(page).fill('We sell tea from small gardens.')
     await onwards(page).click()
 

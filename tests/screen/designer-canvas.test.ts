@@ -38,12 +38,12 @@ describe('the width of the canvas', () => {
     await expect.poll(() => pageWidth(page)).toBe(916)
     await expect.poll(() => widthOf(page)).toBe(916)
     expect(await sizeSaid(page)).toBe('916 px · 100 %')
-    expect(await page.locator('.cys-resize-hint').count()).toBe(0)
+    await page.locator('.cys-resize-hint').waitFor({ state: 'detached' })
 
     await page.reload()
     await openDesigner(page)
     await expect.poll(() => widthOf(page)).toBe(916)
-    expect(await page.locator('.cys-resize-hint').count()).toBe(0)
+    await page.locator('.cys-resize-hint').waitFor({ state: 'detached' })
 
     await pull(page, -400)
     await page.locator('.cys-canvas__box.is-oversized').waitFor()

@@ -18,7 +18,7 @@ describe('colors of one’s own', () => {
     expect(await toggle(tab).getAttribute('aria-expanded')).toBe('false')
     expect(await hex(tab, 'Links').count()).toBe(0)
     await toggle(tab).press('Enter')
-    expect(await toggle(tab).getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => toggle(tab).getAttribute('aria-expanded')).toBe('true')
     await hex(tab, 'Captions').waitFor()
     await screenshot(tab, 'designer colours')
   })
@@ -43,7 +43,7 @@ describe('colors of one’s own', () => {
     expect(await hex(tab, 'Text').inputValue()).toBe('blue-ish')
     await screenshot(tab, 'designer colours bad')
     await hex(tab, 'Text').press('Escape')
-    expect(await hex(tab, 'Text').inputValue()).toBe('#323856')
+    await expect.poll(() => hex(tab, 'Text').inputValue()).toBe('#323856')
     expect(await chosen(tab)).toHaveLength(1)
   })
 

@@ -61,7 +61,7 @@ describe('what is seen in a list of patterns', () => {
     await cards.first().focus()
     for (let nth = 1; nth < (await cards.count()); nth += 1) {
       await page.keyboard.press('Tab')
-      expect(await cards.nth(nth).evaluate((card) => card === document.activeElement)).toBe(true)
+      await expect.poll(() => cards.nth(nth).evaluate((card) => card === document.activeElement)).toBe(true)
     }
   })
 

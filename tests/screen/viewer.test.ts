@@ -45,7 +45,7 @@ describe('the flow log', () => {
       .getByText(/^1 of \d+ facts/)
       .waitFor()
     await page.keyboard.press('Enter')
-    expect(await selected(page).innerText()).toContain('StoreReadReceived')
+    await expect.poll(() => selected(page).innerText()).toContain('StoreReadReceived')
     await tab(page, 'Difference').click()
     await log(page)
       .locator('.cys-log-differences code', { hasText: /^store$/ })

@@ -38,9 +38,11 @@ const isSilent = (use: StoreUse | null | undefined): boolean => (use ?? null) ==
 /** Also in a page that kept its facts in memory alone, and took them with it. */
 const hasRestored = ({ story }: Lived['world']) => story().some(({ what }) => what === 'restores')
 
-/** Was told that the samples could not be made, or saved a page that never came into sight, and samples wait for that. */
+/** Was told that the samples could not be made, or saved on a page that was not yet drawn: samples wait for the drawn page. */
 const didWithout = ({ facts }: Lived['world']) => {
-  if (!facts().some(({ event }) => event.type === 'CanvasShown')) return true
+  const types = facts().map(({ event }) => event.type)
+  const [shown, saved] = [types.indexOf('CanvasShown'), types.lastIndexOf('SaveChosen')]
+  if (shown === -1 ? saved !== -1 : saved < shown) return true
   const ends = facts().filter(({ event }) => ['ProductsCreated', 'ProductCreationRefused'].includes(event.type))
   return ends.at(-1)?.event.type === 'ProductCreationRefused'
 }

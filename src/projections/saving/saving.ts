@@ -5,7 +5,7 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isEmpty, isRevealed, page } from '../design/page'
 import { isUploading, uploadKeys } from '../../reducers/design/uploading'
-import { isRefused } from '../../reducers/shell/call-book'
+import { isDone } from '../../reducers/shell/call-book'
 import { isThemeOutOfReach } from './visible'
 
 export type SaveButton = {
@@ -33,8 +33,8 @@ export const saveButton = memo(
   ],
 )
 
-/** The last reading failed: the store may hold another design than the one known, and Save would miss what differs. */
-const isUnread = ({ calls }: State): boolean => isRefused(calls, 'DesignRead')
+/** The last reading failed or is still due: the store may hold another design than the one known, and Save would miss what differs. */
+const isUnread = ({ calls }: State): boolean => !isDone(calls, 'DesignRead')
 
 /** Whether something was chosen after Save, which it does not include and which stays a draft. */
 export const hasNewerChanges = (state: State): boolean => {

@@ -69,7 +69,7 @@ export const wantedSince = (
       return isLastStep(state) ? again(calls, union(setUpCalls, pageReads)) : calls
     // What was put back until then is not what was read.
     case 'RestoreStopped':
-      return again(calls, union(looks, pageReads))
+      return anew(calls, union(looks, pageReads), seq)
     case 'SampleProductsRetried':
       return retried(calls, these('ProductCreation'))
     // The same may be asked for again; none of these is owed unless it was.

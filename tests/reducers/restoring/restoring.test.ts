@@ -4,6 +4,7 @@ import { isFinished } from '../../../src/projections/shell/finished'
 import { owed } from '../../../src/projections/owed'
 import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { hasDraft, restoreResult, restoreView } from '../../../src/projections/restoring/restore-view'
+import { saveButton } from '../../../src/projections/saving/saving'
 import type { State } from '../../../src/reducers'
 import { baselineRead, designRead, refused } from '../../support/facts'
 import { changed, designReadNow, kinds } from '../../support/restore-story'
@@ -58,6 +59,21 @@ describe('the way back', () => {
     const stopped = given(...failed, fact('RestoreStopped'))
     expect(stopped.restoring.stage).toBe('none')
     expect(restorePlan(stopped)).toHaveLength(steps.length - 1)
+  })
+
+  it('[D-19][D-13] given it is stopped, then Save waits until the store is read again, also where a read was on its way', () => {
+    const failed = { ...fact('RestoreStepRefused', { fault: refused() }), step: steps[1] } as FlowEvent
+    const stopped = [
+      ...chosen,
+      fact('CanvasShown'),
+      ...made.slice(0, 1),
+      failed,
+      fact('DesignReadRequested', { preview: null }),
+      fact('RestoreStopped'),
+    ]
+    expect(saveButton(given(...stopped)).disabled).toBe(true)
+    expect(saveButton(given(...stopped, designReadNow())).disabled).toBe(true)
+    expect(saveButton(given(...stopped, designReadNow(), designReadNow())).disabled).toBe(false)
   })
 
   it('[D-19] given the login is over meanwhile, then the notice about it is not covered, and afterwards it goes on', () => {
