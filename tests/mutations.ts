@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { asked } from './setup/asked'
 import { readMutations, type Mutation } from './mutations/mutation'
 import { sandbox, type Sandbox } from './mutations/sandbox'
+import { tryRowBreaks } from './mutations/try-row-breaks'
 
 const help = `Breaks the program on purpose, once for each file in tests/mutations, and checks that the law named there notices.
 
@@ -14,15 +15,20 @@ const help = `Breaks the program on purpose, once for each file in tests/mutatio
   npm run mutations -- NAME…         these, by the names of their files without .mutation.json
   npm run mutations -- --all         with as many cases as TEST_SCOPE=all tries
   npm run mutations -- --at-once N   N at the same time, each on one core; without it half as many as there are cores
+  npm run mutations -- --rows ROW…   breaks of rows that need a browser, all or these; their tests must notice (half an hour)
 
 Exit codes: 0 all were noticed, 1 one was not, 2 the command line is not understood.`
 
 const {
   positionals: names,
-  values: { all, 'at-once': atOnce },
+  values: { all, 'at-once': atOnce, rows },
 } = asked(help, () =>
-  parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, 'at-once': { type: 'string' } } }),
+  parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, 'at-once': { type: 'string' }, rows: { type: 'boolean' } },
+  }),
 )
+if (rows === true) process.exit(await tryRowBreaks(names))
 const mutations = readMutations().filter(({ name }) => names.length === 0 || names.includes(name))
 const unknown = names.filter((name) => !mutations.some((mutation) => mutation.name === name))
 if (unknown.length > 0) {

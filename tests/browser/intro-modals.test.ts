@@ -107,12 +107,13 @@ describe('the question before a new design', () => {
     await page.getByRole('heading', { name: 'Looking for AI design?' }).waitFor()
   })
 
-  it('[R-05][I-09] on managed hosting all themes are where the platform lists them', async () => {
+  it('[R-05][I-09][I-01] on managed hosting all themes are where the platform lists them; the side promises no AI that is offline', async () => {
     await becomes({ managedHosting: true })
     const { page, context } = await newVisit()
     await aiStatus(context, 'critical')
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Design with AI' }).waitFor()
+    expect(await page.locator('.cys-side__text').innerText()).toMatch(/^Adapt the theme that you have/)
     await page.getByRole('button', { name: 'Browse all themes' }).click()
     await page.waitForURL('**/wp-admin/themes.php')
   })

@@ -19,7 +19,8 @@ export const readMutations = (): readonly Mutation[] =>
     }))
 
 /** How often the text stands there that is to be broken; once is right. */
-export const places = ({ from }: Mutation, source: string): number => source.split(from).length - 1
+export const places = ({ from }: Pick<Mutation, 'from'>, source: string): number => source.split(from).length - 1
 
 /** The source with the break in it. A function, because `$` means something in a replacement. */
-export const broken = ({ from, to }: Mutation, source: string): string => source.replace(from, () => to)
+export const broken = ({ from, to }: Pick<Mutation, 'from' | 'to'>, source: string): string =>
+  source.replace(from, () => to)

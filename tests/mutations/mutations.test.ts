@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { broken, places, readMutations } from './mutation'
+import { readRows } from '../setup/rows'
+import { obstacle, readRowBreaks } from './row-breaks'
 import { lawsOf, sandbox } from './sandbox'
 
 const mutations = readMutations()
@@ -19,6 +21,16 @@ describe('the deliberate breaks of the program', () => {
     expect(places(mutation, source)).toBe(1)
     expect(broken(mutation, source)).not.toBe(source)
     expect(lawsOf(mutation)).not.toEqual([])
+  })
+})
+
+describe('the breaks of rows that need a browser', () => {
+  it('are of thirty rows, and the text that each breaks is there once', () => {
+    const breaks = readRowBreaks()
+    const rows = readRows().filter(({ browser }) => browser)
+    expect(new Set(breaks.map(({ row }) => row)).size).toBe(30)
+    expect(breaks.filter(({ row }) => !rows.some(({ id }) => id === row))).toEqual([])
+    expect(breaks.flatMap((one) => obstacle(one) ?? [])).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { atRest } from '../browser/canvas-support'
+import { atRest, boxOf } from '../browser/canvas-support'
 import { canvas, homeOf, openDesigner, paragraph, path, seedStore, side } from '../browser/designer-support'
 import { newVisit, screenshot } from '../browser/support'
 import type { Visit } from '../browser/support/visit'
@@ -43,17 +43,20 @@ describe('the designer', () => {
     await screenshot(page, 'designer root')
   })
 
-  it.each(screens)('[D-01] "%s" opens its screen, takes the focus there, and comes back', async (label, address) => {
-    await side(page).getByRole('button', { name: label }).click()
-    const heading = page.getByRole('heading', { level: 1, name: label })
-    await heading.waitFor()
-    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
-    await expect.poll(() => path(page)).toBe(`/customize-store/assembler-hub/${address}`)
-    expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0)
-    await side(page).getByRole('button', { name: 'Back' }).click()
-    await page.getByRole('heading', { level: 1, name: "Let's get creative" }).waitFor()
-    await page.getByRole('button', { name: 'Save' }).waitFor()
-  })
+  it.each(screens)(
+    '[D-01][D-13] "%s" opens its screen, without Save, takes the focus there, and comes back',
+    async (label, address) => {
+      await side(page).getByRole('button', { name: label }).click()
+      const heading = page.getByRole('heading', { level: 1, name: label })
+      await heading.waitFor()
+      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => path(page)).toBe(`/customize-store/assembler-hub/${address}`)
+      expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0)
+      await side(page).getByRole('button', { name: 'Back' }).click()
+      await page.getByRole('heading', { level: 1, name: "Let's get creative" }).waitFor()
+      await page.getByRole('button', { name: 'Save' }).waitFor()
+    },
+  )
 
   it('[D-02] draws the store’s own home page in one frame, scaled to what is left minus 24', async () => {
     const frames = page.locator('.cys-canvas iframe')
@@ -63,7 +66,9 @@ describe('the designer', () => {
       'editor-canvas',
     ])
     await canvas(page).getByText('By hand').waitFor()
-    expect((await frames.boundingBox())?.width).toBeCloseTo(1440 - 360 - 24, 1)
+    const [frame, box] = [await boxOf(frames), await boxOf(page.locator('.cys-canvas__box'))]
+    expect(frame.width).toBeCloseTo(1440 - 360 - 24, 1)
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(frame[side]).toBeCloseTo(box[side], 0)
   })
 
   it('[D-02] nothing in it leads away or can be edited', async () => {

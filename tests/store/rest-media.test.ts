@@ -46,7 +46,7 @@ describe('the logo on a real WordPress', () => {
     expect(await site(subscriber)).toEqual(E.right({ ...none, mayManage: false, mayUpload: false }))
   })
 
-  it('[D-12] an upload brings the picture with its size; the same request again finds it and makes no second one', async () => {
+  it('[D-12][L-03] an upload brings the picture with its size; the same request again finds it and makes no second one', async () => {
     const first = await uploaded()
     expect(first).toMatchObject({ width: 30, height: 15, alt: '' })
     expect(first.url).toMatch(/maple-leaf\.png$/)
@@ -56,7 +56,7 @@ describe('the logo on a real WordPress', () => {
     expect(body).toHaveLength(1)
   })
 
-  it('[P-05] two tabs that both looked before either sent it end with one picture', async () => {
+  it('[P-05][L-03] two tabs that both looked before either sent it end with one picture', async () => {
     const first = await uploaded()
     const soon = { rest: lookingTooSoon(rest) }
     const again = uploadMedia(fact('MediaUploadRequested', { ...picture, as: 'logo' }), soon, id)

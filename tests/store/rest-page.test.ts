@@ -37,6 +37,14 @@ describe('the page of the flow', () => {
     })
   })
 
+  it('[R-06] hands over the title of the site as a person reads it', async () => {
+    const before = (await owner.get('/wp/v2/settings')).body as { title: string }
+    await owner.post('/wp/v2/settings', { title: 'Tom & Jo’s "Bread" – it\'s <new>' })
+    const page = await (await owner.page(flow)).text()
+    expect((bootIn(page) as Boot).store.title).toBe('Tom & Jo’s "Bread" – it\'s <new>')
+    await owner.post('/wp/v2/settings', { title: before.title })
+  })
+
   it('[R-01] opens with a path that is no text', async () => {
     const page = await (await owner.page('/wp-admin/admin.php?page=customize-your-store&path[]=x')).text()
     expect(page).toContain('id="customize-your-store"')

@@ -24,7 +24,7 @@ describe('[D-12] the upload of a logo', () => {
     expect(libraryOf(store)).toMatchObject([{ slug: 'cys-request-1' }])
   })
 
-  it('given the same request again, then the picture that is there is found', async () => {
+  it('[L-03] given the same request again, then the picture that is there is found', async () => {
     const store = fakeStore()
     expect(await upload(store, 'one')).toEqual(await upload(store, 'one'))
     expect(libraryOf(store)).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('[D-12] the upload of a logo', () => {
     expect(answer).toEqual(E.left({ ...fault, status: 415 }))
   })
 
-  it('[P-05] given the page closes when the picture is there but its answer is not, then the next page finds it', async () => {
+  it('[P-05][L-03] given the page closes when the picture is there but its answer is not, then the next page finds it', async () => {
     const log = memoryLog()
     const store = { ...fakeStore(), options: { woocommerce_admin_customize_store_completed: 'yes' } }
     const first = await openPage(log, fakePorts(store, lostAfterPost(store)), paths.designer)
@@ -97,7 +97,7 @@ describe('[B-06] the upload of a section’s picture', () => {
     expect(libraryOf(store)).toHaveLength(1)
   })
 
-  it('[P-05] given the page closes when the picture is there but its answer is not, then the next page finds it', async () => {
+  it('[P-05][L-03] given the page closes when the picture is there but its answer is not, then the next page finds it', async () => {
     const log = memoryLog()
     const store = { ...fakeStore(), options: { woocommerce_admin_customize_store_completed: 'yes' } }
     const first = await openPage(log, fakePorts(store, lostAfterPost(store)), paths.designer)
