@@ -63,8 +63,9 @@ function editor_scripts(): array {
 	}
 	$late = array_filter( $registry->queue, static fn( $handle ) => isset( $registry->registered[ $handle ] ) && speaks_to_blocks( $registry->registered[ $handle ]->deps ) );
 	array_push( $wanted, ...array_filter( array( ...noted( 'scripts' ), ...$late ), static fn( $handle ) => is_of_a_plugin( $registry, $handle ) ) );
-	// Some blocks register themselves only where the site editor's store is: it comes before them, but does not begin.
-	$asking = array_filter( $wanted, static fn( $handle ) => is_of_a_plugin( $registry, $handle ) );
+	// Some blocks register themselves only where the site editor's store is: it comes before them, but does not begin. WordPress's own
+	// `wp-block-styles` is a name without a file and asks for nothing.
+	$asking = array_filter( $wanted, static fn( $handle ) => is_of_a_plugin( $registry, $handle ) && $registry->registered[ $handle ]->src );
 	$first  = array( ...designer_handles(), ...( $asking ? array( SITE_EDITOR ) : array() ) );
 	return array_values( array_unique( array_filter( array( ...$first, ...$wanted ), static fn( $handle ) => isset( $registry->registered[ $handle ] ) ) ) );
 }
