@@ -1,17 +1,21 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { isEverything } from '../setup/scope'
 import { admin, restore } from '../store/support'
-import { newVisit, screenshot } from './support'
-import { answerWizard, tea, withoutFonts } from './ai-walk-support'
+import { newKillableVisit, newProfile, newVisit, screenshot } from './support'
+import type { KillableVisit } from './support/killable-visit'
+import { answerWizard, designWithAi, tea, withoutFonts } from './ai-walk-support'
 import { loaderTitles } from './loader-titles'
 import { storeState } from './store-state'
 import { aiStatus, becomes } from './variant-support'
 import { at, atClosing, canvas, inDesigner, openScreen, save } from './walk-support'
 
 describe('the wizard without any account', () => {
+  /** The store as the wizard makes it while nothing goes wrong. */
+  let made: Awaited<ReturnType<typeof storeState>> | undefined
+
   it('[A-03][A-04][A-05][A-06][A-10][A-12] leads from three answers to a store that fits them, with built-in suggestions', async () => {
-    await restore()
-    await becomes({ ai: true, provider: 'rules' })
-    await withoutFonts()
+    await emptyStore()
     const { page } = await newVisit()
     const titles = await loaderTitles(page)
     await answerWizard(page, tea)
@@ -23,6 +27,7 @@ describe('the wizard without any account', () => {
     expect(seen).toContain('Assembling your store')
     expect(seen.at(-1)).toBe('Opening the doors')
     const state = await storeState()
+    made = state
     expect(state.theme).toBe('twentytwentyfour')
     expect(state.products).toHaveLength(6)
     expect(state.products.join(' ')).toMatch(/tea/i)
@@ -49,6 +54,30 @@ describe('the wizard without any account', () => {
     expect(await page.locator('body').innerText()).toMatch(/tea/i)
     await screenshot(page, 'ai-front-page')
   }, 300_000)
+
+  it(
+    '[L-02][L-03][A-06] wherever the browser is killed in the middle of a generation, the next page makes the same store',
+    { tags: ['more'], timeout: 500_000 },
+    async () => {
+      made ??= await madeInPeace()
+      await emptyStore()
+      const profile = await newProfile()
+      for (const [index, call] of calls.entries()) {
+        const visit = await newKillableVisit(profile)
+        await leftUnanswered(visit.page, call)
+        if (index === 0) await answerWizard(visit.page, tea)
+        else await visit.page.goto(at('design-with-ai/api-call-loader'))
+        await asked(visit, call)
+        await visit.kill()
+      }
+
+      const last = await newKillableVisit(profile)
+      await last.page.goto(at('design-with-ai/api-call-loader'))
+      await inDesigner(last.page)
+      expect(await storeState()).toEqual(made)
+      expect(made.products).toHaveLength(6)
+    },
+  )
 
   it(
     '[A-13][A-14] while the AI is down it starts from a ready design, and a welcome says so',
@@ -148,3 +177,43 @@ const isPaletteQuery = ({ url }: { readonly url: string }) => decodeURIComponent
 
 const option = async (name: string): Promise<unknown> =>
   ((await (await admin()).get(`/wc-admin/options?options=${name}`)).body as Record<string, unknown>)[name]
+
+/** A store with built-in suggestions, in which nothing was designed. */
+const emptyStore = async () => {
+  await restore()
+  await becomes({ ai: true, provider: 'rules' })
+  await withoutFonts()
+}
+
+const madeInPeace = async () => {
+  await emptyStore()
+  const { page, close } = await newVisit()
+  await designWithAi(page, tea)
+  await close()
+  return storeState()
+}
+
+/** While the store is looked at, while products are written, while the page is saved; one is enough for `npm test`. */
+const calls = isEverything ? [/ai\/images/, /ai\/products/, /global-styles\/\d+/] : [/ai\/products/]
+
+/** The store does what it is asked, and the page never learns of it: it is killed there, however fast the store is. */
+const leftUnanswered = (page: Page, path: RegExp) =>
+  page.route(
+    (url) => path.test(decodeURIComponent(url.href)),
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch().catch(() => undefined)
+    },
+  )
+
+/** Resolves as soon as such a request has left the page. */
+const asked = (visit: KillableVisit, path: RegExp): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        visit.requests.some(
+          ({ method, url }) => method === 'POST' && path.test(decodeURIComponent(url.split('?_')[0] ?? '')),
+        ),
+      { timeout: 120_000, interval: 5 },
+    )
+    .toBe(true)

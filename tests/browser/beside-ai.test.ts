@@ -9,19 +9,23 @@ import { at, canvas, flowAddress, inDesigner } from './walk-support'
 beforeEach(() => restore())
 
 describe('beside the wizard', () => {
-  it('[B-15] given AI is offered, then "Design it yourself" leads into the designer, and leaving that to the intro', async () => {
-    await becomes({ ai: true })
-    const page = await atIntro()
-    await page.getByRole('button', { name: 'Design with AI' }).waitFor()
-    await screenshot(page, 'beside ai')
-    await itself(page).click()
-    await inDesigner(page)
-    expect(await canvas(page).locator('header').count()).toBeGreaterThan(0)
-    await leave(page)
-    await heading(page).waitFor()
-    await page.getByRole('heading', { name: 'Pick up where you left off?' }).waitFor()
-    expect(page.url()).not.toContain('design-with-ai')
-  }, 300_000)
+  it(
+    '[B-15] given AI is offered, then "Design it yourself" leads into the designer, and leaving that to the intro',
+    { tags: ['all'], timeout: 300_000 },
+    async () => {
+      await becomes({ ai: true })
+      const page = await atIntro()
+      await page.getByRole('button', { name: 'Design with AI' }).waitFor()
+      await screenshot(page, 'beside ai')
+      await itself(page).click()
+      await inDesigner(page)
+      expect(await canvas(page).locator('header').count()).toBeGreaterThan(0)
+      await leave(page)
+      await heading(page).waitFor()
+      await page.getByRole('heading', { name: 'Pick up where you left off?' }).waitFor()
+      expect(page.url()).not.toContain('design-with-ai')
+    },
+  )
 
   it('[B-15] [B-12] given built-in suggestions, then the same is beside the quick start; closing that leads to the intro', async () => {
     await becomes({ ai: true, provider: 'rules' })

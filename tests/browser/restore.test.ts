@@ -57,34 +57,42 @@ describe('the design from before', () => {
     expect(await frontPage()).toBe(saved)
   }, 200_000)
 
-  it('[D-19] given the code of the dialog does not come, then it says so, and trying again shows the list', async () => {
-    const code = /\/build\/restore-content-[\w-]+\.js/
-    await page.route(code, (route) => route.abort())
-    await page.goto(at('intro'))
-    await link(page).click()
-    await dialog(page).getByText('Part of it is missing').waitFor({ timeout: 60_000 })
-    await screenshot(page, 'restore without its code')
-    await page.unroute(code)
-    await dialog(page).getByRole('button', { name: 'Try again' }).click()
-    await dialog(page).getByText('Theme: back to Twenty Twenty-Five').waitFor()
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  })
+  it(
+    '[D-19] given the code of the dialog does not come, then it says so, and trying again shows the list',
+    { tags: ['all'] },
+    async () => {
+      const code = /\/build\/restore-content-[\w-]+\.js/
+      await page.route(code, (route) => route.abort())
+      await page.goto(at('intro'))
+      await link(page).click()
+      await dialog(page).getByText('Part of it is missing').waitFor({ timeout: 60_000 })
+      await screenshot(page, 'restore without its code')
+      await page.unroute(code)
+      await dialog(page).getByRole('button', { name: 'Try again' }).click()
+      await dialog(page).getByText('Theme: back to Twenty Twenty-Five').waitFor()
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    },
+  )
 
-  it('[D-19] given another day, then the design that was saved and the one from before are offered, and what was the shop’s own stays', async () => {
-    const client = await admin()
-    await page.goto(at('assembler-hub'))
-    await inDesigner(page)
-    await link(page).waitFor()
-    await screenshot(page, 'restore in designer')
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(at('intro'))
-    await link(page).click()
-    await dialog(page).getByText('Theme: back to Twenty Twenty-Five').waitFor({ timeout: 60_000 })
-    await screenshot(page, 'restore question small')
-    await dialog(page).getByRole('button', { name: 'Restore my previous design' }).click()
-    await page.getByText('Your previous design is back.').first().waitFor({ timeout: 120_000 })
-    await screenshot(page, 'restore done small')
-    const left = (await client.get('/wp/v2/product?per_page=100&status=any&_fields=id')).body as unknown[]
-    expect(left).toHaveLength(1)
-  }, 240_000)
+  it(
+    '[D-19] given another day, then the design that was saved and the one from before are offered, and what was the shop’s own stays',
+    { tags: ['all'], timeout: 240_000 },
+    async () => {
+      const client = await admin()
+      await page.goto(at('assembler-hub'))
+      await inDesigner(page)
+      await link(page).waitFor()
+      await screenshot(page, 'restore in designer')
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(at('intro'))
+      await link(page).click()
+      await dialog(page).getByText('Theme: back to Twenty Twenty-Five').waitFor({ timeout: 60_000 })
+      await screenshot(page, 'restore question small')
+      await dialog(page).getByRole('button', { name: 'Restore my previous design' }).click()
+      await page.getByText('Your previous design is back.').first().waitFor({ timeout: 120_000 })
+      await screenshot(page, 'restore done small')
+      const left = (await client.get('/wp/v2/product?per_page=100&status=any&_fields=id')).body as unknown[]
+      expect(left).toHaveLength(1)
+    },
+  )
 })

@@ -1,47 +1,42 @@
-import { describe, expect, it } from 'vitest'
+/** What the set-up without AI leaves on the server. */
+import { expect } from 'vitest'
 import { fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
 import { homeRecipe } from '../../src/catalogue/pages/templates'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
-import { admin, restore } from '../store/support'
-import { newVisit } from './support'
+import { admin } from '../store/support'
 import { storeState } from './store-state'
-import { setUpStore } from './walk-support'
 
 type Raw = { readonly name: string; readonly content: string }
 
-describe('what the set-up leaves on the server', () => {
-  it('[N-03][N-05][N-08] theme, fonts, products, parts, home page and styles are those of the recipe', async () => {
-    await restore()
-    const { page } = await newVisit()
-    await setUpStore(page)
-    const state = await storeState()
-    const patterns = (await (await admin()).get('/wp/v2/block-patterns/patterns')).body as readonly Raw[]
-    const markup = (slug: string) =>
-      withoutMetadata(patterns.find(({ name }) => name === `customize-your-store/${slug}`)?.content) || '?'
+/** @throws if theme, fonts, products, parts, home page or styles differ from the recipe's */
+export const expectRecipeOnServer = async (): Promise<void> => {
+  const state = await storeState()
+  const patterns = (await (await admin()).get('/wp/v2/block-patterns/patterns')).body as readonly Raw[]
+  const markup = (slug: string) =>
+    withoutMetadata(patterns.find(({ name }) => name === `customize-your-store/${slug}`)?.content) || '?'
 
-    expect(state.theme).toBe('twentytwentyfour')
-    expect(state.products).toHaveLength(6)
-    expect(state.families.map((family) => family.split(' ')[0])).toEqual(fontsToInstall.map(({ slug }) => slug).sort())
-    // A variable font has all weights in one file, with another file for further letters.
-    expect(state.families).toEqual(expect.arrayContaining(['arvo 400', 'inter 100 900 100 900']))
-    expect(withoutMetadata(state.header)).toBe(markup('header-essential'))
-    expect(withoutMetadata(state.footer)).toBe(markup('footer-with-3-menus'))
-    const { body } = homeRecipe({ withAi: false, managedHosting: false })
-    expect(blocksOf(state.home)).toEqual(['template-part', ...body.map(() => 'group'), 'template-part'])
-    for (const slug of body) {
-      expect(withoutMetadata(state.home)).toContain(markup(slug))
-      expect(state.home).toContain(`"patternName":"customize-your-store/${slug}"`)
-    }
-    expect(state.styles).toMatchObject({
-      settings: { color: { palette: { theme: expect.arrayContaining([...colours()]) as unknown } } },
-      styles: {
-        elements: {
-          heading: { typography: { fontFamily: 'var(--wp--preset--font-family--inter)', fontWeight: '600' } },
-        },
+  expect(state.theme).toBe('twentytwentyfour')
+  expect(state.products).toHaveLength(6)
+  expect(state.families.map((family) => family.split(' ')[0])).toEqual(fontsToInstall.map(({ slug }) => slug).sort())
+  // A variable font has all weights in one file, with another file for further letters.
+  expect(state.families).toEqual(expect.arrayContaining(['arvo 400', 'inter 100 900 100 900']))
+  expect(withoutMetadata(state.header)).toBe(markup('header-essential'))
+  expect(withoutMetadata(state.footer)).toBe(markup('footer-with-3-menus'))
+  const { body } = homeRecipe({ withAi: false, managedHosting: false })
+  expect(blocksOf(state.home)).toEqual(['template-part', ...body.map(() => 'group'), 'template-part'])
+  for (const slug of body) {
+    expect(withoutMetadata(state.home)).toContain(markup(slug))
+    expect(state.home).toContain(`"patternName":"customize-your-store/${slug}"`)
+  }
+  expect(state.styles).toMatchObject({
+    settings: { color: { palette: { theme: expect.arrayContaining([...colours()]) as unknown } } },
+    styles: {
+      elements: {
+        heading: { typography: { fontFamily: 'var(--wp--preset--font-family--inter)', fontWeight: '600' } },
       },
-    })
-  }, 240_000)
-})
+    },
+  })
+}
 
 const colours = () => paletteTitled('New - Neutral')?.settings.color.palette.theme ?? []
 

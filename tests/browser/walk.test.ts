@@ -5,6 +5,7 @@ import { colourOf } from '../../src/catalogue/palettes/palette'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { restore } from '../store/support'
 import { bootNonce, everythingKept } from './kept'
+import { expectRecipeOnServer } from './set-up-recipe'
 import { newVisit, screenshot } from './support'
 import type { Visit } from './support/visit'
 import {
@@ -43,6 +44,11 @@ describe('a merchant designs a store without AI', () => {
     expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/assembler-hub')
     await screenshot(page, 'walk-designer')
   }, 300_000)
+
+  it(
+    '[N-03][N-05][N-08] theme, fonts, products, parts, home page and styles on the server are those of the recipe',
+    expectRecipeOnServer,
+  )
 
   it('[D-04] a palette', async () => {
     await openScreen(page, 'Choose your color palette')

@@ -21,6 +21,7 @@ describe('a WordPress that has never seen the plugin', () => {
     ['at least', 'Your WordPress version is'],
   ] as const)(
     '[W-05] says in its own words that it is too old, where the plugin requires a newer %s',
+    { tags: ['all'] },
     async (what, says) => {
       const { page, zip, content } = store
       await handIn(store, await needing(zip, what, '99.0'), says)

@@ -40,7 +40,7 @@ describe('a break of the program', () => {
   const { tried, close } = sandbox()
   afterAll(close)
 
-  it('given no second try, then the law that should notice does', async () => {
+  it('given no second try, then the law that should notice does', { tags: ['all'] }, async () => {
     const { noticed, said } = await tried(mutation)
     expect(noticed, said).toContainEqual(expect.stringContaining(`[${mutation.caught}]`))
   })

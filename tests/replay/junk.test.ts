@@ -6,6 +6,7 @@ import { readFile } from '../../src/replay/file/read-file'
 import { rowsToFile, toFile } from '../../src/replay/file/to-file'
 import { judge } from '../../src/replay/judge'
 import { importFile } from '../../src/replay/viewer/import-file'
+import { isEverything } from '../setup/scope'
 import { options, wholeFlow } from './recordings'
 
 let lines: readonly string[]
@@ -100,25 +101,29 @@ const damages: fc.Arbitrary<Damage> = fc.oneof(
 )
 
 describe('[V-03] a file that is no recording, or is no more', () => {
-  it('is told by a sentence and the number of a line, or what can be read of it is opened, judged and written again', () => {
-    fc.assert(
-      fc.property(damages, (damage) => {
-        const text = damage(lines)
-        const read = readFile(text)
-        const imported = importFile('a.ndjson', text)
-        expect({}).not.toHaveProperty('polluted')
-        if (E.isLeft(read)) {
-          expect(read.left.line).toBeGreaterThan(0)
-          expect(read.left.why).toMatch(/^[A-Z].*\.$|can open the file/s)
-          expect(imported).toMatchObject({ left: expect.stringContaining('a.ndjson') as string })
-          return
-        }
-        judge(read.right)
-        expect(E.isRight(readFile(rowsToFile(read.right.rows, options)))).toBe(true)
-      }),
-      { numRuns: 250 },
-    )
-  })
+  it(
+    'is told by a sentence and the number of a line, or what can be read of it is opened, judged and written again',
+    { tags: ['more'] },
+    () => {
+      fc.assert(
+        fc.property(damages, (damage) => {
+          const text = damage(lines)
+          const read = readFile(text)
+          const imported = importFile('a.ndjson', text)
+          expect({}).not.toHaveProperty('polluted')
+          if (E.isLeft(read)) {
+            expect(read.left.line).toBeGreaterThan(0)
+            expect(read.left.why).toMatch(/^[A-Z].*\.$|can open the file/s)
+            expect(imported).toMatchObject({ left: expect.stringContaining('a.ndjson') as string })
+            return
+          }
+          judge(read.right)
+          expect(E.isRight(readFile(rowsToFile(read.right.rows, options)))).toBe(true)
+        }),
+        { numRuns: isEverything ? 250 : 80 },
+      )
+    },
+  )
 
   it('says so when a place in the log or a time is more than a number can be', () => {
     for (const key of ['seq', 'at']) {

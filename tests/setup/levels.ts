@@ -11,8 +11,8 @@ export type Level = (typeof levels)[number]
 /** The browser tests that are journeys: all other files in tests/browser are about screens. */
 const journeys: ReadonlySet<string> = new Set(
   [
-    ...['walk', 'ai-walk', 'ai-kill', 'ai-designer', 'beside-ai', 'jetpack', 'variants', 'touch', 'keyboard'],
-    ...['screen-reader', 'set-up', 'shop-menu', 'samples-behind', 'markup', 'hand-made', 'trouble', 'tabs', 'conflict'],
+    ...['walk', 'ai-walk', 'ai-designer', 'beside-ai', 'jetpack', 'variants', 'touch', 'keyboard'],
+    ...['screen-reader', 'shop-menu', 'samples-behind', 'markup', 'hand-made', 'trouble', 'tabs', 'conflict'],
     ...['designer-save', 'designer-save-overtaken', 'designer-colours-kept', 'own-gradients-saved', 'save-requests'],
     ...['save-cut', 'save-store-killed', 'restore', 'restore-broken-off', 'replay-killed', 'kill-everywhere'],
     ...['hardships', 'zip', 'upgrade', 'deleted'],

@@ -6,7 +6,7 @@ import { readOptions } from './run/options'
 import { outcomeOf } from './simulate'
 
 describe('[P-15] npm run simulate', () => {
-  it('given a number of sessions, then it lives them and says how many broke a law', async () => {
+  it('given a number of sessions, then it lives them and says how many broke a law', { tags: ['all'] }, async () => {
     const { code, out } = await simulate('--sessions', '4', '--seed', '1')
     expect(out).toMatch(/^Sessions 1 to 4 of seed 1\n/)
     expect(out).toMatch(/Never met: .+\n4 sessions, 0 broken\n$/)

@@ -56,7 +56,7 @@ describe('npm start says in one sentence', () => {
     expect(code).toBe(2)
   })
 
-  it('[W-01] that WordPress cannot be fetched, and leaves nothing half done', async () => {
+  it('[W-01] that WordPress cannot be fetched, and leaves nothing half done', { tags: ['all'] }, async () => {
     vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/')
     await expect(fetchWordPress(silent, scratch)).rejects.toThrow(/^WordPress could not be downloaded .*ECONNREFUSED/)
     expect(await readdir(scratch)).toEqual([])
