@@ -30,15 +30,16 @@ function homes(): array {
 }
 
 /**
- * WooCommerce 9.3 to 9.8 has routes of its own that write a store's content, and they need Jetpack's connection. They are asked
- * for only on a connected store: the question builds all of its routes.
+ * WooCommerce 9.3 to 9.8 has routes of its own that write a store's content. They send the description to WordPress.com, whatever
+ * provider the flow names, so they count only where that is the provider. They need Jetpack's connection: asked for only on a
+ * connected store, since the question builds all of its routes.
  */
 function has_native_ai_routes(): bool {
 	$routes = array( '/wc/private/ai/products' );
 	foreach ( array( 'store-info', 'images', 'patterns', 'product', 'business-description', 'store-title' ) as $route ) {
 		$routes[] = "/wc-admin/ai/$route";
 	}
-	return has_woocommerce() && jetpack_is_connected() && ! array_diff( $routes, array_keys( rest_get_server()->get_routes() ) );
+	return has_woocommerce() && 'jetpack' === ai_provider() && jetpack_is_connected() && ! array_diff( $routes, array_keys( rest_get_server()->get_routes() ) );
 }
 
 /** Does this WooCommerce recommend themes by itself, as it did up to 9.8? */

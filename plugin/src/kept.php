@@ -13,12 +13,18 @@ defined( 'ABSPATH' ) || exit;
 /** The beginning of the names of its options, transients and locks. */
 const KEPT_PREFIX = 'customize_your_store_';
 
+/** The merchant's consent to AI, which WooCommerce 9.3 to 9.8 reads, too. */
+const AI_CONSENT = 'woocommerce_blocks_allow_ai_connection';
+
+/** What the consent was before the flow first wrote it: an array with the value, null for an option that was not there. */
+const AI_CONSENT_BEFORE = 'customize_your_store_consent_before';
+
 /** Options that have other names, because WooCommerce 9.3 to 9.8 has them, too, and is to find what was written. */
 const KEPT_FOR_WOOCOMMERCE = array(
 	'last_business_description_with_ai_content_generated',
 	'ai_generated_site_title',
 	'woo_ai_describe_store_description',
-	'woocommerce_blocks_allow_ai_connection',
+	AI_CONSENT,
 );
 
 /** Meta of posts: marks that tell what the designer left from what a person changed since. */
@@ -51,15 +57,38 @@ function shares_options_with_woocommerce(): bool {
 	return defined( 'WC_VERSION' ) && version_compare( WC_VERSION, '9.9', '<' );
 }
 
+/** Remembers what the consent is, once: what the flow writes afterwards is its own. */
+function note_consent_before(): void {
+	add_option( AI_CONSENT_BEFORE, array( get_option( AI_CONSENT, null ) ), '', false );
+}
+
+/**
+ * Makes the consent again what it was before the flow wrote it.
+ *
+ * @param mixed $noted As `note_consent_before` left it; false if the flow never wrote the consent.
+ */
+function take_back_consent( $noted ): void {
+	if ( ! is_array( $noted ) ) {
+		return;
+	}
+	if ( null === $noted[0] ) {
+		delete_option( AI_CONSENT );
+	} else {
+		update_option( AI_CONSENT, $noted[0] );
+	}
+}
+
 /** Forgets all of it, on the present site. */
 function forget_what_is_kept(): void {
 	global $wpdb;
+	$consent = get_option( AI_CONSENT_BEFORE );
 	$like = static fn( string $beginning ): string => $wpdb->esc_like( $beginning . KEPT_PREFIX ) . '%';
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- names that end in a hash or a user's id are known by their beginning only.
 	$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", $like( '' ), $like( '_transient_' ), $like( '_transient_timeout_' ) ) );
 	foreach ( array_merge( $names, shares_options_with_woocommerce() ? array() : KEPT_FOR_WOOCOMMERCE ) as $name ) {
 		delete_option( $name );
 	}
+	take_back_consent( $consent );
 	foreach ( KEPT_META as $key ) {
 		delete_post_meta_by_key( $key );
 	}

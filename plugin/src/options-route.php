@@ -35,7 +35,7 @@ const OWN_OPTIONS = array(
 		),
 		'additionalProperties' => false,
 	),
-	'woocommerce_blocks_allow_ai_connection' => array(
+	AI_CONSENT                               => array(
 		'type' => array( 'string', 'boolean' ),
 		'enum' => array( 'yes', 'no', true, false ),
 	),
@@ -84,6 +84,9 @@ function write_own_options( \WP_REST_Request $request ) {
 	$wanted = (array) $request->get_json_params();
 	if ( ! $wanted || array_diff_key( $wanted, OWN_OPTIONS ) ) {
 		return refusal( 'rest_invalid_param', __( 'Send the options of the store designer as names and values.', 'customize-your-store' ), 400 );
+	}
+	if ( array_key_exists( AI_CONSENT, $wanted ) ) {
+		note_consent_before();
 	}
 	return array_combine( array_keys( $wanted ), array_map( 'update_option', array_keys( $wanted ), $wanted ) );
 }

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { isSetUpPath, paths } from '../../src/events/shell/route-path'
 import type { FlowEvent } from '../../src/events'
 import { phaseOf } from '../../src/events/calls/phase'
+import type { Provider } from '../../src/events/wizard/suggesting'
+import type { AnyFact } from '../../src/persistence/log'
+import type { State } from '../../src/reducers'
 import { isInUse } from '../../src/reducers/shell/store-use'
 import { stepsOf } from '../../src/replay/steps'
 import { wandered } from '../arbitraries/wandered'
@@ -39,6 +42,13 @@ const mayBegin = ({ from, found }: Wandering): boolean =>
 
 const callsIn = (session: Wandering): readonly string[] => written(wandered(session).log.map(({ event }) => event))
 
+/** Whom a request brings the description, or lets have it. Its health is asked about before anybody is asked. */
+const sendsTo = (event: AnyFact['event'], { surroundings }: State): Provider => {
+  if (event.type === 'AiConnectionRequested') return surroundings?.aiProvider ?? 'rules'
+  const isRequest = phaseOf(event.type)?.phase === 'requested' && event.type !== 'AiStatusReadRequested'
+  return isRequest && 'provider' in event ? event.provider : 'rules'
+}
+
 const answeredInOrder: Wandering['ways'] = Array.from({ length: 10 }, () => ({ answers: 0, refuses: false, how: 0 }))
 
 const used = ({ use }: Found): boolean => isInUse(storeRead({ use }))
@@ -70,6 +80,16 @@ describe('[P-11] the store changes by a choice', () => {
           const phase = phaseOf(fact.event.type)
           if (phase?.phase !== 'requested' || !shows.test(phase.call)) continue
           expect(['running', 'failed'], phase.call).toContain(before.saving.stage)
+        }
+      }),
+    ))
+
+  it('[B-18] given anything is chosen, then nothing is asked of an AI that the merchant did not agree to', () =>
+    holds(
+      fc.property(wanderingSession, (session) => {
+        for (const { before, fact } of stepsOf(wandered(session).log)) {
+          const provider = sendsTo(fact.event, before)
+          if (provider !== 'rules') expect(before.wizard.agreed[provider], fact.event.type).toBe(true)
         }
       }),
     ))

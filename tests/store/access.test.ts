@@ -55,11 +55,15 @@ describe('who may ask the plugin what', () => {
       expect(found).toEqual(forEach(people, (name) => statusFor(name, access)))
     })
 
-  it('[W-02] the routes that write with AI are closed to everybody where the merchant has not agreed to it', async () => {
+  it('[W-02][B-18] the routes that write with AI are closed to everybody where the merchant has not agreed to it, but for the built-in words', async () => {
     const owner = clients.administrator!
     await owner.post(`${space}/options`, { woocommerce_blocks_allow_ai_connection: 'no' })
-    for (const access of routes.filter(({ takes }) => takes.includes('consent')))
+    for (const access of routes.filter(({ takes }) => takes.includes('consent'))) {
       expect([access.route, await statusOf(owner, access)]).toEqual([access.route, 403])
+      const withRules = { ...access, body: { ...(access.body as object), provider: 'rules' } }
+      const needsNone = access.takes.includes('unless')
+      expect([access.route, await statusOf(owner, withRules)]).toEqual([access.route, needsNone ? 200 : 403])
+    }
   })
 })
 

@@ -47,11 +47,14 @@ describe('store content', () => {
     expect(await isGenerated(owner)).toBe(false)
   })
 
-  it('[W-02] every call refuses while written content is not allowed', async () => {
+  it('[W-02][B-18] given AI is not allowed, then no call sends a description to one; looking and taking back are free', async () => {
     const refused = { status: 403, body: { code: 'ai_connection_not_allowed', data: { status: 403 } } }
-    for (const [method, name] of calls) expect(await ask(owner, method, name)).toMatchObject(refused)
-    await owner.post('/customize-your-store/v1/options', { woocommerce_blocks_allow_ai_connection: 'no' })
-    expect(await owner.get(route('store-info'))).toMatchObject(refused)
+    for (const answer of [null, 'no'] as const) {
+      if (answer !== null)
+        await owner.post('/customize-your-store/v1/options', { woocommerce_blocks_allow_ai_connection: answer })
+      for (const [method, name] of calls)
+        expect(await ask(owner, method, name)).toMatchObject(method === 'post' ? refused : { status: 200 })
+    }
   })
 
   it('[A-13] given written content, when it is reset, then products and patterns are what they were before', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore, type Client } from './support'
+import { withPlugin } from './test-plugin'
 
 const route = '/customize-your-store/v1/options'
 const description = 'woo_ai_describe_store_description'
@@ -21,6 +22,25 @@ describe('options of the flow that WooCommerce does not hand out', () => {
     expect((await read()).body).toEqual(values)
     expect((await owner.post(route, values)).body).toEqual({ [description]: false, [connection]: false })
   })
+
+  it.each([
+    [null, 'no-woocommerce'],
+    [null, 'old-woocommerce'],
+    ['no', 'old-woocommerce'],
+    ['yes', 'old-woocommerce'],
+    ['yes', 'no-woocommerce'],
+  ])(
+    '[B-18] given the consent to AI was %s before the flow wrote it (%s), then it is so again when the plugin is deleted',
+    async (before, store) => {
+      if (store === 'old-woocommerce') await withPlugin(store)
+      await withPlugin('left-over')
+      if (before !== null) await owner.post('/left-over/v1/consent', { before })
+      for (const consent of ['yes', 'no', 'yes'])
+        expect((await owner.post(route, { [connection]: consent })).status).toBe(200)
+      expect(await owner.post('/left-over/v1/forget')).toMatchObject({ status: 200, body: { consent: before } })
+      expect((await owner.get('/left-over/v1/names')).body).toEqual({ options: [], meta: [] })
+    },
+  )
 
   it('are these two and no other, and hold what they may hold', async () => {
     expect((await owner.get(`${route}?options=admin_email`)).status).toBe(400)

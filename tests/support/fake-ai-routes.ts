@@ -33,7 +33,7 @@ export const fakeContent = (): FakeContent => ({
   model: false,
 })
 
-type Brief = { readonly business_description: string }
+type Brief = { readonly business_description: string; readonly provider?: string }
 type Writing = { readonly products_information: { readonly product_id: number; readonly title: string } }
 
 const connection = 'woocommerce_blocks_allow_ai_connection'
@@ -70,12 +70,14 @@ const modify = (store: FakeStore, id: number) => {
   if (product) product.modified = '2026-01-01T00:05:00'
 }
 
-/** A route that answers only where the store may use AI. */
+/** A route that sends a description on only where the store may use AI. */
 const ai = (method: Route[0], name: string, reply: (store: FakeStore, body: unknown) => unknown): Route => [
   method,
-  new RegExp(`^/wc/private/ai/${name}$`),
+  new RegExp(`^/(?:wc/private|customize-your-store/v1)/ai/${name}$`),
   (store, body) =>
-    store.options[connection] === 'yes' ? reply(store, body) : refusal(403, 'ai_connection_not_allowed'),
+    method !== 'POST' || (body as Brief).provider === 'rules' || store.options[connection] === 'yes'
+      ? reply(store, body)
+      : refusal(403, 'ai_connection_not_allowed'),
 ]
 
 export const aiRoutes: readonly Route[] = [

@@ -7,7 +7,7 @@ const completed = 'woocommerce_admin_customize_store_completed'
 export const optionRoutes: readonly Route[] = [
   [
     'GET',
-    /^\/wc-admin\/options\?options=([\w,]+)/,
+    /^\/(?:wc-admin|customize-your-store\/v1)\/options\?options=([\w,]+)/,
     // One that was never set is false.
     ({ options }, _body, [, names = '']) =>
       Object.fromEntries(names.split(',').map((name) => [name, options[name] ?? false])),

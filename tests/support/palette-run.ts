@@ -1,7 +1,6 @@
 /** The wizard answered on a page with the real loop and runner, and the palette query asked of a real server. */
 import { afterEach, beforeEach } from 'vitest'
 import { forgetToken } from '../../src/effects/wizard/forget-token'
-import { fact } from '../../src/events'
 import type { State } from '../../src/reducers'
 import { until } from './session-run'
 import { withJetpack } from './with-jetpack'
@@ -24,7 +23,6 @@ export const paletteRun = () => {
     run = await answered(undefined, undefined, { ai }, { aiEnabled: true, aiProvider: 'jetpack' })
     forgetToken(run.page.loop.state$, ai).subscribe()
     await toned(run)
-    await run.page.loop.record(fact('DataSharingAgreed', { provider: 'jetpack' }))
   }
   const finished = (): Promise<State> => until(page(), ({ setUp }) => setUp.stage === 'done')
 

@@ -24,6 +24,5 @@ export const sumOf = ({ theme, products, families, options, contents, styles, se
 const answers = [
   'woo_ai_describe_store_description',
   'customize_your_store_trade',
-  'woocommerce_blocks_allow_ai_connection',
   'woocommerce_admin_customize_store_survey_completed',
 ]

@@ -33,7 +33,19 @@ export const answered = async (
   return { page, store, log }
 }
 
-export const toned = ({ page }: Run) => page.loop.record(fact('ToneChosen', { tone: 'Formal' }))
+/** The last answer, and that to the question about the provider where it is asked. */
+export const toned = async (
+  { page }: Run,
+  answer: 'DataSharingAgreed' | 'DataSharingDeclined' = 'DataSharingAgreed',
+): Promise<void> => {
+  await page.loop.record(fact('ToneChosen', { tone: 'Formal' }))
+  const { route, surroundings } = page.loop.state()
+  if (route.dialog === 'data-sharing')
+    await page.loop.record(fact(answer, { provider: surroundings?.aiProvider ?? 'rules' }))
+}
+
+/** With a model of the site's own, which the merchant is asked about. */
+export const withModel = { aiEnabled: true, aiProvider: 'wordpress' } as const
 
 export const generated = async (run: Run): Promise<State> => {
   await toned(run)
@@ -70,4 +82,4 @@ export const broken: Fault = { tag: 'Refused', status: 400, code: 'broken', mess
 export const contentCalls = ({ sent }: FakeStore) =>
   sent
     .filter(({ call }) => call.includes('/ai/'))
-    .map(({ call, body }) => ({ call: call.replace('/wc/private/ai/', ''), body }))
+    .map(({ call, body }) => ({ call: call.replace(/\/(?:wc\/private|customize-your-store\/v1)\/ai\//, ''), body }))

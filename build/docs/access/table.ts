@@ -118,11 +118,15 @@ export const routes: readonly Access[] = [
   ...(
     [
       ['GET', '/ai/store-info'],
+      ['DELETE', '/ai/products'],
+      ['DELETE', '/ai/patterns'],
+    ] as const
+  ).map(([method, route]): Access => ({ method, route, takes: 'manage_options', may: administrator, nobody: 403 })),
+  ...(
+    [
       ['POST', '/ai/images', description],
       ['POST', '/ai/products', { ...description, images: { images: [{}], search_term: 'mug' } }],
-      ['DELETE', '/ai/products'],
       ['POST', '/ai/patterns', description],
-      ['DELETE', '/ai/patterns'],
       ['POST', '/ai/product', {}],
       ['POST', '/ai/business-description', description],
       ['POST', '/ai/store-title', description],
@@ -130,8 +134,8 @@ export const routes: readonly Access[] = [
   ).map(([method, route, body]): Access => ({
     method,
     route,
-    ...(body !== undefined && { body }),
-    takes: 'manage_options, and the merchant’s consent to AI',
+    body,
+    takes: 'manage_options, and the merchant’s consent to AI unless the provider is `rules`',
     may: administrator,
     // The same as on WooCommerce's routes of these names.
     nobody: 403,

@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 use function CustomizeYourStore\refusal;
 
+use const CustomizeYourStore\AI_CONSENT;
 use const CustomizeYourStore\REST_SPACE;
 
 /** A store's description is shorter by far; what is longer is no description. */
@@ -75,12 +76,23 @@ function ai_routes(): array {
 	);
 }
 
-/** @return true|\WP_Error The codes are WooCommerce's, with its slip of the pen left out. */
-function may_use_ai_routes() {
+/**
+ * The rights, and the merchant's consent where a description may be sent to an AI. A request that names no provider counts as one
+ * for any of them; reading and taking back send nothing. The codes are WooCommerce's, with its slip of the pen left out.
+ *
+ * @param \WP_REST_Request $request With the provider of the flow's session, if the flow sent it.
+ * @return true|\WP_Error
+ */
+function may_use_ai_routes( \WP_REST_Request $request ) {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		return refusal( 'woocommerce_rest_invalid_user', __( 'Sorry, you are not allowed to do this. Please log in as an administrator.', 'customize-your-store' ), 403 );
 	}
-	$connection = get_option( 'woocommerce_blocks_allow_ai_connection' );
+	return 'POST' === $request->get_method() && 'rules' !== $request->get_param( 'provider' ) ? consent_to_ai() : true;
+}
+
+/** @return true|\WP_Error */
+function consent_to_ai() {
+	$connection = get_option( AI_CONSENT );
 	return $connection && 'no' !== $connection
 		? true
 		: refusal( 'ai_connection_not_allowed', __( 'Writing content for your store is switched off. You can allow it in the settings.', 'customize-your-store' ), 403 );

@@ -68,7 +68,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_section_route' );
  */
 function may_ask_model_to_write() {
 	$may = may_ask_model();
-	return true === $may ? StoreContent\may_use_ai_routes() : $may;
+	return true === $may ? StoreContent\consent_to_ai() : $may;
 }
 
 /**

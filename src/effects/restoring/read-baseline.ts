@@ -2,14 +2,14 @@
 import { unescape } from 'es-toolkit'
 import * as t from 'io-ts'
 import { largestPage } from '../../catalogue/limits'
-import { restorableOptions } from '../../catalogue/restorable-options'
+import { ownRestorableOptions, restorableOptions } from '../../catalogue/restorable-options'
 import { fact } from '../../events'
 import type { Thing } from '../../events/restoring/restoring'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
 import { askingNow } from '../runner/asking-now'
 import type { Effect } from '../runner/effect'
 import { InstalledFamily, fontFamilyOf } from '../set-up/font-shapes'
-import { readOptions, storedValue } from '../shell/options'
+import { readOptions, readOwnOptions, storedValue } from '../shell/options'
 import type { Answer, Rest } from '../runner/ports'
 import { productIds } from '../set-up/products'
 import { themeNow } from '../shell/theme-now'
@@ -20,7 +20,8 @@ export const readBaseline: Effect<'BaselineRead', 'rest'> = (_request, ports) =>
   return allOf({
     theme: themeNow(rest),
     settings: whereAllowed(settings(rest)),
-    options: whereAllowed(options(rest)),
+    options: whereAllowed(valuesOf(restorableOptions, readOptions(rest, restorableOptions))),
+    ownOptions: whereAllowed(valuesOf(ownRestorableOptions, readOwnOptions(rest, ownRestorableOptions))),
     fonts: whereAllowed(fonts(rest)),
     products: productIds(rest),
   }).pipe(
@@ -70,12 +71,8 @@ const settings = (rest: Rest): Answer<readonly Thing[]> =>
       ]),
     )
 
-const options = (rest: Rest): Answer<readonly Thing[]> =>
-  readOptions(rest, restorableOptions).pipe(
-    mapAnswer((values) =>
-      restorableOptions.map((name) => ({ kind: 'option', name, value: storedValue(values[name]) })),
-    ),
-  )
+const valuesOf = (names: readonly string[], source: ReturnType<typeof readOptions>): Answer<readonly Thing[]> =>
+  source.pipe(mapAnswer((values) => names.map((name) => ({ kind: 'option', name, value: storedValue(values[name]) }))))
 
 /** All of them: a family that a reading leaves out would count as not there, and as made by the flow later. */
 const fonts = (rest: Rest, page = 1): Answer<readonly Thing[]> =>

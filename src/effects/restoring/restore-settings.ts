@@ -1,12 +1,12 @@
 /** Restores the tagline, and an option of the store. */
 import { escape, isEqual, unescape } from 'es-toolkit'
 import * as t from 'io-ts'
-import { completedOption } from '../../catalogue/restorable-options'
+import { completedOption, ownRestorableOptions } from '../../catalogue/restorable-options'
 import type { ThingOf } from '../../events/restoring/restoring'
 import { mapAnswer } from '../runner/answers'
 import { askingNow } from '../runner/asking-now'
 import type { Answer, Rest } from '../runner/ports'
-import { readOptions, storedValue, writeOptions } from '../shell/options'
+import { readOptions, readOwnOptions, storedValue, writeOptions, writeOwnOptions } from '../shell/options'
 import type { Made } from './made'
 import { unlessTouched } from './unless-touched'
 
@@ -27,11 +27,14 @@ export const restoreTagline = (rest: Rest, to: Tagline, from: Tagline): Answer<M
 
 export const restoreOption = (rest: Rest, to: Option, from: Option): Answer<Made> => {
   const { name, value } = to
-  const change = writeOptions(rest, { [name]: value })
+  const isOwn = ownRestorableOptions.includes(name)
+  const change = (isOwn ? writeOwnOptions : writeOptions)(rest, { [name]: value })
   // The store itself completes the task with what a restore writes.
   if (name.startsWith(completedOption)) return change.pipe(mapAnswer(() => ({ to, skipped: null })))
   return unlessTouched(to, {
-    now: readOptions(askingNow(rest), [name]).pipe(mapAnswer((values) => storedValue(values[name]))),
+    now: (isOwn ? readOwnOptions : readOptions)(askingNow(rest), [name]).pipe(
+      mapAnswer((values) => storedValue(values[name])),
+    ),
     isWanted: (now) => isEqual(now, value),
     // Null: nobody has read it since it was set.
     isAsLeft: (now) => from.value === null || isEqual(now, from.value),

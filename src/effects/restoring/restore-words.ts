@@ -10,8 +10,8 @@ import type { Made } from './made'
 
 type Words = ThingOf<'words'>
 
-export const restoreWords = (rest: Rest, to: Words): Answer<Made> =>
-  inOrder((to.written === null ? putBack(rest) : writtenAgain(rest, to.written)).map((ask) => () => ask)).pipe(
+export const restoreWords = (rest: Rest, to: Words, from: Words): Answer<Made> =>
+  inOrder((to.written === null ? putBack(rest, from) : writtenAgain(rest, to.written)).map((ask) => () => ask)).pipe(
     mapAnswer((): Made => ({ to, skipped: null })),
     // The provider is no longer installed, or no longer allowed.
     orElse((fault) =>
@@ -21,17 +21,25 @@ export const restoreWords = (rest: Rest, to: Words): Answer<Made> =>
     ),
   )
 
-const putBack = (rest: Rest) =>
+/** Whoever wrote them takes them back. */
+const putBack = (rest: Rest, { written }: Words) =>
   ['patterns', 'products'].map((route) =>
-    askAi(rest, { method: 'DELETE', route, reply: t.type({ removed: t.boolean }) }),
+    askAi(rest, {
+      method: 'DELETE',
+      route,
+      provider: written?.provider ?? 'rules',
+      reply: t.type({ removed: t.boolean }),
+    }),
   )
 
 const writtenAgain = (rest: Rest, { images, products, ...brief }: NonNullable<Words['written']>) => {
-  const write = (route: string, body: unknown) => askAi(rest, { method: 'POST', route, body, reply: t.unknown })
+  const { provider } = brief
+  const write = (route: string, body: unknown) =>
+    askAi(rest, { method: 'POST', route, provider, body, reply: t.unknown })
   return [
     write('patterns', { ...bodyOf(brief), images: imagesOf(images) }),
     ...products.map((product, index) =>
-      write('product', { products_information: product, last_product: index === products.length - 1 }),
+      write('product', { products_information: product, last_product: index === products.length - 1, provider }),
     ),
     write('business-description', bodyOf(brief)),
   ]

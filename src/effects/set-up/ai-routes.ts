@@ -1,4 +1,7 @@
-/** The `ai/*` routes, at WooCommerce's paths; the REST adapter maps them to the store's real routes. */
+/**
+ * The `ai/*` routes. For the provider `jetpack` at WooCommerce's paths, which the REST adapter maps to the store's real routes: they
+ * send the description on. For any other provider at this plugin's.
+ */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
@@ -9,10 +12,18 @@ import type { Answer, Rest, RestRequest } from '../runner/ports'
 /** Milliseconds. Long, since a model may write the texts of a whole store. */
 const deadline = 90_000
 
-type AiRequest<A> = Omit<RestRequest<A>, 'path'> & { /** e.g. 'store-info' */ readonly route: string }
+type AiRequest<A> = Omit<RestRequest<A>, 'path'> & {
+  /** e.g. 'store-info' */
+  readonly route: string
+  readonly provider: Provider
+}
 
-export const askAi = <A>(rest: Rest, { route, ...request }: AiRequest<A>): Answer<A> =>
-  rest.ask({ deadline, ...request, path: `/wc/private/ai/${route}` })
+export const askAi = <A>(rest: Rest, { route, provider, ...request }: AiRequest<A>): Answer<A> =>
+  rest.ask({
+    deadline,
+    ...request,
+    path: `${provider === 'jetpack' ? '/wc/private' : '/customize-your-store/v1'}/ai/${route}`,
+  })
 
 /** The response as JSON text, to be recorded unchanged. */
 export const askAiForText = (rest: Rest, request: Omit<AiRequest<unknown>, 'reply'>): Answer<string> =>

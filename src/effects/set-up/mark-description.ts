@@ -9,6 +9,7 @@ export const markDescription: Effect<'AiDescriptionMark', 'rest'> = (brief, { re
   askAi(rest, {
     method: 'POST',
     route: 'business-description',
+    provider: brief.provider,
     body: bodyOf(brief),
     reply: t.type({ ai_content_generated: t.boolean }),
   }).pipe(mapAnswer(() => fact('AiDescriptionMarked')))

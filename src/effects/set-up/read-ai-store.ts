@@ -7,7 +7,7 @@ import type { Effect } from '../runner/effect'
 
 const AiStoreReply = t.type({ is_ai_generated: t.boolean })
 
-export const readAiStore: Effect<'AiStoreRead', 'rest'> = (_request, { rest }) =>
-  askAi(rest, { method: 'GET', route: 'store-info', reply: AiStoreReply }).pipe(
+export const readAiStore: Effect<'AiStoreRead', 'rest'> = ({ provider }, { rest }) =>
+  askAi(rest, { method: 'GET', route: 'store-info', provider, reply: AiStoreReply }).pipe(
     mapAnswer(({ is_ai_generated: generated }) => fact('AiStoreReadReceived', { generated })),
   )

@@ -5,6 +5,6 @@ import { mapAnswer } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 
 export const searchImages: Effect<'AiImageSearch', 'rest'> = (brief, { rest }) =>
-  askAiForText(rest, { method: 'POST', route: 'images', body: bodyOf(brief) }).pipe(
+  askAiForText(rest, { method: 'POST', route: 'images', provider: brief.provider, body: bodyOf(brief) }).pipe(
     mapAnswer((reply) => fact('AiImagesFound', { reply })),
   )

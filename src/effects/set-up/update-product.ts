@@ -7,11 +7,12 @@ import type { Effect } from '../runner/effect'
 import type { Answer, Rest } from '../runner/ports'
 import { isTransient } from '../runner/retry'
 
-export const updateProduct: Effect<'AiProductUpdate', 'rest'> = ({ product, last }, { rest }) =>
+export const updateProduct: Effect<'AiProductUpdate', 'rest'> = ({ product, last, provider }, { rest }) =>
   askAi(rest, {
     method: 'POST',
     route: 'product',
-    body: { products_information: product, last_product: last },
+    provider,
+    body: { products_information: product, last_product: last, provider },
     reply: t.type({ ai_content_generated: t.boolean }),
   }).pipe(
     andThen(() => modified(rest, product.product_id)),

@@ -5,6 +5,9 @@ import { mapAnswer } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 
 export const writePatterns: Effect<'AiPatternWriting', 'rest'> = ({ images, ...brief }, { rest }) =>
-  askAiForText(rest, { method: 'POST', route: 'patterns', body: { ...bodyOf(brief), images: imagesOf(images) } }).pipe(
-    mapAnswer((reply) => fact('AiPatternsWritten', { reply })),
-  )
+  askAiForText(rest, {
+    method: 'POST',
+    route: 'patterns',
+    provider: brief.provider,
+    body: { ...bodyOf(brief), images: imagesOf(images) },
+  }).pipe(mapAnswer((reply) => fact('AiPatternsWritten', { reply })))

@@ -9,7 +9,12 @@ import type { Effect } from '../runner/effect'
 import { productIds } from './products'
 
 export const writeProducts: Effect<'AiProductWriting', 'rest'> = ({ images, known, ...brief }, { rest }) =>
-  askAiForText(rest, { method: 'POST', route: 'products', body: { ...bodyOf(brief), images: imagesOf(images) } }).pipe(
+  askAiForText(rest, {
+    method: 'POST',
+    route: 'products',
+    provider: brief.provider,
+    body: { ...bodyOf(brief), images: imagesOf(images) },
+  }).pipe(
     andThen((reply) =>
       (known === null ? answer([]) : productIds(rest)).pipe(
         mapAnswer((ids) =>

@@ -5,6 +5,6 @@ import { mapAnswer } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 
 export const writeTitle: Effect<'AiTitleWriting', 'rest'> = (brief, { rest }) =>
-  askAiForText(rest, { method: 'POST', route: 'store-title', body: bodyOf(brief) }).pipe(
+  askAiForText(rest, { method: 'POST', route: 'store-title', provider: brief.provider, body: bodyOf(brief) }).pipe(
     mapAnswer((reply) => fact('AiTitleWritten', { reply })),
   )

@@ -9,10 +9,18 @@ export const tourHidden = 'woocommerce_customize_store_onboarding_tour_hidden'
 export const aiSuggestions = 'woocommerce_customize_store_ai_suggestions'
 
 /** The values of options; an unset option is `false`. */
-export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values> =>
+export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values> => read(rest, theirs, names)
+
+/** For the options that WooCommerce's route may reject, since they are not on its list. */
+export const readOwnOptions = (rest: Rest, names: readonly string[]): Answer<Values> => read(rest, ours, names)
+
+const theirs = '/wc-admin/options'
+const ours = '/customize-your-store/v1/options'
+
+const read = (rest: Rest, path: string, names: readonly string[]): Answer<Values> =>
   rest.ask({
     method: 'GET',
-    path: `/wc-admin/options?options=${names.join(',')}`,
+    path: `${path}?options=${names.join(',')}`,
     reply: t.record(t.string, t.unknown),
     quick: true,
   })
@@ -21,15 +29,13 @@ export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values
 export const storedValue = (value: unknown): unknown => (value === '' ? false : (value ?? false))
 
 /** Sets options. The response says which ones changed; an unchanged option is no failure. */
-export const writeOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, '/wc-admin/options', values)
+export const writeOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, theirs, values)
 
 export const businessDescription = 'woo_ai_describe_store_description'
 export const chosenTrade = 'customize_your_store_trade'
-export const aiConnection = 'woocommerce_blocks_allow_ai_connection'
 
-/** For the options that WooCommerce's route may reject, since they are not on its list; the plugin's own route sets them. */
-export const writeOwnOptions = (rest: Rest, values: Values): Answer<unknown> =>
-  write(rest, '/customize-your-store/v1/options', values)
+/** As `readOwnOptions`. */
+export const writeOwnOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, ours, values)
 
 const write = (rest: Rest, path: string, body: Values): Answer<unknown> =>
   rest.ask({ method: 'POST', path, body, reply: t.record(t.string, t.boolean) })

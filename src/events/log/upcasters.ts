@@ -108,6 +108,13 @@ export const upcasters: readonly Upcaster[] = [
         ? { ...raw, understood: { name: null, ...raw['understood'] } }
         : raw,
   },
+  // Builds up to 0.5 asked WooCommerce's own routes whoever the provider was.
+  ...['AiStoreReadRequested', 'AiProductUpdateRequested', 'AiPatternResetRequested', 'AiProductResetRequested'].map(
+    (type): Upcaster => ({
+      repairs: `${type} without the provider`,
+      upcast: lacking(type, { provider: 'jetpack' }),
+    }),
+  ),
   // Builds before 0.5 showed every logo at one width.
   { repairs: 'LogoChosen without a width', upcast: lacking('LogoChosen', { width: null }) },
   { repairs: 'LogoFileChosen without its purpose', upcast: lacking('LogoFileChosen', { as: 'logo' }) },

@@ -13,6 +13,9 @@ import { Understood } from '../wizard/understood'
 /** The brief: the description without e-mail addresses and phone numbers, and the provider that may see it. */
 const brief = { description: Typed, provider: Provider }
 
+/** Whose routes are asked: WooCommerce's own are for the provider `jetpack` alone. */
+const from = { provider: Provider }
+
 const generating = { partOf: 'generation', ends: ['with-ai'] } as const
 
 /**
@@ -26,11 +29,11 @@ const DescriptionSave = call(
   { understood: nullable(Understood) },
   { about: ({ text, trade }) => (trade === null ? fingerprint(text) : `${fingerprint(text)} ${trade}`) },
 )
-/** Allows the store to use AI. */
+/** Allows the store to use AI: asked only of a store whose merchant agreed to the provider. */
 const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {}, generating)
 const AiImageSearch = call('AiImageSearch', brief, 'AiImagesFound', { reply: t.string }, generating)
 /** Whether the store's texts and products were written for the business before. */
-const AiStoreRead = read('AiStoreRead', {}, 'AiStoreReadReceived', { generated: t.boolean }, generating)
+const AiStoreRead = read('AiStoreRead', from, 'AiStoreReadReceived', { generated: t.boolean }, generating)
 /** `images` is the result of the search; `known` the ids of earlier products, null if not read; `ids` those of the created ones. */
 const AiProductWriting = call(
   'AiProductWriting',
@@ -57,7 +60,7 @@ export const ProductProposal = t.strict({
 export type ProductProposal = t.TypeOf<typeof ProductProposal>
 const AiProductUpdate = call(
   'AiProductUpdate',
-  { product: ProductProposal, last: t.boolean },
+  { product: ProductProposal, last: t.boolean, ...from },
   'AiProductUpdated',
   /** The product's last change, made by this update; null if unknown. */
   { modified: t.union([t.string, t.null]) },
@@ -67,8 +70,8 @@ const AiProductUpdate = call(
 const AiDescriptionMark = call('AiDescriptionMark', brief, 'AiDescriptionMarked', {}, generating)
 /** A title given by a person is kept. */
 const AiTitleWriting = call('AiTitleWriting', brief, 'AiTitleWritten', { reply: t.string }, generating)
-const AiPatternReset = call('AiPatternReset', {}, 'AiPatternsReset', {}, generating)
-const AiProductReset = call('AiProductReset', {}, 'AiProductsReset', {}, generating)
+const AiPatternReset = call('AiPatternReset', from, 'AiPatternsReset', {}, generating)
+const AiProductReset = call('AiProductReset', from, 'AiProductsReset', {}, generating)
 
 export const writingCalls = {
   DescriptionSave,

@@ -15,7 +15,8 @@ export const onPaletteQuery: TrackingRule = (before, event, after) => {
         says('ai_completion_response_error', {
           ...query,
           error_type: failure.kind,
-          response: event.type === 'AiPaletteReceived' ? event.completion : '',
+          // Not the answer itself: a model may repeat what the merchant wrote.
+          response_length: event.type === 'AiPaletteReceived' ? event.completion.length : 0,
         }),
       ]
 }

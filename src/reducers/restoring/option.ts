@@ -7,6 +7,7 @@ import * as t from 'io-ts'
 import {
   completedOption,
   completedTemplateOption,
+  consentOption,
   suggestionsOption,
   titleOption,
   trackingOption,
@@ -22,6 +23,7 @@ export const option: Row<ThingOf<'option'>> = {
   id: ({ name }) => name,
   asked: {
     TrackingEnablingRequested: () => [set(trackingOption)],
+    AiConnectionRequested: () => [set(consentOption)],
     EntitySaveRequested: ({ target }) => [set(completedOption), ...titleIn(target)],
     CompletionMarkRequested: () => [set(completedOption), set(completedTemplateOption)],
     AiTitleWritingRequested: () => [set(titleOption)],
@@ -29,6 +31,7 @@ export const option: Row<ThingOf<'option'>> = {
   },
   done: {
     TrackingEnabled: () => [set(trackingOption, 'yes')],
+    AiConnectionAllowed: () => [set(consentOption, 'yes')],
     EntitySaved: ({ target }) => titleIn(target),
     DesignSaved: (_, { template }) => [set(completedOption, 'yes'), set(completedTemplateOption, template)],
     // The response only says that a title was set; the next reading brings its text.
@@ -37,11 +40,12 @@ export const option: Row<ThingOf<'option'>> = {
       request?.type === 'SuggestionsSaveRequested' ? [set(suggestionsOption, request.suggestions)] : [],
     // It may have been written all the same.
     TrackingEnablingRefused: () => [set(trackingOption)],
+    AiConnectionRefused: () => [set(consentOption)],
     SuggestionsSaveRefused: () => [set(suggestionsOption)],
   },
   isUnread: ({ value }) => value === null,
   line: ({ name }) => (name.startsWith(completedOption) ? 'task' : name),
-  isNote: ({ name }) => name === completedTemplateOption || name === suggestionsOption,
+  isNote: ({ name }) => [completedTemplateOption, suggestionsOption, consentOption].includes(name),
 }
 
 const titleIn = (target: Target) =>

@@ -5,7 +5,7 @@ import { asSent } from '../../suggestions/as-sent'
 import { isDraftSetUp } from './draft'
 import { atOnce, before, inTurn, isOver, together, type Job } from '../shell/jobs'
 import type { State } from '../state'
-import { answersOf } from '../wizard/wizard'
+import { agreedProvider } from '../wizard/wizard'
 
 /** Number of sample products, assumed until the number of proposals is known. */
 const samples = 6
@@ -47,10 +47,13 @@ const patternWords = (state: State): Job => {
 const search = (state: State): Job =>
   inTurn(state.calls, [
     ...tradeSaving(state),
-    fact('AiConnectionRequested'),
+    ...consent(state),
     fact('AiImageSearchRequested', brief(state)),
-    fact('AiStoreReadRequested'),
+    fact('AiStoreReadRequested', { provider: agreedProvider(state) }),
   ])
+
+/** The store is told of it only where the merchant agreed: whoever declined, or was never asked, has nothing switched on. */
+const consent = (state: State) => (agreedProvider(state) === 'rules' ? [] : [fact('AiConnectionRequested')])
 
 /** What is written goes by the trade that was chosen, which the store has to know by then. */
 const tradeSaving = ({ wizard: { description, trade } }: State) =>
@@ -66,11 +69,15 @@ const words = (state: State): Job => {
   return before(proposed, together([isOver(proposed) ? products(state) : waiting, mark(state)]))
 }
 
-const products = ({ calls, content }: State): Job =>
+const products = (state: State): Job =>
   atOnce(
-    calls,
-    content.products.map((product, index) =>
-      fact('AiProductUpdateRequested', { product, last: index === content.products.length - 1 }),
+    state.calls,
+    state.content.products.map((product, index) =>
+      fact('AiProductUpdateRequested', {
+        product,
+        last: index === state.content.products.length - 1,
+        provider: agreedProvider(state),
+      }),
     ),
   )
 
@@ -79,15 +86,16 @@ const mark = (state: State): Job =>
 
 /** Resets patterns and samples, unless their content was written for the business. */
 const putting = (state: State): Job => {
-  const asked = inTurn(state.calls, [fact('AiConnectionRequested'), fact('AiStoreReadRequested')])
-  const resets = [fact('AiPatternResetRequested'), fact('AiProductResetRequested')]
+  const from = { provider: agreedProvider(state) }
+  const asked = inTurn(state.calls, [fact('AiStoreReadRequested', from)])
+  const resets = [fact('AiPatternResetRequested', from), fact('AiProductResetRequested', from)]
   return before(asked, isOver(asked) && state.content.generated ? nothing : atOnce(state.calls, resets))
 }
 
-const brief = (state: State) => {
-  const { description, provider } = answersOf(state)
-  return { description: asSent(description), provider }
-}
+const brief = (state: State) => ({
+  description: asSent(state.wizard.description),
+  provider: agreedProvider(state),
+})
 
 const nothing: Job = { total: 0, ended: 0, next: [] }
 const waiting: Job = { total: samples, ended: 0, next: [] }

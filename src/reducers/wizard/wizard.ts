@@ -6,6 +6,7 @@ import type { FlowEvent } from '../../events'
 import type { Provider } from '../../events/wizard/suggesting'
 import type { Understood } from '../../events/wizard/understood'
 import type { Surroundings } from '../../events/shell/session'
+import type { Features } from '../shell/features'
 import type { Meaning } from '../shell/meaning'
 
 /** What a store is made from. `provider` may see the description. */
@@ -89,4 +90,12 @@ export const answersOf = ({ wizard, surroundings }: Asked): Answers => {
   const provider = surroundings?.aiProvider ?? 'rules'
   const { description, trade, look, tone, agreed } = wizard
   return { description, trade, look, tone, provider: agreed[provider] === false ? 'rules' : provider }
+}
+
+type Consenting = Asked & { readonly features: Pick<Features, 'flowType'> }
+
+/** The provider that may be asked now: the merchant agreed to it, and it is online. Otherwise the built-in rules, which send nothing. */
+export const agreedProvider = ({ features, surroundings, wizard }: Consenting): Provider => {
+  const provider = surroundings?.aiProvider ?? 'rules'
+  return features.flowType === 'AIOnline' && wizard.agreed[provider] === true ? provider : 'rules'
 }

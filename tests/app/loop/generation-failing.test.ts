@@ -4,7 +4,7 @@ import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { owed } from '../../../src/projections/owed'
 import { fakeStore } from '../../support/fake-store'
-import { answered, broken, failedRun, failing, generated, isOnTone, toned } from '../../support/wizard-run'
+import { answered, broken, failedRun, failing, generated, isOnTone, toned, withModel } from '../../support/wizard-run'
 import { until } from '../../support/session-run'
 import { type Weather } from '../../support/world'
 
@@ -31,14 +31,23 @@ const fatal: readonly (readonly [string, RegExp])[] = [
   ['EntitySave', /PUT .*global-styles/],
 ]
 
+const shopWithModel = () => {
+  const store = fakeStore()
+  store.ai.model = true
+  return store
+}
+
 describe('a generation that fails', () => {
   it.each(fatal)(
     '[A-05][A-06] given %s fails (%s), then it leads back to the last answer, and trying again ends as if nothing had been',
     async (what, call) => {
-      const calm = await answered()
+      // The built-in suggestions need no permission.
+      const answers = (weather?: Weather) =>
+        what === 'AiConnection' ? answered(shopWithModel(), weather, {}, withModel) : answered(fakeStore(), weather)
+      const calm = await answers()
       const wanted = await generated(calm)
       const on = { value: false }
-      const run = await answered(fakeStore(), failing(call, on))
+      const run = await answers(failing(call, on))
       on.value = true
       await toned(run)
       const state = await failedRun(run)

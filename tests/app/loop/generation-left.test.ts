@@ -78,7 +78,7 @@ describe('a generation that is left', () => {
     expect(next.loop.state().route.path).toBe(paths.generating)
     const state = await until(next, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
     expect(state.route.path).toBe(paths.designer)
-    expect(count(run.store.asked, 'POST /wc/private/ai/images')).toBe(1)
+    expect(count(run.store.asked, 'POST /customize-your-store/v1/ai/images')).toBe(1)
     next.close()
   })
 })

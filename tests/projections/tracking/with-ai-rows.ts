@@ -61,7 +61,7 @@ export const generationRows: readonly Row[] = [
       {
         ...asked(0),
         error_type: 'json_parse_error',
-        response: 'Lovely colours!',
+        response_length: 15,
       },
     ],
   ],
@@ -74,7 +74,7 @@ export const generationRows: readonly Row[] = [
       {
         ...asked(1),
         error_type: 'valid_json_invalid_values',
-        response: '{"default":"Lightning","bestColors":[]}',
+        response_length: 39,
       },
     ],
   ],

@@ -40,7 +40,8 @@ const busy: Fault = { tag: 'Refused', status: 503, code: 'busy', message: 'The s
 const faultOf = (path: string): Fault => (path.endsWith('/onboarding/products') ? { ...busy, status: 500 } : busy)
 
 const option = (name: string) => new RegExp(`^POST /(wc-admin|customize-your-store/v1)/options .*"${name}"`)
-const ai = (method: string, route: string) => new RegExp(`^${method} /wc/private/ai/${route} `)
+const ai = (method: string, route: string) =>
+  new RegExp(`^${method} /(wc/private|customize-your-store/v1)/ai/${route} `)
 
 /** By which request of theirs calls are known. AiStatusRead and AiPaletteQuery have doors of their own. */
 const doors: Partial<Readonly<Record<CallName, RegExp>>> = {

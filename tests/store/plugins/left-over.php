@@ -24,6 +24,28 @@ add_action(
 				},
 			)
 		);
+		register_rest_route(
+			'left-over/v1',
+			'/forget',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function (): array {
+					require_once WP_PLUGIN_DIR . '/customize-your-store/src/kept.php';
+					CustomizeYourStore\forget_what_is_kept();
+					return array( 'consent' => get_option( 'woocommerce_blocks_allow_ai_connection', null ) );
+				},
+			)
+		);
+		register_rest_route(
+			'left-over/v1',
+			'/consent',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static fn( WP_REST_Request $request ) => update_option( 'woocommerce_blocks_allow_ai_connection', $request['before'] ),
+			)
+		);
 		// As a design and the wizard leave it, and a design that somebody looks at.
 		register_rest_route(
 			'left-over/v1',

@@ -29,22 +29,24 @@ const section = {
   texts: [{ block: 0, kind: 'heading', now: 'Tea for every day', most: 32 }],
 } as const
 
-const isWritten = async ({ done }: Flow) => (await done(readAiStore, fact('AiStoreReadRequested'))).generated
+const rules = { provider: 'rules' } as const
+
+const isWritten = async ({ done }: Flow) => (await done(readAiStore, fact('AiStoreReadRequested', rules))).generated
 const images = async ({ done }: Flow) =>
   imagesIn((await done(searchImages, fact('AiImageSearchRequested', brief))).reply)
 
 export const words: readonly Story[] = [
   {
-    title: 'a store that has not allowed it writes nothing; one that has says what it has',
+    title: 'a store that has not allowed it sends nothing to an AI; the built-in words need no consent',
     tell: async (flow) => {
-      expect(await flow.refused(readAiStore, fact('AiStoreReadRequested'))).toMatchObject({
-        status: 403,
-        code: 'ai_connection_not_allowed',
-      })
+      const search = fact('AiImageSearchRequested', { ...brief, provider: 'wordpress' })
+      expect(await flow.refused(searchImages, search)).toMatchObject({ status: 403, code: 'ai_connection_not_allowed' })
+      expect(await isWritten(flow)).toBe(false)
+      expect(await images(flow)).not.toBe('')
       const asked = fact('SectionWordsRequested', { ...brief, ...section, provider: 'wordpress', tone: 'Neutral' })
       expect(await flow.refused(writeSection, asked)).toMatchObject({ status: 403, code: 'ai_connection_not_allowed' })
       for (const _ of ['once', 'twice']) await flow.done(allowAi, fact('AiConnectionRequested'))
-      expect(await isWritten(flow)).toBe(false)
+      await flow.done(searchImages, search)
     },
   },
   {
@@ -72,7 +74,7 @@ export const words: readonly Story[] = [
       expect(await isWritten(flow)).toBe(true)
       const [product] = products
       if (product === undefined) return
-      const updated = await done(updateProduct, fact('AiProductUpdateRequested', { product, last: true }))
+      const updated = await done(updateProduct, fact('AiProductUpdateRequested', { ...rules, product, last: true }))
       expect(updated.modified).toBeTypeOf('string')
       await done(markDescription, fact('AiDescriptionMarkRequested', brief))
       expect(await images(flow)).toBe(null)
@@ -86,8 +88,8 @@ export const words: readonly Story[] = [
     tell: async (flow) => {
       const { done } = flow
       const found = '{"images":[{"title":"Tea","URL":"http://store.test/tea.jpg"}],"search_term":"tea"}'
-      await done(resetPatterns, fact('AiPatternResetRequested'))
-      await done(resetProducts, fact('AiProductResetRequested'))
+      await done(resetPatterns, fact('AiPatternResetRequested', rules))
+      await done(resetProducts, fact('AiProductResetRequested', rules))
       expect(await isWritten(flow)).toBe(false)
       const from = { kind: 'words', written: null } as const
       const to = { kind: 'words', written: { ...brief, images: found, products: [] } } as const

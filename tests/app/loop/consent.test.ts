@@ -1,0 +1,92 @@
+import { of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import type { Provider } from '../../../src/events/wizard/suggesting'
+import { owed } from '../../../src/projections/owed'
+import { fakeStore, type FakeStore } from '../../support/fake-store'
+import { restored, undone } from '../../support/restore-run'
+import { until } from '../../support/session-run'
+import { answered, toned, type Run } from '../../support/wizard-run'
+
+const consent = 'woocommerce_blocks_allow_ai_connection'
+
+const shop = (): FakeStore => {
+  const store = fakeStore()
+  store.ai.model = true
+  store.options['blogname'] = ''
+  return store
+}
+
+/** The store generated with this provider, after the merchant answered the question about the description, if it was asked. */
+const made = async (
+  provider: Provider,
+  answer: Parameters<typeof toned>[1],
+  { store = shop(), indicator = 'none' }: { readonly store?: FakeStore; readonly indicator?: 'none' | 'critical' } = {},
+): Promise<Run> => {
+  const status = { web: { readJson: (_url: string, reply: Status) => of(reply.decode({ status: { indicator } })) } }
+  const run = await answered(store, undefined, status as never, { aiEnabled: true, aiProvider: provider })
+  await toned(run, answer)
+  await until(run.page, (state) => state.setUp.stage === 'done' && owed(state).length === 0)
+  return run
+}
+
+type Status = { readonly decode: (value: unknown) => unknown }
+
+/** Who gets the description, by what the requests say. */
+const receivers = ({ sent }: FakeStore): readonly unknown[] => [
+  ...new Set(
+    sent.flatMap(({ call, body }) =>
+      call.includes('/ai/') && call.startsWith('POST') && JSON.stringify(body).includes('sourdough')
+        ? [call.includes('/ai/palette') ? 'wordpress' : (body as { readonly provider?: string }).provider]
+        : [],
+    ),
+  ),
+]
+
+const homes = ({ asked }: FakeStore) => [
+  ...new Set(asked.flatMap((call) => /^\w+ (\/.*\/ai\/)(?!palette|status)/.exec(call)?.[1] ?? [])),
+]
+const ours = '/customize-your-store/v1/ai/'
+
+describe('[B-18] the consent to AI', () => {
+  it.each([
+    ['rules', 'DataSharingAgreed', 'none'],
+    ['wordpress', 'DataSharingDeclined', 'none'],
+    ['jetpack', 'DataSharingDeclined', 'none'],
+    ['jetpack', 'DataSharingAgreed', 'critical'],
+  ] as const)(
+    'given the provider %s and %s where it is asked, with its status %s, then the store is told of no consent, and WooCommerce’s routes get nothing',
+    async (provider, answer, indicator) => {
+      const { store, page } = await made(provider, answer, { indicator })
+      expect(Object.hasOwn(store.options, consent)).toBe(false)
+      expect(store.sent.filter(({ body }) => JSON.stringify(body ?? '').includes(consent))).toEqual([])
+      expect(homes(store)).toEqual([ours])
+      expect(receivers(store).filter((receiver) => receiver !== 'rules')).toEqual([])
+      page.close()
+    },
+  )
+
+  it('given the merchant agrees, then the store is told before the description goes to that provider, and to no other', async () => {
+    const { store, page } = await made('wordpress', 'DataSharingAgreed')
+    expect(store.options[consent]).toBe('yes')
+    expect(receivers(store)).toEqual(['wordpress'])
+    const calls = store.sent.map(({ call, body }) => `${call} ${JSON.stringify(body ?? '')}`)
+    const told = calls.findIndex((call) => call.includes(consent))
+    expect(told).toBeGreaterThan(-1)
+    expect(told).toBeLessThan(calls.findIndex((call) => call.includes('/ai/images')))
+    page.close()
+  })
+
+  it.each([undefined, 'no', 'yes'])(
+    'given it was %s before, then the way back leaves it so, and undo tells it again',
+    async (before) => {
+      const store = shop()
+      if (before !== undefined) store.options[consent] = before
+      const { page } = await made('wordpress', 'DataSharingAgreed', { store })
+      await restored(page)
+      expect(store.options[consent] === '' ? undefined : store.options[consent]).toBe(before)
+      await undone(page)
+      expect(store.options[consent]).toBe('yes')
+      page.close()
+    },
+  )
+})
