@@ -32,6 +32,17 @@ function made_once( \WP_REST_Request $request ): ?string {
 }
 
 /**
+ * Makes the folder of the fonts before WordPress does. Where two requests make it in the same moment, WordPress takes it for one that
+ * cannot be made, and refuses one of the files with 500.
+ */
+function make_font_folder(): void {
+	$folder = (string) ( wp_get_font_dir()['path'] ?? '' );
+	for ( $tries = 3; '' !== $folder && $tries > 0 && ! wp_mkdir_p( $folder ); $tries-- ) {
+		clearstatcache();
+	}
+}
+
+/**
  * Lets the request through, or refuses it while another one is at work. Permissions have been checked before.
  *
  * @param mixed            $result  Null unless somebody else answers.
@@ -50,6 +61,9 @@ function one_at_a_time( $result, \WP_REST_Request $request ) {
 		return refusal( 'customize_your_store_busy', __( 'This is being created; please ask again.', 'customize-your-store' ), 503 );
 	}
 	$mine[] = $what;
+	if ( str_starts_with( $what, 'font_' ) ) {
+		make_font_folder();
+	}
 	if ( 'sample_products' === $what ) {
 		add_action(
 			'woocommerce_new_product',

@@ -32,6 +32,14 @@ describe('a store with WooCommerce', () => {
     )
   })
 
+  it('[B-18] sends no description to WooCommerce’s own routes where a host wants the built-in suggestions', async () => {
+    await withPlugin('connected-to-jetpack')
+    await withPlugin('suggests-by-rules')
+    const { routes } = await bootOf(flowAddress)
+    expect(routes['/wc/private/ai/']).toBe(`${ours}/ai/`)
+    expect(routes['/wc/private/ai/products']).toBeUndefined()
+  })
+
   it('[S-08] says that it is too old, or that its database is not updated yet', async () => {
     await (await admin()).post('/wc-admin/options', { woocommerce_db_version: '8.0.0' })
     expect((await bootOf(flowAddress)).trouble).toMatchObject({

@@ -1,5 +1,6 @@
 /** The text of `docs/security.md`. */
 import { people } from './people'
+import { modelHost, outgoing } from './outgoing'
 import { pages } from './pages'
 import { routes, statusFor, type Access } from './table'
 
@@ -13,6 +14,20 @@ const table = (accesses: readonly Access[]): string =>
     `| Method | Asked | Takes | ${people.join(' | ')} |`,
     `|---|---|---|${people.map(() => '---').join('|')}|`,
     ...accesses.map(row),
+  ].join('\n')
+
+const leaving = (): string =>
+  [
+    '| Where | Asked by | Host | Why | Words of the merchant |',
+    '|---|---|---|---|---|',
+    ...outgoing.flatMap(({ what, asked }) =>
+      asked.length === 0
+        ? [`| ${what} | | none | | |`]
+        : asked.map(
+            ({ by, host, why, words }) =>
+              `| ${what} | ${by} | ${host === modelHost ? 'the model’s provider' : host} | ${why} | ${words ? 'yes' : 'no'} |`,
+          ),
+    ),
   ].join('\n')
 
 export const accessPage = (): string => `# Who may ask the plugin what
@@ -29,7 +44,7 @@ ${table(routes)}
 
 - The capabilities of the first column are those of a site with a shop. Without one, \`manage_options\` stands for \`manage_woocommerce\`.
 - \`/ai/palette\` and \`/ai/section\` are answered with 503 where no model is connected, as in the test. Together they may be asked 20 times in ten minutes.
-- \`/ai/*\` but \`palette\` and \`status\` are closed, with 403, until the merchant has agreed to AI.
+- The routes that write are closed, with 403, until the merchant has agreed to AI. The built-in words come from the plugin and need no consent.
 - \`/reads\` and \`/preload\` ask other routes for the same person; what that person may not read is left out.
 - \`/if-unchanged\` stands before the route of a template, a part or the styles, asks it for the same person, and writes nothing else.
 
@@ -41,6 +56,13 @@ The second and the third hold nonces, and WordPress's own code for its editor an
 request that carries the nonce in the header \`X-WP-Nonce\`, which no \`<script>\`, frame, form or link of another site can send; and never
 where the browser says that it comes from another origin (\`Sec-Fetch-Site\`). Both are JSON, \`nosniff\`, and for the same origin only
 (\`Cross-Origin-Resource-Policy\`). The browser may keep the second, and shows it nobody without asking the store; the third is kept nowhere.
+
+## What leaves the store
+
+During a whole design, from the first screen to Save. Visitors are never sent anywhere. \`tests/store/outgoing.test.ts\` writes down what the client and
+the server ask of other hosts in each of these, and fails when it is more or less.
+
+${leaving()}
 
 ## In a network of sites
 

@@ -29,7 +29,15 @@ export const watch = (context: BrowserContext, store: string): Watched => {
     const entry = seen.get(response.request())
     if (!entry) return
     entry.status = response.status()
-    if (entry.status >= 400) watched.console.push(`status ${entry.status}: ${entry.method} ${entry.url}`)
+    if (entry.status < 400) return
+    const line = `status ${entry.status}: ${entry.method} ${entry.url}`
+    const place = watched.console.push(line) - 1
+    // A store that breaks down says why, if anybody can still read it.
+    if (entry.status >= 500)
+      void response.text().then(
+        (text) => void (watched.console[place] = `${line} ${text.slice(0, 300)}`),
+        () => undefined,
+      )
   })
   context.on('requestfailed', (request) => {
     const entry = seen.get(request)
