@@ -57,18 +57,27 @@ function shares_options_with_woocommerce(): bool {
 	return defined( 'WC_VERSION' ) && version_compare( WC_VERSION, '9.9', '<' );
 }
 
-/** Remembers what the consent is, once: what the flow writes afterwards is its own. */
-function note_consent_before(): void {
-	add_option( AI_CONSENT_BEFORE, array( get_option( AI_CONSENT, null ) ), '', false );
+/**
+ * Remembers what the consent was before the flow gave it. A restore that takes it back makes it the merchant's own again.
+ *
+ * @param mixed $written What the flow writes now: 'yes' or true gives the consent.
+ */
+function note_consent_before( $written ): void {
+	if ( in_array( $written, array( 'yes', true ), true ) ) {
+		add_option( AI_CONSENT_BEFORE, array( get_option( AI_CONSENT, null ) ), '', false );
+	} else {
+		delete_option( AI_CONSENT_BEFORE );
+	}
 }
 
 /**
- * Makes the consent again what it was before the flow wrote it.
+ * Makes the consent again what it was before the flow gave it. One that the merchant has withdrawn since stays so.
  *
- * @param mixed $noted As `note_consent_before` left it; false if the flow never wrote the consent.
+ * @param mixed $noted As `note_consent_before` left it; false if the flow has given none that still stands.
+ * @param mixed $now   The consent at this moment.
  */
-function take_back_consent( $noted ): void {
-	if ( ! is_array( $noted ) ) {
+function take_back_consent( $noted, $now ): void {
+	if ( ! is_array( $noted ) || ! in_array( $now, array( 'yes', '1', true ), true ) ) {
 		return;
 	}
 	if ( null === $noted[0] ) {
@@ -81,14 +90,15 @@ function take_back_consent( $noted ): void {
 /** Forgets all of it, on the present site. */
 function forget_what_is_kept(): void {
 	global $wpdb;
-	$consent = get_option( AI_CONSENT_BEFORE );
+	$before  = get_option( AI_CONSENT_BEFORE );
+	$consent = get_option( AI_CONSENT );
 	$like = static fn( string $beginning ): string => $wpdb->esc_like( $beginning . KEPT_PREFIX ) . '%';
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- names that end in a hash or a user's id are known by their beginning only.
 	$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", $like( '' ), $like( '_transient_' ), $like( '_transient_timeout_' ) ) );
 	foreach ( array_merge( $names, shares_options_with_woocommerce() ? array() : KEPT_FOR_WOOCOMMERCE ) as $name ) {
 		delete_option( $name );
 	}
-	take_back_consent( $consent );
+	take_back_consent( $before, $consent );
 	foreach ( KEPT_META as $key ) {
 		delete_post_meta_by_key( $key );
 	}

@@ -86,7 +86,7 @@ function write_own_options( \WP_REST_Request $request ) {
 		return refusal( 'rest_invalid_param', __( 'Send the options of the store designer as names and values.', 'customize-your-store' ), 400 );
 	}
 	if ( array_key_exists( AI_CONSENT, $wanted ) ) {
-		note_consent_before();
+		note_consent_before( $wanted[ AI_CONSENT ] );
 	}
 	return array_combine( array_keys( $wanted ), array_map( 'update_option', array_keys( $wanted ), $wanted ) );
 }

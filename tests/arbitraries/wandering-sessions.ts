@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { paths, routeSteps } from '../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../src/events'
 import type { StoreUse } from '../../src/events/shell/reading'
+import type { Provider } from '../../src/events/wizard/suggesting'
 import { unused } from '../support/facts'
 import { opened, resumed } from '../support/story'
 
@@ -109,3 +110,36 @@ const wandering = (persons: fc.Arbitrary<FlowEvent>): fc.Arbitrary<Wandering> =>
 /** Nobody chooses anything. */
 export const roamingSession = wandering(roaming)
 export const wanderingSession = wandering(fc.oneof(roaming, choices))
+
+const providers = fc.constantFrom<Provider>('rules', 'wordpress', 'jetpack')
+const inWizard = fc.oneof(
+  fc.constantFrom<FlowEvent>(
+    fact('DesignWithAiChosen'),
+    fact('BusinessDescribed', { text: 'We sell tea.' }),
+    fact('LookChosen', { look: 'Bold' }),
+    fact('ToneChosen', { tone: 'Formal' }),
+    fact('GenerationRetried'),
+  ),
+  fc
+    .tuple(fc.constantFrom('DataSharingAgreed' as const, 'DataSharingDeclined' as const), providers)
+    .map(([type, provider]) => fact(type, { provider })),
+)
+
+/** The questions of the wizard are answered once in their order, and then by whim. */
+export const wizardSession: fc.Arbitrary<Wandering> = fc
+  .tuple(providers, fc.constantFrom('DataSharingAgreed' as const, 'DataSharingDeclined' as const), wandering(inWizard))
+  .map(([provider, answer, { found: store, ways }]) => ({
+    from: opened('', { aiEnabled: true, aiProvider: provider }),
+    found: store,
+    ways: [
+      ...Array.from({ length: 6 }, (_, how) => ({ answers: 0, refuses: false, how })),
+      ...[
+        fact('DesignWithAiChosen'),
+        fact('BusinessDescribed', { text: 'We bake bread.' }),
+        fact('LookChosen', { look: 'Bold' }),
+        fact('ToneChosen', { tone: 'Formal' }),
+        ...(provider === 'rules' ? [] : [fact(answer, { provider })]),
+      ].map((does) => ({ does })),
+      ...ways,
+    ],
+  }))

@@ -35,10 +35,24 @@ describe('options of the flow that WooCommerce does not hand out', () => {
       if (store === 'old-woocommerce') await withPlugin(store)
       await withPlugin('left-over')
       if (before !== null) await owner.post('/left-over/v1/consent', { before })
-      for (const consent of ['yes', 'no', 'yes'])
+      for (const consent of ['yes', 'yes'])
         expect((await owner.post(route, { [connection]: consent })).status).toBe(200)
       expect(await owner.post('/left-over/v1/forget')).toMatchObject({ status: 200, body: { consent: before } })
       expect((await owner.get('/left-over/v1/names')).body).toEqual({ options: [], meta: [] })
+    },
+  )
+
+  it.each([
+    ['takes it back and the merchant gives it in WooCommerce’s settings', ['yes', false], 'yes'],
+    ['leaves it and the merchant withdraws it there', ['yes'], 'no'],
+  ] as const)(
+    '[B-18] given a restore %s, then deletion leaves what the merchant chose',
+    async (_what, flow, merchant) => {
+      await withPlugin('old-woocommerce')
+      await withPlugin('left-over')
+      for (const consent of flow) expect((await owner.post(route, { [connection]: consent })).status).toBe(200)
+      await owner.post('/left-over/v1/consent', { before: merchant })
+      expect(await owner.post('/left-over/v1/forget')).toMatchObject({ status: 200, body: { consent: merchant } })
     },
   )
 

@@ -60,7 +60,8 @@ where the browser says that it comes from another origin (\`Sec-Fetch-Site\`). B
 ## What leaves the store
 
 During a whole design, from the first screen to Save. Visitors are never sent anywhere. \`tests/store/outgoing.test.ts\` writes down what the client and
-the server ask of other hosts in each of these, and fails when it is more or less.
+the server ask of other hosts in each of these, and fails at any difference. On WooCommerce 9.4 to 9.8 a server that Jetpack connects also
+asks public-api.wordpress.com for the texts, once the merchant has agreed.
 
 ${leaving()}
 
