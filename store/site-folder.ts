@@ -1,5 +1,5 @@
-import { constants, existsSync } from 'node:fs'
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { constants, existsSync, type Dirent } from 'node:fs'
+import { copyFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WordPressFiles } from './files'
 import { claimsFolder } from './lock'
@@ -36,8 +36,19 @@ const copyCore = async (folder: string, { core, version }: WordPressFiles): Prom
   const stamp = join(folder, '.wordpress-version')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === version) return
   // A copy and not a link: the site may change its files, and other sites use the same originals.
-  await cp(core, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await copyFolder(core, folder)
   await writeFile(stamp, version)
+}
+
+// Node's own copy takes one file after the other: for WordPress's 5,000 files that is two seconds and more.
+const copyFolder = async (from: string, to: string): Promise<void> => {
+  await mkdir(to, { recursive: true })
+  const entries = await readdir(from, { withFileTypes: true })
+  const copyEntry = (entry: Dirent): Promise<void> => {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    return entry.isDirectory() ? copyFolder(source, target) : copyFile(source, target, constants.COPYFILE_FICLONE)
+  }
+  await Promise.all(entries.map(copyEntry))
 }
 
 // Translations of core are named `ar-….json`, `admin-ar.l10n.php`, `ar.l10n.php`.
