@@ -1,0 +1,41 @@
+/**
+ * The flow's own rules in the field for additional CSS of the global styles: what theme.json cannot say. Each part stands between two
+ * comments, so that a later choice replaces it; what people wrote themselves stays, comes after it and so overrides it.
+ */
+import type { Tree } from './tree'
+import { omit } from './tree'
+
+/** The parts, in the order in which they stand. */
+export const cssParts = ['colors', 'type'] as const
+export type CssPart = (typeof cssParts)[number]
+
+/**
+ * Writes one part anew.
+ * @param styles the `styles` of global styles
+ * @param css rules without the characters `<`, and without comments; an empty text removes the part
+ * @returns idempotent; without any CSS left there is no `css` at all
+ */
+export const withOwnCss = (styles: Tree, part: CssPart, css: string): Tree => {
+  const before = typeof styles['css'] === 'string' ? styles['css'] : ''
+  const kept = cssParts.flatMap((each) => (each === part ? [css] : [partOf(before, each)]))
+  const ours = kept.map((rules, index) => marked(cssParts[index] ?? part, rules)).filter((text) => text !== '')
+  const whole = [...ours, withoutOwnCss(before)].filter((text) => text !== '').join('\n')
+  return whole === '' ? omit(styles, 'css') : { ...styles, css: whole }
+}
+
+/** What people wrote themselves. */
+export const withoutOwnCss = (css: string): string =>
+  cssParts.reduce((rest, part) => rest.replace(patternOf(part), ''), css).trim()
+
+const partOf = (css: string, part: CssPart): string => patternOf(part).exec(css)?.[1]?.trim() ?? ''
+
+const marked = (part: CssPart, rules: string): string =>
+  rules === '' ? '' : `${opening(part)}\n${rules}\n${closing(part)}`
+
+const opening = (part: CssPart): string => `/* Customize Your Store: ${part} */`
+const closing = (part: CssPart): string => `/* End of ${part} */`
+
+const patternOf = (part: CssPart): RegExp => {
+  const [from, to] = [opening(part), closing(part)].map((text) => text.replaceAll(/[/*]/g, String.raw`\$&`))
+  return new RegExp(`${from}([\\s\\S]*?)${to}\\n?`)
+}
