@@ -12,7 +12,11 @@ import type { Palette } from '../../../catalogue/palettes/palette'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import type { FontFamily } from '../../../events/design/fonts'
 import type { Design } from '../../../reducers/design/design'
+import { shopCss } from '../../../catalogue/shop-css'
 import { overTheme } from './over-theme'
+import { withOwnCss } from './own-css'
+import { shopColors } from './shop-colors'
+import { merged } from './tree'
 import { withColours } from './with-colours'
 import { withHoverColour } from './with-hover-colour'
 import { withPalette } from './with-palette'
@@ -39,5 +43,15 @@ export const designerStyles = (
   const chosen = withSlots(plain, withColours(plain, colours), colours, theme, palette?.title)
   const over = theme === undefined || chosen === user ? chosen : overTheme(chosen, theme)
   const coloured = withHoverColour(over, colours, theme)
-  return pairing ? withPairing(coloured, pairing, installed) : coloured
+  const withShop = chosen === user ? coloured : withShopColors(coloured, theme)
+  return pairing ? withPairing(withShop, pairing, installed) : withShop
+}
+
+/** Fields, notices and drawers of the shop follow the page's colors by CSS, which theme.json cannot say. */
+const withShopColors = (user: GlobalStyles, theme: GlobalStyles = { settings: {}, styles: {} }): GlobalStyles => {
+  const colors = shopColors({
+    settings: merged(theme.settings, user.settings),
+    styles: merged(theme.styles, user.styles),
+  })
+  return { ...user, styles: withOwnCss(user.styles, 'colors', colors === null ? '' : shopCss(colors)) }
 }

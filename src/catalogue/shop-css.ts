@@ -1,0 +1,245 @@
+/**
+ * CSS that gives WooCommerce's and WordPress's own parts the store's colors: fields, labels, notices, the mini-cart, the phone menu.
+ * They set colors of their own, mostly for a white page, which theme.json cannot reach. Selectors seen in WooCommerce 9.4.3 to 11.0.1.
+ */
+
+/** Hex colors for all that stands on the page, made legible by `shopColors` (projections/design/styles/shop-colors.ts). */
+export type ShopColors = {
+  readonly page: string
+  readonly text: string
+  /** A second ground, close to the page's. */
+  readonly soft: string
+  readonly field: string
+  readonly fieldText: string
+  /** Labels and placeholders in a field. */
+  readonly quiet: string
+  /** Edges of fields: at least 3:1 to the page and to the field. */
+  readonly border: string
+  readonly error: string
+  readonly isDark: boolean
+}
+
+/** @returns rules for the field for additional CSS; a rule of the merchant's own with an id or `!important` overrides them */
+export const shopCss = (colors: ShopColors): string => [variables(colors), ...rules].join('\n')
+
+const variables = ({ isDark, ...colors }: ShopColors): string => {
+  const named = Object.entries(colors).map(([name, hex]) => `--cys-${dashed(name)}: ${hex};`)
+  return `body { ${named.join(' ')} color-scheme: ${isDark ? 'dark' : 'light'}; }`
+}
+
+const dashed = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const color = (name: string): string => `var(--cys-${name})`
+
+/** One rule. The id that nothing has outweighs the classes with which WooCommerce names its parts. */
+const rule = (selectors: readonly string[], ...declarations: readonly string[]): string =>
+  `body:not(#_) :is(${selectors.join(', ')}) { ${declarations.join('; ')}; }`
+
+const ground = (name: string): string => `background-color: ${color(name)}`
+const ink = (name: string): string => `color: ${color(name)}`
+const edge = (name: string): string => `border-color: ${color(name)}`
+
+const notTyped = ['checkbox', 'radio', 'submit', 'button', 'reset', 'image', 'range', 'file', 'color', 'hidden']
+const outsideAdminBar = ':not(:where(#wpadminbar *))'
+const typed = `input:not(${notTyped.map((type) => `[type=${type}]`).join(', ')})${outsideAdminBar}`
+const fields = [typed, `select${outsideAdminBar}`, `textarea${outsideAdminBar}`]
+const states = (selectors: readonly string[], ...names: readonly string[]): readonly string[] =>
+  selectors.flatMap((selector) => names.map((name) => selector + name))
+
+const fieldRules: readonly string[] = [
+  rule(fields, ground('field'), ink('field-text'), edge('border')),
+  rule(states(fields, ':focus'), edge('field-text')),
+  `body:not(#_) input::placeholder, body:not(#_) textarea::placeholder { ${ink('quiet')}; opacity: 1; }`,
+  rule(
+    states(fields, ':-webkit-autofill'),
+    `-webkit-text-fill-color: ${color('field-text')}`,
+    `box-shadow: inset 0 0 0 100px ${color('field')}`,
+  ),
+  rule(
+    [
+      '.wc-block-components-text-input label',
+      '.wc-blocks-components-select__label',
+      '.wc-block-components-combobox .components-base-control__label',
+      '.wc-block-gateway-container label',
+    ],
+    ink('quiet'),
+  ),
+  rule(
+    ['.wc-blocks-components-select__container', '.select2-selection'],
+    ground('field'),
+    ink('field-text'),
+    edge('border'),
+  ),
+  rule(['.wc-blocks-components-select__expand'], `fill: ${color('field-text')}`),
+  rule(
+    ['.select2-selection__rendered', '.select2-dropdown', '.select2-results__option'],
+    ground('field'),
+    ink('field-text'),
+  ),
+  rule(
+    ['.select2-results__option--highlighted', '.select2-results__option[aria-selected=true]'],
+    ground('field-text'),
+    ink('field'),
+  ),
+  rule(
+    [
+      '.components-combobox-control__suggestions-container',
+      '.components-form-token-field__suggestions-list',
+      '.components-form-token-field__suggestion',
+    ],
+    ground('field'),
+    ink('field-text'),
+    edge('border'),
+  ),
+  rule(
+    ['input.wc-block-components-checkbox__input', 'input.wc-block-components-radio-control__input'],
+    ground('field'),
+    edge('border'),
+  ),
+  rule(['.wc-block-components-checkbox__mark'], `fill: ${color('field-text')}`),
+  `body:not(#_) input.wc-block-components-radio-control__input:checked::before { ${ground('field-text')}; }`,
+  `body:not(#_) :is(input[type=checkbox], input[type=radio])${outsideAdminBar} { accent-color: ${color('text')}; }`,
+  rule(['.wc-block-components-quantity-selector'], ground('field'), ink('field-text'), edge('border')),
+  `body:not(#_) .wc-block-components-quantity-selector::after { ${edge('border')}; opacity: 1; }`,
+  rule(
+    ['.wc-block-components-quantity-selector__button', 'input.wc-block-components-quantity-selector__input'],
+    'background: transparent',
+    ink('field-text'),
+    'opacity: 1',
+  ),
+]
+
+const messageRules: readonly string[] = [
+  rule(
+    [
+      '.wc-block-components-validation-error',
+      '.has-error label',
+      '.has-error .wc-blocks-components-select__label',
+      '.wc-block-components-checkbox.has-error',
+      'label .required',
+      '.comment-form .required',
+      '.woocommerce-invalid label',
+    ],
+    ink('error'),
+  ),
+  rule(
+    states(
+      ['.has-error :is(input, select, textarea)', '.woocommerce-invalid :is(input, select, textarea)'],
+      '',
+      ':focus',
+    ),
+    edge('error'),
+  ),
+  rule(
+    ['.has-error .wc-blocks-components-select__container', '.wc-block-components-checkbox.has-error input'],
+    edge('error'),
+  ),
+  rule(['.wc-block-components-validation-error svg'], `fill: ${color('error')}`),
+  rule(
+    [
+      '.wc-block-components-notice-banner',
+      '.woocommerce-message',
+      '.woocommerce-info',
+      '.woocommerce-error',
+      '.woocommerce-noreviews',
+    ],
+    ground('soft'),
+    ink('text'),
+    edge('border'),
+  ),
+  rule(
+    ['.wc-block-components-notice-banner', '.woocommerce-message', '.woocommerce-info', '.woocommerce-error'].map(
+      (each) => `${each} a:not(.wp-element-button, .button)`,
+    ),
+    ink('text'),
+  ),
+  rule(['.wc-block-components-notice-banner .wc-forward'], `${ink('text')} !important`, 'opacity: 1'),
+  rule(['.wc-block-components-notice-banner.is-error', '.woocommerce-error'], edge('error')),
+  rule(['.wc-block-components-notice-banner > svg'], ground('text'), `fill: ${color('page')}`),
+  rule(['.wc-block-components-notice-banner.is-error > svg'], ground('error'), `fill: ${color('page')}`),
+  rule(
+    ['.onsale', '.wc-block-components-product-sale-badge', '.wc-block-grid__product-onsale'],
+    ground('text'),
+    ink('page'),
+    edge('text'),
+  ),
+]
+
+const drawerRules: readonly string[] = [
+  rule(
+    [
+      '.wc-block-mini-cart__drawer .components-modal__content',
+      '.wc-block-mini-cart__template-part',
+      '.wp-block-woocommerce-mini-cart-contents',
+      '.wc-block-components-drawer',
+    ],
+    ground('page'),
+    ink('text'),
+  ),
+  rule(
+    ['.wc-block-components-drawer__close', '.wc-block-components-drawer__close:hover'],
+    'background: transparent',
+    ink('text'),
+  ),
+  rule(
+    [
+      '.wp-block-navigation:not(.has-background) .wp-block-navigation__responsive-container.is-menu-open',
+      '.wp-block-navigation:not(.has-background) .wp-block-navigation__submenu-container',
+    ],
+    ground('page'),
+  ),
+  rule(
+    [
+      '.wp-block-navigation:not(.has-text-color) .wp-block-navigation__responsive-container.is-menu-open',
+      '.wp-block-navigation:not(.has-text-color) .wp-block-navigation__submenu-container',
+    ],
+    ink('text'),
+    edge('border'),
+  ),
+]
+
+const openMenu = '.wp-block-navigation__responsive-container.is-menu-open'
+const menuRules: readonly string[] = [
+  rule([`${openMenu} .wp-block-navigation__container`], 'align-items: stretch', 'gap: 0', 'width: 100%'),
+  rule([`${openMenu} .wp-block-navigation-item`], 'align-items: stretch', 'width: 100%'),
+  rule(
+    [`${openMenu} .wp-block-navigation-item__content`],
+    'font-size: 1.375rem',
+    'line-height: 1.4',
+    'padding: 0.875rem 0',
+    `border-bottom: 1px solid ${color('border')}`,
+  ),
+  rule([`${openMenu} .wp-block-navigation__responsive-container-content`], 'width: 100%', 'align-items: stretch'),
+]
+
+const placeRules: readonly string[] = [
+  rule(['.wc-tabs li', '.wc-tabs li a'], ink('text'), 'opacity: 1', 'background: transparent'),
+  rule(['.wc-tabs li:not(.active) a:not(:hover)'], 'text-decoration: none'),
+  rule(
+    [
+      '.wc-block-components-checkout-place-order-button',
+      '.wc-block-cart__submit-button',
+      '.wc-block-mini-cart__footer-checkout',
+      '.single_add_to_cart_button',
+    ],
+    'min-height: 48px',
+  ),
+]
+
+// WooCommerce's own violet, which its page has until the merchant chooses another color there.
+const unchanged = '.wp-block-woocommerce-coming-soon[style*="#bea0f2"]'
+const comingSoonRules: readonly string[] = [
+  `body:not(#_) ${unchanged} { --woocommerce-coming-soon-color: ${color('page')}; background-color: ${color('page')} !important; ${ink('text')} !important; }`,
+  rule([`${unchanged} :is(h1, p)`, `${unchanged} a:not(.wp-block-loginout a)`], ink('text')),
+  `body:not(#_) ${unchanged} .wp-block-loginout { ${ground('text')} !important; }`,
+  rule([`${unchanged} .wp-block-loginout a`], ink('page'), 'background: transparent'),
+]
+
+const rules: readonly string[] = [
+  ...fieldRules,
+  ...messageRules,
+  ...drawerRules,
+  ...menuRules,
+  ...placeRules,
+  ...comingSoonRules,
+]

@@ -1,0 +1,103 @@
+/** What a customer reads in the shop, measured against what is really behind it, under every palette. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { palettes } from '../../src/catalogue/palettes/palettes'
+import type { GlobalStyles } from '../../src/catalogue/theme-json'
+import { designerStyles } from '../../src/projections/design/styles/designer-styles'
+import { newVisit, screenshot } from '../browser/support'
+import { measureReadable } from '../browser/support/readable'
+import { setUpStore } from '../browser/walk-support'
+import { admin, restore, visitor, type Client } from '../store/support'
+import { fillCart, stockShop, tour } from './shop-tour'
+import { setOptions } from './store-support'
+import { seen } from './support'
+
+const shown = ['Slate', 'Lightning']
+
+describe('what customers read', () => {
+  let owner: Client
+  let page: Page
+  /** The global styles as WordPress prints them, by palette. */
+  const sheets = new Map<string, string>()
+
+  const printStyles = async (): Promise<void> => {
+    const links = JSON.stringify((await owner.get('/wp/v2/themes?status=active&_fields=_links')).body)
+    const address = /(\/wp\/v2\/global-styles\/\d+)"/.exec(links.replaceAll('\\/', '/'))?.[1] ?? ''
+    const theme = (await owner.get('/wp/v2/global-styles/themes/twentytwentyfour')).body as GlobalStyles
+    const own = (await owner.get(`${address}?context=edit`)).body as GlobalStyles
+    for (const palette of palettes) {
+      const { settings, styles } = designerStyles(palette, undefined, [], own, {}, theme)
+      expect((await owner.put(address, { settings, styles })).status).toBe(200)
+      const html = await (await visitor().page('/')).text()
+      sheets.set(palette.title, /<style id=['"]global-styles-inline-css['"]>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '')
+    }
+  }
+
+  const wear = (sheet: string) =>
+    page.evaluate((text) => {
+      const style = document.querySelector('#global-styles-inline-css')
+      if (style) style.textContent = text
+      // A script of the mini-cart has copied the page's ground here, of the palette with which the page was loaded.
+      document.querySelector('.wp-block-woocommerce-mini-cart-contents')?.removeAttribute('style')
+    }, sheet)
+
+  const measureAll = async (name: string, width: number) => {
+    const hard: unknown[] = []
+    for (const [title, sheet] of sheets) {
+      await wear(sheet)
+      const { count, unreadable } = await measureReadable(page)
+      expect(count).toBeGreaterThan(5)
+      hard.push(...unreadable.map((each) => ({ title, ...each })))
+      if (shown.includes(title)) await screenshot(page, seen(`read-${name.replaceAll(' ', '-')}-${width}-${title}`))
+    }
+    return hard
+  }
+
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    const designer = await newVisit({ viewport: { width: 1440, height: 900 } })
+    await setUpStore(designer.page)
+    await designer.close()
+    await stockShop(owner)
+    await printStyles()
+    page = (await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 }, keep: true })).page
+    await fillCart(page)
+  }, 600_000)
+
+  it.each(
+    Object.keys(tour).flatMap(
+      (name) =>
+        (name === 'phone menu'
+          ? [[name, 390]]
+          : [
+              [name, 1440],
+              [name, 390],
+            ]) as [string, number][],
+    ),
+  )(
+    '[M-01] every text, label, placeholder, icon and field is easy to read under each palette: %s, %i px wide',
+    async (name, width) => {
+      await page.setViewportSize({ width, height: 900 })
+      await tour[name]?.(page)
+      expect(await measureAll(name, width)).toEqual([])
+    },
+    300_000,
+  )
+
+  it('[M-01] the page of a shop that is not open yet is in the colors of the store, and easy to read', async () => {
+    await setOptions(owner, { woocommerce_coming_soon: 'yes', woocommerce_store_pages_only: 'no' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    expect(await measureAll('coming soon', 1440)).toEqual([])
+  }, 300_000)
+
+  it('[M-01] the measurement finds the label that nobody can read without the rules for fields', async () => {
+    await setOptions(owner, { woocommerce_coming_soon: 'no' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await tour['checkout']?.(page)
+    await wear((sheets.get('Slate') ?? '').replaceAll(/body:not\(#_\)[^}]*}/g, ''))
+    const { unreadable } = await measureReadable(page)
+    expect(unreadable.map(({ text }) => text)).toEqual(expect.arrayContaining(['First name', 'Address', 'City']))
+  }, 300_000)
+})
