@@ -19,30 +19,29 @@ export type ShopColors = {
   readonly isDark: boolean
 }
 
-/** @returns rules for the field for additional CSS; a rule of the merchant's own with an id or `!important` overrides them */
-export const shopCss = (colors: ShopColors): string => [variables(colors), ...rules].join('\n')
+/** The key below `settings.custom` from which WordPress makes the variables that the rules name. */
+export const shopColorsKey = 'cys'
 
-const variables = ({ isDark, ...colors }: ShopColors): string => {
-  const named = Object.entries(colors).map(([name, hex]) => `--cys-${dashed(name)}: ${hex};`)
-  return `body { ${named.join(' ')} color-scheme: ${isDark ? 'dark' : 'light'}; }`
-}
+/** The value at that key, in theme.json's form: one variable each, such as `--wp--custom--cys--field-text`. */
+export const shopVariables = ({ isDark, ...colors }: ShopColors): Readonly<Record<string, string>> => ({
+  ...colors,
+  scheme: isDark ? 'dark' : 'light',
+})
 
-const dashed = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-const color = (name: string): string => `var(--cys-${name})`
+const color = (name: string): string => `var(--wp--custom--cys--${name})`
 
 /** One rule. The id that nothing has outweighs the classes with which WooCommerce names its parts. */
 const rule = (selectors: readonly string[], ...declarations: readonly string[]): string =>
-  `body:not(#_) :is(${selectors.join(', ')}) { ${declarations.join('; ')}; }`
+  `body:not(#_) :is(${selectors.join(',')}){${declarations.join(';')}}`
 
 const ground = (name: string): string => `background-color: ${color(name)}`
 const ink = (name: string): string => `color: ${color(name)}`
 const edge = (name: string): string => `border-color: ${color(name)}`
 
-const notTyped = ['checkbox', 'radio', 'submit', 'button', 'reset', 'image', 'range', 'file', 'color', 'hidden']
+const notTyped = ['checkbox', 'radio', 'submit', 'button', 'reset', 'image', 'range', 'file', 'color']
 const outsideAdminBar = ':not(:where(#wpadminbar *))'
 const typed = `input:not(${notTyped.map((type) => `[type=${type}]`).join(', ')})${outsideAdminBar}`
-const fields = [typed, `select${outsideAdminBar}`, `textarea${outsideAdminBar}`]
+const fields = [typed, 'select', 'textarea']
 const states = (selectors: readonly string[], ...names: readonly string[]): readonly string[] =>
   selectors.flatMap((selector) => names.map((name) => selector + name))
 
@@ -213,6 +212,13 @@ const menuRules: readonly string[] = [
 ]
 
 const placeRules: readonly string[] = [
+  rule(
+    ['.woocommerce-ordering select'],
+    'border-style: solid',
+    'border-radius: 4px',
+    'font: inherit',
+    'padding: 0.5rem 0.75rem',
+  ),
   rule(['.wc-tabs li', '.wc-tabs li a'], ink('text'), 'opacity: 1', 'background: transparent'),
   rule(['.wc-tabs li:not(.active) a:not(:hover)'], 'text-decoration: none'),
   rule(
@@ -235,11 +241,13 @@ const comingSoonRules: readonly string[] = [
   rule([`${unchanged} .wp-block-loginout a`], ink('page'), 'background: transparent'),
 ]
 
-const rules: readonly string[] = [
+/** Rules for the field for additional CSS. They are the same for all stores; the merchant's own override them by an id or `!important`. */
+export const shopCss = [
+  `body { color-scheme: ${color('scheme')}; }`,
   ...fieldRules,
   ...messageRules,
   ...drawerRules,
   ...menuRules,
   ...placeRules,
   ...comingSoonRules,
-]
+].join('\n')

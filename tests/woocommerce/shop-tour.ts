@@ -1,5 +1,6 @@
 /** The pages of a shop that a customer sees, each opened as far as a customer opens it. */
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Client } from '../store/support'
 
 /** Two products of which one is on sale and reviewed and one has variations, ways to ship and to pay, accounts, an open shop. */
@@ -43,7 +44,8 @@ export const fillCart = async (page: Page): Promise<void> => {
 const checkout = async (page: Page): Promise<void> => {
   await page.goto('/checkout/')
   await page.locator('.wc-block-components-checkout-place-order-button').waitFor()
-  await page.locator('.wc-block-components-order-summary-item').nth(1).waitFor({ state: 'attached' })
+  await page.locator('.wc-block-components-text-input').nth(3).waitFor()
+  await page.locator('.wc-block-components-radio-control__option').nth(1).waitFor()
 }
 
 /** How each page is opened. The cart has two products (`fillCart`). */
@@ -65,8 +67,12 @@ export const tour: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   account: (page) => page.goto('/my-account/'),
   'mini-cart': async (page) => {
     await page.goto('/shop/')
-    await page.locator('.wc-block-mini-cart__button').first().click()
-    await page.locator('.wc-block-mini-cart__drawer .wc-block-components-product-name:visible').first().waitFor()
+    const product = page.locator('.wc-block-mini-cart__drawer .wc-block-components-product-name:visible').first()
+    // Its script may not have come yet.
+    await expect(async () => {
+      if (!(await product.isVisible())) await page.locator('.wc-block-mini-cart__button').first().click()
+      await product.waitFor({ timeout: 5000 })
+    }).toPass()
   },
   'phone menu': async (page) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -70,7 +70,7 @@ describe('the panel for own colours', () => {
     expect(puttingAway(given(opened(), read, own('text', '#123456')))).toEqual(palette('Ice'))
     const after = given(opened(), read, puttingAway(state)!)
     expect([hasOwnColours(after), activePalette(after)]).toEqual([false, 'Ice'])
-    expect(stylesOf(after)).toEqual(withPalette(untouched, paletteTitled('Ice')!))
+    expect(stylesOf(after)).toEqual(stylesOf(given(...begun, palette('Ice'))))
   })
 
   it('[D-04][B-02] given a page of one’s own of an earlier visit, which changed the palette’s list, then the palette can come back', () => {

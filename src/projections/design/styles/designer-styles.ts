@@ -12,7 +12,7 @@ import type { Palette } from '../../../catalogue/palettes/palette'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import type { FontFamily } from '../../../events/design/fonts'
 import type { Design } from '../../../reducers/design/design'
-import { shopCss } from '../../../catalogue/shop-css'
+import { shopColorsKey, shopCss, shopVariables } from '../../../catalogue/shop-css'
 import { overTheme } from './over-theme'
 import { withOwnCss } from './own-css'
 import { shopColors } from './shop-colors'
@@ -47,11 +47,15 @@ export const designerStyles = (
   return pairing ? withPairing(withShop, pairing, installed) : withShop
 }
 
-/** Fields, notices and drawers of the shop follow the page's colors by CSS, which theme.json cannot say. */
+/** Fields, notices and drawers of the shop follow the page's colors by CSS, since theme.json cannot say theirs. */
 const withShopColors = (user: GlobalStyles, theme: GlobalStyles = { settings: {}, styles: {} }): GlobalStyles => {
   const colors = shopColors({
     settings: merged(theme.settings, user.settings),
     styles: merged(theme.styles, user.styles),
   })
-  return { ...user, styles: withOwnCss(user.styles, 'colors', colors === null ? '' : shopCss(colors)) }
+  if (colors === null) return { ...user, styles: withOwnCss(user.styles, 'colors', '') }
+  return {
+    settings: merged(user.settings, { custom: { [shopColorsKey]: shopVariables(colors) } }),
+    styles: withOwnCss(user.styles, 'colors', shopCss),
+  }
 }

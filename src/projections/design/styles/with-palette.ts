@@ -1,8 +1,10 @@
 /** Applies a palette to global styles. Everything that any palette may set is removed first, so the result does not depend on earlier choices. */
 import type { Palette } from '../../../catalogue/palettes/palette'
 import { palettes } from '../../../catalogue/palettes/palettes'
+import { shopColorsKey } from '../../../catalogue/shop-css'
 import { coloursByTheme } from './colours-by-theme'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
+import { withOwnCss } from './own-css'
 import { themeLook } from './theme-look'
 import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
 
@@ -13,11 +15,13 @@ export const withPalette = (
   theme: GlobalStyles = unknown,
 ): GlobalStyles => {
   const colours = branch(settings, 'color', 'palette')
-  const own = colours[ownColoursFlag] === true ? withoutElementColours(styles) : styles
+  const before = withOwnCss(styles, 'colors', '')
+  const own = colours[ownColoursFlag] === true ? withoutElementColours(before) : before
   return {
     settings: merged(
       withoutShape(settings, {
         color: { palette: { theme: true, [ownColoursFlag]: true, [paletteUnderColours]: true } },
+        custom: { [shopColorsKey]: true },
       }),
       {
         color: {
