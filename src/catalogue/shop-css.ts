@@ -219,6 +219,11 @@ const placeRules: readonly string[] = [
     'font: inherit',
     'padding: 0.5rem 0.75rem',
   ),
+  rule(
+    ['.wp-block-social-links.is-style-logos-only:not(.has-icon-color) .wp-social-link'],
+    ink('text'),
+    `fill: ${color('text')}`,
+  ),
   rule(['.wc-tabs li', '.wc-tabs li a'], ink('text'), 'opacity: 1', 'background: transparent'),
   rule(['.wc-tabs li:not(.active) a:not(:hover)'], 'text-decoration: none'),
   rule(

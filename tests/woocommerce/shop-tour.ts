@@ -69,10 +69,11 @@ export const tour: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
     await page.goto('/shop/')
     const product = page.locator('.wc-block-mini-cart__drawer .wc-block-components-product-name:visible').first()
     // Its script may not have come yet.
-    await expect(async () => {
+    const open = async (): Promise<boolean> => {
       if (!(await product.isVisible())) await page.locator('.wc-block-mini-cart__button').first().click()
-      await product.waitFor({ timeout: 5000 })
-    }).toPass()
+      return product.isVisible()
+    }
+    await expect.poll(open, { interval: 1000, timeout: 60_000 }).toBe(true)
   },
   'phone menu': async (page) => {
     await page.setViewportSize({ width: 390, height: 844 })

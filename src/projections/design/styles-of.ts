@@ -7,6 +7,7 @@ import type { Design } from '../../reducers/design/design'
 import { memo } from '../memo'
 import { themeStyles } from './theme-styles'
 import { designerStyles } from './styles/designer-styles'
+import { withoutFlowCss } from './styles/own-css'
 
 /** The styles in use, those of the choices that the merchant is near to, and some that were left. */
 export const stylesKept = 8
@@ -17,7 +18,15 @@ export const stylesOf = memo(
   (state) => {
     const { design } = state.designing
     const colours = Object.keys(design?.colours ?? {}).length === 0 ? null : design?.colours
-    return [design?.own, design?.palette, colours, design?.fonts, state.fonts.installed, themeStyles(state)]
+    return [
+      mayWriteCss(state),
+      design?.own,
+      design?.palette,
+      colours,
+      design?.fonts,
+      state.fonts.installed,
+      themeStyles(state),
+    ]
   },
   stylesKept,
 )
@@ -29,7 +38,7 @@ export const stylesFor = (design: Design, state: State): GlobalStyles =>
 const stylesWith = (design: Design | null, state: State): GlobalStyles => {
   if (design === null) return { settings: {}, styles: {} }
   const { own, palette, colours, fonts: pairing } = design
-  return designerStyles(
+  const styles = designerStyles(
     paletteTitled(palette),
     pairingTitled(pairing),
     state.fonts.installed,
@@ -37,4 +46,8 @@ const stylesWith = (design: Design | null, state: State): GlobalStyles => {
     colours,
     themeStyles(state),
   )
+  return styles === own || mayWriteCss(state) ? styles : withoutFlowCss(styles)
 }
+
+/** Whether WordPress keeps the CSS that this account saves: `edit_css` goes with `unfiltered_html`. */
+const mayWriteCss = ({ surroundings }: State): boolean => surroundings?.may.unfilteredHtml !== false

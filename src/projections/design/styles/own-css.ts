@@ -2,8 +2,9 @@
  * The flow's own rules in the field for additional CSS of the global styles: what theme.json cannot say. Each part stands between two
  * comments, so that a later choice replaces it; what people wrote themselves stays, comes after it and so overrides it.
  */
-import type { Tree } from './tree'
-import { omit } from './tree'
+import { shopColorsKey } from '../../../catalogue/shop-css'
+import type { GlobalStyles } from '../../../catalogue/theme-json'
+import { omit, withoutShape, type Tree } from './tree'
 
 /** The parts, in the order in which they stand. */
 export const cssParts = ['colors', 'type'] as const
@@ -22,6 +23,12 @@ export const withOwnCss = (styles: Tree, part: CssPart, css: string): Tree => {
   const whole = [...ours, withoutOwnCss(before)].filter((text) => text !== '').join('\n')
   return whole === '' ? omit(styles, 'css') : { ...styles, css: whole }
 }
+
+/** Styles for an account whose CSS WordPress drops on saving: without ours, as the shop will be. */
+export const withoutFlowCss = ({ settings, styles }: GlobalStyles): GlobalStyles => ({
+  settings: withoutShape(settings, { custom: { [shopColorsKey]: true } }),
+  styles: cssParts.reduce((rest, part) => withOwnCss(rest, part, ''), styles),
+})
 
 /** What people wrote themselves. */
 export const withoutOwnCss = (css: string): string =>

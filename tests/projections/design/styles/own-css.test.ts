@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cssParts, withOwnCss, withoutOwnCss } from '../../../../src/projections/design/styles/own-css'
+import { paletteTitled } from '../../../../src/catalogue/palettes/palettes'
+import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
+import { cssParts, withoutFlowCss, withOwnCss, withoutOwnCss } from '../../../../src/projections/design/styles/own-css'
 
 const part = fc.constantFrom(...cssParts)
 const rules = fc.constantFrom('', 'a { color: red }', 'h1 {\n  text-wrap: balance;\n}')
@@ -32,5 +34,14 @@ describe("the flow's own CSS in the global styles", () => {
         expect(cssParts.reduce((styles, each) => withOwnCss(styles, each, ''), after)).toEqual(css ? { css } : {})
       }),
     )
+  })
+
+  it('is left out for an account whose CSS WordPress drops, and what the store has stays', () => {
+    const own = { settings: { custom: { mine: '1' } }, styles: { css: '.mine { color: blue }' } }
+    const chosen = designerStyles(paletteTitled('Slate'), undefined, [], own)
+    const { settings, styles } = withoutFlowCss(chosen)
+    expect(settings['custom']).toEqual({ mine: '1' })
+    expect(styles['css']).toBe('.mine { color: blue }')
+    expect(styles['color']).toEqual(chosen.styles['color'])
   })
 })
