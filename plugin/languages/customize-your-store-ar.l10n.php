@@ -484,6 +484,8 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "%s, like your logo"=>"%s، مثل شعارك",
 "More palettes"=>"مزيد من اللوحات",
 "More color palettes"=>"مزيد من لوحات الألوان",
+"Light and calm"=>"فاتحة وهادئة",
+"More colors"=>"مزيد من الألوان",
 "round gradient of %s"=>"تدرج دائري من %s",
 "gradient of %1\$s at %2\$s degrees"=>"تدرج من %1\$s بزاوية %2\$s درجة",
 "Palette chosen: %s"=>"تم اختيار لوحة الألوان: %s",

@@ -484,6 +484,8 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "%s, like your logo"=>"%s, passend zu deinem Logo",
 "More palettes"=>"Mehr Paletten",
 "More color palettes"=>"Mehr Farbpaletten",
+"Light and calm"=>"Hell und ruhig",
+"More colors"=>"Mehr Farben",
 "round gradient of %s"=>"runder Verlauf aus %s",
 "gradient of %1\$s at %2\$s degrees"=>"Verlauf aus %1\$s bei %2\$s Grad",
 "Palette chosen: %s"=>"Palette gewählt: %s",

@@ -484,6 +484,8 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "%s, like your logo"=>"%s, como tu logotipo",
 "More palettes"=>"Más paletas",
 "More color palettes"=>"Más paletas de colores",
+"Light and calm"=>"Claras y tranquilas",
+"More colors"=>"Más colores",
 "round gradient of %s"=>"degradado circular de %s",
 "gradient of %1\$s at %2\$s degrees"=>"degradado de %1\$s a %2\$s grados",
 "Palette chosen: %s"=>"Paleta elegida: %s",

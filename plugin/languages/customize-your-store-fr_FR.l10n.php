@@ -484,6 +484,8 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "%s, like your logo"=>"%s, assortie à votre logo",
 "More palettes"=>"Plus de palettes",
 "More color palettes"=>"Plus de palettes de couleurs",
+"Light and calm"=>"Claires et douces",
+"More colors"=>"Plus de couleurs",
 "round gradient of %s"=>"dégradé circulaire de %s",
 "gradient of %1\$s at %2\$s degrees"=>"dégradé de %1\$s à %2\$s degrés",
 "Palette chosen: %s"=>"Palette choisie : %s",

@@ -484,6 +484,8 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "%s, like your logo"=>"%s, כמו הלוגו שלך",
 "More palettes"=>"עוד פלטות",
 "More color palettes"=>"עוד פלטות צבעים",
+"Light and calm"=>"בהירות ורגועות",
+"More colors"=>"עוד צבעים",
 "round gradient of %s"=>"מעבר צבע עגול של %s",
 "gradient of %1\$s at %2\$s degrees"=>"מעבר צבע של %1\$s בזווית של %2\$s מעלות",
 "Palette chosen: %s"=>"נבחרה פלטה: %s",

@@ -484,6 +484,8 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "%s, like your logo"=>"%s (ロゴに合わせた配色)",
 "More palettes"=>"その他のパレット",
 "More color palettes"=>"その他のカラーパレット",
+"Light and calm"=>"明るく落ち着いた配色",
+"More colors"=>"その他の色",
 "round gradient of %s"=>"%s の円形グラデーション",
 "gradient of %1\$s at %2\$s degrees"=>"%1\$s のグラデーション、角度 %2\$s 度",
 "Palette chosen: %s"=>"パレットを選択しました: %s",

@@ -1,6 +1,6 @@
 /**
- * The tables of the palettes: the 30 of the designer as originally designed (`adjusted.ts` has the changes for legibility), and the 24 of
- * them that an AI chooses from. A new palette is a row in each.
+ * The specification's tables of palettes: the 30 of the designer as originally designed (`adjusted.ts` has the changes for legibility), and
+ * the 24 of them that an AI chooses from. The flow's own palettes are in `light-palettes.ts`.
  */
 import type { Look } from '../wizard/looks'
 import type { Category, Role } from './palette'
@@ -14,7 +14,8 @@ export type PaletteRow = readonly [
   category: Category | null,
 ]
 
-const row = (
+/** Reads a row of the table: the colours in the order in which they are written there. */
+export const row = (
   title: string,
   [primary, secondary, foreground, background, tertiary]: readonly [string, string, string, string, string],
   styles: OwnStyles | null,

@@ -1,7 +1,7 @@
 /** The palette screen: the palettes offered, each as two dots on its background, and the one in use (docs/spec/design.md). */
 import { normalHex } from '../../colour/colour'
 import { colourOf, type Palette } from '../../catalogue/palettes/palette'
-import { curatedPalettes, palettes } from '../../catalogue/palettes/palettes'
+import { curatedPalettes, lightPalettes, palettes } from '../../catalogue/palettes/palettes'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isPaletteActive } from './styles/active'
@@ -28,6 +28,15 @@ export const morePalettes = memo(
   (state: State): readonly PaletteItem[] => {
     const offered = palettesFor(paletteSuggestion(state))
     return itemsOf(curatedPalettes.filter((palette) => !offered.includes(palette)))
+  },
+  (state) => [paletteSuggestion(state)],
+)
+
+/** The light palettes that are not offered already. */
+export const lightItems = memo(
+  (state: State): readonly PaletteItem[] => {
+    const offered = palettesFor(paletteSuggestion(state))
+    return itemsOf(lightPalettes.filter((palette) => !offered.includes(palette)))
   },
   (state) => [paletteSuggestion(state)],
 )

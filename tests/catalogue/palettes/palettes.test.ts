@@ -4,16 +4,18 @@ import { aiPalettes, aiPalettesFor } from '../../../src/catalogue/palettes/ai-pa
 import { rgbOf } from '../../../src/colour/colour'
 import { AA, contrast } from '../../../src/colour/contrast'
 import { aiDefaults, defaultPaletteTitle } from '../../../src/catalogue/defaults'
+import { lightRows } from '../../../src/catalogue/palettes/light-palettes'
 import { paletteRows } from '../../../src/catalogue/palettes/palette-tables'
 import { looks } from '../../../src/catalogue/wizard/looks'
 import { colourOf } from '../../../src/catalogue/palettes/palette'
 import { curatedPalettes, palettes, paletteTitled } from '../../../src/catalogue/palettes/palettes'
 
 describe('given the tables of palettes', () => {
-  test('then there are 24 for the AI, 30 in the designer and 18 curated, each named once', () => {
+  test('then there are 24 for the AI, 30 and the light ones in the designer and 18 curated, each named once', () => {
     for (const [list, count] of [
       [aiPalettes.map(({ name }) => name), 24],
-      [palettes.map(({ title }) => title), 30],
+      [paletteRows.map(([title]) => title), 30],
+      [palettes.map(({ title }) => title), 30 + lightRows.length],
       [curatedPalettes.map(({ title }) => title), 18],
     ] as const) {
       expect(list).toHaveLength(count)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { curated } from '../../../src/catalogue/palettes/curated'
+import { lightRows } from '../../../src/catalogue/palettes/light-palettes'
 import { paletteTitled } from '../../../src/catalogue/palettes/palettes'
 import { fact } from '../../../src/events'
-import { activePalette, paletteItems } from '../../../src/projections/design/palette'
+import { activePalette, lightItems, paletteItems } from '../../../src/projections/design/palette'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
@@ -11,6 +12,11 @@ describe('the palette screen', () => {
     const items = paletteItems(given(opened(), designRead()))
     expect(items.map(({ title }) => title)).toEqual(curated)
     expect(items).toHaveLength(18)
+  })
+
+  it('[D-04] offers the light ones in a group of their own', () => {
+    const items = lightItems(given(opened(), designRead()))
+    expect(items.map(({ title }) => title)).toEqual(lightRows.map(([title]) => title))
   })
 
   it('[D-04] draws each as two different dots on its background', () => {
