@@ -88,33 +88,36 @@ describe('given a palette', () => {
   })
 })
 
-describe.each(adjusted)('given the adjustment of $palette, $what', ({ palette, what, original, adjusted }) => {
-  const row = paletteRows.find(([title]) => title === palette)!
-  const drawn = paletteTitled(palette)!
-  const grounds = [
-    row[1].background,
-    row[1].tertiary,
-    ...(palette === 'Golden Haze' && what === 'foreground' ? [row[1].secondary] : []),
-  ]
-  const worst = (colour: string) => Math.min(...grounds.map((ground) => contrast(colour, ground)))
+describe.each(adjusted.filter(({ what }) => what !== 'tertiary'))(
+  'given the adjustment of $palette, $what',
+  ({ palette, what, original, adjusted }) => {
+    const row = paletteRows.find(([title]) => title === palette)!
+    const drawn = paletteTitled(palette)!
+    const grounds = [
+      row[1].background,
+      colourOf(drawn, 'tertiary'),
+      ...(palette === 'Golden Haze' && what === 'foreground' ? [row[1].secondary] : []),
+    ]
+    const worst = (colour: string) => Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-  test('then the original was not legible, and the new value is just so', () => {
-    expect(worst(original)).toBeLessThan(AA)
-    expect(worst(adjusted)).toBeGreaterThanOrEqual(AA)
-    expect(worst(adjusted)).toBeLessThan(AA + 0.1)
-  })
+    test('then the original was not legible, and the new value is just so', () => {
+      expect(worst(original)).toBeLessThan(AA)
+      expect(worst(adjusted)).toBeGreaterThanOrEqual(AA)
+      expect(worst(adjusted)).toBeLessThan(AA + 0.1)
+    })
 
-  test('then the hue stayed', () => {
-    const turn = Math.abs(hue(original) - hue(adjusted))
-    expect(Math.min(turn, 360 - turn)).toBeLessThan(2)
-  })
+    test('then the hue stayed', () => {
+      const turn = Math.abs(hue(original) - hue(adjusted))
+      expect(Math.min(turn, 360 - turn)).toBeLessThan(2)
+    })
 
-  test('then the table has the original and the palette the new value', () => {
-    expect(row[1][what === 'words' ? 'secondary' : what]).toBe(original)
-    if (what !== 'words') expect(colourOf(drawn, what)).toBe(adjusted)
-    else expect(at(drawn.styles, 'elements', 'link')['color']).toEqual({ text: adjusted })
-  })
-})
+    test('then the table has the original and the palette the new value', () => {
+      expect(row[1][what === 'words' ? 'secondary' : what]).toBe(original)
+      if (what !== 'words') expect(colourOf(drawn, what)).toBe(adjusted)
+      else expect(at(drawn.styles, 'elements', 'link')['color']).toEqual({ text: adjusted })
+    })
+  },
+)
 
 function at(tree: unknown, ...path: string[]): Record<string, unknown> {
   return path.reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], tree) as Record<string, unknown>
