@@ -53,7 +53,7 @@ export const paletteRows: readonly PaletteRow[] = [
   row('Golden Indigo', ['#4866C0', '#C09F50', '#405AA7', '#ffffff', '#FBF5EE'], 'linked', null),
   row('Ice', ['#3473FE', '#12123F', '#12123F', '#F1F4FA', '#DBE6EE'], 'linkedQuietly', null),
   // The flow's own, so that every palette the AI may name exists here.
-  row('Juniper Dusk', ['#2F4A3F', '#A9552B', '#22342C', '#FBFAF5', '#E9EDE4'], null, 'Bright'),
+  row('Juniper Dusk', ['#2F4A3F', '#A9552B', '#22342C', '#FBFAF5', '#E9EDE4'], 'oneAccent', 'Bright'),
 ]
 
 /** One row of the AI's table: the colours that it is told, which may differ from the designer's; null for the same. */
