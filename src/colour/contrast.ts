@@ -22,7 +22,8 @@ export const contrast = (one: string, other: string): number => {
 /** Whether text of one colour reaches AA on the other. */
 export const isLegible = (text: string, background: string): boolean => contrast(text, background) >= AA
 
-const luminance = (hex: string): number => {
+/** Relative luminance, from 0 (black) to 1 (white). */
+export const luminance = (hex: string): number => {
   const [red, green, blue] = rgbOf(hex).map(linear) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -14,7 +14,8 @@ export const moodsFound = (words: readonly string[]): readonly MoodFound[] =>
     .filter(({ strength }) => strength > 0)
     .toSorted((one, other) => other.strength - one.strength)
 
-const isAmong =
+/** Whether an entry of a table is among the words, in the singular or the plural. */
+export const isAmong =
   (words: readonly string[]) =>
   (entry: string): boolean => {
     if (entry.endsWith('-')) return words.some((word) => word.startsWith(entry.slice(0, -1)))

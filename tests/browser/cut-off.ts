@@ -2,8 +2,9 @@
 export const cutOff = (): readonly string[] => {
   const root = document.querySelector('.cys-app')
   if (root === null) return ['There is no flow on the page.']
-  // The name of the store is the merchant's, and told in full by its tooltip.
-  const others = 'style, script, .screen-reader-text, .components-visually-hidden, .cys-site-hub__title'
+  // The name of the store is the merchant's; tooltips tell it and the names of palettes in full.
+  const others =
+    'style, script, .screen-reader-text, .components-visually-hidden, .cys-site-hub__title, .cys-palette__name'
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   while (texts.nextNode()) {

@@ -24,14 +24,26 @@ describe('choosing a palette', () => {
     await page.locator('.cys-palette').first().waitFor()
   }, 240_000)
 
-  it('[D-04] three columns of eighteen, drawn as two dots of 16 on 44 pixels, named for those who do not see them', async () => {
-    const look = await page.locator('.cys-palettes').evaluate((grid) => ({
-      columns: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
-      count: grid.querySelectorAll('[role=button][tabindex="0"][aria-label]').length,
-      height: grid.querySelector('.cys-palette__preview')?.clientHeight,
-      dots: [...grid.querySelectorAll('.cys-palette__dot')].map(({ clientWidth }) => clientWidth),
-    }))
-    expect(look).toEqual({ columns: 3, count: 18, height: 44, dots: Array<number>(36).fill(16) })
+  it('[D-04] three columns: the light ones and the curated eighteen, each a small page with its name', async () => {
+    const grids = await page.locator('.cys-palettes').evaluateAll((all) =>
+      all.map((grid) => ({
+        label: grid.getAttribute('aria-label'),
+        columns: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+        count: grid.querySelectorAll('[role=button][tabindex="0"][aria-label]').length,
+      })),
+    )
+    expect(grids).toEqual([
+      { label: 'Light and calm', columns: 3, count: 15 },
+      { label: 'Color palettes', columns: 3, count: 18 },
+    ])
+    const slate = page.locator('.cys-palette[aria-label="Slate"]')
+    expect(await slate.locator('.cys-palette__name').textContent()).toBe('Slate')
+    const drawn = await slate.evaluate((card) =>
+      ['preview', 'band', 'heading', 'button'].map(
+        (part) => getComputedStyle(card.querySelector(`.cys-palette__${part}`) ?? card).backgroundColor,
+      ),
+    )
+    expect(drawn).toEqual(['rgb(19, 22, 30)', 'rgb(48, 48, 54)', 'rgb(239, 242, 249)', 'rgb(255, 223, 109)'])
   })
 
   it('[D-04] by keyboard: Enter chooses, and only that one is current', async () => {

@@ -18,7 +18,7 @@ it('[B-09] a section gets another ground and another density, valid in the edito
   await back(page)
   await openScreen(page, 'Design your homepage')
   await side(page).getByRole('button', { name: 'Two', exact: true }).click()
-  await side(page).getByRole('button', { name: 'Reversed', exact: true }).click()
+  await side(page).getByRole('button', { name: 'Strong', exact: true }).click()
   await side(page).getByRole('button', { name: 'Roomy', exact: true }).click()
   const drawn = canvas(page).locator('.wp-block-group.has-foreground-background-color')
   await drawn.waitFor()

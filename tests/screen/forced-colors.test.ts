@@ -22,11 +22,11 @@ describe('a merchant whose system has a contrast theme', () => {
     await screenshot(page, 'forced colors in the designer')
 
     await openScreen(page, 'Choose your color palette')
-    const dots = () =>
+    const buttons = () =>
       page
-        .locator('.cys-palette__dot')
-        .evaluateAll((all) => new Set(all.map((dot) => getComputedStyle(dot).backgroundColor)).size)
-    await expect.poll(dots).toBeGreaterThan(10)
+        .locator('.cys-palette__button')
+        .evaluateAll((all) => new Set(all.map((button) => getComputedStyle(button).backgroundColor)).size)
+    await expect.poll(buttons).toBeGreaterThan(10)
     await page.locator('.cys-palette').nth(3).click()
     const active = page.locator('.cys-palette.is-active')
     await expect.poll(() => active.evaluate((palette) => getComputedStyle(palette).borderTopWidth)).toBe('2px')

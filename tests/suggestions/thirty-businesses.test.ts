@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { aiPalettesFor } from '../../src/catalogue/palettes/ai-palettes'
-import type { Look } from '../../src/catalogue/wizard/looks'
+import { builtInTitlesFor } from '../../src/catalogue/palettes/built-in-palettes'
 import { suggest } from '../../src/suggestions/rules'
 import { thirtyBusinesses } from './thirty-businesses'
-
-const namesOf = (look: Look) => aiPalettesFor(look).map(({ name }) => name)
 
 describe('given thirty businesses and the palettes that a designer would choose for each', () => {
   const tried = thirtyBusinesses.map((one) => ({ ...one, said: suggest({ ...one, tone: 'Neutral' }) }))
 
   test('[A-12] then the built-in suggestions begin with one of those for at least 24', () => {
     const hits = tried.filter(({ palettes, said }) => palettes.includes(said.palette.default))
-    const table = thirtyBusinesses.filter(({ look, palettes }) => palettes.includes(namesOf(look)[0]!))
+    const table = thirtyBusinesses.filter(({ look, palettes }) => palettes.includes(builtInTitlesFor(look)[0]!))
     const missed = tried.filter((one) => !hits.includes(one))
     console.info(
       `Built-in suggestions: ${hits.length} of ${tried.length}; the table's first palette alone: ${table.length}.`,
@@ -27,6 +24,6 @@ describe('given thirty businesses and the palettes that a designer would choose 
 
   test('[A-12] then what is expected can be had', () => {
     for (const { look, palettes } of thirtyBusinesses)
-      expect(namesOf(look)).toEqual(expect.arrayContaining([...palettes]))
+      expect(builtInTitlesFor(look)).toEqual(expect.arrayContaining([...palettes]))
   })
 })

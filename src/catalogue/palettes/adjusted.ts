@@ -1,11 +1,14 @@
 /**
  * Colours adjusted so that every text of a palette reaches WCAG AA (4.5:1) on the page and on the tertiary surface.
  * Only the lightness changed, and only as far as needed (tests/catalogue/palettes/palettes.test.ts).
+ *
+ * Three dark palettes had a grey or strong tertiary, which made a muddy second ground with a seam. Theirs is near the page now: of the same
+ * hue in OKLCH or, for a grey, of the accent's (tests/catalogue/palettes/soft-ground.test.ts). The four base colours stay.
  */
 export type Adjustment = {
   readonly palette: string
   /** Slug of the colour; `words` where the colour is unchanged and only text in it is darker: links, outlined buttons. */
-  readonly what: 'primary' | 'secondary' | 'foreground' | 'words'
+  readonly what: 'primary' | 'secondary' | 'foreground' | 'tertiary' | 'words'
   readonly original: string
   readonly adjusted: string
 }
@@ -29,9 +32,10 @@ export const adjusted: readonly Adjustment[] = [
   row('Cinder', 'foreground', '#c14420', '#ab3c1c'),
   row('Blue Lagoon', 'secondary', '#0496FF', '#006fbf'),
   row('Vibrant Berry', 'secondary', '#C62FB2', '#ad299b'),
-  row('Evergreen Twilight', 'secondary', '#8EE978', '#aff0a0'),
+  row('Evergreen Twilight', 'tertiary', '#636363', '#212d1f'),
   row('Cinnamon Latte', 'secondary', '#BC8034', '#d4a162'),
-  row('Rustic Rosewood', 'secondary', '#EE797C', '#ef8385'),
+  row('Lilac Nightshade', 'tertiary', '#462749', '#391b3d'),
+  row('Rustic Rosewood', 'tertiary', '#3B3939', '#352b2b'),
   row('Sandalwood Oasis', 'secondary', '#DF9785', '#e09c8b'),
   row('Blueberry Sorbet', 'secondary', '#BD4089', '#bb3f87'),
   row('Green Thumb', 'secondary', '#4B7B4D', '#436e45'),

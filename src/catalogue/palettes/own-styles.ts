@@ -22,8 +22,28 @@ const outlined: OwnStyle = {
   elements: { button: coloured('secondary', 'primary') },
 }
 
+/** Every button has the accent, whichever block draws it: the button block has no colour of its own that would hide the states. */
+const oneAccent: OwnStyle = {
+  blocks: {
+    'core/button': { variations: { outline: { border: { color: colour('secondary') }, ...worded('secondary') } } },
+  },
+  elements: {
+    button: {
+      ...coloured('secondary', 'background'),
+      ':active': coloured('foreground', 'background'),
+      ':focus': {
+        ...coloured('primary', 'background'),
+        outline: { color: colour('primary'), offset: '2px', style: 'solid', width: '2px' },
+      },
+      ':hover': coloured('primary', 'background'),
+      ':visited': worded('background'),
+    },
+  },
+}
+
 export const ownStyles = {
   plain,
+  oneAccent,
   neutral: {
     blocks: { 'core/button': {} },
     elements: {

@@ -1,6 +1,6 @@
 /**
- * The tables of the palettes: the 30 of the designer as originally designed (`adjusted.ts` has the changes for legibility), and the 24 of
- * them that an AI chooses from. A new palette is a row in each.
+ * The specification's tables of palettes: the 30 of the designer as originally designed (`adjusted.ts` has the changes for legibility), and
+ * the 24 of them that an AI chooses from. The flow's own palettes are in `light-palettes.ts`.
  */
 import type { Look } from '../wizard/looks'
 import type { Category, Role } from './palette'
@@ -14,7 +14,8 @@ export type PaletteRow = readonly [
   category: Category | null,
 ]
 
-const row = (
+/** Reads a row of the table: the colours in the order in which they are written there. */
+export const row = (
   title: string,
   [primary, secondary, foreground, background, tertiary]: readonly [string, string, string, string, string],
   styles: OwnStyles | null,
@@ -52,7 +53,7 @@ export const paletteRows: readonly PaletteRow[] = [
   row('Golden Indigo', ['#4866C0', '#C09F50', '#405AA7', '#ffffff', '#FBF5EE'], 'linked', null),
   row('Ice', ['#3473FE', '#12123F', '#12123F', '#F1F4FA', '#DBE6EE'], 'linkedQuietly', null),
   // The flow's own, so that every palette the AI may name exists here.
-  row('Juniper Dusk', ['#2F4A3F', '#A9552B', '#22342C', '#FBFAF5', '#E9EDE4'], null, 'Bright'),
+  row('Juniper Dusk', ['#2F4A3F', '#A9552B', '#22342C', '#FBFAF5', '#E9EDE4'], 'oneAccent', 'Bright'),
 ]
 
 /** One row of the AI's table: the colours that it is told, which may differ from the designer's; null for the same. */

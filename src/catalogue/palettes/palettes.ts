@@ -2,6 +2,7 @@
 import { adjusted } from './adjusted'
 import { commonBlocks, commonElements } from './common-styles'
 import { curated } from './curated'
+import { lightRows } from './light-palettes'
 import { paletteRows, type PaletteRow } from './palette-tables'
 import { legible } from './legible'
 import { ownStyles } from './own-styles'
@@ -48,8 +49,11 @@ const further: Readonly<Record<string, readonly ThemeColour[]>> = {
   ],
 }
 
-/** All 30, in the order of the table. */
-export const palettes: readonly Palette[] = paletteRows.map(compile)
+/** The flow's own light palettes. */
+export const lightPalettes: readonly Palette[] = lightRows.map(compile)
+
+/** All of them: the light ones, then the specification's 30 in the order of their table. */
+export const palettes: readonly Palette[] = [...lightPalettes, ...paletteRows.map(compile)]
 
 /** A palette by its title. */
 export const paletteTitled = (title: string | null): Palette | undefined =>

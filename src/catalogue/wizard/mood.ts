@@ -4,7 +4,7 @@ export type Mood = {
   readonly name: string
   /** English, lower case, singular. A trailing hyphen matches every word with that beginning. */
   readonly words: readonly string[]
-  /** Names of the AI's palettes, the most suitable first; some for every look. */
+  /** Titles of palettes, the most suitable first; some for every look, and some light ones. */
   readonly palettes: readonly string[]
 }
 

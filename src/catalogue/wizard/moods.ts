@@ -10,7 +10,27 @@ export const moods: readonly Mood[] = [...moodsOfFood, ...moodsOfTrades, ...mood
 
 /** Palettes that the tone prefers when a description's words leave several almost equal. */
 export const palettesOfTone: Readonly<Record<Tone, readonly string[]>> = {
-  Informal: ['Arctic Dawn', 'Candy Store', 'Canary', 'Fuchsia', 'Vibrant Berry', 'Blue Lagoon', 'Cinder'],
+  Informal: [
+    'Peach Cocoa',
+    'Butter Brick',
+    'Arctic Dawn',
+    'Candy Store',
+    'Canary',
+    'Fuchsia',
+    'Vibrant Berry',
+    'Blue Lagoon',
+    'Cinder',
+  ],
   Neutral: [],
-  Formal: ['Ancient Bronze', 'Bronze Serenity', 'Charcoal', 'Slate', 'Purple Twilight', 'Midnight Citrus'],
+  Formal: [
+    'Sand Harbor',
+    'Oat Plum',
+    'Linen Ink',
+    'Ancient Bronze',
+    'Bronze Serenity',
+    'Charcoal',
+    'Slate',
+    'Purple Twilight',
+    'Midnight Citrus',
+  ],
 }

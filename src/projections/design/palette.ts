@@ -1,7 +1,7 @@
-/** The palette screen: the palettes offered, each as two dots on its background, and the one in use (docs/spec/design.md). */
-import { normalHex } from '../../colour/colour'
+/** The palette screen: the palettes offered, each with the colors of a small page, and the one in use (docs/spec/design.md). */
+import { buttonOf } from '../../catalogue/palettes/button-of'
 import { colourOf, type Palette } from '../../catalogue/palettes/palette'
-import { curatedPalettes, palettes } from '../../catalogue/palettes/palettes'
+import { curatedPalettes, lightPalettes, palettes } from '../../catalogue/palettes/palettes'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isPaletteActive } from './styles/active'
@@ -12,9 +12,13 @@ import { paletteSuggestion } from './suggestion'
 
 export type PaletteItem = {
   readonly title: string
-  readonly background: string
-  /** The first two colours that differ from the background and from each other. */
-  readonly dots: readonly string[]
+  readonly ground: string
+  /** The second ground, of tinted sections. */
+  readonly soft: string
+  readonly text: string
+  /** A filled button and its label. */
+  readonly button: string
+  readonly label: string
 }
 
 /** The suggested palettes, else the curated ones. */
@@ -28,6 +32,15 @@ export const morePalettes = memo(
   (state: State): readonly PaletteItem[] => {
     const offered = palettesFor(paletteSuggestion(state))
     return itemsOf(curatedPalettes.filter((palette) => !offered.includes(palette)))
+  },
+  (state) => [paletteSuggestion(state)],
+)
+
+/** The light palettes that are not offered already. */
+export const lightItems = memo(
+  (state: State): readonly PaletteItem[] => {
+    const offered = palettesFor(paletteSuggestion(state))
+    return itemsOf(lightPalettes.filter((palette) => !offered.includes(palette)))
   },
   (state) => [paletteSuggestion(state)],
 )
@@ -50,15 +63,12 @@ export const activePalette = memo(
 const itemsOf = (list: readonly Palette[]): readonly PaletteItem[] =>
   list.flatMap(({ title }) => items.get(title) ?? [])
 
-const itemOf = (palette: Palette): PaletteItem => {
-  const background = colourOf(palette, 'background')
-  const others = palette.settings.color.palette.theme
-    .map(({ color }) => color)
-    .filter((color) => normalHex(color) !== normalHex(background))
-  const distinct = others.filter(
-    (color, index) => others.findIndex((each) => normalHex(each) === normalHex(color)) === index,
-  )
-  return { title: palette.title, background, dots: distinct.slice(0, 2) }
-}
+const itemOf = (palette: Palette): PaletteItem => ({
+  title: palette.title,
+  ground: colourOf(palette, 'background'),
+  soft: colourOf(palette, 'tertiary'),
+  text: colourOf(palette, 'foreground'),
+  ...buttonOf(palette),
+})
 
 const items: ReadonlyMap<string, PaletteItem> = new Map(palettes.map((palette) => [palette.title, itemOf(palette)]))

@@ -1,6 +1,7 @@
 /** The suggestions for the business, their provider, and what failed on the way (docs/spec/wizard.md). */
 import * as E from 'fp-ts/Either'
 import { aiPalettesFor } from '../../catalogue/palettes/ai-palettes'
+import { builtInTitlesFor } from '../../catalogue/palettes/built-in-palettes'
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
 import type { Fault } from '../../events/calls/fault'
@@ -51,12 +52,15 @@ export const fellBack = ({ failures, palette }: Suggested): boolean =>
   failures.length > 0 && palette?.provider === 'rules'
 
 const judge = (suggested: Suggested, request: Query, completion: string): Suggested => {
-  const names = aiPalettesFor(request.look).map(({ name }) => name)
-  const reply = paletteReply(names)(completion)
+  const reply = paletteReply(offeredTo(request))(completion)
   return E.isRight(reply)
     ? { ...suggested, palette: { provider: request.provider, ...reply.right } }
     : failed(suggested, request, reply.left)
 }
+
+/** The flow's own light palettes are not on the list that an AI chooses from. */
+const offeredTo = ({ provider, look }: Query): readonly string[] =>
+  provider === 'rules' ? builtInTitlesFor(look) : aiPalettesFor(look).map(({ name }) => name)
 
 const failed = (suggested: Suggested, { provider }: Query, failure: QueryFailure): Suggested =>
   provider === 'rules' ? { ...suggested, givenUp: true } : { ...suggested, failures: [...suggested.failures, failure] }

@@ -1,7 +1,7 @@
 /** The queries of the screens, for the laws about all of them. */
 import { adminPages, shop } from '../../projections/shell/admin-pages'
 import { activePairing, fontItems } from '../../projections/design/fonts'
-import { activePalette, morePalettes, paletteItems } from '../../projections/design/palette'
+import { activePalette, lightItems, morePalettes, paletteItems } from '../../projections/design/palette'
 import { banner } from '../../projections/intro/banner'
 import { colours, gradients, puttingAway } from '../../projections/design/colours'
 import { contrastRows } from '../../projections/design/contrast/contrast-rows'
@@ -83,6 +83,7 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   adminPages,
   shop,
   siteHub,
+  lightItems,
   morePalettes,
   paletteItems,
   presentThemeDesign,

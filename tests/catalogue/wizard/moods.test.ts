@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { aiPalettes, aiPalettesFor } from '../../../src/catalogue/palettes/ai-palettes'
-import { type Look, looks } from '../../../src/catalogue/wizard/looks'
+import { builtInTitlesFor, isLight } from '../../../src/catalogue/palettes/built-in-palettes'
+import { looks } from '../../../src/catalogue/wizard/looks'
 import { moods, palettesOfTone } from '../../../src/catalogue/wizard/moods'
 import { suggest } from '../../../src/suggestions/rules'
 
-const namesOf = (look: Look) => aiPalettesFor(look).map(({ name }) => name)
-
 describe('given the tables of moods', () => {
-  const all = aiPalettes.map(({ name }) => name)
+  const all = [...new Set(looks.flatMap(builtInTitlesFor))]
 
-  test('[A-12] then each is named once and pulls towards palettes that exist, some for every look', () => {
+  test('[A-12] then each is named once and pulls towards palettes that exist, some light ones for every look', () => {
     expect(new Set(moods.map(({ name }) => name)).size).toBe(moods.length)
     for (const { name, palettes } of moods) {
       expect(all, name).toEqual(expect.arrayContaining([...palettes]))
       for (const look of looks)
         expect(
-          namesOf(look).some((one) => palettes.includes(one)),
+          builtInTitlesFor(look).some((one) => isLight(one) && palettes.includes(one)),
           `${name}, ${look}`,
         ).toBe(true)
     }
@@ -30,7 +28,10 @@ describe('given the tables of moods', () => {
 
   test('[A-12] then every palette is the nearest of some mood, in some look', () => {
     const nearest = looks.flatMap((look) =>
-      moods.map(({ palettes }) => palettes.find((one) => namesOf(look).includes(one))),
+      moods.flatMap(({ palettes }) => {
+        const suitable = palettes.filter((one) => builtInTitlesFor(look).includes(one))
+        return [suitable[0], suitable.find(isLight)]
+      }),
     )
     expect(all.filter((name) => !nearest.includes(name))).toEqual([])
   })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { curated } from '../../../src/catalogue/palettes/curated'
+import { lightRows } from '../../../src/catalogue/palettes/light-palettes'
 import { paletteTitled } from '../../../src/catalogue/palettes/palettes'
+import { AA, contrast } from '../../../src/colour/contrast'
 import { fact } from '../../../src/events'
-import { activePalette, paletteItems } from '../../../src/projections/design/palette'
+import { activePalette, lightItems, paletteItems } from '../../../src/projections/design/palette'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
@@ -13,9 +15,30 @@ describe('the palette screen', () => {
     expect(items).toHaveLength(18)
   })
 
-  it('[D-04] draws each as two different dots on its background', () => {
-    for (const { dots, background } of paletteItems(given(opened())))
-      expect(new Set([...dots, background]).size).toBe(3)
+  it('[D-04] offers the light ones in a group of their own', () => {
+    const items = lightItems(given(opened(), designRead()))
+    expect(items.map(({ title }) => title)).toEqual(lightRows.map(([title]) => title))
+  })
+
+  it('[D-04] draws each as a small page, with the filled button as the home page has it', () => {
+    const state = given(opened(), designRead())
+    for (const { ground, soft, text, button, label } of [...paletteItems(state), ...lightItems(state)]) {
+      for (const [words, under] of [
+        [text, ground],
+        [text, soft],
+        [label, button],
+      ] as const)
+        expect(contrast(words, under)).toBeGreaterThanOrEqual(AA)
+      expect(button).not.toBe(ground)
+    }
+    expect(lightItems(state)[0]).toEqual({
+      title: 'Cream Forest',
+      ground: '#fbf7ec',
+      soft: '#f0e9d6',
+      text: '#1c3a2c',
+      button: '#2f6b4c',
+      label: '#fbf7ec',
+    })
   })
 
   it('[D-04] given a chosen palette, then that is the active one', () => {

@@ -1,5 +1,6 @@
 /** Which palette and which pairing the store's global styles show. */
 import { normalHex } from '../../../colour/colour'
+import { earlierColours } from '../../../catalogue/palettes/earlier-colours'
 import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
 import type { Palette } from '../../../catalogue/palettes/palette'
 import { themeColours } from './theme-colours'
@@ -8,7 +9,7 @@ import { themeLook } from './theme-look'
 import { branch, isTree } from './tree'
 import { ownColoursFlag } from './with-palette'
 
-/** Whether the merchant's colours are the palette's, unchanged by hand. The theme's own names for colours may be listed too. */
+/** Whether the merchant's colours are the palette's, today's or earlier ones, unchanged by hand. The theme's own names may be listed too. */
 export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, activeTheme?: GlobalStyles): boolean => {
   const { theme, [ownColoursFlag]: byHand } = branch(settings, 'color', 'palette')
   if (byHand === true || !Array.isArray(theme)) return false
@@ -17,8 +18,9 @@ export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, ac
   const alsoNamed = [...themeColours(palette), ...(activeTheme ? themeLook(activeTheme).colours : [])]
   const known = new Set<unknown>([...ours, ...alsoNamed].map(({ slug }) => slug))
   return (
-    ours.every(({ slug, color }) => sameColour(theirs.get(slug), color)) &&
-    [...theirs.keys()].every((slug) => known.has(slug))
+    ours.every(({ slug, color }) =>
+      [color, ...earlierColours(palette.title, slug)].some((one) => sameColour(theirs.get(slug), one)),
+    ) && [...theirs.keys()].every((slug) => known.has(slug))
   )
 }
 

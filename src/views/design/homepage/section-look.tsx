@@ -62,9 +62,9 @@ const Group = ({ label, children }: { readonly label: string; readonly children:
 )
 
 const groundNames: Readonly<Record<Ground, () => string>> = {
-  page: () => __('Plain', 'customize-your-store'),
-  tint: () => __('Tinted', 'customize-your-store'),
-  contrast: () => __('Reversed', 'customize-your-store'),
+  page: () => __('Light', 'customize-your-store'),
+  tint: () => __('Soft', 'customize-your-store'),
+  contrast: () => __('Strong', 'customize-your-store'),
 }
 
 const densityNames: Readonly<Record<Density, () => string>> = {

@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n'
 import { useMemo } from 'react'
 import { logoView } from '../../../projections/design/logo'
-import { morePalettes, paletteItems } from '../../../projections/design/palette'
+import { lightItems, morePalettes, paletteItems } from '../../../projections/design/palette'
 import { palettesLike } from '../../../projections/design/palettes-like'
 import { useProjection } from '../../flow'
 import { seenOf } from '../logo/pixels'
@@ -19,14 +19,15 @@ export const LogoPalettes = (props: Props) => {
 const Like = ({ url, active, onChoose }: Props & { readonly url: string }) => {
   const image = useLogoImage(url)
   const offered = useProjection(paletteItems)
+  const light = useProjection(lightItems)
   const more = useProjection(morePalettes)
   const items = useMemo(() => {
     const seen = image === null ? null : seenOf(image)
-    return seen === null ? [] : palettesLike(seen.colours, [...offered, ...more])
-  }, [image, offered, more])
+    return seen === null ? [] : palettesLike(seen.colours, [...offered, ...light, ...more])
+  }, [image, offered, light, more])
   if (items.length === 0) return null
   return (
-    <section className="cys-logo-palettes">
+    <section className="cys-palette-group">
       <h2 className="cys-designer-menu__title">{__('Like your logo', 'customize-your-store')}</h2>
       <PaletteGrid
         label={__('Like your logo', 'customize-your-store')}

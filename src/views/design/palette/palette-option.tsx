@@ -1,6 +1,6 @@
-/** A palette: two of its colors as dots on its background. */
+/** A palette: a small page in its colors, with its name below. */
 import { Tooltip } from '@wordpress/components'
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import type { PaletteItem } from '../../../projections/design/palette'
 import { paletteName } from '../names'
 import { pressKey } from '../press-key'
@@ -15,12 +15,15 @@ type Props = {
 }
 
 export const PaletteOption = memo(
-  function PaletteOption({ item: { title, background, dots }, active, onChoose, onNear, sayAs = asItIs }: Props) {
+  function PaletteOption({ item, active, onChoose, onNear, sayAs = asItIs }: Props) {
+    const { title } = item
     const choose = () => onChoose(title)
     const near = () => onNear(title)
-    const name = sayAs(paletteName(title))
+    const shown = paletteName(title)
+    const name = sayAs(shown)
     return (
-      <Tooltip text={name}>
+      // Above the card it would cover the name of another.
+      <Tooltip text={name} placement="bottom">
         <div
           className={`cys-palette ${active ? 'is-active' : ''}`}
           role="button"
@@ -32,10 +35,9 @@ export const PaletteOption = memo(
           onClick={choose}
           onKeyDown={pressKey(choose)}
         >
-          <div className="cys-palette__preview" style={{ background }}>
-            {dots.map((color) => (
-              <span key={color} className="cys-palette__dot" style={{ background: color }} />
-            ))}
+          <SmallPage {...item} />
+          <div className="cys-palette__name" dir="auto">
+            {shown}
           </div>
         </div>
       </Tooltip>
@@ -43,6 +45,31 @@ export const PaletteOption = memo(
   },
   // The handlers are interchangeable, so only the visible props are compared.
   (one, other) => one.item === other.item && one.active === other.active,
+)
+
+/** A header, a band on the soft ground with a heading and a button, products, and a footer in the color of the text. */
+const SmallPage = ({ ground, soft, text, button, label }: PaletteItem) => (
+  <div
+    className="cys-palette__preview"
+    aria-hidden
+    style={
+      {
+        '--cys-page-ground': ground,
+        '--cys-page-soft': soft,
+        '--cys-page-text': text,
+        '--cys-page-button': button,
+        '--cys-page-label': label,
+      } as CSSProperties
+    }
+  >
+    <span className="cys-palette__menu" />
+    <span className="cys-palette__band">
+      <span className="cys-palette__heading" />
+      <span className="cys-palette__button" />
+    </span>
+    <span className="cys-palette__lines" />
+    <span className="cys-palette__footer" />
+  </div>
 )
 
 const asItIs = (name: string): string => name

@@ -2,13 +2,14 @@
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import { activePalette, morePalettes, paletteItems } from '../../../projections/design/palette'
+import { activePalette, lightItems, morePalettes, paletteItems } from '../../../projections/design/palette'
 import { suggestionSource, type Source } from '../../../projections/design/suggestion'
 import { isAiOnline } from '../../../projections/intro/intro'
 import { useProjection, useRecord } from '../../flow'
 import { paletteName } from '../names'
 import { ScreenFrame } from '../screen-frame'
 import { ColourPanel } from './colour-panel'
+import { LightPalettes } from './light-palettes'
 import { LogoPalettes } from './logo-palettes'
 import { MorePalettes } from './more-palettes'
 import { PaletteGrid } from './palette-grid'
@@ -17,10 +18,12 @@ import './palette.css'
 
 export const PaletteScreen = () => {
   const items = useProjection(paletteItems)
+  const light = useProjection(lightItems)
   const more = useProjection(morePalettes)
   const active = useProjection(activePalette)
   const source = useProjection(suggestionSource)
   const ai = useProjection(isAiOnline)
+  const isSuggested = source !== null
   const record = useRecord()
   const choose = (palette: string) => {
     void record(fact('PaletteChosen', { palette }))
@@ -36,15 +39,21 @@ export const PaletteScreen = () => {
       }
       description={description(source)}
     >
-      {source !== null && <PaletteSource source={source} />}
+      {isSuggested && <PaletteSource source={source} />}
       <LogoPalettes active={active} onChoose={choose} />
+      {!isSuggested && (
+        <>
+          <LightPalettes items={light} active={active} onChoose={choose} />
+          <h2 className="cys-designer-menu__title">{__('More colors', 'customize-your-store')}</h2>
+        </>
+      )}
       <PaletteGrid
         label={__('Color palettes', 'customize-your-store')}
         items={items}
         active={active}
         onChoose={choose}
       />
-      {more.length > 0 && <MorePalettes items={more} active={active} onChoose={choose} />}
+      {isSuggested && <MorePalettes light={light} items={more} active={active} onChoose={choose} />}
       <ColourPanel />
     </ScreenFrame>
   )

@@ -12,6 +12,23 @@ describe("given the store's global styles", () => {
     expect(palettes.filter((each) => isPaletteActive(withColours({ theme }), each))).toEqual([slate])
   })
 
+  test.each([
+    ['Evergreen Twilight', { secondary: '#aff0a0', tertiary: '#636363' }],
+    ['Lilac Nightshade', { tertiary: '#462749' }],
+    ['Rustic Rosewood', { secondary: '#ef8385', tertiary: '#3b3939' }],
+  ])(
+    '[D-04] when they were saved with the earlier colours of %s, then it is still the active one',
+    (title, earlier) => {
+      const theme = paletteTitled(title)!.settings.color.palette.theme.map((each) => ({
+        ...each,
+        color: new Map(Object.entries(earlier)).get(each.slug) ?? each.color,
+      }))
+      expect(
+        palettes.filter((each) => isPaletteActive(withColours({ theme }), each)).map((each) => each.title),
+      ).toEqual([title])
+    },
+  )
+
   test('[D-04] when one colour differs, one is more, or they were made by hand, then none is active', () => {
     const { theme } = slate.settings.color.palette
     const none = [

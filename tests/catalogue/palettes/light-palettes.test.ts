@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { adjusted } from '../../../src/catalogue/palettes/adjusted'
+import { aiPalettes } from '../../../src/catalogue/palettes/ai-palettes'
+import { lightRows, lightTitlesFor } from '../../../src/catalogue/palettes/light-palettes'
+import { colourOf } from '../../../src/catalogue/palettes/palette'
+import { paletteRows } from '../../../src/catalogue/palettes/palette-tables'
+import { lightPalettes } from '../../../src/catalogue/palettes/palettes'
+import { looks } from '../../../src/catalogue/wizard/looks'
+import { AA, contrast } from '../../../src/colour/contrast'
+
+describe('the light palettes', () => {
+  const titles = lightRows.map(([title]) => title)
+
+  it('[D-04] are fifteen, with names of two words that no other palette has', () => {
+    expect(new Set(titles).size).toBe(15)
+    for (const title of titles) expect(title).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
+    expect(paletteRows.filter(([title]) => titles.includes(title))).toEqual([])
+  })
+
+  it('[D-04][A-09] need no adjustment, and an AI is not told of them', () => {
+    expect(adjusted.filter(({ palette }) => titles.includes(palette))).toEqual([])
+    expect(aiPalettes.filter(({ name }) => titles.includes(name))).toEqual([])
+  })
+
+  it.each(looks)('[A-12] has enough of them for a merchant who wants the look %s', (look) => {
+    expect(lightTitlesFor(look).length).toBeGreaterThanOrEqual(7)
+  })
+})
+
+describe.each(lightPalettes.map((palette) => [palette.title, palette] as const))('the palette %s', (_, palette) => {
+  const [page, soft, text, primary, accent] = (
+    ['background', 'tertiary', 'foreground', 'primary', 'secondary'] as const
+  ).map((slug) => colourOf(palette, slug)) as [string, string, string, string, string]
+
+  it('[D-04] has an off-white page and a soft ground that can be told from it', () => {
+    expect(page).not.toBe('#ffffff')
+    expect(contrast(page, '#ffffff')).toBeLessThan(1.12)
+    expect(contrast(soft, page)).toBeGreaterThanOrEqual(1.06)
+    expect(contrast(soft, page)).toBeLessThanOrEqual(1.25)
+  })
+
+  it('[D-04] has deep text, and an accent that carries a label in white and in the page’s color', () => {
+    for (const ground of [page, soft]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(9)
+    for (const label of [page, soft, '#ffffff'])
+      for (const ground of [primary, accent]) expect(contrast(label, ground)).toBeGreaterThanOrEqual(AA)
+  })
+})

@@ -1,0 +1,50 @@
+import { converter } from 'culori'
+import { describe, expect, it } from 'vitest'
+import { adjusted } from '../../../src/catalogue/palettes/adjusted'
+import { colourOf } from '../../../src/catalogue/palettes/palette'
+import { paletteRows } from '../../../src/catalogue/palettes/palette-tables'
+import { palettes, paletteTitled } from '../../../src/catalogue/palettes/palettes'
+import { AA, contrast } from '../../../src/colour/contrast'
+
+const oklch = converter('oklch')
+/** Less chroma than this is a grey, whose hue says nothing. */
+const grey = 0.01
+
+describe.each(palettes.map((palette) => [palette.title, palette] as const))('the soft ground of %s', (_, palette) => {
+  const soft = colourOf(palette, 'tertiary')
+
+  it('[D-04] is near the page, so that no seam of another color crosses it', () => {
+    expect(contrast(soft, colourOf(palette, 'background'))).toBeLessThanOrEqual(1.6)
+  })
+
+  it('[D-04] carries the text', () => {
+    expect(contrast(soft, colourOf(palette, 'foreground'))).toBeGreaterThanOrEqual(AA)
+  })
+})
+
+describe.each(adjusted.filter(({ what }) => what === 'tertiary'))(
+  'the soft ground of $palette',
+  ({ palette, original, adjusted }) => {
+    const [, colours] = paletteRows.find(([title]) => title === palette)!
+    const drawn = paletteTitled(palette)!
+
+    it('[D-04] differs from the page by as much as can be seen, and the original differed by too much or was grey', () => {
+      expect(contrast(adjusted, colours.background)).toBeGreaterThanOrEqual(1.08)
+      expect(contrast(adjusted, colours.background)).toBeLessThanOrEqual(1.5)
+      expect(colours.tertiary).toBe(original)
+      expect(contrast(original, colours.background)).toBeGreaterThan(1.5)
+      expect(colourOf(drawn, 'tertiary')).toBe(adjusted)
+    })
+
+    it('[D-04] has the hue of the original or, where that was grey, of the accent', () => {
+      const [was, accent, is] = [original, colours.secondary, adjusted].map((hex) => oklch(hex))
+      const kept = was!.c < grey ? accent! : was!
+      expect(Math.abs(is!.h! - kept.h!)).toBeLessThan(5)
+    })
+
+    it('[D-04] leaves the four base colors as the table has them', () => {
+      for (const slug of ['primary', 'secondary', 'foreground', 'background'] as const)
+        expect(colourOf(drawn, slug)).toBe(colours[slug])
+    })
+  },
+)

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aiPalettes } from '../../src/catalogue/palettes/ai-palettes'
+import { builtInTitlesFor, isLight } from '../../src/catalogue/palettes/built-in-palettes'
+import { colourOf } from '../../src/catalogue/palettes/palette'
+import { lightPalettes, paletteTitled } from '../../src/catalogue/palettes/palettes'
+import { darkWords } from '../../src/catalogue/wizard/dark-words'
+import { looks } from '../../src/catalogue/wizard/looks'
+import { moods } from '../../src/catalogue/wizard/moods'
+import { tones } from '../../src/catalogue/wizard/tones'
+import { luminance } from '../../src/colour/contrast'
+import { asksForDark, suggest } from '../../src/suggestions/rules'
+import { wordsOf } from '../../src/suggestions/words-of'
+
+const ground = (title: string) => luminance(colourOf(paletteTitled(title)!, 'background'))
+const look = fc.constantFrom(...looks)
+const tone = fc.constantFrom(...tones)
+const harmless = moods.flatMap(({ words }) => words).filter((word) => !asksForDark([word.replace(/-$/, '')]))
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.oneof(fc.constantFrom(...harmless), fc.string())).map((words) => words.join(' ')),
+)
+
+describe('the page of the palette that the built-in suggestions begin with', () => {
+  it('[A-12] is light for every description that does not ask for a dark one', () => {
+    fc.assert(
+      fc.property(anyText, look, tone, (description, look, tone) => {
+        fc.pre(!asksForDark(wordsOf(description)))
+        const { palette } = suggest({ description, look, tone })
+        for (const title of [palette.default, ...palette.bestColors]) expect(ground(title)).toBeGreaterThan(0.6)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('[A-12] is dark for a word that says nothing but that', () => {
+    const plain = darkWords.filter((word) => moods.every(({ words }) => !words.includes(word)))
+    for (const word of plain)
+      for (const look of looks) {
+        const { palette } = suggest({ description: word.replace(/-$/, ''), look, tone: 'Neutral' })
+        expect(isLight(palette.default), `${word}, ${look}`).toBe(false)
+      }
+  })
+
+  it.each([
+    ['Gothic dresses and black lace', false],
+    ['A whisky bar with a shop', false],
+    ['Luxury watches', false],
+    ['Posters from the golden age of cinema', false],
+    ['Schwarze Kleider und dunkler Schmuck', false],
+    ['Vins et whiskys pour la nuit', false],
+    ['Candele per la notte', false],
+    ['Ropa negra y gótica', false],
+    ['Joias de luxo', false],
+    ['Organic cotton clothing for women, sewn in Porto', true],
+    ['Handmade stoneware bowls and mugs from a small studio in Kyoto', true],
+    ['Handmade leather bags from Florence', true],
+    ['Freshly roasted coffee', true],
+    ['Honig aus dem Schwarzwald', true],
+    ['Second-hand bicycles and repairs in Utrecht', true],
+  ])('[A-12] suits “%s”', (description, light) => {
+    for (const look of looks)
+      expect(isLight(suggest({ description, look, tone: 'Neutral' }).palette.default), look).toBe(light)
+  })
+})
+
+describe('the light palettes', () => {
+  it('[A-12] are chosen by the built-in suggestions, each for some description', () => {
+    const first = looks.flatMap((look) =>
+      moods.flatMap(({ words }) =>
+        words.map((word) => suggest({ description: word, look, tone: 'Neutral' }).palette.default),
+      ),
+    )
+    expect(lightPalettes.map(({ title }) => title).filter((title) => !first.includes(title))).toEqual([])
+  })
+
+  it('[A-12][A-09] are added to those of an AI for every look, none of which is lost', () => {
+    for (const look of looks)
+      expect(builtInTitlesFor(look)).toEqual(
+        expect.arrayContaining(aiPalettes.filter(({ looks }) => looks.includes(look)).map(({ name }) => name)),
+      )
+  })
+})
