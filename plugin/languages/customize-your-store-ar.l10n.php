@@ -1293,6 +1293,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "It has to survive us, our children and our friends at dinner."=>"عليه أن يصمد أمامنا وأمام أطفالنا وأصدقائنا على العشاء.",
 "Fair"=>"عادل",
 "It has to be worth the same to the one who made it and the one who buys it."=>"عليه أن يساوي القيمة نفسها لمن صنعه ولمن يشتريه.",
+"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one."=>"لا تُعرض لوحات الألوان الداكنة: فهي تحتاج إلى CSS إضافي كي تبقى صفحة الدفع مقروءة، وحسابك لا يملك صلاحية إضافته. يمكن لمسؤول الشبكة اختيار إحداها.",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

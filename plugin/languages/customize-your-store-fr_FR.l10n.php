@@ -1293,6 +1293,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "It has to survive us, our children and our friends at dinner."=>"Il doit nous résister, à nous, à nos enfants et à nos dîners entre amis.",
 "Fair"=>"Juste",
 "It has to be worth the same to the one who made it and the one who buys it."=>"Il doit valoir autant pour qui le fabrique que pour qui l’achète.",
+"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one."=>"Les palettes sombres ne sont pas proposées : pour que la page de paiement reste lisible, elles ont besoin de CSS additionnel, que votre compte ne peut pas ajouter. Un administrateur du réseau peut en choisir une.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",

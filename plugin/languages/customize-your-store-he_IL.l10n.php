@@ -1293,6 +1293,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "It has to survive us, our children and our friends at dinner."=>"זה צריך לשרוד אותנו, את הילדים שלנו ואת החברים שבאו לארוחה.",
 "Fair"=>"הוגן",
 "It has to be worth the same to the one who made it and the one who buys it."=>"זה צריך להיות שווה אותו דבר למי שיצר ולמי שקונה.",
+"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one."=>"ערכות צבעים כהות אינן מוצעות: כדי שדף התשלום יישאר קריא הן זקוקות ל-CSS נוסף, שהחשבון שלך אינו רשאי להוסיף. מנהל הרשת יכול לבחור אחת.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",

@@ -32,3 +32,6 @@ const linear = (channel: number): number => {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
+
+/** Whether white is easier to read on the color than black. */
+export const isDark = (hex: string): boolean => contrast(hex, '#ffffff') > contrast(hex, '#000000')

@@ -1,9 +1,11 @@
 /** The palette screen: the palettes offered, each with the colors of a small page, and the one in use (docs/spec/design.md). */
 import { buttonOf } from '../../catalogue/palettes/button-of'
+import { isDarkPalette } from '../../catalogue/palettes/dark'
 import { colourOf, type Palette } from '../../catalogue/palettes/palette'
 import { curatedPalettes, lightPalettes, palettes } from '../../catalogue/palettes/palettes'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
+import { mayWriteCss } from './styles-of'
 import { isPaletteActive } from './styles/active'
 import { palettesFor } from './styles/choices'
 import { themeStyles } from './theme-styles'
@@ -23,26 +25,32 @@ export type PaletteItem = {
 
 /** The suggested palettes, else the curated ones. */
 export const paletteItems = memo(
-  (state: State): readonly PaletteItem[] => itemsOf(palettesFor(paletteSuggestion(state))),
-  (state) => [paletteSuggestion(state)],
+  (state: State): readonly PaletteItem[] => itemsOf(palettesFor(paletteSuggestion(state)), state),
+  (state) => [paletteSuggestion(state), mayWriteCss(state), mayWriteCss(state) || state.designing.design?.palette],
 )
 
 /** The curated palettes that are not offered already. */
 export const morePalettes = memo(
   (state: State): readonly PaletteItem[] => {
     const offered = palettesFor(paletteSuggestion(state))
-    return itemsOf(curatedPalettes.filter((palette) => !offered.includes(palette)))
+    return itemsOf(
+      curatedPalettes.filter((palette) => !offered.includes(palette)),
+      state,
+    )
   },
-  (state) => [paletteSuggestion(state)],
+  (state) => [paletteSuggestion(state), mayWriteCss(state), mayWriteCss(state) || state.designing.design?.palette],
 )
 
 /** The light palettes that are not offered already. */
 export const lightItems = memo(
   (state: State): readonly PaletteItem[] => {
     const offered = palettesFor(paletteSuggestion(state))
-    return itemsOf(lightPalettes.filter((palette) => !offered.includes(palette)))
+    return itemsOf(
+      lightPalettes.filter((palette) => !offered.includes(palette)),
+      state,
+    )
   },
-  (state) => [paletteSuggestion(state)],
+  (state) => [paletteSuggestion(state), mayWriteCss(state), mayWriteCss(state) || state.designing.design?.palette],
 )
 
 /** Title of the palette in use: the chosen one, else the one that matches the store's own colours; null if they match none. */
@@ -59,9 +67,16 @@ export const activePalette = memo(
   (state) => [state.designing.design?.palette, state.designing.design?.own, hasOwnColours(state), themeStyles(state)],
 )
 
-/** The same item objects each time, so that they are not drawn again. */
-const itemsOf = (list: readonly Palette[]): readonly PaletteItem[] =>
-  list.flatMap(({ title }) => items.get(title) ?? [])
+/** Whether dark palettes are withheld: WordPress would drop the CSS without which a dark shop's fields cannot be read. */
+export const withholdsDark = (state: State): boolean => !mayWriteCss(state)
+
+/** The same item objects each time, so that they are not drawn again. A dark palette in use stays. */
+const itemsOf = (list: readonly Palette[], state: State): readonly PaletteItem[] =>
+  list.flatMap((palette) =>
+    mayWriteCss(state) || !isDarkPalette(palette) || palette.title === state.designing.design?.palette
+      ? (items.get(palette.title) ?? [])
+      : [],
+  )
 
 const itemOf = (palette: Palette): PaletteItem => ({
   title: palette.title,

@@ -50,4 +50,4 @@ const stylesWith = (design: Design | null, state: State): GlobalStyles => {
 }
 
 /** Whether WordPress keeps the CSS that this account saves: `edit_css` goes with `unfiltered_html`. */
-const mayWriteCss = ({ surroundings }: State): boolean => surroundings?.may.unfilteredHtml !== false
+export const mayWriteCss = ({ surroundings }: State): boolean => surroundings?.may.unfilteredHtml !== false

@@ -4,6 +4,7 @@ import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../../catalog
 import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { footers, headers, type PartChoice } from '../../catalogue/pages/headers-and-footers'
 import { findOwn } from '../../catalogue/pages/own-patterns'
+import { isDarkPalette } from '../../catalogue/palettes/dark'
 import { paletteTitled } from '../../catalogue/palettes/palettes'
 import { homeRecipe } from '../../catalogue/pages/templates'
 import type { Entity, Pattern } from '../../events/design/reading'
@@ -62,9 +63,15 @@ const fontsFor = (state: State, withAi: boolean): string | null => {
   return [wanted, defaultPairing(false, false)].find(can) ?? null
 }
 
-/** The designer's palette with the suggested name, else with the default one. */
-const suggestedPalette = ({ suggested: { palette } }: State): string =>
-  paletteTitled(palette?.default ?? aiDefaults.palette)?.title ?? defaultPaletteTitle
+/** The designer's palette with the suggested name, else with the default one. No dark one where WordPress drops the CSS that it needs. */
+const suggestedPalette = ({ suggested: { palette }, surroundings }: State): string => {
+  const [first = aiDefaults.palette, ...others] = palette ? [palette.default, ...palette.bestColors] : []
+  const wanted = surroundings?.may.unfilteredHtml === false ? [first, ...others, aiDefaults.palette] : [first]
+  const fits = (title: string) => surroundings?.may.unfilteredHtml !== false || !isDarkPalette({ title })
+  return (
+    wanted.flatMap((title) => paletteTitled(title) ?? []).find(({ title }) => fits(title))?.title ?? defaultPaletteTitle
+  )
+}
 
 /** Logos in sections get the default width; those in header and footer have their own. */
 const sectionContent = (pattern: Pattern) =>

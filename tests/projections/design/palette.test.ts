@@ -4,9 +4,11 @@ import { lightRows } from '../../../src/catalogue/palettes/light-palettes'
 import { paletteTitled } from '../../../src/catalogue/palettes/palettes'
 import { AA, contrast } from '../../../src/colour/contrast'
 import { fact } from '../../../src/events'
-import { activePalette, lightItems, paletteItems } from '../../../src/projections/design/palette'
+import { activePalette, lightItems, paletteItems, withholdsDark } from '../../../src/projections/design/palette'
+import type { State } from '../../../src/reducers'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
+import { surroundings } from '../../support/world'
 
 describe('the palette screen', () => {
   it('[D-04] offers the curated 18 in their order', () => {
@@ -39,6 +41,17 @@ describe('the palette screen', () => {
       button: '#2f6b4c',
       label: '#fbf7ec',
     })
+  })
+
+  it('[M-01] given an account whose CSS WordPress drops, then dark ones are withheld, but for the one in use', () => {
+    const begun = [opened(undefined, { may: { ...surroundings.may, unfilteredHtml: false } }), designRead()]
+    const titles = (state: State) => [...paletteItems(state), ...lightItems(state)].map(({ title }) => title)
+    const state = given(...begun)
+    expect(withholdsDark(state)).toBe(true)
+    expect(titles(state)).toContain('Blueberry Sorbet')
+    for (const dark of ['Slate', 'Charcoal', 'Lightning']) expect(titles(state)).not.toContain(dark)
+    expect(titles(given(...begun, fact('PaletteChosen', { palette: 'Slate' })))).toContain('Slate')
+    expect(withholdsDark(given(opened(), designRead()))).toBe(false)
   })
 
   it('[D-04] given a chosen palette, then that is the active one', () => {

@@ -2,7 +2,7 @@
 import type { ShopColors } from '../../../catalogue/shop-css'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { mix } from '../../../colour/colour'
-import { AA, contrast, isLegible, largeAA } from '../../../colour/contrast'
+import { AA, contrast, isDark, isLegible, largeAA } from '../../../colour/contrast'
 import { colourAtTop, coloursAlong } from '../../../colour/gradient'
 import { legibleOnAll, nearestLegible } from '../../../colour/nearest-legible'
 import { effectiveColours } from './effective-colours'
@@ -40,14 +40,13 @@ export const shopColors = (styles: GlobalStyles): ShopColors | null => {
     quiet: quietOn(field, fieldText),
     border: legible(mix(field, fieldText, 0.4), largeAA) ?? fieldText,
     error: legible('#c4291c', AA) ?? text,
-    isDark: contrast(page, '#ffffff') > contrast(page, '#000000'),
+    isDark: isDark(page),
   }
 }
 
 /** A little away from the page: lighter, so that it shows as something to fill in, as far as the text stays comfortable on it. */
 const fieldOn = (page: string, text: string): string => {
-  const isDark = contrast(page, '#ffffff') > contrast(page, '#000000')
-  const shares = isDark ? [0.08, 0.06, 0.04, 0.02] : [0.7, 0.5, 0.3]
+  const shares = isDark(page) ? [0.08, 0.06, 0.04, 0.02] : [0.7, 0.5, 0.3]
   const least = Math.min(7, contrast(text, page))
   return (
     firstThat(

@@ -2,7 +2,13 @@
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import { activePalette, lightItems, morePalettes, paletteItems } from '../../../projections/design/palette'
+import {
+  activePalette,
+  lightItems,
+  morePalettes,
+  paletteItems,
+  withholdsDark,
+} from '../../../projections/design/palette'
 import { suggestionSource, type Source } from '../../../projections/design/suggestion'
 import { isAiOnline } from '../../../projections/intro/intro'
 import { useProjection, useRecord } from '../../flow'
@@ -21,6 +27,7 @@ export const PaletteScreen = () => {
   const light = useProjection(lightItems)
   const more = useProjection(morePalettes)
   const active = useProjection(activePalette)
+  const withheld = useProjection(withholdsDark)
   const source = useProjection(suggestionSource)
   const ai = useProjection(isAiOnline)
   const isSuggested = source !== null
@@ -54,6 +61,14 @@ export const PaletteScreen = () => {
         onChoose={choose}
       />
       {isSuggested && <MorePalettes light={light} items={more} active={active} onChoose={choose} />}
+      {withheld && (
+        <p className="cys-palette-note">
+          {__(
+            'Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one.',
+            'customize-your-store',
+          )}
+        </p>
+      )}
       <ColourPanel />
     </ScreenFrame>
   )
