@@ -231,6 +231,7 @@ const placeRules: readonly string[] = [
       '.wc-block-components-checkout-place-order-button',
       '.wc-block-cart__submit-button',
       '.wc-block-mini-cart__footer-checkout',
+      '.wc-block-mini-cart__footer-cart',
       '.single_add_to_cart_button',
     ],
     'min-height: 48px',
