@@ -10,8 +10,8 @@ import { notTested } from './setup/not-tested'
 import { testOnReal } from './setup/real-woocommerce'
 import { vitestWords } from './setup/vitest-words'
 
-const help = `Runs the tests of tests/woocommerce on real WooCommerces: all of them on the newest, the contract and one journey on
-each older one.
+const help = `Runs the tests of tests/woocommerce on real WooCommerces: all of them on the newest, the contract, one journey and
+what customers read on each older one.
 
   npm run test:woocommerce                on every version in the cache
   npm run test:woocommerce -- FILTER…     those whose path contains a filter; flags are Vitest's: npx vitest --help

@@ -179,6 +179,7 @@ const drawerRules: readonly string[] = [
     ['.wc-block-components-drawer__close', '.wc-block-components-drawer__close:hover'],
     'background: transparent',
     ink('text'),
+    'opacity: 1',
   ),
   rule(
     [

@@ -6,7 +6,7 @@ import { reportOf } from './test-report'
 import { byNumber } from './versions'
 
 /**
- * Tests each of these versions: the newest as a whole, the others by their contract and one journey. WOOCOMMERCE_PLACE (`newest` or
+ * Tests each of these versions: the newest as a whole, the others by their contract, one journey and what customers read. WOOCOMMERCE_PLACE (`newest` or
  * `older`) says so for a run that tests one version of several.
  */
 export const testOnReal = (versions: () => Promise<readonly WooCommerce[]>, filters: readonly string[]): Promise<Sum> =>
@@ -25,7 +25,9 @@ const testAll = async (versions: readonly WooCommerce[], filters: readonly strin
     .at(-1)
   for (const { version, folder } of versions) {
     const place = process.env['WOOCOMMERCE_PLACE'] ?? (version === newest ? 'newest' : 'older')
-    console.log(`\nWooCommerce ${version}${place === 'newest' ? '' : ': its contract and one journey'}`)
+    console.log(
+      `\nWooCommerce ${version}${place === 'newest' ? '' : ': its contract, one journey and what customers read'}`,
+    )
     const env = {
       WOOCOMMERCE_UNDER_TEST: folder,
       WOOCOMMERCE_VERSION: version,

@@ -1,8 +1,10 @@
 /**
  * What runs on which version of WooCommerce: everything in tests/woocommerce on the newest version under test, and on each older one
- * its contract and one journey. `WOOCOMMERCE=9.4.3 npm run test:woocommerce` tests an older version as a whole.
+ * its contract, one journey and what customers read. `WOOCOMMERCE=9.4.3 npm run test:woocommerce` tests an older version as a whole.
  */
-const onOlder: ReadonlySet<string> = new Set(['contract', 'walk'].map((name) => `tests/woocommerce/${name}.test.ts`))
+const onOlder: ReadonlySet<string> = new Set(
+  ['contract', 'walk', 'readable'].map((name) => `tests/woocommerce/${name}.test.ts`),
+)
 
 /** Whether a test file runs on older versions too. */
 export const isOnOlder = (file: string): boolean => onOlder.has(file)

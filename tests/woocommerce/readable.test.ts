@@ -14,7 +14,11 @@ import { fillCart, stockShop, tour } from './shop-tour'
 import { setOptions } from './store-support'
 import { patternsOf, seen } from './support'
 
-const shown = ['Slate', 'Lightning']
+const shown = ['Slate', 'Terracotta Sun']
+
+/** All, and on older WooCommerces two dark and two light ones, of which one has a pale accent. */
+const few = ['Slate', 'Lightning', 'Fuchsia', 'Terracotta Sun']
+const worn = palettes.filter(({ title }) => process.env['WOOCOMMERCE_PLACE'] !== 'older' || few.includes(title))
 
 describe('what customers read', () => {
   let owner: Client
@@ -27,7 +31,7 @@ describe('what customers read', () => {
     const address = /(\/wp\/v2\/global-styles\/\d+)"/.exec(links.replaceAll('\\/', '/'))?.[1] ?? ''
     const theme = (await owner.get('/wp/v2/global-styles/themes/twentytwentyfour')).body as GlobalStyles
     const own = (await owner.get(`${address}?context=edit`)).body as GlobalStyles
-    for (const palette of palettes) {
+    for (const palette of worn) {
       const { settings, styles } = designerStyles(palette, undefined, [], own, {}, theme)
       expect((await owner.put(address, { settings, styles })).status).toBe(200)
       const html = await (await visitor().page('/')).text()
