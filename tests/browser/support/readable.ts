@@ -131,7 +131,7 @@ const measure = (): Measured => {
   const isShown = (element: Element, box: DOMRect): boolean => {
     if (box.width < 3 || box.height < 3 || box.bottom <= 0 || box.right <= 0 || box.left >= innerWidth) return false
     const style = getComputedStyle(element)
-    const clipped = style.clipPath === 'inset(50%)' || /rect\(\s*(?:0|1)px[ ,]/.test(style.clip)
+    const clipped = style.clipPath === 'inset(50%)' || /rect\(\s*(?:0|1)px[ ,]/.test(style.getPropertyValue('clip'))
     return (
       !clipped &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
