@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { pairings, pairingTitled } from '../../../../src/catalogue/fonts/font-pairings'
+import { canvasCss } from '../../../../src/projections/design/styles/canvas-css'
+import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
+import { branch } from '../../../../src/projections/design/styles/tree'
+import { themeOfTwentyFour } from '../../../support/theme-of-twenty-four'
+import { untouched } from './samples'
+
+const styled = (title: string, user = untouched) => designerStyles(undefined, pairingTitled(title), [], user)
+
+const sheets = (title: string) =>
+  canvasCss({ base: themeOfTwentyFour, user: styled(title), blockTypes: [{ name: 'core/paragraph' }], themeUrl: '' })
+
+describe('[D-05] given a pairing over global styles', () => {
+  test('then the merchant’s own font sizes are kept, and those of an earlier pairing are not', () => {
+    const mine = { slug: 'mine', name: 'Mine', size: '3rem' }
+    const own = { settings: { typography: { fontSizes: { custom: [mine] } } }, styles: {} }
+    const sizesIn = ({ settings }: typeof untouched) =>
+      branch(settings, 'typography', 'fontSizes')['custom'] as readonly { slug: string; size: string }[]
+    const then = sizesIn(styled('Inter + Inter', styled('Space Mono + Roboto', own)))
+    expect(then).toEqual([mine, ...sizesIn(styled('Inter + Inter'))])
+    expect(then.map(({ slug }) => slug)).toEqual(['mine', 'small', 'medium', 'large', 'x-large', 'xx-large'])
+  })
+
+  test('then what the pairing says of all headings stays as it is, and large ones are set closer', () => {
+    const { styles } = styled('Montserrat + Arvo')
+    expect(branch(styles, 'elements', 'heading', 'typography')['lineHeight']).toBe('1.4')
+    expect(branch(styles, 'elements', 'h1')).toEqual({
+      typography: { fontSize: 'var(--wp--preset--font-size--xx-large)', lineHeight: '1.12', letterSpacing: '-0.02em' },
+    })
+  })
+
+  test('then in every pairing text has lines 1.6 high or a little more', () => {
+    for (const { title } of pairings) {
+      const said = branch(styled(title).styles, 'typography')['lineHeight']
+      expect([title, Number(said) >= 1.6 && Number(said) <= 1.67]).toEqual([title, true])
+    }
+  })
+
+  test('then the canvas has its sizes under the theme’s names, after the theme’s own', () => {
+    const [, variables = ''] = sheets('Space Mono + Roboto')
+    const said = [...variables.matchAll(/--wp--preset--font-size--xx-large: ([^;]*)/g)].map(([, size]) => size)
+    expect(said.at(-1)).toBe('clamp(2.125rem, 1.5772rem + 2.2472vw, 3.375rem)')
+  })
+
+  test('then a page whose fonts nobody chose keeps the theme’s sizes', () => {
+    expect(designerStyles(undefined, undefined, [], untouched)).toBe(untouched)
+  })
+})
