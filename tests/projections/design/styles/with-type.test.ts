@@ -43,6 +43,21 @@ describe('[D-05] given a pairing over global styles', () => {
     expect(said.at(-1)).toBe('clamp(2.125rem, 1.5772rem + 2.2472vw, 3.375rem)')
   })
 
+  test('then headings break evenly and text without a lone word, in the canvas too, and what people wrote comes after', () => {
+    const css = '.mine { color: blue }'
+    const user = styled('Inter + Inter', { settings: {}, styles: { css } } as typeof untouched)
+    const rules = canvasCss({
+      base: themeOfTwentyFour,
+      user,
+      blockTypes: [{ name: 'core/paragraph' }],
+      themeUrl: '',
+    })[2]
+    expect(rules).toContain('.wp-block-site-title) { text-wrap: balance; }')
+    expect(rules).toContain(':where(p, li, dd, figcaption) { text-wrap: pretty; }')
+    expect(rules?.indexOf(css)).toBeGreaterThan(rules?.indexOf('text-wrap') ?? -1)
+    expect(user.styles).toMatchObject({ css: expect.stringMatching(/\n\.mine \{ color: blue \}$/) as string })
+  })
+
   test('then a page whose fonts nobody chose keeps the theme’s sizes', () => {
     expect(designerStyles(undefined, undefined, [], untouched)).toBe(untouched)
   })
