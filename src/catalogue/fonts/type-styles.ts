@@ -11,6 +11,7 @@ export const typeStyles = (pairing: FontPairing): Styles => {
     typography: { fontSize: fontSize(size), lineHeight: String(lineHeight), letterSpacing },
   })
   return {
+    blocks: { 'core/site-title': { typography: { ...namedLike(pairing), letterSpacing: between(0.5) } } },
     typography: { fontSize: fontSize('medium'), lineHeight: '1.6' },
     elements: {
       h1: heading('xx-large', line, between(1)),
@@ -19,3 +20,15 @@ export const typeStyles = (pairing: FontPairing): Styles => {
     },
   }
 }
+
+/** The store's name looks like a heading, in its weight: themes have a family and a weight of their own for it. */
+const namedLike = ({ styles }: FontPairing): Styles => {
+  const { fontFamily = '', fontStyle = 'normal', fontWeight = '400' } = typographyAt(styles, 'elements', 'heading')
+  return { fontFamily, fontStyle, fontWeight }
+}
+
+const typographyAt = (styles: Styles, ...path: readonly string[]): Styles =>
+  [...path, 'typography'].reduce<Styles>((at, key) => {
+    const below = at[key]
+    return typeof below === 'object' ? below : {}
+  }, styles)

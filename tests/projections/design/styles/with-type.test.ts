@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { pairings, pairingTitled } from '../../../../src/catalogue/fonts/font-pairings'
+import { withTypeOfPairing } from '../../../../src/markup/site-title'
 import { canvasCss } from '../../../../src/projections/design/styles/canvas-css'
 import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
 import { branch } from '../../../../src/projections/design/styles/tree'
+import { shippedPatterns } from '../../../support/shipped-patterns'
 import { themeOfTwentyFour } from '../../../support/theme-of-twenty-four'
 import { untouched } from './samples'
 
@@ -43,6 +45,22 @@ describe('[D-05] given a pairing over global styles', () => {
     expect(said.at(-1)).toBe('clamp(2.125rem, 1.5772rem + 2.2472vw, 3.375rem)')
   })
 
+  test.each(pairings.map(({ title }) => title))('then the store’s name looks like the headings of %s', (title) => {
+    const { styles } = styled(title)
+    const { fontSize: _, letterSpacing = '', ...name } = branch(styles, 'blocks', 'core/site-title', 'typography')
+    const heading = branch(styles, 'elements', 'heading', 'typography')
+    const { fontFamily, fontStyle = 'normal', fontWeight = '400' } = heading
+    expect(name).toEqual({ fontFamily, fontStyle, fontWeight: weightOfItsOwn[title] ?? fontWeight })
+    expect(Number.parseFloat(String(letterSpacing))).toBeLessThan(0)
+  })
+
+  test('then no header or footer of ours has a family, weight or spacing of its own for the name', () => {
+    const parts = shippedPatterns.filter(({ slug }) => /^(?:header|footer)-/.test(slug))
+    const names = parts.flatMap(({ content }) => content.match(/<!-- wp:site-title .*?-->/g) ?? [])
+    expect(names.length).toBeGreaterThanOrEqual(parts.length)
+    expect(parts.map(({ content }) => withTypeOfPairing(content))).toEqual(parts.map(({ content }) => content))
+  })
+
   test('then headings break evenly and text without a lone word, in the canvas too, and what people wrote comes after', () => {
     const css = '.mine { color: blue }'
     const user = styled('Inter + Inter', { settings: {}, styles: { css } } as typeof untouched)
@@ -62,3 +80,6 @@ describe('[D-05] given a pairing over global styles', () => {
     expect(designerStyles(undefined, undefined, [], untouched)).toBe(untouched)
   })
 })
+
+/** The reference gives these pairings another weight for the name. */
+const weightOfItsOwn: Readonly<Record<string, string>> = { 'Libre Franklin + EB Garamond': '500' }
