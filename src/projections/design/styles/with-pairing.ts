@@ -1,9 +1,13 @@
 /** Applies a pairing of fonts to global styles, after removing the merchant's earlier typography. */
+import { fontSizes } from '../../../catalogue/fonts/display-type'
 import { themeFamilySlugs } from '../../../catalogue/fonts/families'
 import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
 import { pairings } from '../../../catalogue/fonts/font-pairings'
+import { typeCss } from '../../../catalogue/fonts/type-css'
+import { typeStyles } from '../../../catalogue/fonts/type-styles'
 import type { GlobalStyles, ThemeFont } from '../../../catalogue/theme-json'
 import type { FontFamily } from '../../../events/design/fonts'
+import { withOwnCss } from './own-css'
 import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
 
 export const withPairing = (
@@ -13,11 +17,13 @@ export const withPairing = (
 ): GlobalStyles => {
   const wanted = pairing.settings.typography.fontFamilies.theme
   const custom = customFamilies(branch(settings, 'typography', 'fontFamilies')['custom'], wanted, installed)
+  const sizes = withPresets(branch(settings, 'typography', 'fontSizes')['custom'], fontSizes(pairing))
+  const plain = withoutShape(withoutType(styles), pairingShape)
   return {
     settings: merged(usesTheme(wanted) ? withoutShape(settings, themeList) : settings, {
-      typography: { fontFamilies: { custom } },
+      typography: { fontFamilies: { custom }, fontSizes: { custom: sizes } },
     }),
-    styles: merged(withoutShape(withoutType(styles), pairingShape), pairing.styles),
+    styles: withOwnCss(merged(plain, stylesOf(pairing)), 'type', typeCss),
   }
 }
 
@@ -46,8 +52,19 @@ const customFamilies = (
 
 const asPreset = ({ name, slug, fontFamily, faces }: FontFamily): Tree => ({ name, slug, fontFamily, fontFace: faces })
 
+/**
+ * The merchant's own presets, then ours. Under `custom` they override the theme's of the same names, both in the store and in the editor,
+ * and leave the theme's other ones alone.
+ */
+const withPresets = (own: unknown, ours: readonly Tree[]): readonly Tree[] => {
+  const slugs = new Set(ours.map(({ slug }) => slug))
+  return [...(Array.isArray(own) ? own.filter(isTree) : []).filter(({ slug }) => !slugs.has(slug)), ...ours]
+}
+
+const stylesOf = (pairing: FontPairing): Tree => merged(typeStyles(pairing), pairing.styles)
+
 /** Every path at which some pairing has a value. */
-const pairingShape: Tree = pairings.reduce<Tree>((shape, { styles }) => merged(shape, styles), {})
+const pairingShape: Tree = pairings.reduce<Tree>((shape, pairing) => merged(shape, stylesOf(pairing)), {})
 
 /** Removes typography of the page and of every element: a pairing starts from the theme's. */
 const withoutType = (styles: Tree): Tree => ({

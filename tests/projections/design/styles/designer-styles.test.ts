@@ -92,7 +92,8 @@ describe('given global styles of a merchant', () => {
   test('when fonts are chosen, then earlier type goes and other styles stay', () => {
     const { styles } = designerStyles(undefined, rubik, [installedRubik], own)
     expect(branch(styles, 'typography')['fontSize']).toBe('var(--wp--preset--font-size--medium)')
-    expect(branch(styles, 'elements', 'h2')).toEqual({ color: { text: 'red' } })
+    expect(branch(styles, 'elements', 'h2')).toMatchObject({ color: { text: 'red' } })
+    expect(branch(styles, 'elements', 'h2', 'typography')).not.toHaveProperty('fontFamily')
     expect(branch(styles, 'color')).toEqual(own.styles.color)
   })
 
