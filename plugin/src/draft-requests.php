@@ -31,7 +31,7 @@ function refuse_changes(): void {
 		$refused = ! $draft || ! in_array( $question, QUESTIONS, true );
 	} elseif ( asks_for( 'wc/store' ) ) {
 		$refused = false;
-		add_filter( 'rest_pre_dispatch', static fn( $answer, $server, $request ) => $draft && is_question( $request ) ? $answer : refusal_of_changes(), PHP_INT_MAX, 3 );
+		add_filter( 'rest_pre_dispatch', static fn( $answer, $server, $request ) => $draft && is_question( $request ) ? $answer : rest_convert_error_to_response( refusal_of_changes() ), PHP_INT_MAX, 3 );
 	} else {
 		$refused = is_sent();
 	}
