@@ -55,6 +55,8 @@ if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person their own draft, and changes nothing.
 if ( isset( $_GET['cys-draft'] ) ) {
 	require_once __DIR__ . '/src/draft-pages.php';
+	require __DIR__ . '/src/draft-cart.php';
+	require __DIR__ . '/src/draft-requests.php';
 }
 if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 	require __DIR__ . '/src/task-on-home.php';

@@ -3,7 +3,7 @@
  * A front-end page of the store in the design that is not saved yet: for the person who designs it and nobody else (B-11).
  *
  * `?cys-draft=<key>` is answered with the draft that this person posted last (draft-route.php), if the key is its own. Everybody else
- * gets the page as it is. Nothing is written, and nothing on the page can be pressed.
+ * gets the page as it is. Nothing is written, and nothing on the page can be pressed. It has a cart of its own (draft-cart.php).
  *
  * @package CustomizeYourStore
  */
@@ -43,8 +43,9 @@ function show_draft(): void {
 	}
 	add_filter( 'show_admin_bar', '__return_false' );
 	add_filter( 'wp_robots', 'wp_robots_no_robots' );
-	add_filter( 'woocommerce_checkout_redirect_empty_cart', '__return_false' );
 	add_action( 'send_headers', 'nocache_headers' );
+	lend_cart( in_array( $draft['page'], array( 'cart', 'checkout' ), true ) );
+	answer_for_draft();
 	add_action( 'wp_head', static fn() => print_draft_fonts( $draft['fonts'] ), 100 );
 	add_action( 'wp_footer', static fn() => wp_print_inline_script_tag( 'document.querySelectorAll("body > *").forEach((element) => (element.inert = true))' ), 100 );
 }

@@ -65,6 +65,7 @@ function keep_draft( \WP_REST_Request $request ) {
 	}
 	$draft = array(
 		'key'    => sanitize_key( wp_generate_password( 24, false ) ),
+		'page'   => $request['page'],
 		'styles' => array_intersect_key(
 			$request['styles'],
 			array(
