@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
 	<!-- wp:cover {"url":<?php in_attributes( picture( 'misty-lake.webp' ) ); ?>,"alt":<?php in_attributes( __( 'A quiet lake in the morning mist', 'customize-your-store' ) ); ?>,"dimRatio":50,"isUserOverlayColor":true,"minHeight":600,"minHeightUnit":"px","align":"wide","style":{"border":{"radius":"0.33rem"},"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->
 	<div class="wp-block-cover alignwide" style="border-radius:0.33rem;padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40);min-height:600px"><img class="wp-block-cover__image-background" alt="<?php esc_attr_e( 'A quiet lake in the morning mist', 'customize-your-store' ); ?>" src="<?php echo esc_url( picture( 'misty-lake.webp' ) ); ?>" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container">
-		<!-- wp:group {"layout":{"type":"constrained"}} -->
-		<div class="wp-block-group">
+		<!-- wp:group {"align":"wide","layout":{"type":"constrained","contentSize":"840px"}} -->
+		<div class="wp-block-group alignwide">
 			<!-- wp:paragraph {"fontSize":"small","style":{"typography":{"textAlign":"center","textTransform":"uppercase","letterSpacing":"0.08em"}}} -->
 			<p class="has-text-align-center has-small-font-size" style="letter-spacing:0.08em;text-transform:uppercase"><?php esc_html_e( 'Autumn edition', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->

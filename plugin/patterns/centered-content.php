@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"backgroundColor":"tertiary","align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull has-tertiary-background-color has-background" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
-	<!-- wp:group {"layout":{"type":"constrained"}} -->
-	<div class="wp-block-group">
+	<!-- wp:group {"align":"wide","layout":{"type":"constrained","contentSize":"840px"}} -->
+	<div class="wp-block-group alignwide">
 		<!-- wp:paragraph {"fontSize":"small","style":{"typography":{"textAlign":"center","textTransform":"uppercase","letterSpacing":"0.08em"}}} -->
 		<p class="has-text-align-center has-small-font-size" style="letter-spacing:0.08em;text-transform:uppercase"><?php esc_html_e( 'New season', 'customize-your-store' ); ?></p>
 		<!-- /wp:paragraph -->

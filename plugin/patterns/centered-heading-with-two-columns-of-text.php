@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
-	<!-- wp:group {"layout":{"type":"constrained"}} -->
-	<div class="wp-block-group">
+	<!-- wp:group {"align":"wide","layout":{"type":"constrained","contentSize":"840px"}} -->
+	<div class="wp-block-group alignwide">
 		<!-- wp:heading {"level":1,"fontSize":"xx-large","style":{"typography":{"textAlign":"center"}}} -->
 		<h1 class="wp-block-heading has-text-align-center has-xx-large-font-size"><?php esc_html_e( 'Hello, and make yourself at home', 'customize-your-store' ); ?></h1>
 		<!-- /wp:heading -->

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"backgroundColor":"foreground","textColor":"background","align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull has-background-color has-foreground-background-color has-text-color has-background" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
-	<!-- wp:group {"layout":{"type":"constrained"}} -->
-	<div class="wp-block-group">
+	<!-- wp:group {"align":"wide","layout":{"type":"constrained","contentSize":"840px"}} -->
+	<div class="wp-block-group alignwide">
 		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Your customer’s rating', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"textAlign":"center"}}} -->
 		<p class="has-text-align-center has-large-font-size"><?php esc_html_e( 'Your customer’s rating', 'customize-your-store' ); ?></p>
 		<!-- /wp:paragraph -->

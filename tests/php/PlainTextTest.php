@@ -22,6 +22,9 @@ final class PlainTextTest extends TestCase {
 			'a block comment'     => array( '<!-- wp:html -->Bread', 'Bread' ),
 			'a shortcode'         => array( '[gallery] Bread', 'gallery Bread' ),
 			'unseen characters'   => array( "Br\u{200B}ead\u{202E}", 'Br ead' ),
+			'bound words'         => array( "A gift that somebody\u{A0}made", "A gift that somebody\u{A0}made" ),
+			'spaces of all kinds' => array( "\u{A0}Fresh \u{A0}\n bread\u{A0}\u{A0}daily\u{A0}", 'Fresh bread daily' ),
+			'no words'            => array( "\u{A0}", '' ),
 			'a list'              => array( array( 'Bread' ), '' ),
 			'a quotation mark'    => array( "Anna's bread", 'Anna’s bread' ),
 		);

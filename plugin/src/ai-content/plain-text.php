@@ -31,7 +31,9 @@ function plain( $text, int $limit ): string {
 		$text   = wp_strip_all_tags( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	} while ( $text !== $before );
 	$text = (string) preg_replace( '/[<>\[\]{}\\\\`\p{Cc}\x{200B}\x{2060}\x{FEFF}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u', ' ', $text );
-	$text = str_replace( "'", '’', trim( (string) preg_replace( '/\s+/u', ' ', $text ) ) );
+	// A single no-break space between two words stays: it keeps a headline from ending in a lone word.
+	$text = (string) preg_replace( '/\s*[^\S\x{A0}]\s*|\x{A0}{2,}|^\x{A0}|\x{A0}$/u', ' ', $text );
+	$text = str_replace( "'", '’', trim( $text ) );
 	return shortened( $text, $limit );
 }
 

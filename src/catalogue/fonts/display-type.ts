@@ -25,8 +25,8 @@ const byTitle: Readonly<Record<string, DisplayType>> = {
   'Playfair Display + Fira Sans': { hero: [43, 78], tracking: -0.5, line: 1.1, body: 17 },
   'Libre Franklin + EB Garamond': { hero: [38, 68], tracking: -2, line: 1.1, body: 18 },
   'Plus Jakarta Sans + Plus Jakarta Sans': { hero: [38, 68], tracking: -2.5, line: 1.12, body: 17 },
-  'Rubik + Rubik': { hero: [40, 72], tracking: -1.5, line: 1.1, body: 17 },
-  'Space Mono + Roboto': { hero: [34, 54], tracking: -4, line: 1.12, body: 17 },
+  'Rubik + Rubik': { hero: [38, 70], tracking: -1.5, line: 1.1, body: 17 },
+  'Space Mono + Roboto': { hero: [34, 54], tracking: -5, line: 1.12, body: 17 },
   'Inter + Inter': { hero: [38, 68], tracking: -2, line: 1.1, body: 17 },
   'Bodoni Moda + Overpass': { hero: [41, 72], tracking: -1, line: 1.1, body: 17 },
   'Albert Sans + Lora': { hero: [39, 70], tracking: -2, line: 1.1, body: 17 },
@@ -61,6 +61,10 @@ const names = {
   'xx-large': 'Extra Extra Large',
 } as const
 type SizeName = keyof typeof names
+
+/** Size of the store's name in a header. */
+export const nameSize = ({ hero: [phone, desktop] }: DisplayType): string =>
+  growing([Math.max(18, Math.round(phone * 0.48)), Math.max(19, Math.round(desktop * 0.31))])
 
 /** One of theme.json's font sizes; without WordPress's own scaling, since the size has it. */
 export type SizePreset = { readonly slug: string; readonly name: string; readonly size: string; readonly fluid: false }

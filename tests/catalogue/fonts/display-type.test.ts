@@ -50,7 +50,7 @@ describe.each(pairings.map((pairing) => [pairing.title, pairing] as const))('[D-
   })
 
   test('then running text is 16 px or more, also where the pairing takes the theme’s small size', () => {
-    const said = String((pairing.styles['typography'] as { fontSize?: string } | undefined)?.fontSize ?? '--medium)')
+    const said = (pairing.styles['typography'] as { fontSize?: string } | undefined)?.fontSize ?? '--medium)'
     const slug = said.replace(/^.*--(.*)\)$/, '$1')
     expect(sizeOf(pairing, slug, 390)).toBeGreaterThanOrEqual(16)
   })

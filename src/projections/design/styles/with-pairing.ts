@@ -4,7 +4,7 @@ import { themeFamilySlugs } from '../../../catalogue/fonts/families'
 import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
 import { pairings } from '../../../catalogue/fonts/font-pairings'
 import { typeCss } from '../../../catalogue/fonts/type-css'
-import { typeStyles } from '../../../catalogue/fonts/type-styles'
+import { sideRoom, typeStyles } from '../../../catalogue/fonts/type-styles'
 import type { GlobalStyles, ThemeFont } from '../../../catalogue/theme-json'
 import type { FontFamily } from '../../../events/design/fonts'
 import { withOwnCss } from './own-css'
@@ -18,7 +18,7 @@ export const withPairing = (
   const wanted = pairing.settings.typography.fontFamilies.theme
   const custom = customFamilies(branch(settings, 'typography', 'fontFamilies')['custom'], wanted, installed)
   const sizes = withPresets(branch(settings, 'typography', 'fontSizes')['custom'], fontSizes(pairing))
-  const plain = withoutShape(withoutType(styles), pairingShape)
+  const plain = merged(sideRoom, withoutShape(withoutType(styles), pairingShape))
   return {
     settings: merged(usesTheme(wanted) ? withoutShape(settings, themeList) : settings, {
       typography: { fontFamilies: { custom }, fontSizes: { custom: sizes } },

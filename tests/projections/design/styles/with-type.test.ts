@@ -63,7 +63,7 @@ describe('[D-05] given a pairing over global styles', () => {
 
   test('then headings break evenly and text without a lone word, in the canvas too, and what people wrote comes after', () => {
     const css = '.mine { color: blue }'
-    const user = styled('Inter + Inter', { settings: {}, styles: { css } } as typeof untouched)
+    const user = styled('Inter + Inter', { settings: {}, styles: { css } })
     const rules = canvasCss({
       base: themeOfTwentyFour,
       user,
@@ -74,6 +74,19 @@ describe('[D-05] given a pairing over global styles', () => {
     expect(rules).toContain(':where(p, li, dd, figcaption) { text-wrap: pretty; }')
     expect(rules?.indexOf(css)).toBeGreaterThan(rules?.indexOf('text-wrap') ?? -1)
     expect(user.styles).toMatchObject({ css: expect.stringMatching(/\n\.mine \{ color: blue \}$/) as string })
+  })
+
+  test('then pages have room at their sides, more on a desktop, unless the merchant has set it', () => {
+    const sides = 'clamp(1.25rem, 0.9213rem + 1.3483vw, 2rem)'
+    expect(branch(styled('Inter + Inter').styles, 'spacing')).toEqual({ padding: { left: sides, right: sides } })
+    const own = { settings: {}, styles: { spacing: { padding: { left: '10px', right: '11px' } } } }
+    expect(branch(styled('Inter + Inter', own).styles, 'spacing')).toEqual(own.styles.spacing)
+  })
+
+  test('then sections have 88 px above and below on a desktop, 54 px on a phone, and two on one ground share it', () => {
+    const [, , rules = ''] = sheets('Inter + Inter')
+    expect(rules).toContain('--wp--preset--spacing--50: clamp(3.375rem, 2.4438rem + 3.8202vw, 5.5rem);')
+    expect(rules).toMatch(/padding-bottom:var\(--wp--preset--spacing--50\).* \+ .*\{ padding-top: 0 !important; \}/)
   })
 
   test('then a page whose fonts nobody chose keeps the theme’s sizes', () => {
