@@ -5,6 +5,7 @@ import { curated } from './curated'
 import { lightRows } from './light-palettes'
 import { paletteRows, type PaletteRow } from './palette-tables'
 import { legible } from './legible'
+import { withOneAccent } from './one-accent'
 import { ownStyles } from './own-styles'
 import { roles, type Palette } from './palette'
 import { colour, type Styles, type ThemeColour } from '../theme-json'
@@ -28,13 +29,15 @@ const compile = ([title, colours, styles, category]: PaletteRow): Palette => ({
 
 /** A palette's own entry replaces the whole common one of that block or element. */
 const stylesOf = (title: string, own: { readonly blocks?: Styles; readonly elements?: Styles }): Styles =>
-  legible(
-    {
-      color: { background: colour('background'), text: colour('foreground') },
-      blocks: { ...commonBlocks, ...own.blocks },
-      elements: { ...commonElements, ...own.elements },
-    },
-    adjustedTo(title, 'words'),
+  withOneAccent(
+    legible(
+      {
+        color: { background: colour('background'), text: colour('foreground') },
+        blocks: { ...commonBlocks, ...own.blocks },
+        elements: { ...commonElements, ...own.elements },
+      },
+      adjustedTo(title, 'words'),
+    ),
   )
 
 const adjustedTo = (title: string, what: string): string | undefined =>

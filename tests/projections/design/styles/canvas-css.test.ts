@@ -74,7 +74,7 @@ describe('given a palette and a pairing over the theme', () => {
 
   test('[D-04] then filled and outlined buttons have them, too', () => {
     expect(css()).toMatch(
-      /\.wp-block-button \.wp-block-button__link\)\{background-color: var\(--wp--preset--color--secondary\)/,
+      /\.wp-element-button, \.wp-block-button__link\)\{[^}]*background-color: var\(--wp--preset--color--secondary\)/,
     )
     expect(css()).toMatch(/is-style-outline[^{]*\{[^}]*color: var\(--wp--preset--color--secondary\)/)
   })

@@ -101,3 +101,14 @@ describe('given global styles of a merchant', () => {
     expect(designerStyles(undefined, undefined, [installedRubik], own)).toBe(own)
   })
 })
+
+describe('given a store that was saved with an earlier version', () => {
+  test('[D-04] when a palette is chosen, then the button block loses the color that hid the accent', () => {
+    const saved = {
+      settings: {},
+      styles: { blocks: { 'core/button': { color: { background: 'var(--wp--preset--color--secondary)' } } } },
+    }
+    const { styles } = designerStyles(slate, undefined, [], saved)
+    expect(branch(styles, 'blocks', 'core/button')['color']).toBeUndefined()
+  })
+})
