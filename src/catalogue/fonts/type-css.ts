@@ -29,6 +29,8 @@ export const typeCss = [
   // Headings break into lines of the same length, and no text ends in a single short word.
   ':is(h1, h2, h3, h4, h5, h6, .wp-block-heading, .wp-block-post-title, .wp-block-site-title) { text-wrap: balance; }',
   ':where(p, li, dd, figcaption) { text-wrap: pretty; }',
+  // The largest size is for the headline of a home page; the name of a product or of a page stands beside what it names.
+  `h1:is(.wp-block-post-title, .wp-block-query-title):not([class*="-font-size"]) { font-size: ${fontSize('x-large')}; }`,
   // A product is found by its name: no list of products sets it smaller than its text.
   `:is(.wc-block-product, .type-product) .wp-block-post-title.has-small-font-size { font-size: ${fontSize('medium')} !important; }`,
   `.wc-block-grid__product-title { font-size: ${fontSize('medium')}; }`,

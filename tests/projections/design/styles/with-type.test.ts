@@ -89,6 +89,16 @@ describe('[D-05] given a pairing over global styles', () => {
     expect(rules).toMatch(/padding-bottom:var\(--wp--preset--spacing--50\).* \+ .*\{ padding-top: 0 !important; \}/)
   })
 
+  test('then product names are no smaller than text, and titles of pages smaller than the headline of the home page', () => {
+    const [, , rules = ''] = sheets('Inter + Inter')
+    expect(rules).toMatch(
+      /\.wp-block-post-title\.has-small-font-size \{ font-size: var\(--wp--preset--font-size--medium\) !/,
+    )
+    expect(rules).toMatch(
+      /^h1:is\(\.wp-block-post-title, .*\{ font-size: var\(--wp--preset--font-size--x-large\); \}$/m,
+    )
+  })
+
   test('then a page whose fonts nobody chose keeps the theme’s sizes', () => {
     expect(designerStyles(undefined, undefined, [], untouched)).toBe(untouched)
   })
