@@ -97,6 +97,6 @@ describe('given own colours over a palette, put on the store', () => {
     await put(later)
     expect({ settings: kept.settings, styles: kept.styles }).toEqual(designerStyles(slate, undefined, [], untouched))
     for (const colour of Object.values(own)) expect(page).not.toContain(colour)
-    expect(withoutShape(kept.settings, { color: true })).toEqual({})
+    expect(withoutShape(kept.settings, { color: true, custom: { cys: true } })).toEqual({})
   })
 })
