@@ -39,7 +39,7 @@ describe('headlines in every pairing, on a desktop, a tablet and a phone', () =>
     await page.goto('/headlines')
   }, 120_000)
 
-  it('[D-05] no line has a single word that is the last of three or more', async () => {
+  it('[M-06] no line has a single word that is the last of three or more', async () => {
     const alone: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })

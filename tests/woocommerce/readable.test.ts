@@ -82,7 +82,7 @@ describe('what customers read', () => {
             ]) as [string, number][],
     ),
   )(
-    '[M-01] every text, label, placeholder, icon and field is easy to read under each palette: %s, %i px wide',
+    'every text, label, placeholder, icon and field is easy to read under each palette: %s, %i px wide',
     async (name, width) => {
       await page.setViewportSize({ width, height: 900 })
       await tour[name]?.(page)
@@ -92,7 +92,7 @@ describe('what customers read', () => {
   )
 
   it.each([...headers, ...footers])(
-    '[M-01] $slug is easy to read under each palette',
+    '$slug is easy to read under each palette',
     async (choice) => {
       const part = headers.includes(choice) ? 'header' : 'footer'
       const content = partPattern(choice, await patternsOf(owner))?.content
@@ -104,14 +104,14 @@ describe('what customers read', () => {
     300_000,
   )
 
-  it('[M-01] the page of a shop that is not open yet is in the colors of the store, and easy to read', async () => {
+  it('the page of a shop that is not open yet is in the colors of the store, and easy to read', async () => {
     await setOptions(owner, { woocommerce_coming_soon: 'yes', woocommerce_store_pages_only: 'no' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     expect(await measureAll('coming soon', 1440)).toEqual([])
   }, 300_000)
 
-  it('[M-01] the measurement finds the label that nobody can read without the rules for fields', async () => {
+  it('the measurement finds the label that nobody can read without the rules for fields', async () => {
     await setOptions(owner, { woocommerce_coming_soon: 'no' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await tour['checkout']?.(page)

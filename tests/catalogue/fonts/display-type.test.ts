@@ -29,7 +29,7 @@ describe('[D-05] given a size that grows', () => {
 describe.each(pairings.map((pairing) => [pairing.title, pairing] as const))('[D-05] given %s', (_, pairing) => {
   const pixels = (slug: string) => [390, 1280].map((width) => sizeOf(pairing, slug, width))
 
-  test('then the headline is large on a phone and on a desktop', () => {
+  test('[M-06] then the headline is large on a phone and on a desktop', () => {
     const [phone = 0, desktop = 0] = pixels('xx-large')
     expect(phone).toBeGreaterThanOrEqual(34)
     expect(phone).toBeLessThanOrEqual(48)

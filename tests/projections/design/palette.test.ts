@@ -43,7 +43,7 @@ describe('the palette screen', () => {
     })
   })
 
-  it('[M-01] given an account whose CSS WordPress drops, then dark ones are withheld, but for the one in use', () => {
+  it('given an account whose CSS WordPress drops, then dark ones are withheld, but for the one in use', () => {
     const begun = [opened(undefined, { may: { ...surroundings.may, unfilteredHtml: false } }), designRead()]
     const titles = (state: State) => [...paletteItems(state), ...lightItems(state)].map(({ title }) => title)
     const state = given(...begun)

@@ -15,7 +15,7 @@ const suggested = (state: State, bestColors: readonly string[], unfilteredHtml: 
 const paletteOf = (state: State) => generate(state, inOrder).at(-1)?.designing.design?.palette
 
 describe('a dark palette that was suggested', () => {
-  it('[M-01] becomes the store’s, and where WordPress drops the CSS that it needs, the first light one does', () => {
+  it('becomes the store’s, and where WordPress drops the CSS that it needs, the first light one does', () => {
     const state = answered('none')
     expect(paletteOf(suggested(state, ['Slate', 'Canary', 'Fuchsia'], true))).toBe('Lightning')
     expect(paletteOf(suggested(state, ['Slate', 'Canary', 'Fuchsia'], false))).toBe('Canary')

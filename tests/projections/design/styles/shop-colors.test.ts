@@ -17,14 +17,14 @@ describe("the colors of the shop's fields and notices", () => {
   it.each([
     ['Slate', { field: '#262930', border: '#767980', isDark: true }],
     ['New - Neutral', { field: '#ffffff', border: '#999999', isDark: false }],
-  ])('[M-01] %s has fields that show where to type', (title, wanted) => {
+  ])('%s has fields that show where to type', (title, wanted) => {
     const palette = palettes.find((each) => each.title === title)
     const { settings, styles } = designerStyles(palette, undefined, [], empty)
     const colors = shopColors({ settings, styles })
     expect(colors).toMatchObject({ ...wanted, border: expect.any(String) as string })
   })
 
-  it('[M-01] what is typed can be read in every field, whatever page and text the merchant chooses', () => {
+  it('what is typed can be read in every field, whatever page and text the merchant chooses', () => {
     fc.assert(
       fc.property(hex, hex, (background, text) => {
         const { field, fieldText, quiet } = on(background, text)
@@ -34,7 +34,7 @@ describe("the colors of the shop's fields and notices", () => {
     )
   })
 
-  it('[M-01] on a page whose text can be read, edges show, and errors and notices can be read', () => {
+  it('on a page whose text can be read, edges show, and errors and notices can be read', () => {
     fc.assert(
       fc.property(hex, hex, (background, text) => {
         fc.pre(contrast(background, text) >= AA)
@@ -47,7 +47,7 @@ describe("the colors of the shop's fields and notices", () => {
     )
   })
 
-  it('[M-01] the rules stand in the global styles with the palette, follow it, and leave what people wrote', () => {
+  it('the rules stand in the global styles with the palette, follow it, and leave what people wrote', () => {
     const own = { settings: {}, styles: { css: '.mine { color: red }' } }
     const chosen = (title: string, user: GlobalStyles = own) =>
       designerStyles(
@@ -67,7 +67,7 @@ describe("the colors of the shop's fields and notices", () => {
     expect(designerStyles(undefined, undefined, [], own)).toEqual(own)
   })
 
-  it("[M-01] the rules can be saved: WordPress refuses CSS with HTML's tags, and every brace is closed", () => {
+  it("the rules can be saved: WordPress refuses CSS with HTML's tags, and every brace is closed", () => {
     expect(shopCss).not.toMatch(/<\/?\w/)
     expect(shopCss.split('{').length).toBe(shopCss.split('}').length)
   })

@@ -54,7 +54,7 @@ describe('[D-05] given a pairing over global styles', () => {
     expect(Number.parseFloat(String(letterSpacing))).toBeLessThan(0)
   })
 
-  test('then no header or footer of ours has a family, weight or spacing of its own for the name', () => {
+  test('[M-06] then no header or footer of ours has a family, weight or spacing of its own for the name', () => {
     const parts = shippedPatterns.filter(({ slug }) => /^(?:header|footer)-/.test(slug))
     const names = parts.flatMap(({ content }) => content.match(/<!-- wp:site-title .*?-->/g) ?? [])
     expect(names.length).toBeGreaterThanOrEqual(parts.length)
