@@ -15,12 +15,17 @@ defined( 'ABSPATH' ) || exit;
  * Invariant: no method reads or writes the session that the merchant has as a shopper (tests/woocommerce/draft-cart.test.ts).
  */
 class Draft_Session extends \WC_Session_Handler {
-	/** Begins with an empty cart, so that WooCommerce does not look for the one that the account has kept; and with somebody who is new here. */
+	/**
+	 * Begins with an empty cart, so that WooCommerce does not look for the one that the account has kept; and with somebody who is new here,
+	 * unless the store sells to accounts alone.
+	 */
 	public function init() {
 		$this->_customer_id = 't_draft';
 		$this->set( 'cart', array() );
-		WC()->customer = new \WC_Customer( 0, true );
-		WC()->customer->set_billing_email( '' );
+		if ( 'yes' === get_option( 'woocommerce_enable_guest_checkout' ) ) {
+			WC()->customer = new \WC_Customer( 0, true );
+			WC()->customer->set_billing_email( '' );
+		}
 	}
 
 	/** Nothing to begin with. */

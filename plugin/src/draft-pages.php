@@ -44,8 +44,9 @@ function show_draft(): void {
 	add_filter( 'show_admin_bar', '__return_false' );
 	add_filter( 'wp_robots', 'wp_robots_no_robots' );
 	add_action( 'send_headers', 'nocache_headers' );
-	lend_cart( in_array( $draft['page'], array( 'cart', 'checkout' ), true ) );
-	answer_for_draft();
+	$with_products = in_array( $draft['page'], array( 'cart', 'checkout' ), true );
+	lend_cart( $with_products );
+	answer_for_draft( $with_products );
 	add_action( 'wp_head', static fn() => print_draft_fonts( $draft['fonts'] ), 100 );
 	add_action( 'wp_footer', static fn() => wp_print_inline_script_tag( 'document.querySelectorAll("body > *").forEach((element) => (element.inert = true))' ), 100 );
 }

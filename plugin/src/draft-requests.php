@@ -60,11 +60,11 @@ function refusal_of_changes(): \WP_Error {
 	return new \WP_Error( 'customize_your_store_preview', __( 'This page is a preview: nothing can be bought or changed on it.', 'customize-your-store' ), array( 'status' => 403 ) );
 }
 
-/** Answers for the checkout, and has the page say whose requests are its own. */
-function answer_for_draft(): void {
+/** Answers for the checkout, and has the page say which requests are its own. */
+function answer_for_draft( bool $with_products ): void {
 	add_filter( 'woocommerce_hydration_dispatch_request', __NAMESPACE__ . '\answer_checkout', 10, 2 );
 	add_filter( 'rest_pre_dispatch', static fn( $answer, $server, $request ) => answer_checkout( $answer, $request ), 10, 3 );
-	add_action( 'wp_head', __NAMESPACE__ . '\print_draft_requests', 0 );
+	add_action( 'wp_head', static fn() => print_draft_requests( $with_products ), 0 );
 }
 
 /**
@@ -96,16 +96,21 @@ function checkout_of_no_order( object $schema ): array {
 		'payment_result' => new PaymentResult(),
 	);
 	return array(
-		'order_id' => 1,
-		'status'   => 'checkout-draft',
+		'order_id'    => 1,
+		'status'      => 'checkout-draft',
+		'customer_id' => WC()->customer->get_id(),
 	) + $schema->get_item_response( (object) $asked );
 }
 
-/** Before any other script: requests carry the key, and what the browser remembers of the merchant as a shopper stays out of it. */
-function print_draft_requests(): void {
+/**
+ * Before any other script: requests carry the key, and what the browser remembers of the merchant as a shopper stays out of the page. Its
+ * blocks look for a cookie before they ask for a cart; nobody gets that cookie.
+ */
+function print_draft_requests( bool $with_products ): void {
 	$key    = wp_json_encode( sanitize_key( query_text( 'cys-draft' ) ) );
+	$cookie = wp_json_encode( $with_products ? 'woocommerce_items_in_cart=1' : '' );
 	$script = <<<JS
-( ( key ) => {
+( ( key, ofCart ) => {
 	const marked = ( asked ) => {
 		const address = new URL( asked, document.baseURI )
 		if ( address.origin === location.origin ) address.searchParams.set( 'cys-draft', key )
@@ -119,7 +124,10 @@ function print_draft_requests(): void {
 	}
 	navigator.sendBeacon = () => true
 	Object.assign( Storage.prototype, { getItem: () => null, setItem() {}, removeItem() {}, clear() {} } )
-} )( $key )
+	const { get } = Object.getOwnPropertyDescriptor( Document.prototype, 'cookie' )
+	const others = () => get.call( document ).split( '; ' ).filter( ( cookie ) => ! cookie.startsWith( 'woocommerce_' ) )
+	Object.defineProperty( document, 'cookie', { get: () => [ ...others(), ofCart ].filter( Boolean ).join( '; ' ), set() {} } )
+} )( $key, $cookie )
 JS;
 	wp_print_inline_script_tag( $script );
 }

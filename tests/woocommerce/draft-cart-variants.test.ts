@@ -53,6 +53,18 @@ describe('a store that nobody has launched', () => {
     await screenshot(page, seen('draft-checkout-shipping'))
   })
 
+  it('[B-11] shows the form of a checkout that is for accounts alone', async () => {
+    const forAccounts = {
+      woocommerce_enable_guest_checkout: 'no',
+      woocommerce_enable_signup_and_login_from_checkout: 'no',
+    }
+    await setOptions(owner, forAccounts)
+    await page.goto(await draftAddress(owner, 'checkout'))
+    await page.locator('#shipping-first_name').waitFor()
+    expect(await page.locator('.wc-block-components-order-summary-item').count()).toBe(2)
+    await setOptions(owner, { woocommerce_enable_guest_checkout: 'yes' })
+  })
+
   it('[B-11] counts taxes as the store does, in prices that include them', async () => {
     await setOptions(owner, { woocommerce_calc_taxes: 'yes', woocommerce_prices_include_tax: 'yes' })
     await owner.post('/wc/v3/taxes', { rate: '20', name: 'VAT', shipping: false })
