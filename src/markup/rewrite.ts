@@ -14,7 +14,8 @@ export const rewriteAttributes = (
   for (const token of tokens(markup)) {
     const text = token.kind === 'close' ? null : changed(token, change)
     if (text === null) continue
-    pieces.push(markup.slice(done, token.attributesAt), text)
+    // Without attributes there is no space for them either, as WordPress writes it.
+    pieces.push(markup.slice(done, token.attributesAt - (text === '' ? 1 : 0)), text)
     done = token.attributesAt + (token.attributes?.length ?? 0)
   }
   return pieces.join('') + markup.slice(done)
@@ -23,5 +24,7 @@ export const rewriteAttributes = (
 const changed = (token: Token, change: (name: string, attributes: Attributes) => Attributes | null): string | null => {
   const attributes = readAttributes(token.attributes)
   const next = attributes && change(token.name, attributes)
-  return next && writeAttributes(next) + (token.attributes === null ? ' ' : '')
+  if (next === null) return null
+  if (Object.keys(next).length === 0) return token.attributes === null ? null : ''
+  return writeAttributes(next) + (token.attributes === null ? ' ' : '')
 }

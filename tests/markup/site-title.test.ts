@@ -5,7 +5,7 @@ describe('[D-05] the store’s name in a header of WooCommerce’s', () => {
   it.each([
     [
       '<!-- wp:site-title {"style":{"typography":{"fontStyle":"normal","fontWeight":"700"}}} /-->',
-      '<!-- wp:site-title {} /-->',
+      '<!-- wp:site-title /-->',
     ],
     [
       '<!-- wp:site-title {"fontFamily":"inter","level":0,"style":{"color":{"text":"#000"},"typography":{"fontSize":"20px","letterSpacing":"0px"}}} /-->',
