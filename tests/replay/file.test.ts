@@ -28,6 +28,8 @@ describe('a session as one file', () => {
     fc.assert(
       fc.property(anySession, (entries) => {
         const log = wellFormed(entries)
+        // No export tells a path of somebody's machine, and a random text may look like one: `A:\#` did.
+        fc.pre(!/(?<![A-Za-z0-9])[A-Za-z]:[\\/]/.test(JSON.stringify(log)))
         const again = opened(toFile(log, { ...options, masked: false, stateHashes: false })).facts
         expect(asJson(foldAll(again))).toEqual(asJson(foldAll(log)))
       }),
