@@ -1,10 +1,8 @@
 /** The palettes that the built-in suggestions choose from: the light ones, then those that an AI chooses from. */
-import { luminance } from '../../colour/contrast'
 import type { Look } from '../wizard/looks'
 import { aiPalettesFor } from './ai-palettes'
+import { isDarkPalette } from './dark'
 import { lightTitlesFor } from './light-palettes'
-import { colourOf } from './palette'
-import { palettes } from './palettes'
 
 /** Their titles for a look; without a match in the description they keep this order. */
 export const builtInTitlesFor = (look: Look): readonly string[] => [
@@ -16,12 +14,5 @@ export const builtInTitlesFor = (look: Look): readonly string[] => [
 /** An AI has only a navy and an electric blue one for a bold and dark shop. */
 const darkAndBold: readonly string[] = ['Slate', 'Charcoal', 'Lilac Nightshade']
 
-/** Relative luminance from which a page counts as light. */
-const leastLight = 0.6
-
-const lightTitles: ReadonlySet<string> = new Set(
-  palettes.flatMap((palette) => (luminance(colourOf(palette, 'background')) > leastLight ? [palette.title] : [])),
-)
-
 /** Whether the palette's page is light. */
-export const isLight = (title: string): boolean => lightTitles.has(title)
+export const isLight = (title: string): boolean => !isDarkPalette({ title })
