@@ -11,6 +11,23 @@ import { atClosing, back, chooseFonts, save } from './walk-support'
 
 const heading = '<!-- wp:heading -->\n<h2 class="wp-block-heading">Tea from small gardens</h2>\n<!-- /wp:heading -->'
 
+const room = '{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"}'
+const section = `<!-- wp:group {"align":"full","style":{"spacing":{"padding":${room}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)"><!-- wp:paragraph {"align":"center"} -->
+<p class="has-text-align-center">${'Leaves that are picked by hand and dried in the shade. '.repeat(4).trim()}</p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->`
+
+/** Room above and below each section, and the width of its text, in CSS pixels. */
+const roomOfSections = (page: Pick<Page, 'locator'>) =>
+  page.locator('.wp-block-group:has(> p.has-text-align-center)').evaluateAll((groups) =>
+    groups.map((group) => {
+      const { paddingTop, paddingBottom } = getComputedStyle(group)
+      const text = group.querySelector('p')?.offsetWidth ?? 0
+      return [paddingTop, paddingBottom, text].map((each) => Math.round(Number.parseFloat(String(each))))
+    }),
+  )
+
 /** Families of a pair that are no font of the visitor's device, in lower case. */
 const familiesOf = (title: string): readonly string[] =>
   (pairings.find((pairing) => pairing.title === title)?.settings.typography.fontFamilies.theme ?? [])
@@ -24,7 +41,7 @@ describe('the fonts that are offered, without usage tracking', () => {
   beforeAll(async () => {
     await restore()
     await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
-    await seedStore(homeOf(heading, paragraph('Green, white and black.')))
+    await seedStore(homeOf(heading, paragraph('Green, white and black.'), section, section))
     visit = await newVisit({ keep: true })
     page = visit.page
     await openDesigner(page, '/typography')
@@ -59,11 +76,21 @@ describe('the fonts that are offered, without usage tracking', () => {
     async (title) => {
       if (path(page) !== '/customize-store/assembler-hub/typography') await openDesigner(page, '/typography')
       await chooseFonts(page, title)
+      // The second of two sections on the same ground shares the room between them.
+      const inCanvas = () => roomOfSections(canvas(page))
+      await expect
+        .poll(async () => (await inCanvas()).map(([top, bottom]) => [top, bottom]))
+        .toEqual([
+          [88, 88],
+          [0, 88],
+        ])
+      const drawn = await inCanvas()
       await back(page)
       await save(page)
       await atClosing(page)
       const visitor = await newVisit({ loggedIn: false })
       await visitor.page.goto('/')
+      expect(await roomOfSections(visitor.page)).toEqual(drawn)
       const texts = visitor.page.locator('.wp-site-blocks > :is(h2, p)')
       await expect
         .poll(() => loadedFonts(visitor.page.locator('body')))

@@ -13,13 +13,16 @@ const room: Readonly<Record<string, Fluid>> = {
 
 const spacing = (slug: string): string => `--wp--preset--spacing--${slug}`
 
+/** What makes a block a section: in the shop its full width, which the designer's canvas tells of no outermost block. */
+const isSection = ':is(.alignfull, .is-root-container > *)'
+
 /** A section of a page, as the patterns make it. */
-const section = ':is(.wp-block-group, .wp-block-columns, .wp-block-cover, .wp-block-media-text).alignfull'
+const section = `:is(.wp-block-group, .wp-block-columns, .wp-block-cover, .wp-block-media-text)${isSection}`
 
 /** A section on the page's own ground, with the normal room at this side of it; the editor writes a space where a shop's page has none. */
 const plainSection = (side: 'top' | 'bottom'): string => {
   const said = [':', ': '].map((colon) => `[style*="padding-${side}${colon}var(${spacing('50')})"]`)
-  return `.wp-block-group.alignfull:not(.has-background):is(${said.join(', ')})`
+  return `.wp-block-group${isSection}:not(.has-background):is(${said.join(', ')})`
 }
 
 const large = '.has-large-font-size, .has-x-large-font-size, .has-xx-large-font-size'
