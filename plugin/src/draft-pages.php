@@ -12,9 +12,15 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the draft of a person is kept, for an hour. */
-function draft_place( int $user ): string {
-	return 'customize_your_store_draft_' . $user;
+/** Keys of drafts that are measured begin so (see `draft_place`). */
+const MEASURED = 'measured-';
+
+/**
+ * Where the draft of a person is kept, for an hour. The one whose pages are measured stands beside the one that is looked at, so that
+ * neither takes the other's key.
+ */
+function draft_place( int $user, bool $measured = false ): string {
+	return ( $measured ? 'customize_your_store_measured_' : 'customize_your_store_draft_' ) . $user;
 }
 
 /**
@@ -24,7 +30,8 @@ function draft_place( int $user ): string {
  */
 function asked_draft(): ?array {
 	$key   = sanitize_key( query_text( 'cys-draft' ) );
-	$draft = '' === $key || ! current_user_can( 'edit_theme_options' ) ? null : get_transient( draft_place( get_current_user_id() ) );
+	$place = draft_place( get_current_user_id(), str_starts_with( $key, MEASURED ) );
+	$draft = '' === $key || ! current_user_can( 'edit_theme_options' ) ? null : get_transient( $place );
 	return is_array( $draft ) && hash_equals( $draft['key'], $key ) ? $draft : null;
 }
 
@@ -47,10 +54,27 @@ function show_draft(): void {
 	$with_products = in_array( $draft['page'], array( 'cart', 'checkout' ), true );
 	lend_cart( $with_products );
 	answer_for_draft( $with_products );
+	if ( 'coming-soon' === $draft['page'] ) {
+		show_coming_soon();
+	}
 	add_action( 'wp_head', static fn() => print_draft_fonts( $draft['fonts'] ), 100 );
 	add_action( 'wp_footer', static fn() => wp_print_inline_script_tag( 'document.querySelectorAll("body > *").forEach((element) => (element.inert = true))' ), 100 );
 }
 add_action( 'plugins_loaded', __NAMESPACE__ . '\show_draft' );
+
+/** WooCommerce's page for a store that is not open yet, also in one that is; people who run the store never see it otherwise. */
+function show_coming_soon(): void {
+	add_filter( 'pre_option_woocommerce_coming_soon', static fn() => 'yes' );
+	add_filter( 'pre_option_woocommerce_store_pages_only', static fn() => 'no' );
+	add_filter(
+		'template_include',
+		static function ( $template ) {
+			$found = get_query_template( 'coming-soon' );
+			return '' === $found ? $template : $found;
+		},
+		PHP_INT_MAX
+	);
+}
 
 /** After the store's own fonts, whose place they take. */
 function print_draft_fonts( string $faces ): void {

@@ -30,7 +30,11 @@ function register_draft_route(): void {
 				'page'   => array(
 					'type'     => 'string',
 					'required' => true,
-					'enum'     => array( 'shop', 'product', 'cart', 'checkout' ),
+					'enum'     => array( 'shop', 'product', 'cart', 'checkout', 'account', 'coming-soon' ),
+				),
+				'measured' => array(
+					'type'    => 'boolean',
+					'default' => false,
 				),
 				'theme'  => array(
 					'type'      => 'string',
@@ -63,8 +67,9 @@ function keep_draft( \WP_REST_Request $request ) {
 	if ( null === $address ) {
 		return array( 'address' => null );
 	}
-	$draft = array(
-		'key'    => sanitize_key( wp_generate_password( 24, false ) ),
+	$measured = $request['measured'];
+	$draft    = array(
+		'key'    => ( $measured ? MEASURED : '' ) . sanitize_key( wp_generate_password( 24, false ) ),
 		'page'   => $request['page'],
 		'styles' => array_intersect_key(
 			$request['styles'],
@@ -77,7 +82,7 @@ function keep_draft( \WP_REST_Request $request ) {
 		'site'   => site_of_draft( $request['site'] ),
 		'fonts'  => wp_strip_all_tags( $request['fonts'] ),
 	);
-	set_transient( draft_place( get_current_user_id() ), $draft, HOUR_IN_SECONDS );
+	set_transient( draft_place( get_current_user_id(), $measured ), $draft, HOUR_IN_SECONDS );
 	$theme = $request['theme'];
 	$other = '' !== $theme && get_stylesheet() !== $theme && wp_get_theme( $theme )->exists() ? array( 'wp_theme_preview' => rawurlencode( $theme ) ) : array();
 	return array( 'address' => add_query_arg( array( 'cys-draft' => $draft['key'] ) + $other, $address ) );
@@ -117,8 +122,13 @@ function page_of_store( string $page ): ?string {
 	if ( ! has_woocommerce() ) {
 		return null;
 	}
+	if ( 'coming-soon' === $page ) {
+		// WooCommerce before 9.1 has none.
+		return null === get_block_template( 'woocommerce/woocommerce//coming-soon' ) ? null : home_url( '/' );
+	}
 	if ( 'product' !== $page ) {
-		return wc_get_page_id( $page ) > 0 ? wc_get_page_permalink( $page ) : null;
+		$slug = 'account' === $page ? 'myaccount' : $page;
+		return wc_get_page_id( $slug ) > 0 ? wc_get_page_permalink( $slug ) : null;
 	}
 	$products = wc_get_products(
 		array(

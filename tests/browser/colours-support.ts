@@ -36,9 +36,7 @@ export const popover = (page: Page) => page.locator('.cys-colour__popover')
 /** The gradients that a ground is offered. */
 export const readyGradient = (page: Page) => popover(page).getByRole('option', { name: /^Gradient: / })
 export const grade = (page: Page, place: string) =>
-  panel(page)
-    .locator('.cys-contrast__row')
-    .filter({ has: page.getByText(place, { exact: true }) })
+  page.locator('.cys-contrast__row').filter({ has: page.getByText(place, { exact: true }) })
 
 /** A computed style of the canvas's first element of that kind. */
 export const inCanvas = (page: Page, selector: string, property: string): Promise<string> =>

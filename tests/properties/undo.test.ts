@@ -29,6 +29,7 @@ const choice = fc.oneof(
     designing.GradientChosen,
     designing.OwnColoursReset,
     designing.ContrastMended,
+    designing.LegibleRulesAdded,
     designing.HomeTemplateChosen,
     identity.SiteTitleWritten,
     identity.TaglineWritten,

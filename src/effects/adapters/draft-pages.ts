@@ -9,9 +9,11 @@ const Reply = t.type({ address: t.union([t.string, t.null]) })
 /** Resolves to null where the store has no such page. Rejects with an `Error` if the store does not answer. */
 export const draftPages =
   (rest: Rest) =>
-  async (page: string, draft: object): Promise<string | null> => {
+  async (page: string, draft: object, measured = false): Promise<string | null> => {
     const path = '/customize-your-store/v1/draft'
-    const told = await firstValueFrom(rest.ask({ method: 'POST', path, body: { ...draft, page }, reply: Reply }))
+    const told = await firstValueFrom(
+      rest.ask({ method: 'POST', path, body: { ...draft, page, measured }, reply: Reply }),
+    )
     if (E.isLeft(told)) throw new Error(`The store did not take the draft at ${path}.`)
     return told.right.address
   }

@@ -72,6 +72,20 @@ export const ContrastMended = t.strict({
   sections: t.readonlyArray(t.strict({ section: t.string, content: t.string })),
 })
 
+export const LegibleRule = t.strict({
+  /** CSS selector by classes. */
+  selector: t.string,
+  kind: t.keyof({ text: null, placeholder: null, field: null, icon: null }),
+  /** Hex. */
+  color: t.string,
+})
+export type LegibleRule = t.TypeOf<typeof LegibleRule>
+/** The same for what neither a place nor a block colors, as a plugin's part of the checkout: by rules of CSS. */
+export const LegibleRulesAdded = t.strict({
+  type: t.literal('LegibleRulesAdded'),
+  rules: t.readonlyArray(LegibleRule),
+})
+
 /** One of the ready home pages replaced all sections (where there is no pattern library). */
 export const HomeTemplateChosen = t.strict({
   type: t.literal('HomeTemplateChosen'),

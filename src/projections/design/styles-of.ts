@@ -23,6 +23,7 @@ export const stylesOf = memo(
       design?.own,
       design?.palette,
       colours,
+      design?.rules,
       design?.fonts,
       state.fonts.installed,
       themeStyles(state),
@@ -37,7 +38,7 @@ export const stylesFor = (design: Design, state: State): GlobalStyles =>
 
 const stylesWith = (design: Design | null, state: State): GlobalStyles => {
   if (design === null) return { settings: {}, styles: {} }
-  const { own, palette, colours, fonts: pairing } = design
+  const { own, palette, colours, rules, fonts: pairing } = design
   const styles = designerStyles(
     paletteTitled(palette),
     pairingTitled(pairing),
@@ -45,6 +46,7 @@ const stylesWith = (design: Design | null, state: State): GlobalStyles => {
     own,
     colours,
     themeStyles(state),
+    rules,
   )
   return styles === own || mayWriteCss(state) ? styles : withoutFlowCss(styles)
 }

@@ -37,6 +37,7 @@ const kinds: Readonly<Record<DesignStep['type'], Kind | null>> = {
   ColourChosen: 'own-colors',
   GradientChosen: 'own-colors',
   ContrastMended: 'own-colors',
+  LegibleRulesAdded: 'own-colors',
   OwnColoursReset: null,
   FontsChosen: 'fonts',
   HeaderChosen: 'header',

@@ -2,7 +2,7 @@
 import type { SheetStop } from '../../catalogue/sheet'
 import type { StorePage } from '../../catalogue/store-pages'
 import { parsePath } from '../../events/shell/route-path'
-import type { FlowEvent } from '../../events'
+import type { EventOfType, FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
 import { isBackFromHandOver } from '../shell/route'
 import type { SetUp } from '../set-up/set-up'
@@ -28,6 +28,8 @@ export type Canvas = {
   readonly page: StorePage
   /** Sequence number of the fact that made products while the page was open, which it may have been drawn without; null if none did. */
   readonly products: number | null
+  /** How readable the pages are, as measured last; null until they were. */
+  readonly readability: Omit<EventOfType<'ReadabilityMeasured'>, 'type'> | null
   /** Id of the selected section. It may have been deleted, and can return by undo. */
   readonly selected: string | null
 }
@@ -49,6 +51,7 @@ export const initialCanvas: Canvas = {
   sheet: 'middle',
   page: 'home',
   products: null,
+  readability: null,
   selected: null,
 }
 
@@ -97,6 +100,10 @@ export const reduceCanvas = (
       return { ...canvas, sheet: event.stop }
     case 'StorePageShown':
       return { ...canvas, page: event.page, selected: null }
+    case 'ReadabilityMeasured': {
+      const { type: _, ...measured } = event
+      return { ...canvas, readability: measured }
+    }
     case 'SectionSelected':
       return { ...canvas, selected: event.section, page: event.section === null ? canvas.page : 'home' }
     case 'SectionInserted':

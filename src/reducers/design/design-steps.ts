@@ -7,7 +7,7 @@ import { inLook, inTitle } from './logo'
 import { isPictureChoice, withPictureChoice, type PictureChoice } from './picture-choice'
 import { isTextChoice, withTextChoice, type TextChoice } from './text-choice'
 import { withOwnColour } from './own-colour'
-import { recoloured } from './recoloured'
+import { recoloured, withoutRules, withRules } from './recoloured'
 import { inSectionLook } from './section-look'
 import { withSectionAfter, withSectionBefore, withSectionMoved } from './section-order'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
@@ -28,6 +28,7 @@ const sorts = [
   'GradientChosen',
   'OwnColoursReset',
   'ContrastMended',
+  'LegibleRulesAdded',
   'HomeTemplateChosen',
 ] as const
 
@@ -69,7 +70,7 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
       return design.palette === event.palette && Object.keys(design.colours).length === 0
         ? design
         : withSections(
-            { ...design, palette: event.palette, colours: {} },
+            withoutRules({ ...design, palette: event.palette, colours: {} }),
             design.sections.map((section) => inPalette(section, event.palette)),
           )
     case 'FontsChosen':
@@ -110,6 +111,8 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
       return withOwnColour(design, event)
     case 'ContrastMended':
       return recoloured(design, event)
+    case 'LegibleRulesAdded':
+      return withRules(design, event.rules)
     case 'HomeTemplateChosen':
       return { ...design, sections: event.sections.map((section) => sectionOf(section, design)) }
     case 'SiteTitleWritten':

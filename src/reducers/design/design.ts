@@ -1,7 +1,7 @@
 /** The merchant's design as a document: drawn by the canvas, written on Save. */
 import type { EventOfType } from '../../events'
 import type { GlobalStyles } from '../../catalogue/theme-json'
-import type { ColourPlace } from '../../events/design/designing'
+import type { ColourPlace, LegibleRule } from '../../events/design/designing'
 import type { Identity } from '../../events/design/identity'
 import type { Entity } from '../../events/design/reading'
 import { refersTo } from '../../markup/parts'
@@ -29,6 +29,8 @@ export type Design = {
   readonly palette: string | null
   /** The merchant's custom colours, which override the palette: #rrggbb, for grounds a gradient as well. */
   readonly colours: Readonly<Partial<Record<ColourPlace, string>>>
+  /** What was made readable by rules of CSS since the last choice of a color; absent where nothing was. */
+  readonly rules?: readonly LegibleRule[]
   /** Title of a font pairing; null for the store's own fonts. */
   readonly fonts: string | null
   /** Null where the page has no such part. */

@@ -50,6 +50,7 @@ export const stepName = (step: DesignStep): string => {
       // translators: %s: a place on the page, e.g. "Background".
       return sprintf(__('%s: gradient', 'customize-your-store'), placeName(step.place))
     case 'ContrastMended':
+    case 'LegibleRulesAdded':
       return __('Make readable', 'customize-your-store')
     case 'OwnColoursReset':
       return __('Reset to palette', 'customize-your-store')

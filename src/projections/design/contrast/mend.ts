@@ -91,7 +91,7 @@ const fails = ({ ratio, least }: DrawnPair): boolean => ratio !== null && ratio 
 const spotOf = ({ where, index, what }: DrawnPair): string => [where, index, what].join(' ')
 
 /** The blocks' own colour: in the design's markup, all sections in one fact. */
-const recoloured = (
+export const recoloured = (
   failing: readonly DrawnPair[],
   all: readonly DrawnPair[],
   design: Design,

@@ -13,8 +13,9 @@ import type { GlobalStyles } from '../../../catalogue/theme-json'
 import type { FontFamily } from '../../../events/design/fonts'
 import type { Design } from '../../../reducers/design/design'
 import { shopColorsKey, shopCss, shopVariables } from '../../../catalogue/shop-css'
+import { legibleCss } from './legible-css'
 import { overTheme } from './over-theme'
-import { withOwnCss } from './own-css'
+import { partOf, withOwnCss } from './own-css'
 import { shopColors } from './shop-colors'
 import { merged } from './tree'
 import { withColours } from './with-colours'
@@ -28,6 +29,7 @@ import { withSlots } from './with-slots'
  * @param user the merchant's global styles as read from the store; what the flow does not manage in them is kept
  * @param colours custom colours and gradients of single places, which override the palette
  * @param theme the active theme's own global styles
+ * @param rules what was made readable by CSS
  * @returns `settings` and `styles` for a PUT to the global styles; where nothing was chosen, the merchant's own stay.
  *   Idempotent.
  */
@@ -38,12 +40,17 @@ export const designerStyles = (
   user: GlobalStyles,
   colours: Design['colours'] = {},
   theme?: GlobalStyles,
+  rules: Design['rules'] = [],
 ): GlobalStyles => {
   const plain = palette ? withPalette(user, palette, theme) : user
   const chosen = withSlots(plain, withColours(plain, colours), colours, theme, palette?.title)
   const over = theme === undefined || chosen === user ? chosen : overTheme(chosen, theme)
   const coloured = withHoverColour(over, colours, theme)
-  const withShop = chosen === user ? coloured : withShopColors(coloured, theme)
+  const withShop = withLegibleRules(
+    chosen === user ? coloured : withShopColors(coloured, theme),
+    rules,
+    chosen === user,
+  )
   return pairing ? withPairing(withShop, pairing, installed) : withShop
 }
 
@@ -58,4 +65,13 @@ const withShopColors = (user: GlobalStyles, theme: GlobalStyles = { settings: {}
     settings: merged(user.settings, { custom: { [shopColorsKey]: shopVariables(colors) } }),
     styles: withOwnCss(user.styles, 'colors', shopCss),
   }
+}
+
+/** Rules of earlier designs stay as long as their colors do. */
+const withLegibleRules = (user: GlobalStyles, rules: NonNullable<Design['rules']>, keep: boolean): GlobalStyles => {
+  const css = user.styles['css']
+  const before = typeof css === 'string' ? partOf(css, 'readable') : ''
+  if (keep ? rules.length === 0 : rules.length === 0 && before === '') return user
+  const lines = [...(keep ? before.split('\n') : []), ...legibleCss(rules)]
+  return { ...user, styles: withOwnCss(user.styles, 'readable', [...new Set(lines.filter(Boolean))].join('\n')) }
 }

@@ -7,7 +7,7 @@ import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { omit, withoutShape, type Tree } from './tree'
 
 /** The parts, in the order in which they stand. */
-export const cssParts = ['colors', 'type'] as const
+export const cssParts = ['colors', 'type', 'readable'] as const
 export type CssPart = (typeof cssParts)[number]
 
 /**
@@ -34,7 +34,8 @@ export const withoutFlowCss = ({ settings, styles }: GlobalStyles): GlobalStyles
 export const withoutOwnCss = (css: string): string =>
   cssParts.reduce((rest, part) => rest.replace(patternOf(part), ''), css).trim()
 
-const partOf = (css: string, part: CssPart): string => patternOf(part).exec(css)?.[1]?.trim() ?? ''
+/** The rules of one part; empty without it. */
+export const partOf = (css: string, part: CssPart): string => patternOf(part).exec(css)?.[1]?.trim() ?? ''
 
 const marked = (part: CssPart, rules: string): string =>
   rules === '' ? '' : `${opening(part)}\n${rules}\n${closing(part)}`

@@ -10,6 +10,7 @@ import { Dimming } from '../canvas/dimming'
 import { FrameStyle, ScaleStyle } from '../canvas/frame-style'
 import { FramesAfterChanges } from './frames-after-changes'
 import { Guarded } from './guarded'
+import { HomeCopy } from '../readable/home-copy'
 import { IdentityInCanvas } from './identity-in-canvas'
 import { KeepPicture } from '../canvas/keep-picture'
 import { LogoInCanvas } from './logo-in-canvas'
@@ -53,6 +54,7 @@ const Drawn = ({ settings, onDrawn }: Props) => {
         <SayWhenDrawn onDrawn={onDrawn} />
         <ProductsInCanvas />
         <KeepPicture />
+        <HomeCopy sections={sections} />
       </BlockCanvas>
       <FramesAfterChanges />
       <IdentityInCanvas />

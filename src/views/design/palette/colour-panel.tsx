@@ -1,4 +1,4 @@
-/** Below the palettes: a custom color or gradient for each place, and how readable the text is. Expanded initially if there are custom colors. */
+/** Below the palettes: a custom color or gradient for each place. Expanded initially if there are custom colors. */
 import { Button, Icon } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { chevronDown, chevronUp } from '@wordpress/icons'
@@ -9,7 +9,6 @@ import { page } from '../../../projections/design/page'
 import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
 import { ColourRow } from './colour-row'
-import { ContrastList } from './contrast-list'
 import './colours.css'
 
 export const ColourPanel = () => (useProjection(page) === null ? null : <Panel />)
@@ -62,7 +61,6 @@ const Inside = ({ onPutAway }: { readonly onPutAway: () => void }) => {
           {__('Reset to palette', 'customize-your-store')}
         </Button>
       )}
-      <ContrastList />
     </>
   )
 }

@@ -10,11 +10,14 @@ import {
   withholdsDark,
 } from '../../../projections/design/palette'
 import { suggestionSource, type Source } from '../../../projections/design/suggestion'
+import { page } from '../../../projections/design/page'
 import { isAiOnline } from '../../../projections/intro/intro'
 import { useProjection, useRecord } from '../../flow'
 import { paletteName } from '../names'
 import { ScreenFrame } from '../screen-frame'
 import { ColourPanel } from './colour-panel'
+import { ContrastList } from './contrast-list'
+import { HardNotice } from './hard-notice'
 import { LightPalettes } from './light-palettes'
 import { LogoPalettes } from './logo-palettes'
 import { MorePalettes } from './more-palettes'
@@ -30,6 +33,7 @@ export const PaletteScreen = () => {
   const withheld = useProjection(withholdsDark)
   const source = useProjection(suggestionSource)
   const ai = useProjection(isAiOnline)
+  const known = useProjection(page) !== null
   const isSuggested = source !== null
   const record = useRecord()
   const choose = (palette: string) => {
@@ -46,6 +50,7 @@ export const PaletteScreen = () => {
       }
       description={description(source)}
     >
+      {known && <HardNotice />}
       {isSuggested && <PaletteSource source={source} />}
       <LogoPalettes active={active} onChoose={choose} />
       {!isSuggested && (
@@ -70,6 +75,7 @@ export const PaletteScreen = () => {
         </p>
       )}
       <ColourPanel />
+      {known && <ContrastList />}
     </ScreenFrame>
   )
 }

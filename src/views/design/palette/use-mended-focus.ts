@@ -1,19 +1,19 @@
 /**
- * The button that mends a row disappears with it, as the row's colors are others then. This puts the focus on the row of the same kind
- * of text.
+ * The button that mends a row disappears with it. This puts the focus on another row of the same name, and on the line above the rows if
+ * there is none.
  */
 import { useEffect, useRef, type RefObject } from 'react'
-import type { What } from '../../../projections/design/contrast/block-pair'
 
-/** @returns the list to look in, and what to call when a row is being mended */
-export const useMendedFocus = (rows: unknown): readonly [RefObject<HTMLUListElement>, (what: What) => void] => {
-  const list = useRef<HTMLUListElement>(null)
-  const mended = useRef<What | null>(null)
+/** @returns the part of the screen to look in, and what to call when a row is being mended */
+export const useMendedFocus = (rows: unknown): readonly [RefObject<HTMLElement>, (name: string) => void] => {
+  const part = useRef<HTMLElement>(null)
+  const mended = useRef<string | null>(null)
   useEffect(() => {
     const now = document.activeElement
     if (mended.current === null || (now !== null && now !== document.body)) return
-    list.current?.querySelector<HTMLElement>(`[data-what="${mended.current}"]`)?.focus()
+    const next = part.current?.querySelector<HTMLElement>(`[data-name="${mended.current}"]`)
+    ;(next ?? part.current?.querySelector<HTMLElement>('.cys-contrast__line'))?.focus()
     mended.current = null
   }, [rows])
-  return [list, (what) => void (mended.current = what)]
+  return [part, (name) => void (mended.current = name)]
 }

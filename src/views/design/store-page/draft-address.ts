@@ -2,7 +2,8 @@
 import type { StorePage } from '../../../catalogue/store-pages'
 import type { Draft } from '../../../projections/design/store-page'
 
-type Ask = (page: StorePage, draft: Draft) => Promise<string | null>
+/** @param measured whether the page is measured beside the one that is looked at; each has a draft of its own */
+type Ask = (page: StorePage, draft: Draft, measured?: boolean) => Promise<string | null>
 
 let ask: Ask = () => Promise.reject(new Error('Nobody said how to ask for pages of the store.'))
 
@@ -11,4 +12,4 @@ export const setDraftPages = (how: Ask): void => {
   ask = how
 }
 
-export const draftAddress: Ask = (page, draft) => ask(page, draft)
+export const draftAddress: Ask = (page, draft, measured) => ask(page, draft, measured)

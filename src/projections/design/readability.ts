@@ -1,0 +1,119 @@
+/** How readable the pages of the store are in the design as it is now: as they were measured, and until then as its blocks tell. */
+import { groupBy, minBy } from 'es-toolkit'
+import { measuredPages, type MeasuredPage } from '../../catalogue/store-pages'
+import { fingerprint } from '../../events/calls/fingerprint'
+import type { UnreadablePlace } from '../../events/design/canvas'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import type { What } from './contrast/block-pair'
+import { contrastRows, pairsNow, type ContrastRow } from './contrast/contrast-rows'
+import { mendOfPlaces, type MeasuredMend } from './contrast/measured-mend'
+import { drawnFrom } from './drawn-from'
+import { isFork } from './foreign'
+import { newProducts } from './page'
+import { draft, hasStorePages, type Draft } from './store-page'
+
+/** What is to be measured. */
+export type Measurable = {
+  /** Fingerprint of all that the pages are drawn from. */
+  readonly of: string
+  /** Null where the store shows no pages in the design. */
+  readonly draft: Draft | null
+  readonly pages: readonly MeasuredPage[]
+}
+
+/** Null until the design is known. What came from elsewhere is not measured, as its pages would have to run. */
+export const measurable = memo(
+  (state: State): Measurable | null => {
+    const from = drawnFrom(state)
+    if (from === null || isFork(state)) return null
+    const now = hasStorePages(state) ? draft(state) : null
+    return {
+      of: fingerprint(JSON.stringify([from, now, newProducts(state)]), Infinity),
+      draft: now,
+      pages: now === null ? ['home'] : measuredPages,
+    }
+  },
+  (state) => [drawnFrom(state), draft(state), newProducts(state), isFork(state), hasStorePages(state)],
+)
+
+/** Something that is hard to read. */
+export type HardToRead = {
+  readonly key: string
+  /** Which kind of text, if the design's blocks tell. */
+  readonly what: What | null
+  readonly kind: UnreadablePlace['kind']
+  /** One decimal, rounded down: 4.49 is not 4.5. */
+  readonly ratio: number
+  readonly text: string
+  readonly color: string
+  /** Of a gradient the color on which the text is hardest to read. */
+  readonly ground: string
+  readonly isGradient: boolean
+  readonly pages: readonly MeasuredPage[]
+  /** Pieces of the home page: ids of sections, 'header' and 'footer'. */
+  readonly pieces: readonly string[]
+  /** The narrowest place of it that was measured: most can be seen of it in a small picture. */
+  readonly place: UnreadablePlace | null
+  readonly mend: MeasuredMend['mend']
+}
+
+export type Readability = {
+  /** Whether it was measured as the design is now. */
+  readonly isMeasured: boolean
+  /** Number of pages: those measured, or those to measure. */
+  readonly pages: number
+  readonly failed: number
+  readonly hard: readonly HardToRead[]
+}
+
+export const readability = memo(
+  (state: State): Readability => {
+    const now = measurable(state)
+    const { readability: found } = state.canvas
+    const rows = contrastRows(state).filter(({ level }) => level === 'fails')
+    if (found === null || found.of !== now?.of)
+      return { isMeasured: false, pages: now?.pages.length ?? 1, failed: 0, hard: rows.map(asHard) }
+    const groups = groupBy(found.places, ({ kind, color, ground }) => [kind, color, ground].join(' '))
+    const measured = Object.values(groups).map((places) => inGroup(places, state))
+    return {
+      isMeasured: true,
+      pages: found.pages.length,
+      failed: found.failed.length,
+      // What is under the pointer cannot be measured.
+      hard: [...measured, ...rows.filter(({ what }) => what === 'linkHover' || what === 'buttonHover').map(asHard)],
+    }
+  },
+  (state) => [measurable(state), state.canvas.readability, contrastRows(state)],
+)
+
+const asHard = ({ key, what, ratio, text, ground, isGradient, where, mend }: ContrastRow): HardToRead => ({
+  key,
+  what,
+  kind: what === 'icons' ? 'icon' : 'text',
+  ratio: ratio ?? 1,
+  text: '',
+  color: text ?? '#000000',
+  ground: ground ?? '#ffffff',
+  isGradient,
+  pages: ['home'],
+  pieces: where,
+  place: null,
+  mend,
+})
+
+const inGroup = (places: readonly UnreadablePlace[], state: State): HardToRead => {
+  const worst = places.reduce((one, other) => (other.ratio < one.ratio ? other : one))
+  const { what, mend } = mendOfPlaces(places, pairsNow(state), state)
+  const { kind, color, ground, text } = worst
+  return {
+    // As the row of what the blocks tell, so that a button keeps the focus.
+    key: [kind === 'text' ? (what ?? kind) : kind, color, ground].join(' '),
+    isGradient: false,
+    ...{ what, kind, color, ground, text, mend },
+    ratio: Math.floor(worst.ratio * 10) / 10,
+    pages: [...new Set(places.map(({ page }) => page))],
+    pieces: [...new Set(places.flatMap(({ piece }) => piece ?? []))],
+    place: minBy(places, ({ box: [, , width = 0] }) => width) ?? null,
+  }
+}

@@ -1,0 +1,131 @@
+/** Something that is hard to read: where it is, a picture of it, and what shows and mends it. */
+import { Button, Icon } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { caution } from '@wordpress/icons'
+import { fact } from '../../../events'
+import type { HardToRead } from '../../../projections/design/readability'
+import { useRecord } from '../../flow'
+import { announce } from '../announce'
+import { useShowPiece } from '../canvas/use-show-piece'
+import { textName } from '../palette/text-name'
+import { usePieceNames } from '../palette/use-piece-names'
+import { pageNames } from '../store-page/page-names'
+import { PlacePicture } from './place-picture'
+
+type Props = {
+  readonly row: HardToRead
+  /** Fingerprint of the design in which it was measured. */
+  readonly of: string | null
+  /** Called just before a row of this name is mended. */
+  readonly onMend: (name: string) => void
+}
+
+export const HardRow = ({ row, of, onMend }: Props) => {
+  const { ratio, text, color, ground, isGradient, pages, pieces, place, mend } = row
+  const record = useRecord()
+  const show = useShowPiece()
+  const pieceNames = usePieceNames()
+  const name = nameOf(row)
+  const where = [
+    ...(pieces.length > 0 ? [pieceNames(pieces)] : pages.includes('home') ? [pageNames.home()] : []),
+    ...pages.filter((page) => page !== 'home').map((page) => pageNames[page]()),
+  ].join(', ')
+  const make = (event: NonNullable<typeof mend>) => {
+    onMend(name)
+    void record(event)
+    announce(
+      event.type === 'ColourChosen'
+        ? // translators: 1: a kind of text on the page, e.g. "Links". 2: a hex color.
+          sprintf(__('%1$s can be read now: %2$s', 'customize-your-store'), name, event.colour)
+        : // translators: %s: a kind of text on the page, e.g. "Links".
+          sprintf(__('%s can be read now.', 'customize-your-store'), name),
+    )
+  }
+  const [page = 'home'] = pages
+  const [piece] = pieces
+  const onShow = () => {
+    const other = page === 'home' || page === 'phone-menu' ? 'home' : page
+    if (piece !== undefined) show(piece)
+    else void record(fact('StorePageShown', { page: other }))
+  }
+  return (
+    <li className="cys-contrast__row is-fails" tabIndex={-1} data-name={name}>
+      <Icon className="cys-contrast__sign" icon={caution} />
+      <span className="cys-contrast__name">{name}</span>
+      <span className="cys-contrast__ratio">
+        {/* translators: %s: a ratio of contrast, e.g. 4.5. */}
+        {sprintf(__('%s:1', 'customize-your-store'), ratio.toFixed(1))}
+      </span>{' '}
+      <span className="cys-contrast__level">{__('Too low', 'customize-your-store')}</span>
+      <div className="cys-contrast__more">
+        {place !== null && of !== null && <PlacePicture of={of} place={place} />}
+        <p className="cys-contrast__where">
+          <span className="cys-contrast__sample" style={{ background: ground }}>
+            <span style={{ background: color }} />
+          </span>
+          {text !== '' && <q className="cys-contrast__text">{text}</q>}{' '}
+          {
+            // translators: %s: names of parts of the page, e.g. "Header, Banner".
+            sprintf(__('In: %s', 'customize-your-store'), where)
+          }
+        </p>
+        {isGradient && (
+          <p className="cys-contrast__where">
+            {
+              // translators: %s: a hex color.
+              sprintf(__('Hardest to read where the gradient is %s.', 'customize-your-store'), ground)
+            }
+          </p>
+        )}
+        {mend === null && (
+          <p className="cys-contrast__where">
+            {__(
+              'No color of this text can be read on all that is behind it. Choose another color or picture behind it.',
+              'customize-your-store',
+            )}
+          </p>
+        )}
+        <Button
+          className="cys-contrast__show"
+          variant="secondary"
+          size="small"
+          aria-label={
+            // translators: %s: a kind of text on the page, e.g. "Links".
+            sprintf(__('Show: %s', 'customize-your-store'), name)
+          }
+          onClick={onShow}
+        >
+          {__('Show', 'customize-your-store')}
+        </Button>
+        {mend !== null && (
+          <Button
+            className="cys-contrast__fix"
+            variant="secondary"
+            size="small"
+            aria-label={
+              // translators: %s: a kind of text on the page, e.g. "Links".
+              sprintf(__('Make readable: %s', 'customize-your-store'), name)
+            }
+            onClick={() => make(mend)}
+          >
+            {__('Make readable', 'customize-your-store')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const nameOf = ({ what, kind }: HardToRead): string => {
+  if (what !== null) return textName(what)
+  switch (kind) {
+    case 'text':
+      return __('Text', 'customize-your-store')
+    case 'icon':
+      return __('Icons', 'customize-your-store')
+    case 'placeholder':
+      return __('Hints in fields', 'customize-your-store')
+    case 'field':
+      return __('Edges of fields', 'customize-your-store')
+  }
+}

@@ -1,0 +1,162 @@
+/** Opens the pages of the store one after the other in a frame beside the screen, and measures each at two widths. */
+import { uniqBy } from 'es-toolkit'
+import type { MeasuredPage } from '../../../catalogue/store-pages'
+import { fact, type EventOfType } from '../../../events'
+import type { UnreadablePlace } from '../../../events/design/canvas'
+import type { Draft } from '../../../projections/design/store-page'
+import type { Measurable } from '../../../projections/design/readability'
+import { pictureOf } from '../canvas/picture-of'
+import { draftAddress } from '../store-page/draft-address'
+import { homeCopy } from './home-copy'
+import { measure } from './measure'
+import { keepPagePicture } from './page-pictures'
+
+/** Widths of the window, in CSS pixels. */
+const desk = 1440
+const phone = 390
+/** Of places that are told. */
+const most = 100
+const openMenu = '.wp-block-navigation__responsive-container.is-menu-open'
+/** More than any page is high, in CSS pixels. */
+const tallest = 12_000
+
+/**
+ * @param signal ends it: the design has changed, or nobody looks
+ * @returns null if it was ended
+ */
+export const measurePages = async (
+  { of, draft, pages }: Measurable,
+  signal: AbortSignal,
+): Promise<EventOfType<'ReadabilityMeasured'> | null> => {
+  const frame = newFrame()
+  const found: UnreadablePlace[] = []
+  const done: MeasuredPage[] = []
+  const failed: MeasuredPage[] = []
+  const look = async (page: MeasuredPage, width: number): Promise<void> => {
+    const drawn = await atWidth(frame, width)
+    const { unreadable } = measure(drawn, page === 'phone-menu' ? openMenu : 'body')
+    if (unreadable.length > 0) keepPagePicture({ of, page, width }, pictureOf(drawn))
+    found.push(...unreadable.map(({ where: _, ...place }) => ({ page, width, ...place })))
+  }
+  try {
+    for (const page of pages) {
+      if (signal.aborted) return null
+      // Measured with the shop's page, which has the same header.
+      if (page === 'phone-menu') continue
+      try {
+        if (!(await opened(frame, page, draft, signal))) continue
+        await look(page, desk)
+        await look(page, phone)
+        done.push(page)
+        if (page === 'shop' && (await menuOpened(frame))) {
+          await look('phone-menu', phone)
+          done.push('phone-menu')
+        }
+      } catch {
+        failed.push(page)
+      }
+    }
+  } finally {
+    frame.remove()
+  }
+  const places = uniqBy(found, alike)
+    .toSorted((one, other) => one.ratio / one.least - other.ratio / other.least)
+    .slice(0, most)
+  return signal.aborted ? null : fact('ReadabilityMeasured', { of, pages: done, failed, places })
+}
+
+/** One place stands for all on its page that look the same and are told by the same rule. */
+const alike = ({ page, kind, piece, color, ground, selector }: UnreadablePlace): string =>
+  [page, kind, piece, color, ground, selector].join(' ')
+
+/** It is drawn, though nobody sees, hears or reaches it. */
+const newFrame = (): HTMLIFrameElement => {
+  const frame = document.createElement('iframe')
+  frame.className = 'cys-measured-page'
+  frame.title = ''
+  frame.tabIndex = -1
+  frame.inert = true
+  frame.ariaHidden = 'true'
+  frame.sandbox.add('allow-same-origin', 'allow-scripts')
+  frame.style.cssText = `position: fixed; inset-block-start: 0; inset-inline-start: -20000px; border: 0; width: ${desk}px; height: 900px;`
+  document.body.append(frame)
+  return frame
+}
+
+/** @returns whether there is such a page. */
+const opened = async (
+  frame: HTMLIFrameElement,
+  page: Exclude<MeasuredPage, 'phone-menu'>,
+  draft: Draft | null,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  frame.style.width = `${desk}px`
+  frame.style.height = '900px'
+  const html = page === 'home' ? await homeCopy() : null
+  const address = page === 'home' || draft === null ? null : await draftAddress(page, draft, true)
+  if (signal.aborted || (html === null && address === null)) return false
+  const loaded = new Promise<void>((resolve, reject) => {
+    frame.addEventListener('load', () => resolve(), { once: true })
+    setTimeout(() => reject(new Error(`The page did not come: ${page}`)), 30_000)
+  })
+  if (html !== null) {
+    // Nothing of a copy runs.
+    frame.sandbox.remove('allow-scripts')
+    frame.srcdoc = html
+  } else {
+    frame.sandbox.add('allow-scripts')
+    frame.removeAttribute('srcdoc')
+    frame.src = address ?? ''
+  }
+  await loaded
+  await atRest(frame, signal)
+  return true
+}
+
+/** Until the page's scripts draw nothing more, for ten seconds at most. */
+const atRest = async (frame: HTMLIFrameElement, signal: AbortSignal): Promise<void> => {
+  let before = -1
+  let calm = 0
+  for (let look = 0; look < 50 && calm < 3 && !signal.aborted; look += 1) {
+    await pause(200)
+    const page = documentOf(frame)
+    const now = page.querySelectorAll('*').length
+    const isBusy = page.querySelector('.is-loading, [aria-busy="true"], .wc-block-components-skeleton') !== null
+    calm = now === before && !isBusy ? calm + 1 : 0
+    before = now
+  }
+}
+
+const atWidth = async (frame: HTMLIFrameElement, width: number): Promise<Document> => {
+  const page = documentOf(frame)
+  // What is inert is not at any point.
+  for (const element of page.querySelectorAll('[inert]')) element.removeAttribute('inert')
+  frame.style.width = `${width}px`
+  frame.style.height = '900px'
+  await pause(150)
+  frame.style.height = `${Math.min(tallest, Math.max(900, page.documentElement.scrollHeight))}px`
+  await pause(150)
+  return page
+}
+
+/** @returns whether the page has a menu that a phone opens. */
+const menuOpened = async (frame: HTMLIFrameElement): Promise<boolean> => {
+  const page = documentOf(frame)
+  const button = [...page.querySelectorAll<HTMLElement>('.wp-block-navigation__responsive-container-open')].find(
+    (each) => each.checkVisibility(),
+  )
+  button?.click()
+  for (let look = 0; button && look < 20; look += 1) {
+    await pause(100)
+    if (page.querySelector(openMenu)) return true
+  }
+  return false
+}
+
+const documentOf = (frame: HTMLIFrameElement): Document => {
+  const page = frame.contentDocument
+  if (page === null) throw new Error('The page is of another origin.')
+  return page
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

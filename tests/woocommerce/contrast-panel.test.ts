@@ -1,0 +1,101 @@
+/** The palette room tells how readable all pages of a real shop are, as they are drawn, and mends what is not. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { violations } from '../browser/axe'
+import { hex, toggle } from '../browser/colours-support'
+import { newVisit, screenshot } from '../browser/support'
+import { back, choosePalette, inDesigner, openScreen, setUpStore } from '../browser/walk-support'
+import { admin, restore, type Client } from '../store/support'
+import { stockShop } from './shop-tour'
+import { seen } from './support'
+
+/** Pages that have the palette's text on its ground and no other ground of their own. */
+const fine = 'All text on 8 pages is easy to read'
+
+describe('how readable the pages are', () => {
+  let page: Page
+  let owner: Client
+
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    await owner.post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
+    page = (await newVisit({ viewport: { width: 1440, height: 900 }, keep: true })).page
+    await setUpStore(page)
+    await stockShop(owner)
+    await page.reload()
+    await inDesigner(page)
+  }, 300_000)
+
+  const line = () => page.locator('.cys-contrast__line')
+  const isTold = (what: string) => expect.poll(() => line().innerText(), { timeout: 120_000 }).toBe(what)
+
+  it('[M-01] one line says that all text on eight pages is easy to read', async () => {
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, 'Slate')
+    await isTold(fine)
+    await line().scrollIntoViewIfNeeded()
+    await screenshot(page, seen('contrast-fine'))
+    expect(await violations(page, '.cys-designer__side')).toEqual([])
+  }, 180_000)
+
+  it('[M-01] the page that is looked at keeps its draft while the others are measured', async () => {
+    await back(page)
+    await page.getByRole('combobox', { name: 'Page in the preview' }).selectOption({ label: 'Coming soon' })
+    const soon = page.frameLocator('iframe[title="Preview: Coming soon"]')
+    await soon
+      .locator('.wp-block-woocommerce-coming-soon, .woocommerce-coming-soon-banner')
+      .first()
+      .waitFor({ timeout: 60_000 })
+    await screenshot(page, seen('contrast-coming-soon'))
+    await page.getByRole('combobox', { name: 'Page in the preview' }).selectOption({ label: 'Account' })
+    await page
+      .frameLocator('iframe[title="Preview: Account"]')
+      .locator('.woocommerce-MyAccount-navigation')
+      .first()
+      .waitFor({ timeout: 60_000 })
+    await page.getByRole('combobox', { name: 'Page in the preview' }).selectOption({ label: 'Homepage' })
+  }, 180_000)
+
+  it('[M-01] what a plugin draws too pale is shown with a picture of it, and one click makes it readable in the shop', async () => {
+    await openScreen(page, 'Choose your color palette')
+    // A plugin's note in the page of the account and the cart, by its own style sheet.
+    await page.route(/cys-draft=measured-/, async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      await route.fulfill({ response: answer, body: html.replace('</main>', `${note}</main>`) })
+    })
+    await choosePalette(page, 'Ice')
+    await isTold('1 place is hard to read')
+    const row = page.locator('.cys-contrast__row')
+    await row.scrollIntoViewIfNeeded()
+    await row.locator('.cys-contrast__picture iframe').waitFor()
+    expect(await row.innerText()).toMatch(/Gift wrap/)
+    expect(await row.innerText()).toMatch(/In: Shop, Product, Cart, Checkout, Account/)
+    await screenshot(page, seen('contrast-plugin'))
+    expect(await violations(page, '.cys-designer__side')).toEqual([])
+    await page.getByRole('button', { name: 'Make readable: Text' }).click()
+    expect(await line().evaluate((status) => status === document.activeElement)).toBe(true)
+    await isTold(fine)
+    await page.getByRole('button', { name: 'Undo: Make readable' }).waitFor()
+  }, 240_000)
+
+  it('[M-01] a pale color of one’s own is told at once, then of all pages, and mended by one click', async () => {
+    await page.unroute(/cys-draft=measured-/)
+    if ((await toggle(page).getAttribute('aria-expanded')) !== 'true') await toggle(page).click()
+    await hex(page, 'Text').fill('c0c8d8')
+    await hex(page, 'Text').press('Enter')
+    await page.locator('.cys-hard-notice').waitFor()
+    await page.locator('.cys-contrast__row').filter({ hasText: 'Checkout' }).first().waitFor({ timeout: 120_000 })
+    await line().scrollIntoViewIfNeeded()
+    await screenshot(page, seen('contrast-own-color'))
+    for (let press = 0; press < 4 && (await line().innerText()) !== fine; press += 1) {
+      const fix = page.getByRole('button', { name: /^Make readable/ }).first()
+      if (await fix.isVisible()) await fix.click()
+      await expect.poll(() => line().innerText(), { timeout: 120_000 }).toMatch(/^All text on 8|hard to read/)
+    }
+    expect(await line().innerText()).toBe(fine)
+  }, 300_000)
+})
+
+const note = `<style>.gift__note { color: #d5dde6; background: #fff }</style><div class="gift"><p class="gift__note">Gift wrap</p></div>`
