@@ -31,7 +31,8 @@ export const mendOfPlaces = (
   const told = all.filter((pair) => isOf(pair, place))
   const failing = told.filter(({ ratio, least }) => ratio !== null && ratio < least)
   const onPicture = told.filter(({ ratio, where }) => ratio === null && places.some(({ piece }) => piece === where))
-  const what = (failing[0] ?? onPicture[0])?.what ?? null
+  const kinds = [...new Set((failing.length > 0 ? failing : onPicture).map((pair) => pair.what))]
+  const what = kinds.length > 1 && place.kind === 'text' ? 'text' : (kinds[0] ?? null)
   const known = failing.length > 0 ? mendOf(failing, all, state) : null
   const mend = known ?? onThePicture(onPicture, place, all, design) ?? overlaid(places, design) ?? ruled(places, state)
   return { what, mend }

@@ -1,5 +1,5 @@
 /** Opens the pages of the store one after the other in a frame beside the screen, and measures each at two widths. */
-import { uniqBy } from 'es-toolkit'
+import { sortBy, uniqBy } from 'es-toolkit'
 import type { MeasuredPage } from '../../../catalogue/store-pages'
 import { fact, type EventOfType } from '../../../events'
 import type { UnreadablePlace } from '../../../events/design/canvas'
@@ -59,13 +59,13 @@ export const measurePages = async (
   } finally {
     frame.remove()
   }
-  const places = uniqBy(found, alike)
+  const places = uniqBy(sortBy(found, [({ box: [, , wide = 0] }) => wide]), alike)
     .toSorted((one, other) => one.ratio / one.least - other.ratio / other.least)
     .slice(0, most)
   return signal.aborted ? null : fact('ReadabilityMeasured', { of, pages: done, failed, places })
 }
 
-/** One place stands for all on its page that look the same and are told by the same rule. */
+/** The narrowest place stands for all on its page that look the same and are told by the same rule. */
 const alike = ({ page, kind, piece, color, ground, selector }: UnreadablePlace): string =>
   [page, kind, piece, color, ground, selector].join(' ')
 
