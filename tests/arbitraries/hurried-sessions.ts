@@ -16,7 +16,7 @@ type Move = 'save' | 'answer' | 'refuse' | 'conflict' | 'keep-mine' | 'take-thei
 const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`
 const media = { id: 9, url: 'http://store.test/logo.png', width: 100, height: 50, alt: '' }
 
-const choices = fc.constantFrom<FlowEvent>(
+export const designerChoices = fc.constantFrom<FlowEvent>(
   fact('PaletteChosen', { palette: 'Slate' }),
   fact('PaletteChosen', { palette: 'Ancient Bronze' }),
   fact('ColourChosen', { place: 'background', colour: '#ffffff' }),
@@ -35,7 +35,7 @@ const choices = fc.constantFrom<FlowEvent>(
 )
 
 const move: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 4, arbitrary: choices.map((does) => ({ does })) },
+  { weight: 4, arbitrary: designerChoices.map((does) => ({ does })) },
   { weight: 2, arbitrary: fc.constant('save' as const) },
   { weight: 10, arbitrary: fc.constant('answer' as const) },
   { weight: 1, arbitrary: fc.constantFrom('refuse' as const, 'conflict' as const) },

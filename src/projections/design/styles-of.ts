@@ -4,6 +4,7 @@ import { paletteTitled } from '../../catalogue/palettes/palettes'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { State } from '../../reducers'
 import type { Design } from '../../reducers/design/design'
+import { savedStylesOf } from '../../reducers/saving/saved-styles'
 import { memo } from '../memo'
 import { themeStyles } from './theme-styles'
 import { designerStyles } from './styles/designer-styles'
@@ -12,13 +13,17 @@ import { withoutFlowCss } from './styles/own-css'
 /** The styles in use, those of the choices that the merchant is near to, and some that were left. */
 export const stylesKept = 8
 
-/** The store's own global styles, overridden by the chosen palette, custom colours and fonts; unchanged while nothing is chosen. */
+/**
+ * The store's own global styles, overridden by the chosen palette, custom colours and fonts; unchanged while nothing is chosen. A saved
+ * design has the styles that were saved, whatever this version would make of its choices.
+ */
 export const stylesOf = memo(
   (state: State): GlobalStyles => stylesWith(state.designing.design, state),
   (state) => {
     const { design } = state.designing
     const colours = Object.keys(design?.colours ?? {}).length === 0 ? null : design?.colours
     return [
+      design && savedStylesOf(design, state.designing),
       mayWriteCss(state),
       design?.own,
       design?.palette,
@@ -38,6 +43,8 @@ export const stylesFor = (design: Design, state: State): GlobalStyles =>
 
 const stylesWith = (design: Design | null, state: State): GlobalStyles => {
   if (design === null) return { settings: {}, styles: {} }
+  const saved = savedStylesOf(design, state.designing)
+  if (saved !== null) return saved
   const { own, palette, colours, rules, fonts: pairing } = design
   const styles = designerStyles(
     paletteTitled(palette),

@@ -77,7 +77,15 @@ export const unsavedTargets = memo(
     // Menus first: the header refers to them.
     return [...draftMenus(state), ...kinds.filter(isDue)]
   },
-  (state) => [state.designing.server, designToWrite(state), state.fonts.installed, state.unheard, state.calls.open],
+  (state) => [
+    state.designing.server,
+    state.designing.saved,
+    state.designing.savedStyles,
+    designToWrite(state),
+    state.fonts.installed,
+    state.unheard,
+    state.calls.open,
+  ],
 )
 
 /** With the version that was last seen. A menu is only published, whatever is in it. */

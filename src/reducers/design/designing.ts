@@ -1,5 +1,6 @@
 /** The current design, what the store holds, and the steps for unlimited undo and redo. */
 import { isEqual, memoize } from 'es-toolkit'
+import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
 import { isAsKnown } from './as-known'
@@ -7,6 +8,7 @@ import { designOf, type Design, type ServerDesign } from './design'
 import { withChoice, isDesignChoice, type DesignStep } from './design-steps'
 import type { EventOfType } from '../../events'
 import type { Identity } from '../../events/design/identity'
+import { withSaved } from '../saving/saved-styles'
 import { asSent, stillServed, withoutServed, withServed, type Served } from '../saving/served'
 import { withTheirs } from '../saving/theirs'
 import { withWritten } from '../saving/written'
@@ -24,6 +26,8 @@ export type Designing = {
   readonly design: Design | null
   /** The design that the store holds; the same object as `design` when there is nothing to save. */
   readonly saved: Design | null
+  /** The global styles of `saved` as they were written; undefined where it was read, and has its own. */
+  readonly savedStyles: GlobalStyles | undefined
   readonly past: Stack<HistoryEntry>
   /** The step to redo next is on top. */
   readonly future: Stack<HistoryEntry>
@@ -35,6 +39,7 @@ export const initialDesigning: Designing = {
   patterns: null,
   design: null,
   saved: null,
+  savedStyles: undefined,
   past: emptyStack,
   future: emptyStack,
 }
@@ -54,7 +59,7 @@ export const reduceDesigning = (
       return written(state, event, toWrite)
     case 'DesignSaved':
       // If the current design equals the saved one again, there is nothing to save.
-      return { ...state, saved: isEqual(toWrite, state.design) ? state.design : toWrite }
+      return withSaved(state, isEqual(toWrite, state.design) ? state.design : toWrite)
     case 'TheirsTaken':
       return takeTheirs(state, event, seq)
     case 'DesignUndone':
@@ -74,7 +79,7 @@ const read = (state: Designing, seq: number, { type: _, ...reading }: EventOfTyp
   if (state.design !== state.saved || isAsKnown(state.server, server))
     return renamed({ ...state, server, served: stillServed(state, server) }, state.server?.site.identity ?? null)
   const design = designOf(reading, seq)
-  const nothing = { served: undefined, past: emptyStack, future: emptyStack }
+  const nothing = { served: undefined, savedStyles: undefined, past: emptyStack, future: emptyStack }
   return { ...state, server: reading, design, saved: design, ...nothing }
 }
 

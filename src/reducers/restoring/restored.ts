@@ -16,5 +16,12 @@ export const restored = (designing: Designing, seq: number): Designing => {
   if (server === null || design === null || design === saved) return designing
   const next = designOf(server, seq)
   const step = { type: 'restore' } as const
-  return { ...designing, design: next, saved: next, past: pushed(past, { design, step }), future: emptyStack }
+  return {
+    ...designing,
+    design: next,
+    saved: next,
+    savedStyles: undefined,
+    past: pushed(past, { design, step }),
+    future: emptyStack,
+  }
 }

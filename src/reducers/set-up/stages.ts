@@ -6,6 +6,7 @@ import { isLookedAt, isSpared, isUntouched } from '../shell/store-use'
 import { beginning } from '../shell/wanted-since'
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
+import { withSaved } from '../saving/saved-styles'
 import { overtaken, these } from '../shell/endings'
 import type { State } from '../state'
 import { isOfAnotherTheme, stoppedByTheme } from './another-theme'
@@ -92,7 +93,7 @@ const assembled = (state: State, { way, draft }: In<'assembling'>): State => {
   const done: State = {
     ...state,
     setUp: { stage: 'done', way, draft, behind: behindOf(state, way, draft) },
-    designing: draft ? state.designing : { ...state.designing, saved: state.designing.design },
+    designing: draft ? state.designing : withSaved(state.designing, state.designing.design),
     canvas: { ...state.canvas, shown: 'never' },
   }
   // After AI the design is new, so the welcome may be shown.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { drawnFrom } from '../../../src/projections/design/drawn-from'
+import { stylesOf } from '../../../src/projections/design/styles-of'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
@@ -28,5 +29,16 @@ describe('what the page is drawn from', () => {
       fact('CanvasShown'),
     ]
     expect(drawn(...elsewhere)).toBe(drawn())
+  })
+
+  it('[D-02] is the same before and after Save, and another if Save wrote other styles', () => {
+    const slate = fact('PaletteChosen', { palette: 'Slate' })
+    const { settings, styles } = stylesOf(given(...read, slate))
+    const saved = (over: object = {}) => {
+      const target = { kind: 'styles', id: 7, settings, styles: { ...styles, ...over } } as const
+      return [fact('SaveChosen'), fact('EntitySaved', { target, modified: null, served: null }), fact('DesignSaved')]
+    }
+    expect(drawn(slate, ...saved())).toBe(drawn(slate))
+    expect(drawn(slate, ...saved({ spacing: { blockGap: '1rem' } }))).not.toBe(drawn(slate))
   })
 })
