@@ -44,7 +44,7 @@ ${table(routes)}
 
 - The capabilities of the first column are those of a site with a shop. Without one, \`manage_options\` stands for \`manage_woocommerce\`.
 - \`/ai/palette\` and \`/ai/section\` are answered with 503 where no model is connected, as in the test. Together they may be asked 20 times in ten minutes.
-- The routes that write are closed, with 403, until the merchant has agreed to AI. The built-in words come from the plugin and need no consent.
+- All routes that pass a description on are closed, with 403 and the code \`ai_connection_not_allowed\`, until the store has recorded the merchant’s consent to AI. The built-in words come from the plugin and need no consent.
 - \`/reads\` and \`/preload\` ask other routes for the same person; what that person may not read is left out.
 - \`/if-unchanged\` stands before the route of a template, a part or the styles, asks it for the same person, and writes nothing else.
 
