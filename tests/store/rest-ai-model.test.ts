@@ -140,7 +140,8 @@ describe('[B-18] the site’s own model, without the merchant’s consent', () =
           { status: 403, body: { code: 'ai_connection_not_allowed', data: { status: 403 } } },
         ])
     }
-    expect(sentOut()).not.toMatch(/Hand-thrown/)
+    expect((await status()).body).toEqual({ indicator: 'none' })
+    expect(sentOut()).toBe('')
     await allow(owner)
     expect((await ask()).status).toBe(200)
     expect(sentOut()).toMatch(/Hand-thrown/)

@@ -74,6 +74,11 @@ const silent = { agrees: null, tracking: false } as const
 
 export const outgoing: readonly Outgoing[] = [
   { what: 'first screen only, Jetpack', where: { provider: 'jetpack', ...silent, until: 'first screen' }, asked: [] },
+  {
+    what: 'first screen only, the site’s own model',
+    where: { provider: 'wordpress', ...silent, until: 'first screen' },
+    asked: [],
+  },
   { what: 'AI is off, the survey sent', where: { provider: null, ...silent, until: 'survey' }, asked: [] },
   {
     what: 'AI is off, tracking on',
@@ -89,7 +94,7 @@ export const outgoing: readonly Outgoing[] = [
   {
     what: 'the site’s own model, declined',
     where: { provider: 'wordpress', agrees: false, tracking: false },
-    asked: [reached],
+    asked: [],
   },
   {
     what: 'the site’s own model, agreed to',
