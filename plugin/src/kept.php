@@ -24,7 +24,6 @@ const KEPT_FOR_WOOCOMMERCE = array(
 	'last_business_description_with_ai_content_generated',
 	'ai_generated_site_title',
 	'woo_ai_describe_store_description',
-	AI_CONSENT,
 );
 
 /** Meta of posts: marks that tell what the designer left from what a person changed since. */
@@ -87,7 +86,7 @@ function take_back_consent( $noted, $now ): void {
 	}
 }
 
-/** Forgets all of it, on the present site. */
+/** Forgets all of it, on the present site. A consent that the flow did not give, or that was changed since, stays. */
 function forget_what_is_kept(): void {
 	global $wpdb;
 	$before  = get_option( AI_CONSENT_BEFORE );

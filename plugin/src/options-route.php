@@ -88,5 +88,15 @@ function write_own_options( \WP_REST_Request $request ) {
 	if ( array_key_exists( AI_CONSENT, $wanted ) ) {
 		note_consent_before( $wanted[ AI_CONSENT ] );
 	}
-	return array_combine( array_keys( $wanted ), array_map( 'update_option', array_keys( $wanted ), $wanted ) );
+	return array_combine( array_keys( $wanted ), array_map( __NAMESPACE__ . '\write_own_option', array_keys( $wanted ), $wanted ) );
+}
+
+/**
+ * A restore writes false for a consent that was not there, and WordPress would keep it as an empty text.
+ *
+ * @param string $name  The option.
+ * @param mixed  $value What it should hold.
+ */
+function write_own_option( string $name, $value ): bool {
+	return AI_CONSENT === $name && false === $value ? delete_option( $name ) : update_option( $name, $value );
 }

@@ -89,6 +89,7 @@ describe('the wizard without any account', () => {
       const { page, context } = await newVisit()
       await aiStatus(context, 'critical')
       await answerWizard(page, { ...tea, look: 'Bold' })
+      await page.getByRole('button', { name: 'Agree and continue' }).click()
       await inDesigner(page)
       const welcome = page.getByRole('dialog', { name: 'Welcome to your store!' })
       await welcome.waitFor()

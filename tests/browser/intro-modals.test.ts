@@ -108,9 +108,8 @@ describe('the question before a new design', () => {
   })
 
   it('[R-05][I-09][I-01] on managed hosting all themes are where the platform lists them; the side promises no AI that is offline', async () => {
-    await becomes({ managedHosting: true })
-    const { page, context } = await newVisit()
-    await aiStatus(context, 'critical')
+    await becomes({ managedHosting: true, provider: 'wordpress', model: 'none' })
+    const { page } = await newVisit()
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Design with AI' }).waitFor()
     expect(await page.locator('.cys-side__text').innerText()).toMatch(/^Adapt the theme that you have/)

@@ -1,5 +1,5 @@
 // @module-tag all
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { goodChoice } from '../support/ai-behaviours'
@@ -7,6 +7,7 @@ import { aiServer, type AiServer } from '../support/ai-server'
 import { answerWizard, tea, withoutFonts } from './ai-walk-support'
 import { everythingKept } from './kept'
 import { newVisit, screenshot } from './support'
+import type { Visit } from './support/visit'
 import { aiStatus, becomes } from './variant-support'
 import { inDesigner } from './walk-support'
 
@@ -27,13 +28,16 @@ describe('the wizard with Jetpack as the provider', () => {
     server.look(tea.look)
   })
 
-  it('[A-07] [A-08] [L-09] after a rejected token and a useless answer the AI chooses, and no token is left anywhere', async () => {
+  it('[A-07] [A-08] [L-09] [B-18] after a rejected token and a useless answer the AI chooses, and no token is left anywhere', async () => {
     server.says('unauthorised', 'prose', 'good')
-    const { page } = await visit([/status of 401/])
+    const { page, outside } = await visit([/status of 401/])
     await answerWizard(page, tea)
+    const statusReads = () => outside.filter((url) => url.startsWith('https://status.openai.com/'))
+    expect(statusReads()).toEqual([])
     await page.getByRole('button', { name: 'Agree and continue' }).click()
     await inDesigner(page)
 
+    expect(statusReads()).toHaveLength(1)
     expect(server.asked).toHaveLength(3)
     expect(server.tokens).toHaveLength(2)
     expect(server.asked.every(({ prompt }) => prompt.includes(JSON.stringify(tea.description)))).toBe(true)
@@ -60,7 +64,7 @@ describe('the wizard with Jetpack as the provider', () => {
     await screenshot(page, 'jetpack-fallback')
   }, 300_000)
 
-  const visit = async (allow: readonly RegExp[]): Promise<{ readonly page: Page }> => {
+  const visit = async (allow: readonly RegExp[]): Promise<Pick<Visit, 'page' | 'outside'>> => {
     const opened = await newVisit({ allow })
     await aiStatus(opened.context, 'none')
     await tokens(opened.context)

@@ -82,9 +82,8 @@ describe('the feedback dialog', () => {
   })
 
   it('[T-03][R-05] does not ask about AI on managed hosting while AI is offline', { tags: ['all'] }, async () => {
-    await becomes({ managedHosting: true })
-    const { page, context } = await newVisit()
-    await aiStatus(context, 'critical')
+    await becomes({ managedHosting: true, provider: 'wordpress', model: 'none' })
+    const { page } = await newVisit()
     await page.goto(at('transitional'))
     await heading(page).waitFor()
     await (await openSurvey(page)).getByText('Why did you create your own design?').waitFor()

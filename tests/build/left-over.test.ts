@@ -27,7 +27,9 @@ describe('what is left over', () => {
       ...read('plugin/src/ai-content/about-store-routes.php').matchAll(/^const \w+\s+= ('\w+')/gm),
     ]
     expect(written.length).toBe(4)
-    for (const [, name = ''] of written) expect(shared.includes(name), name).toBe(true)
+    for (const [, name = ''] of written) if (name !== 'AI_CONSENT') expect(shared.includes(name), name).toBe(true)
+    // Only where the flow gave it (tests/store/rest-options.test.ts).
+    expect(/function take_back_consent[\s\S]*?\n}/.exec(kept)?.[0]).toContain('delete_option( AI_CONSENT )')
   })
 })
 

@@ -45,11 +45,12 @@ const callsIn = (session: Wandering): readonly string[] => written(wandered(sess
 
 /**
  * The provider that must be agreed to before this request: it gets the description, or the store is told that it may. Null where none
- * is needed. Whether a provider works is asked before anybody is asked for consent.
+ * is needed. Whether WordPress's own AI works, the store is asked at any time; Jetpack's status page is another host.
  */
 const needsConsent = (event: AnyFact['event'], { surroundings }: State): Provider | null => {
   if (event.type === 'AiConnectionRequested') return surroundings?.aiProvider ?? 'rules'
-  const isRequest = phaseOf(event.type)?.phase === 'requested' && event.type !== 'AiStatusReadRequested'
+  if (event.type === 'AiStatusReadRequested') return event.provider === 'jetpack' ? 'jetpack' : null
+  const isRequest = phaseOf(event.type)?.phase === 'requested'
   return isRequest && 'provider' in event && event.provider !== 'rules' ? event.provider : null
 }
 

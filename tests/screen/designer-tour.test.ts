@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { openDesigner, seedStore, side } from '../browser/designer-support'
 import { newVisit, screenshot } from '../browser/support'
-import { aiStatus, becomes } from '../browser/variant-support'
+import { becomes } from '../browser/variant-support'
 import { at } from '../browser/walk-support'
 
 const option = 'woocommerce_customize_store_onboarding_tour_hidden'
@@ -76,9 +76,8 @@ describe('the tour', () => {
 
 describe('the welcome after an AI failure', () => {
   it('[A-14] greets, and offers the tour', async () => {
-    await becomes({ ai: true, provider: 'jetpack' })
-    const { page, context } = await newVisit()
-    await aiStatus(context, 'critical')
+    await becomes({ ai: true, provider: 'wordpress', model: 'none' })
+    const { page } = await newVisit()
     await openDesigner(page)
     const dialog = card(page, 'Welcome to your store!')
     await dialog.getByText('The AI could not be reached, so your store starts with a ready-made design.').waitFor()
@@ -92,9 +91,8 @@ describe('the welcome after an AI failure', () => {
   }, 240_000)
 
   it('[A-14] does not greet a second time', { tags: ['all'], timeout: 240_000 }, async () => {
-    await becomes({ ai: true, provider: 'jetpack' })
-    const { page, context } = await newVisit()
-    await aiStatus(context, 'critical')
+    await becomes({ ai: true, provider: 'wordpress', model: 'none' })
+    const { page } = await newVisit()
     await openDesigner(page)
     const dialog = card(page, 'Welcome to your store!')
     await dialog.getByRole('button', { name: 'Take a tour' }).click()

@@ -55,7 +55,7 @@ describe('who may ask the plugin what', () => {
       expect(found).toEqual(forEach(people, (name) => statusFor(name, access)))
     })
 
-  it('[W-02][B-18] the routes that write with AI are closed to everybody where the merchant has not agreed to it, but for the built-in words', async () => {
+  it('[W-02][B-18] the routes that pass a description on are closed to everybody where the merchant has not agreed to it, but for the built-in words', async () => {
     const owner = clients.administrator!
     await owner.post(`${space}/options`, { woocommerce_blocks_allow_ai_connection: 'no' })
     for (const access of routes.filter(({ takes }) => takes.includes('consent'))) {

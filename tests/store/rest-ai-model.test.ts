@@ -1,7 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ModelBehaviour } from '../../store/options'
 import { becomes } from '../browser/variant-support'
+import { allow } from './ai-content-support'
 import { admin, memberWithRole, restore, visitor, type Answer, type Client } from './support'
+import { withPlugin } from './test-plugin'
+import { theStore } from './the-store'
 
 let owner: Client
 
@@ -11,6 +16,16 @@ const shop = {
   look: 'Classic',
   tone: 'Neutral',
   palettes: namesOnOffer,
+}
+
+const section = { name: '', tone: 'Neutral', texts: [{ kind: 'heading', now: 'Bowls', most: 32 }] }
+const optionsRoute = '/customize-your-store/v1/options'
+const consentOption = 'woocommerce_blocks_allow_ai_connection'
+
+/** All that the server sent to other hosts. */
+const sentOut = (): string => {
+  const file = join(theStore().folder, 'wp-content', 'requests.log')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 const ask = (body: unknown = shop): Promise<Answer> => owner.post('/customize-your-store/v1/ai/palette', body)
@@ -26,6 +41,7 @@ describe('the site’s own model, asked for palettes', () => {
   beforeEach(async () => {
     await restore()
     owner = await admin()
+    await allow(owner)
   })
 
   it('[A-12] a good answer comes through as the model wrote it, whatever the description says', async () => {
@@ -100,6 +116,35 @@ describe('the site’s own model, asked for palettes', () => {
     expect(await status()).toMatchObject({ status: 200, body: { indicator: 'none' } })
     await behaves('none')
     expect(await status()).toMatchObject({ status: 200, body: { indicator: 'critical' } })
+  })
+})
+
+describe('[B-18] the site’s own model, without the merchant’s consent', () => {
+  it('gets no question and no description from any route; with it, it gets both', async () => {
+    await restore()
+    await behaves('good')
+    await withPlugin('notes-requests')
+    owner = await admin()
+    const questions = [
+      ['palette', shop],
+      ['section', { ...section, description: shop.description }],
+      ...['images', 'products', 'patterns', 'product', 'business-description', 'store-title'].map(
+        (route) => [route, { business_description: shop.description, provider: 'wordpress' }] as const,
+      ),
+    ] as const
+    for (const consent of [null, 'no'] as const) {
+      if (consent !== null) await owner.post(optionsRoute, { [consentOption]: consent })
+      for (const [route, body] of questions)
+        expect([route, await owner.post(`/customize-your-store/v1/ai/${route}`, body)]).toMatchObject([
+          route,
+          { status: 403, body: { code: 'ai_connection_not_allowed', data: { status: 403 } } },
+        ])
+    }
+    expect((await status()).body).toEqual({ indicator: 'none' })
+    expect(sentOut()).toBe('')
+    await allow(owner)
+    expect((await ask()).status).toBe(200)
+    expect(sentOut()).toMatch(/Hand-thrown/)
   })
 })
 

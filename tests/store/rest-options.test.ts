@@ -43,18 +43,28 @@ describe('options of the flow that WooCommerce does not hand out', () => {
   )
 
   it.each([
-    ['takes it back and the merchant gives it in WooCommerce’s settings', ['yes', false], 'yes'],
-    ['leaves it and the merchant withdraws it there', ['yes'], 'no'],
+    ['takes it back and the merchant gives it in WooCommerce’s settings', ['yes', false], 'yes', 'old-woocommerce'],
+    ['leaves it and the merchant withdraws it there', ['yes'], 'no', 'old-woocommerce'],
+    ['takes it back and the merchant gives it by hand', ['yes', false], 'yes', 'no-woocommerce'],
+    ['leaves it and the merchant withdraws it by hand', ['yes'], 'no', 'no-woocommerce'],
+    ['has nothing to take back, since the flow wrote none,', [], 'yes', 'no-woocommerce'],
   ] as const)(
     '[B-18] given a restore %s, then deletion leaves what the merchant chose',
-    async (_what, flow, merchant) => {
-      await withPlugin('old-woocommerce')
+    async (_what, flow, merchant, store) => {
+      if (store === 'old-woocommerce') await withPlugin(store)
       await withPlugin('left-over')
       for (const consent of flow) expect((await owner.post(route, { [connection]: consent })).status).toBe(200)
       await owner.post('/left-over/v1/consent', { before: merchant })
       expect(await owner.post('/left-over/v1/forget')).toMatchObject({ status: 200, body: { consent: merchant } })
     },
   )
+
+  it('[B-18] given a restore takes back a consent that was not there before, then nothing is left of it', async () => {
+    await withPlugin('left-over')
+    for (const consent of ['yes', false]) expect((await owner.post(route, { [connection]: consent })).status).toBe(200)
+    expect((await owner.get(`${route}?options=${connection}`)).body).toEqual({ [connection]: false })
+    expect(await owner.post('/left-over/v1/forget')).toMatchObject({ status: 200, body: { consent: null } })
+  })
 
   it('are these two and no other, and hold what they may hold', async () => {
     expect((await owner.get(`${route}?options=admin_email`)).status).toBe(400)

@@ -7,8 +7,11 @@ type Section = { readonly texts: readonly { readonly now: string; readonly most:
 
 const connection = 'woocommerce_blocks_allow_ai_connection'
 
-const asked = (store: FakeStore, reply: () => unknown) =>
-  store.ai.model ? reply() : refusal(503, 'customize_your_store_ai_unavailable')
+/** Only where the merchant has agreed to it. */
+const asked = (store: FakeStore, reply: () => unknown) => {
+  if (store.options[connection] !== 'yes') return refusal(403, 'ai_connection_not_allowed')
+  return store.ai.model ? reply() : refusal(503, 'customize_your_store_ai_unavailable')
+}
 
 export const modelRoutes: readonly Route[] = [
   ['GET', /^\/customize-your-store\/v1\/ai\/status/, ({ ai }) => ({ indicator: ai.model ? 'none' : 'critical' })],
@@ -21,13 +24,10 @@ export const modelRoutes: readonly Route[] = [
         return { completion: JSON.stringify({ default: first, bestColors: others.slice(0, 8) }) }
       }),
   ],
-  // Only where the merchant has agreed to what is written with AI.
   [
     'POST',
     /^\/customize-your-store\/v1\/ai\/section/,
     (store, body) =>
-      store.options[connection] === 'yes'
-        ? asked(store, () => ({ texts: (body as Section).texts.map(({ now, most }) => `New: ${now}`.slice(0, most)) }))
-        : refusal(403, 'ai_connection_not_allowed'),
+      asked(store, () => ({ texts: (body as Section).texts.map(({ now, most }) => `New: ${now}`.slice(0, most)) })),
   ],
 ]

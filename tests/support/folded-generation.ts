@@ -18,15 +18,18 @@ export type Chance = {
 
 export const inOrder: Chance = { pick: () => 0, refuses: () => false }
 
-/** Jetpack is the provider. `indicator` 'major' is one that is offline; `shared` is the answer to the question about the data. */
+/**
+ * Jetpack is the provider. `indicator` 'major' is one that was found offline before; null one that is asked after the consent. `shared` is
+ * the answer to the question about the data.
+ */
 export const answering = (
-  indicator: string,
+  indicator: string | null,
   shared: FlowEvent = fact('DataSharingAgreed', { provider: 'jetpack' }),
 ): readonly FlowEvent[] => [
   opened('', { aiEnabled: true }),
   storeRead({ taskCompleted: true }),
   featuresRead(),
-  fact('AiStatusReadReceived', { indicator }),
+  ...(indicator === null ? [] : [fact('AiStatusReadReceived', { indicator })]),
   fact('DesignWithAiChosen'),
   fact('BusinessDescribed', { text: 'Hand-made candles' }),
   fact('LookChosen', { look: 'Bold' }),
@@ -90,6 +93,8 @@ const answerTo = (request: RequestEvent): FlowEvent => {
       return storeRead({ taskCompleted: true })
     case 'BaselineReadRequested':
       return baselineRead()
+    case 'AiStatusReadRequested':
+      return fact('AiStatusReadReceived', { indicator: 'none' })
     case 'AiPaletteQueryRequested':
       return fact('AiPaletteReceived', { completion: JSON.stringify(suggestedFor) })
     case 'AiImageSearchRequested':

@@ -1,6 +1,6 @@
 /** The text of `docs/security.md`. */
 import { people } from './people'
-import { modelHost, outgoing } from './outgoing'
+import { outgoing } from './outgoing'
 import { pages } from './pages'
 import { routes, statusFor, type Access } from './table'
 
@@ -18,14 +18,14 @@ const table = (accesses: readonly Access[]): string =>
 
 const leaving = (): string =>
   [
-    '| Where | Asked by | Host | Why | Words of the merchant |',
-    '|---|---|---|---|---|',
+    '| Where | Asked by | Host | Why | Fields | Texts of the merchant |',
+    '|---|---|---|---|---|---|',
     ...outgoing.flatMap(({ what, asked }) =>
       asked.length === 0
-        ? [`| ${what} | | none | | |`]
+        ? [`| ${what} | | none | | | |`]
         : asked.map(
-            ({ by, host, why, words }) =>
-              `| ${what} | ${by} | ${host === modelHost ? 'the model’s provider' : host} | ${why} | ${words ? 'yes' : 'no'} |`,
+            ({ by, host, why, fields, words }) =>
+              `| ${what} | ${by} | ${host} | ${why} | ${fields.map((name) => `\`${name}\``).join(' ')} | ${words ? 'yes' : 'no'} |`,
           ),
     ),
   ].join('\n')
@@ -44,7 +44,7 @@ ${table(routes)}
 
 - The capabilities of the first column are those of a site with a shop. Without one, \`manage_options\` stands for \`manage_woocommerce\`.
 - \`/ai/palette\` and \`/ai/section\` are answered with 503 where no model is connected, as in the test. Together they may be asked 20 times in ten minutes.
-- The routes that write are closed, with 403, until the merchant has agreed to AI. The built-in words come from the plugin and need no consent.
+- All routes that pass a description on are closed, with 403 and the code \`ai_connection_not_allowed\`, until the store has recorded the merchant’s consent to AI. The built-in words come from the plugin and need no consent.
 - \`/reads\` and \`/preload\` ask other routes for the same person; what that person may not read is left out.
 - \`/if-unchanged\` stands before the route of a template, a part or the styles, asks it for the same person, and writes nothing else.
 
@@ -59,8 +59,8 @@ where the browser says that it comes from another origin (\`Sec-Fetch-Site\`). B
 
 ## What leaves the store
 
-During a whole design, from the first screen to Save. Visitors are never sent anywhere. \`tests/store/outgoing.test.ts\` writes down what the client and
-the server ask of other hosts in each of these, and fails at any difference. On WooCommerce 9.4 to 9.8 a server that Jetpack connects also
+During a whole design, from the first screen to Save. Visitors are never sent anywhere. \`tests/store/outgoing.test.ts\` reads this table, writes down
+what the client and the server send to other hosts in each of these, and fails at any difference in hosts or fields. Without the merchant's consent no AI and no status page is asked. Tracking gets names, codes and lengths of the steps, no answer of a model, and no text of the merchant but that of the survey, when Send is pressed. On WooCommerce 9.4 to 9.8 a server that Jetpack connects also
 asks public-api.wordpress.com for the texts, once the merchant has agreed.
 
 ${leaving()}

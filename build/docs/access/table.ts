@@ -102,7 +102,7 @@ export const routes: readonly Access[] = [
     method: 'POST',
     route: '/ai/palette',
     body: { description: 'Mugs', look: 'Classic', tone: 'Formal', palettes },
-    takes: 'manage_woocommerce and manage_options',
+    takes: 'manage_woocommerce and manage_options, and the merchant’s consent to AI',
     may: administrator,
     // The test's store has no model.
     answer: 503,

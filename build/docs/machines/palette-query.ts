@@ -8,6 +8,8 @@ import { opened, play, settled } from '../play'
 import { sample } from '../samples'
 
 const asked = [
+  // Or else it is asked after the consent, and the whole machine stands still where the AI is offline.
+  fact('AiStatusReadReceived', { indicator: 'none' }),
   fact('BusinessDescribed', { text: 'Candles' }),
   fact('LookChosen', { look: 'Bold' }),
   fact('ToneChosen', { tone: 'Formal' }),

@@ -1,6 +1,6 @@
 <?php
 /**
- * A store's words, written by the site's own model where there is one; on any fault the built-in words stand in.
+ * A store's words, written by the site's own model where there is one and the merchant has agreed to it; on any fault the built-in words stand in.
  *
  * @package CustomizeYourStore
  */
@@ -25,7 +25,7 @@ const CONTENT_TEXTS = 40;
  */
 function model_content( $content, string $description, array $slots ) {
 	$description = mb_substr( trim( $description ), 0, 4000 );
-	if ( null !== $content || '' === $description || 'wordpress' !== ai_provider() || seconds_to_wait() > 0 ) {
+	if ( null !== $content || '' === $description || 'wordpress' !== ai_provider() || true !== StoreContent\consent_to_ai() || seconds_to_wait() > 0 ) {
 		return $content;
 	}
 	$texts  = array_slice( $slots, 0, CONTENT_TEXTS );

@@ -12,7 +12,10 @@ defined( 'ABSPATH' ) || exit;
 use WordPress\AiClient\AiClient;
 use WordPress\AiClient\Providers\Http\DTO\RequestOptions;
 
-/** Is there a model that writes text? Never throws, and asks outside once in five minutes at most. */
+/**
+ * Is there a model that writes text? Never throws. Before the merchant's consent no provider is asked: one whose key is there counts as
+ * ready. After it the provider is asked which models it has, once in five minutes at most.
+ */
 function model_is_ready(): bool {
 	if ( ! function_exists( 'wp_ai_client_prompt' ) || ! wp_supports_ai() ) {
 		return false;
@@ -21,6 +24,9 @@ function model_is_ready(): bool {
 		$connectors = connectors_fingerprint();
 		if ( '' === $connectors ) {
 			return false;
+		}
+		if ( true !== StoreContent\consent_to_ai() ) {
+			return has_connector_key();
 		}
 		$known = get_transient( $connectors );
 		if ( false === $known ) {
@@ -31,6 +37,17 @@ function model_is_ready(): bool {
 	} catch ( \Throwable $error ) {
 		return false;
 	}
+}
+
+/** Has any provider a key? Asks nobody. */
+function has_connector_key(): bool {
+	$registry = AiClient::defaultRegistry();
+	foreach ( $registry->getRegisteredProviderIds() as $id ) {
+		if ( null !== $registry->getProviderRequestAuthentication( $id ) ) {
+			return true;
+		}
+	}
+	return false;
 }
 
 /** Changes as soon as a provider comes, goes or gets another key; empty when there is no provider. */

@@ -20,7 +20,7 @@ function register_palette_route(): void {
 		array(
 			'methods'             => 'POST',
 			'callback'            => __NAMESPACE__ . '\palette_answer',
-			'permission_callback' => __NAMESPACE__ . '\may_ask_model',
+			'permission_callback' => __NAMESPACE__ . '\may_send_to_model',
 			'args'                => array(
 				'description' => array(
 					'type'      => 'string',

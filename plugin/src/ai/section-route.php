@@ -26,7 +26,7 @@ function register_section_route(): void {
 		array(
 			'methods'             => 'POST',
 			'callback'            => __NAMESPACE__ . '\section_answer',
-			'permission_callback' => __NAMESPACE__ . '\may_ask_model_to_write',
+			'permission_callback' => __NAMESPACE__ . '\may_send_to_model',
 			'args'                => array(
 				'description' => $line( 1, 4000 ),
 				'name'        => $line( 0, 200 ),
@@ -60,16 +60,6 @@ function register_section_route(): void {
 	);
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_section_route' );
-
-/**
- * For the permission callback: the rights to ask, and the merchant's consent to what is written with AI.
- *
- * @return true|\WP_Error
- */
-function may_ask_model_to_write() {
-	$may = may_ask_model();
-	return true === $may ? StoreContent\consent_to_ai() : $may;
-}
 
 /**
  * As many texts as were sent, in their order; an empty one where the text should stay as it is.

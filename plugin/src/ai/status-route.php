@@ -1,6 +1,7 @@
 <?php
 /**
- * `GET customize-your-store/v1/ai/status`: whether the site's model can be asked, in the words of a provider's status page.
+ * `GET customize-your-store/v1/ai/status`: whether the site's model can be asked, in the words of a provider's status page. Before the
+ * merchant's consent the provider is not asked.
  *
  * @package CustomizeYourStore
  */

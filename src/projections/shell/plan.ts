@@ -14,7 +14,7 @@ export const leaving = ({ departure }: State): readonly RequestEvent[] =>
 export const screenReads = ({ calls, route }: State): readonly RequestEvent[] =>
   atOnce(calls, readsOn.get(parsePath(route.path).step) ?? []).next
 
-/** The store, its features, and whether the AI is online. */
+/** The store, its features, and whether WordPress's own AI is online. Jetpack's status waits for the consent (reducers/set-up/plan.ts). */
 export const storeReads = (state: State): readonly RequestEvent[] => {
   const { calls, features, surroundings } = state
   const store = fact('StoreReadRequested')

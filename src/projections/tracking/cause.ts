@@ -1,13 +1,4 @@
-/** A fault as a tracking property. Not translated: the same in every language. */
+/** A fault as a tracking property: its code, never a message, which may repeat what a person or a model wrote. */
 import type { Fault } from '../../events/calls/fault'
 
-export const causeOf = (fault: Fault): string => {
-  switch (fault.tag) {
-    case 'Refused':
-      return fault.message === '' ? fault.code : fault.message
-    case 'Garbled':
-      return fault.what
-    default:
-      return fault.tag
-  }
-}
+export const causeOf = (fault: Fault): string => (fault.tag === 'Refused' && fault.code !== '' ? fault.code : fault.tag)

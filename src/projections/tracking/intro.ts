@@ -10,7 +10,9 @@ export const onIntro: TrackingRule = (before, event, after) => {
   switch (event.type) {
     case 'AiStatusReadReceived':
     case 'AiStatusReadRefused':
-      return before.features.flowType === null ? [says('ai_status', { online: yesNo(isAiOnline(after)) })] : []
+      return before.features.flowType === null || before.features.assumed
+        ? [says('ai_status', { online: yesNo(isAiOnline(after)) })]
+        : []
     case 'DesignWithAiChosen':
       return [...agreed(before), says('intro_design_with_ai_click'), ...startedAgain(before)]
     case 'DesignWithoutAiChosen':

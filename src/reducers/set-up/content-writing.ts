@@ -47,13 +47,9 @@ const patternWords = (state: State): Job => {
 const search = (state: State): Job =>
   inTurn(state.calls, [
     ...tradeSaving(state),
-    ...consent(state),
     fact('AiImageSearchRequested', brief(state)),
     fact('AiStoreReadRequested', { provider: agreedProvider(state) }),
   ])
-
-/** The store is told of it only where the merchant agreed: whoever declined, or was never asked, has nothing switched on. */
-const consent = (state: State) => (agreedProvider(state) === 'rules' ? [] : [fact('AiConnectionRequested')])
 
 /** What is written goes by the trade that was chosen, which the store has to know by then. */
 const tradeSaving = ({ wizard: { description, trade } }: State) =>

@@ -7,7 +7,7 @@ import type { RequestEvent } from '../../events/calls/phase'
 import { callKey, outcomeOf, type Outcome } from '../shell/call-book'
 import { atOnce, before, inTurn, isOver, together, type Job } from '../shell/jobs'
 import type { State } from '../state'
-import { paletteQuery } from '../wizard/plan'
+import { consenting, paletteQuery } from '../wizard/plan'
 import { isMakingSamples } from './behind'
 import { contentWriting } from './content-writing'
 import { changesTheme, designRead, editorSettingsRead, isDraftSetUp } from './draft'
@@ -38,7 +38,11 @@ export const foundations = (state: State): Job => {
     before(samplesOfBefore(state), atOnce(state.calls, [fact('BaselineReadRequested')])),
     together(
       isWithAi(state)
-        ? [paletteQuery(state), contentWriting(state), theme(state), fonts(state)]
+        ? [
+            before(consenting(state), together([paletteQuery(state), contentWriting(state)])),
+            theme(state),
+            fonts(state),
+          ]
         : [theme(state), fonts(state), patterns(state)],
     ),
   )

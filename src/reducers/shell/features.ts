@@ -1,4 +1,7 @@
-/** Which features the store offers, and the flow type that follows from them, decided once per session. */
+/**
+ * Which features the store offers, and the flow type that follows from them, decided once per session. Jetpack's AI counts as online until
+ * its status is read: the status page is another host, so it is asked only after the merchant agreed to that provider (B-18).
+ */
 import { trackingOption } from '../../catalogue/restorable-options'
 import type { FlowEvent } from '../../events'
 import type { Thing } from '../../events/restoring/restoring'
@@ -13,10 +16,18 @@ export type Features = {
   readonly patternLibrary: boolean | null
   /** Null until decided. */
   readonly flowType: FlowType | null
+  /** Whether the flow type is assumed: the status of the AI is not read yet. */
+  readonly assumed: boolean
   readonly tracking: boolean
 }
 
-export const initialFeatures: Features = { fontLibrary: null, patternLibrary: null, flowType: null, tracking: false }
+export const initialFeatures: Features = {
+  fontLibrary: null,
+  patternLibrary: null,
+  flowType: null,
+  assumed: false,
+  tracking: false,
+}
 
 export const reduceFeatures = (features: Features, event: FlowEvent): Features => {
   switch (event.type) {
@@ -24,7 +35,8 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
       return {
         ...features,
         tracking: event.surroundings.tracking,
-        flowType: flowTypeOf(event.surroundings) ?? features.flowType,
+        flowType: flowTypeAtStart(features, event.surroundings),
+        assumed: features.flowType === null ? isAssumed(event.surroundings) : features.assumed,
       }
     case 'FlowResumed':
       return { ...features, tracking: event.surroundings.tracking }
@@ -58,16 +70,20 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
   }
 }
 
-/** Known without a status request when AI is off or the suggestions are built in. */
-const flowTypeOf = ({ aiEnabled, aiProvider }: Surroundings): FlowType | null => {
+/** Needs no status request at the start, except for WordPress's own AI, about which the store itself is asked. */
+const flowTypeAtStart = ({ flowType }: Features, { aiEnabled, aiProvider }: Surroundings): FlowType | null => {
   if (!aiEnabled) return 'noAI'
-  return aiProvider === 'rules' ? 'AIOnline' : null
+  if (aiProvider === 'rules') return 'AIOnline'
+  return flowType ?? (aiProvider === 'jetpack' ? 'AIOnline' : null)
 }
+
+const isAssumed = ({ aiEnabled, aiProvider }: Surroundings): boolean => aiEnabled && aiProvider === 'jetpack'
 
 const isTracking = (thing: Thing): thing is Extract<Thing, { kind: 'option' }> =>
   thing.kind === 'option' && thing.name === trackingOption
 
 const decide = (features: Features, flowType: FlowType): Features => ({
   ...features,
-  flowType: features.flowType ?? flowType,
+  flowType: features.assumed ? flowType : (features.flowType ?? flowType),
+  assumed: false,
 })

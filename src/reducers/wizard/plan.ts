@@ -3,9 +3,9 @@ import { aiTries } from '../../catalogue/limits'
 import { fact } from '../../events'
 import { asSent } from '../../suggestions/as-sent'
 import type { RequestEvent } from '../../events/calls/phase'
-import { inTurn, type Job } from '../shell/jobs'
+import { atOnce, before, inTurn, type Job } from '../shell/jobs'
 import type { State } from '../state'
-import { answersOf } from './wizard'
+import { agreedProvider } from './wizard'
 
 /** While the merchant answers the next question; the former description is read first, so that it can be restored. */
 export const describing = ({ calls, wizard: { description, trade } }: State): readonly RequestEvent[] =>
@@ -15,6 +15,18 @@ export const describing = ({ calls, wizard: { description, trade } }: State): re
         .next
 
 /**
+ * What comes before any question to a provider: Jetpack's status, once the merchant agreed to that provider, then the store records the
+ * consent, without which its routes refuse. Where the merchant declined, was not asked, or the AI is offline, nothing is recorded.
+ */
+export const consenting = (state: State): Job => {
+  const { calls, features, wizard } = state
+  const status =
+    features.assumed && wizard.agreed.jetpack === true ? [fact('AiStatusReadRequested', { provider: 'jetpack' })] : []
+  const record = agreedProvider(state) === 'rules' ? [] : [fact('AiConnectionRequested')]
+  return before(atOnce(calls, status), atOnce(calls, record))
+}
+
+/**
  * The generation's first job: one try and three retries, then the built-in suggestions instead of the provider. Without AI there is
  * no query, and the defaults apply.
  */
@@ -22,7 +34,8 @@ export const paletteQuery = (state: State): Job => {
   const { features, suggested } = state
   if (features.flowType !== 'AIOnline') return { total: 0, ended: 0, next: [] }
   if (suggested.palette !== null || suggested.givenUp) return { total: 1, ended: 1, next: [] }
-  const { provider, description, look, tone } = answersOf(state)
+  const provider = agreedProvider(state)
+  const { description, look, tone } = state.wizard
   const tries = suggested.failures.length
   const query = { description: asSent(description), look, tone }
   return {

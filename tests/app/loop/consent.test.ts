@@ -16,13 +16,20 @@ const shop = (): FakeStore => {
   return store
 }
 
-/** The store generated with this provider, after the merchant answered the question about the description, if it was asked. */
+/** The store generated with this provider, and what was asked of the status page, after the merchant answered the question about the description, if it was asked. */
 const made = async (
   provider: Provider,
   answer: Parameters<typeof toned>[1],
   { store = shop(), indicator = 'none' }: { readonly store?: FakeStore; readonly indicator?: 'none' | 'critical' } = {},
 ): Promise<Run> => {
-  const status = { web: { readJson: (_url: string, reply: Status) => of(reply.decode({ status: { indicator } })) } }
+  const status = {
+    web: {
+      readJson: (url: string, reply: Status) => {
+        store.asked.push(`GET ${url}`)
+        return of(reply.decode({ status: { indicator } }))
+      },
+    },
+  }
   const run = await answered(store, undefined, status as never, { aiEnabled: true, aiProvider: provider })
   await toned(run, answer)
   await until(run.page, (state) => state.setUp.stage === 'done' && owed(state).length === 0)
@@ -41,6 +48,8 @@ const receivers = ({ sent }: FakeStore): readonly unknown[] => [
     ),
   ),
 ]
+
+const statusPage = 'GET https://status.openai.com/api/v2/status.json'
 
 const homes = ({ asked }: FakeStore) => [
   ...new Set(asked.flatMap((call) => /^\w+ (\/.*\/ai\/)(?!palette|status)/.exec(call)?.[1] ?? [])),
@@ -61,6 +70,34 @@ describe('[B-18] the consent to AI', () => {
       expect(store.sent.filter(({ body }) => JSON.stringify(body ?? '').includes(consent))).toEqual([])
       expect(homes(store)).toEqual([ours])
       expect(receivers(store).filter((receiver) => receiver !== 'rules')).toEqual([])
+      const asksStatus = provider === 'jetpack' && answer === 'DataSharingAgreed'
+      expect(store.asked.filter((call) => call === statusPage)).toEqual(asksStatus ? [statusPage] : [])
+      page.close()
+    },
+  )
+
+  it('given the provider jetpack, then its status page is asked once, after the merchant agreed', async () => {
+    const { store, page } = await made('jetpack', 'DataSharingAgreed')
+    expect(store.asked.filter((call) => call === statusPage)).toEqual([statusPage])
+    const types = page.loop.facts().map(({ event }) => event.type)
+    expect(types.indexOf('AiStatusReadRequested')).toBeGreaterThan(types.indexOf('DataSharingAgreed'))
+    expect(types.indexOf('AiStatusReadReceived')).toBeLessThan(types.indexOf('AiConnectionRequested'))
+    page.close()
+  })
+
+  it.each(['wordpress', 'jetpack'] as const)(
+    'given the provider %s is agreed to, then no question is sent to it before the store has recorded the consent',
+    async (provider) => {
+      const { page } = await made(provider, 'DataSharingAgreed')
+      const types = page.loop.facts().map(({ event }) => event.type)
+      const recorded = types.indexOf('AiConnectionAllowed')
+      expect(recorded).toBeGreaterThan(-1)
+      for (const question of [
+        'AiPaletteQueryRequested',
+        'AiImageSearchRequested',
+        'AiProductWritingRequested',
+      ] as const)
+        expect(types.indexOf(question), question).toBeGreaterThan(recorded)
       page.close()
     },
   )

@@ -88,9 +88,8 @@ export const variantScreens: readonly VariantScreen[] = [
   },
   {
     name: 'designer welcome after an AI failure',
-    arrange: [ai, () => seedStore()],
+    arrange: [() => becomes({ ai: true, provider: 'wordpress', model: 'none' }), () => seedStore()],
     open: async (page) => {
-      await aiStatus(page.context(), 'critical')
       await openDesigner(page)
       await page.getByRole('dialog', { name: 'Welcome to your store!' }).waitFor()
       await canvas(page).locator('header').first().waitFor()

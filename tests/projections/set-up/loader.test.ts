@@ -34,7 +34,8 @@ describe('the loader of a generation', () => {
         0,
         calls.findIndex((call) => !call.startsWith('Ai')),
       )
-    const paletteFirst = (calls: readonly string[]) => calls.indexOf('AiPaletteQuery')
+    const paletteFirst = (calls: readonly string[]) =>
+      calls.findIndex((call) => call === 'AiConnection' || call === 'AiPaletteQuery')
     const states = generate(answered('none'), {
       ...inOrder,
       pick: (calls) => (paletteFirst(calls) === -1 ? contentLast(calls) : paletteFirst(calls)),
@@ -93,7 +94,7 @@ describe('the loader of a generation', () => {
       fc.property(
         fc.infiniteStream(fc.nat()),
         fc.subarray(tolerated),
-        fc.constantFrom('none', 'major'),
+        fc.constantFrom('none', 'major', null),
         (numbers, refusing, indicator) => {
           const states = generate(answered(indicator), {
             pick: ({ length }) => (length === 0 ? 0 : (numbers.next().value ?? 0) % length),

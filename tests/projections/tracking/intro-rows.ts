@@ -86,7 +86,7 @@ export const introRows: readonly Row[] = [
     'a theme that cannot be installed',
     settingUp,
     fact('ThemeInstallRefused', { fault: refused() }),
-    ['_no_ai_install_and_activate_theme_error', { theme: 'twentytwentyfour', error: 'It broke' }],
+    ['_no_ai_install_and_activate_theme_error', { theme: 'twentytwentyfour', error: 'broken' }],
   ],
   [
     'a theme that cannot be activated',

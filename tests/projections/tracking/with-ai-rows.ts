@@ -83,7 +83,7 @@ export const generationRows: readonly Row[] = [
     'a theme that cannot be installed for it',
     making,
     fact('ThemeInstallRefused', { fault: refused() }),
-    themeError('It broke'),
+    themeError('broken'),
     ...wrong,
   ],
   [
@@ -97,14 +97,21 @@ export const generationRows: readonly Row[] = [
     'products that cannot be written',
     [...making, productsAsked],
     fact('AiProductWritingRefused', { fault: refused() }),
-    contentError('It broke'),
+    contentError('broken'),
     ...wrong,
   ],
   [
     'no pictures',
     [...making, fact('AiConnectionAllowed'), fact('AiImagesFound', { reply: '{"images":{"images":[]}}' })],
     fact('AiStoreReadReceived', { generated: false }),
-    contentError('AI content not generated: images not available'),
+    contentError('Garbled'),
+    ...wrong,
+  ],
+  [
+    'products about which the store repeats what a model wrote',
+    [...making, productsAsked],
+    fact('AiProductWritingRefused', { fault: { ...refused(), message: 'A model wrote: We bake in Leeds' } }),
+    contentError('broken'),
     ...wrong,
   ],
   ['a reset that fails', offline, fact('AiPatternResetRefused', { fault: refused() }), ...wrong],
@@ -129,8 +136,8 @@ const until = (kind: string): readonly FlowEvent[] => [
 const saved = (kind: string): FlowEvent =>
   assembled.find((each) => each.type === 'EntitySaved' && each.target.kind === kind)!
 const saveRefused = fact('EntitySaveRefused', { fault: refused() })
-const stylesError: Said = ['ai_update_global_styles_response_error', { error: 'It broke' }]
-const templateError: Said = ['ai_update_template_response_error', { error: 'It broke' }]
+const stylesError: Said = ['ai_update_global_styles_response_error', { error: 'broken' }]
+const templateError: Said = ['ai_update_template_response_error', { error: 'broken' }]
 
 export const savingRows: readonly Row[] = [
   ['the styles of the recipe', until('styles'), saved('styles'), ['ai_update_global_styles_success']],

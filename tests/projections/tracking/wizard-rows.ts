@@ -2,7 +2,7 @@ import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { opened } from '../../support/story'
 import { surroundings } from '../../support/world'
-import { aiOnline, withAi, type Row, type Said } from './stories'
+import { aiOnline, type Row, type Said } from './stories'
 
 const view = (step: string): Said => ['ai_wizard_step_view', { step }]
 const complete = (step: string): Said => ['ai_wizard_step_complete', { step }]
@@ -10,7 +10,8 @@ const at = [...aiOnline, fact('DesignWithAiChosen')] as const
 const described = [...at, fact('BusinessDescribed', { text: 'Candles' })] as const
 const looked = [...described, fact('LookChosen', { look: 'Bold' })] as const
 const builtIn = opened('', { aiEnabled: true, aiProvider: 'rules' })
-const onStep = opened(paths.look, { aiEnabled: true, aiProvider: 'jetpack' })
+const unknownYet = opened('', { aiEnabled: true, aiProvider: 'wordpress' })
+const onStep = opened(paths.look, { aiEnabled: true, aiProvider: 'wordpress' })
 
 export const wizardRows: readonly Row[] = [
   [
@@ -47,7 +48,7 @@ export const wizardRows: readonly Row[] = [
     view('business_info_description'),
   ],
   ['the wizard’s own address without AI', [opened()], fact('PathVisited', { path: paths.wizard })],
-  ['the wizard while nobody knows of the AI', [withAi], fact('PathVisited', { path: paths.look })],
+  ['the wizard while nobody knows of the AI', [unknownYet], fact('PathVisited', { path: paths.look })],
   [
     'a step that waited for the AI',
     [onStep],

@@ -73,7 +73,8 @@ describe('the steps of the wizard', () => {
   })
 
   it('[A-02] given the flow type is not known, then the wizard waits; without AI the intro stands there', () => {
-    const [before, status] = jetpack() as [FlowEvent, FlowEvent]
+    const before = opened(paths.wizard, { aiEnabled: true, aiProvider: 'wordpress' })
+    const status = fact('AiStatusReadReceived', { indicator: 'none' })
     expect(screen(given(before))).toBe('opening')
     expect(screen(given(before, status))).toBe('wizard')
     const without = given(opened(paths.tone), storeRead())
