@@ -17,6 +17,7 @@ export const surroundings: Surroundings = {
   aiEnabled: false,
   aiProvider: 'jetpack',
   connectionOffline: false,
+  statusAfterConsent: true,
   tracking: true,
   may: {
     customize: true,

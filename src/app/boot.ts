@@ -54,6 +54,7 @@ export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may, t
   aiEnabled: ai.enabled,
   aiProvider: ai.provider,
   connectionOffline: ai.connectionOffline,
+  statusAfterConsent: true,
   tracking,
   may,
   theme,

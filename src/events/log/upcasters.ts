@@ -66,6 +66,13 @@ export const upcasters: readonly Upcaster[] = [
     },
   },
   {
+    repairs: 'Surroundings without when the status of the AI is read',
+    upcast: (raw) =>
+      isRecord(raw['surroundings'])
+        ? { ...raw, surroundings: { statusAfterConsent: false, ...raw['surroundings'] } }
+        : raw,
+  },
+  {
     repairs: 'AiStatusReadRequested without the provider',
     upcast: lacking('AiStatusReadRequested', { provider: 'jetpack' }),
   },

@@ -17,6 +17,8 @@ export const Surroundings = t.strict({
   aiProvider: Provider,
   /** The plugin that connects the store to the AI reports that it works offline. */
   connectionOffline: t.boolean,
+  /** Whether this build reads Jetpack's status only after the consent; the builds before read it when a session began. */
+  statusAfterConsent: t.boolean,
   tracking: t.boolean,
   may: t.strict({
     customize: t.boolean,

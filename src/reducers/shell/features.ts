@@ -38,8 +38,15 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
         flowType: flowTypeAtStart(features, event.surroundings),
         assumed: features.flowType === null ? isAssumed(event.surroundings) : features.assumed,
       }
-    case 'FlowResumed':
-      return { ...features, tracking: event.surroundings.tracking }
+    case 'FlowResumed': {
+      const { surroundings } = event
+      const isLate = features.flowType === null && isAssumed(surroundings)
+      return {
+        ...features,
+        tracking: surroundings.tracking,
+        ...(isLate ? { flowType: 'AIOnline', assumed: true } : {}),
+      }
+    }
     case 'FeaturesReadReceived':
       return {
         ...features,
@@ -71,13 +78,15 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
 }
 
 /** Needs no status request at the start, except for WordPress's own AI, about which the store itself is asked. */
-const flowTypeAtStart = ({ flowType }: Features, { aiEnabled, aiProvider }: Surroundings): FlowType | null => {
+const flowTypeAtStart = ({ flowType }: Features, surroundings: Surroundings): FlowType | null => {
+  const { aiEnabled, aiProvider } = surroundings
   if (!aiEnabled) return 'noAI'
   if (aiProvider === 'rules') return 'AIOnline'
-  return flowType ?? (aiProvider === 'jetpack' ? 'AIOnline' : null)
+  return flowType ?? (isAssumed(surroundings) ? 'AIOnline' : null)
 }
 
-const isAssumed = ({ aiEnabled, aiProvider }: Surroundings): boolean => aiEnabled && aiProvider === 'jetpack'
+const isAssumed = ({ aiEnabled, aiProvider, statusAfterConsent }: Surroundings): boolean =>
+  aiEnabled && aiProvider === 'jetpack' && statusAfterConsent
 
 const isTracking = (thing: Thing): thing is Extract<Thing, { kind: 'option' }> =>
   thing.kind === 'option' && thing.name === trackingOption

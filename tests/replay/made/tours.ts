@@ -73,7 +73,7 @@ const withJetpack = (name: string, calls: readonly CallName[]) =>
 const withoutAi = (name: string, calls: readonly CallName[]) => tour(name, calls, { then: designing })
 
 export const tours: readonly Tour[] = [
-  tour('the-first-readings', ['StoreRead', 'FeaturesRead', 'AiStatusRead'], {
+  tour('the-first-readings', ['StoreRead', 'FeaturesRead'], {
     surroundings: jetpack,
     amends: [does(fact('ReadingRetried'))],
   }),
@@ -130,7 +130,9 @@ export const tours: readonly Tour[] = [
     before: [does(fact('DesignWithAiChosen'))],
     then: described.slice(1),
   }),
-  withJetpack('the-permission', ['AiConnection', 'AiPaletteQuery']),
+  withJetpack('the-status', ['AiStatusRead']),
+  withJetpack('the-permission', ['AiConnection']),
+  withJetpack('the-first-question', ['AiPaletteQuery']),
   withJetpack('the-pictures', ['AiImageSearch']),
   withJetpack('the-stores-words', ['AiStoreRead']),
   withJetpack('the-writing', ['AiProductWriting', 'AiPatternWriting']),
