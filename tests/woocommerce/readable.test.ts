@@ -20,7 +20,7 @@ const shown = ['Slate', 'Terracotta Sun']
 const few = ['Slate', 'Lightning', 'Fuchsia', 'Terracotta Sun']
 const worn = palettes.filter(({ title }) => process.env['WOOCOMMERCE_PLACE'] !== 'older' || few.includes(title))
 
-describe('what customers read', () => {
+describe('[M-01] what customers read', () => {
   let owner: Client
   let page: Page
   /** The global styles as WordPress prints them, by palette. */

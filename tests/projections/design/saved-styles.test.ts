@@ -79,13 +79,13 @@ describe('a session in which version 0.4.0 saved a design', () => {
     expect(todays(state)).not.toEqual(saved)
   })
 
-  it('[P-18] then nothing is due, and another footer is all that Save writes', () => {
+  it('[P-13] then nothing is due, and another footer is all that Save writes', () => {
     expect(due(goingOn())).toEqual([])
     expect(due(goingOn(footer))).toEqual(['footer'])
     expect(due(goingOn(footer, fact('SaveChosen')))).toEqual(['footer'])
   })
 
-  it('[P-18] then canvas, other pages and contrast show the styles that the store has', () => {
+  it('[P-13] then canvas, other pages and contrast show the styles that the store has', () => {
     const state = goingOn(footer)
     const base = themeStyles(state)
     expect(stylesOf(state)).toEqual(saved)
@@ -93,7 +93,7 @@ describe('a session in which version 0.4.0 saved a design', () => {
     expect(stylesNow(state).styles).toEqual(merged(base.styles, saved.styles))
   })
 
-  it.each(choices)('[P-18] given $type, then the styles are of this version, until it is undone', (choice) => {
+  it.each(choices)('[P-13] given $type, then the styles are of this version, until it is undone', (choice) => {
     const chosen = goingOn(footer, choice)
     expect(stylesOf(chosen)).toEqual(todays(chosen))
     expect(due(chosen)).toEqual(['styles', 'footer'])
@@ -102,14 +102,14 @@ describe('a session in which version 0.4.0 saved a design', () => {
     expect(due(undone)).toEqual(['footer'])
   })
 
-  it('[P-18] given another palette and then the saved one again, then the saved styles are back', () => {
+  it('[P-13] given another palette and then the saved one again, then the saved styles are back', () => {
     const [other, same] = ['Ancient Bronze', 'Slate'].map((palette) => fact('PaletteChosen', { palette }))
     const state = goingOn(other!, same!)
     expect(stylesOf(state)).toEqual(saved)
     expect(due(state)).toEqual([])
   })
 
-  it('[P-18] given another palette is saved, then its styles are the saved ones', () => {
+  it('[P-13] given another palette is saved, then its styles are the saved ones', () => {
     const choice = choices[0]
     const { settings, styles } = stylesOf(goingOn(choice))
     const target = { kind: 'styles', id: 7, settings, styles } as const
@@ -134,7 +134,7 @@ describe('a session in which version 0.4.0 set up a store and saved nothing more
   const before = upTo('PaletteChosen')
   const setUp = ownStylesOf(server(foldAll(before)))
 
-  it('[P-18] then the styles of the set-up stay', () => {
+  it('[P-13] then the styles of the set-up stay', () => {
     const state = then(before, ...reloaded(before), footer)
     expect(todays(state)).not.toEqual(setUp)
     expect(stylesOf(state)).toEqual(setUp)
@@ -167,7 +167,7 @@ describe('a new session on a store that version 0.4.0 saved', () => {
     expect(due(given(...begun, footer))).toEqual(['footer'])
   })
 
-  it.each(choices)('[P-18] given $type, then the styles are of this version, until it is undone', (choice) => {
+  it.each(choices)('[P-13] given $type, then the styles are of this version, until it is undone', (choice) => {
     const chosen = given(...begun, choice)
     expect(stylesOf(chosen)).toEqual(todays(chosen))
     expect(due(chosen)).toEqual(['styles'])

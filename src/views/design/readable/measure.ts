@@ -158,7 +158,8 @@ export const measure = (page: Document | undefined = document, part = 'body'): M
   }
 
   // Classes that a script sets and takes away tell no element apart, nor do those with a number of this page.
-  const passing = /^(?:is|has)-(?!style-)|\d{2,}|^css-|^wp-(?:container|elements)-|active|focus|hover/
+  const passing =
+    /^(?:is|has)-(?!style-)|\d{2,}|^css-|^block-editor-|^wp-block$|^wp-(?:container|elements)-|active|focus|hover/
   const selectorOf = (element: Element): string => {
     const steps: string[] = []
     for (let at: Element | null = element; at && at !== page.body && steps.length < 3; at = at.parentElement) {

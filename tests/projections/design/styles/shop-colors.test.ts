@@ -13,7 +13,7 @@ const empty = { settings: {}, styles: {} }
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const on = (background: string, text: string) => shopColors({ settings: {}, styles: { color: { background, text } } })!
 
-describe("the colors of the shop's fields and notices", () => {
+describe("[M-01] the colors of the shop's fields and notices", () => {
   it.each([
     ['Slate', { field: '#262930', border: '#767980', isDark: true }],
     ['New - Neutral', { field: '#ffffff', border: '#999999', isDark: false }],
