@@ -1,5 +1,14 @@
 /** The views' interface to the flow: queries on the state, and recording facts. */
-import { createContext, useCallback, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import type { FlowEvent } from '../events'
 import type { State } from '../reducers'
 
@@ -36,6 +45,29 @@ export const useProjection = <A,>(query: (state: State) => A): A => {
     return last.current.answer
   }
   return useSyncExternalStore(subscribe, answer)
+}
+
+/** Pause after a fact before `useLaterProjection` asks, in milliseconds. */
+const rest = 100
+
+/** The same for a query that takes long: what the fact changes elsewhere on the screen is drawn first. */
+export const useLaterProjection = <A,>(query: (state: State) => A): A => {
+  const { state, subscribe } = useFlow()
+  const [answer, setAnswer] = useState(() => query(state()))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setAnswer(() => query(state())), rest)
+    }
+    const end = subscribe(ask)
+    ask()
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [query, state, subscribe])
+  return answer
 }
 
 /** Asks a query once, outside of drawing. */

@@ -75,7 +75,7 @@ describe('how readable the pages are', () => {
     await screenshot(page, seen('contrast-plugin'))
     expect(await violations(page, '.cys-designer__side')).toEqual([])
     await page.getByRole('button', { name: 'Make readable: Text' }).click()
-    expect(await line().evaluate((status) => status === document.activeElement)).toBe(true)
+    await expect.poll(() => line().evaluate((status) => status === document.activeElement)).toBe(true)
     await isTold(fine)
     await page.getByRole('button', { name: 'Undo: Make readable' }).waitFor()
   }, 240_000)

@@ -3,7 +3,7 @@ import { Button, Icon, Spinner } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { caution, check } from '@wordpress/icons'
 import { measurable, readability } from '../../../projections/design/readability'
-import { useProjection } from '../../flow'
+import { useLaterProjection } from '../../flow'
 import { usePast } from '../../past'
 import { HardRow } from '../readable/hard-row'
 import { useMeasuring } from '../readable/use-measuring'
@@ -11,8 +11,8 @@ import { useMendedFocus } from './use-mended-focus'
 import './contrast.css'
 
 export const ContrastList = () => {
-  const { isMeasured, pages, failed, hard } = useProjection(readability)
-  const of = useProjection(measurable)?.of ?? null
+  const { isMeasured, pages, failed, hard } = useLaterProjection(readability)
+  const of = useLaterProjection(measurable)?.of ?? null
   const isPast = usePast() !== null
   const measureAgain = useMeasuring()
   const [section, onMend] = useMendedFocus(hard)

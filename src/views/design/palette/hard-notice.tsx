@@ -3,10 +3,10 @@ import { Button } from '@wordpress/components'
 import { _n, sprintf } from '@wordpress/i18n'
 import { caution } from '@wordpress/icons'
 import { readability } from '../../../projections/design/readability'
-import { useProjection } from '../../flow'
+import { useLaterProjection } from '../../flow'
 
 export const HardNotice = () => {
-  const { hard } = useProjection(readability)
+  const { hard } = useLaterProjection(readability)
   if (hard.length === 0) return null
   const onClick = () => {
     const line = document.querySelector<HTMLElement>('.cys-contrast__line')

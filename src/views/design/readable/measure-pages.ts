@@ -17,6 +17,8 @@ const phone = 390
 /** Of places that are told. */
 const most = 100
 const openMenu = '.wp-block-navigation__responsive-container.is-menu-open'
+/** That a page is waited for, in milliseconds. */
+const longest = 30_000
 /** More than any page is high, in CSS pixels. */
 const tallest = 12_000
 
@@ -28,48 +30,49 @@ export const measurePages = async (
   { of, draft, pages }: Measurable,
   signal: AbortSignal,
 ): Promise<EventOfType<'ReadabilityMeasured'> | null> => {
-  const frame = newFrame()
   const found: UnreadablePlace[] = []
   const done: MeasuredPage[] = []
   const failed: MeasuredPage[] = []
-  const look = async (page: MeasuredPage, width: number): Promise<void> => {
+  const look = async (frame: HTMLIFrameElement, page: MeasuredPage, width: number): Promise<void> => {
     const drawn = await atWidth(frame, width)
-    const { unreadable } = measure(drawn, page === 'phone-menu' ? openMenu : 'body')
+    const { count, unreadable } = measure(drawn, page === 'phone-menu' ? openMenu : 'body')
+    if (count === 0) throw new Error(`Nothing is drawn: ${page}`)
     if (unreadable.length > 0) keepPagePicture({ of, page, width }, pictureOf(drawn))
     found.push(...unreadable.map(({ where: _, ...place }) => ({ page, width, ...place })))
   }
-  try {
-    for (const page of pages) {
+  for (const page of pages) {
+    // Measured with the shop's page, which has the same header.
+    if (page === 'phone-menu') continue
+    const frame = newFrame()
+    try {
+      if (!(await opened(frame, page, draft))) continue
+      await atRest(frame, signal)
       if (signal.aborted) return null
-      // Measured with the shop's page, which has the same header.
-      if (page === 'phone-menu') continue
-      try {
-        if (!(await opened(frame, page, draft, signal))) continue
-        await look(page, desk)
-        await look(page, phone)
-        done.push(page)
-        if (page === 'shop' && (await menuOpened(frame))) {
-          await look('phone-menu', phone)
-          done.push('phone-menu')
-        }
-      } catch {
-        failed.push(page)
+      await look(frame, page, desk)
+      await look(frame, page, phone)
+      done.push(page)
+      if (page === 'shop' && (await menuOpened(frame))) {
+        await look(frame, 'phone-menu', phone)
+        done.push('phone-menu')
       }
+    } catch {
+      failed.push(done.includes(page) ? 'phone-menu' : page)
+    } finally {
+      frame.remove()
     }
-  } finally {
-    frame.remove()
+    if (signal.aborted) return null
   }
   const places = uniqBy(sortBy(found, [({ box: [, , wide = 0] }) => wide]), alike)
     .toSorted((one, other) => one.ratio / one.least - other.ratio / other.least)
     .slice(0, most)
-  return signal.aborted ? null : fact('ReadabilityMeasured', { of, pages: done, failed, places })
+  return fact('ReadabilityMeasured', { of, pages: done, failed, places })
 }
 
 /** The narrowest place stands for all on its page that look the same and are told by the same rule. */
 const alike = ({ page, kind, piece, color, ground, selector }: UnreadablePlace): string =>
   [page, kind, piece, color, ground, selector].join(' ')
 
-/** It is drawn, though nobody sees, hears or reaches it. */
+/** It is drawn, though nobody sees, hears or reaches it. A frame for each page: one that goes on to another page also loads an empty one. */
 const newFrame = (): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
   frame.className = 'cys-measured-page'
@@ -77,9 +80,7 @@ const newFrame = (): HTMLIFrameElement => {
   frame.tabIndex = -1
   frame.inert = true
   frame.ariaHidden = 'true'
-  frame.sandbox.add('allow-same-origin', 'allow-scripts')
   frame.style.cssText = `position: fixed; inset-block-start: 0; inset-inline-start: -20000px; border: 0; width: ${desk}px; height: 900px;`
-  document.body.append(frame)
   return frame
 }
 
@@ -88,28 +89,23 @@ const opened = async (
   frame: HTMLIFrameElement,
   page: Exclude<MeasuredPage, 'phone-menu'>,
   draft: Draft | null,
-  signal: AbortSignal,
 ): Promise<boolean> => {
-  frame.style.width = `${desk}px`
-  frame.style.height = '900px'
   const html = page === 'home' ? await homeCopy() : null
   const address = page === 'home' || draft === null ? null : await draftAddress(page, draft, true)
-  if (signal.aborted || (html === null && address === null)) return false
-  const loaded = new Promise<void>((resolve, reject) => {
-    frame.addEventListener('load', () => resolve(), { once: true })
-    setTimeout(() => reject(new Error(`The page did not come: ${page}`)), 30_000)
-  })
+  if (html === null && address === null) return false
+  frame.sandbox.add('allow-same-origin')
   if (html !== null) {
     // Nothing of a copy runs.
-    frame.sandbox.remove('allow-scripts')
     frame.srcdoc = html
   } else {
     frame.sandbox.add('allow-scripts')
-    frame.removeAttribute('srcdoc')
     frame.src = address ?? ''
   }
-  await loaded
-  await atRest(frame, signal)
+  await new Promise<void>((resolve, reject) => {
+    frame.addEventListener('load', () => resolve(), { once: true })
+    setTimeout(() => reject(new Error(`The page did not come: ${page}`)), longest)
+    document.body.append(frame)
+  })
   return true
 }
 

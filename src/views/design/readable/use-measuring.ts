@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRevealed } from '../../../projections/design/page'
 import { measurable, readability } from '../../../projections/design/readability'
-import { useAsk, useProjection, useRecord } from '../../flow'
+import { useAsk, useLaterProjection, useProjection, useRecord } from '../../flow'
 import { usePast } from '../../past'
 import { measurePages } from './measure-pages'
 
@@ -11,12 +11,12 @@ const rest = 1500
 /** Measures the pages while this is shown, whenever the design has changed. @returns what measures once more */
 export const useMeasuring = (): (() => void) => {
   const revealed = useProjection(isRevealed)
-  const { isMeasured } = useProjection(readability)
+  const { isMeasured } = useLaterProjection(readability)
   const isPast = usePast() !== null
   const record = useRecord()
   const ask = useAsk()
   const [again, setAgain] = useState(0)
-  const of = useProjection(measurable)?.of ?? null
+  const of = useLaterProjection(measurable)?.of ?? null
   const due = !isPast && revealed && of !== null && (!isMeasured || again > 0)
   useEffect(() => {
     if (!due) return
