@@ -48,7 +48,7 @@ export const useProjection = <A,>(query: (state: State) => A): A => {
 }
 
 /** Pause after a fact before `useLaterProjection` asks, in milliseconds. */
-const rest = 100
+const rest = 250
 
 /** The same for a query that takes long: what the fact changes elsewhere on the screen is drawn first. */
 export const useLaterProjection = <A,>(query: (state: State) => A): A => {

@@ -11,7 +11,8 @@ let folder = ''
 let store: Store | undefined
 afterEach(async () => {
   await store?.stop()
-  await rm(folder, { recursive: true, force: true })
+  // A process that was killed may still be writing.
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 })
 
 it('[W-01] a store that was killed while WordPress was installed is whole at the next start, at the same address', async () => {
