@@ -81,6 +81,8 @@ function countBlockRenders() {
     renders: number
   }
   world.renders = 0
+  // A page that is measured beside the screen may run nothing.
+  if (window !== window.top) return
   const wait = setInterval(() => {
     if (world.wp?.hooks === undefined) return
     clearInterval(wait)
