@@ -75,17 +75,19 @@ export const readability = memo(
     if (found === null || found.of !== now?.of)
       return { isMeasured: false, pages: now?.pages.length ?? 1, failed: 0, hard: rows.map(asHard) }
     const groups = groupBy(found.places, ({ kind, color, ground }) => [kind, color, ground].join(' '))
-    const measured = Object.values(groups).map((places) => inGroup(places, state))
+    const measured = Object.values(groups).map((places) => inGroup(places, rows, state))
     return {
       isMeasured: true,
       pages: found.pages.length,
       failed: found.failed.length,
       // What is under the pointer cannot be measured.
-      hard: [...measured, ...rows.filter(({ what }) => what === 'linkHover' || what === 'buttonHover').map(asHard)],
+      hard: [...measured, ...rows.filter(isUnderPointer).map(asHard)],
     }
   },
   (state) => [measurable(state), state.canvas.readability, contrastRows(state)],
 )
+
+const isUnderPointer = ({ what }: ContrastRow): boolean => what === 'linkHover' || what === 'buttonHover'
 
 const asHard = ({ key, what, ratio, text, ground, isGradient, where, mend }: ContrastRow): HardToRead => ({
   key,
@@ -102,13 +104,21 @@ const asHard = ({ key, what, ratio, text, ground, isGradient, where, mend }: Con
   mend,
 })
 
-const inGroup = (places: readonly UnreadablePlace[], state: State): HardToRead => {
+const inGroup = (places: readonly UnreadablePlace[], rows: readonly ContrastRow[], state: State): HardToRead => {
   const worst = places.reduce((one, other) => (other.ratio < one.ratio ? other : one))
   const { what, mend } = mendOfPlaces(places, pairsNow(state), state)
   const { kind, color, ground, text } = worst
+  const known = rows.find(
+    (row) =>
+      (kind === 'text' || kind === 'icon') &&
+      !isUnderPointer(row) &&
+      (row.what === 'icons') === (kind === 'icon') &&
+      row.text?.toLowerCase() === color &&
+      row.ground?.toLowerCase() === ground,
+  )
   return {
-    // As the row of what the blocks tell, so that a button keeps the focus.
-    key: [kind === 'text' ? (what ?? kind) : kind, color, ground].join(' '),
+    // The key of what the blocks told before, so that the row stays, and the focus in it.
+    key: known?.key ?? [kind, color, ground].join(' '),
     isGradient: false,
     ...{ what, kind, color, ground, text, mend },
     ratio: Math.floor(worst.ratio * 10) / 10,
