@@ -1,6 +1,7 @@
 /** How readable the pages of the store are in the design as it is now: as they were measured, and until then as its blocks tell. */
 import { groupBy, minBy } from 'es-toolkit'
 import { measuredPages, type MeasuredPage } from '../../catalogue/store-pages'
+import { legibleOnAll } from '../../colour/nearest-legible'
 import { fingerprint } from '../../events/calls/fingerprint'
 import type { UnreadablePlace } from '../../events/design/canvas'
 import type { State } from '../../reducers'
@@ -56,6 +57,8 @@ export type HardToRead = {
   /** The narrowest place of it that was measured: most can be seen of it in a small picture. */
   readonly place: UnreadablePlace | null
   readonly mend: MeasuredMend['mend']
+  /** Whether no color of the text is legible on all of what is behind it. */
+  readonly isHopeless: boolean
 }
 
 export type Readability = {
@@ -89,7 +92,7 @@ export const readability = memo(
 
 const isUnderPointer = ({ what }: ContrastRow): boolean => what === 'linkHover' || what === 'buttonHover'
 
-const asHard = ({ key, what, ratio, text, ground, isGradient, where, mend }: ContrastRow): HardToRead => ({
+const asHard = ({ key, what, ratio, text, ground, isGradient, isHopeless, where, mend }: ContrastRow): HardToRead => ({
   key,
   what,
   kind: what === 'icons' ? 'icon' : 'text',
@@ -102,12 +105,14 @@ const asHard = ({ key, what, ratio, text, ground, isGradient, where, mend }: Con
   pieces: where,
   place: null,
   mend,
+  isHopeless,
 })
 
 const inGroup = (places: readonly UnreadablePlace[], rows: readonly ContrastRow[], state: State): HardToRead => {
   const worst = places.reduce((one, other) => (other.ratio < one.ratio ? other : one))
   const { what, mend } = mendOfPlaces(places, pairsNow(state), state)
-  const { kind, color, ground, text } = worst
+  const { kind, color, ground, other, text, least } = worst
+  const grounds = [ground, other].map((each) => ({ ground: each, least }))
   const known = rows.find(
     (row) =>
       (kind === 'text' || kind === 'icon') &&
@@ -121,6 +126,7 @@ const inGroup = (places: readonly UnreadablePlace[], rows: readonly ContrastRow[
     key: known?.key ?? [kind, color, ground].join(' '),
     isGradient: false,
     ...{ what, kind, color, ground, text, mend },
+    isHopeless: legibleOnAll(color, grounds) === null,
     ratio: Math.floor(worst.ratio * 10) / 10,
     pages: [...new Set(places.map(({ page }) => page))],
     pieces: [...new Set(places.flatMap(({ piece }) => piece ?? []))],

@@ -72,6 +72,11 @@ describe('[M-01] how readable the pages are', () => {
     expect(css(fact('PaletteChosen', { palette: 'Slate' }), mend)).toContain('gift')
   })
 
+  it('makes no rule that would color every heading of the shop', () => {
+    const selector = '.wp-block-group .wp-block-heading'
+    expect(told(...measured([place({ selector })])).hard).toMatchObject([{ mend: null, isHopeless: false }])
+  })
+
   it('takes no rule from a recording that is more than classes and a color', () => {
     const rule = (selector: string, color: string) =>
       fact('LegibleRulesAdded', { rules: [{ selector, kind: 'text', color }] })

@@ -78,10 +78,13 @@ const overlaid = (places: readonly UnreadablePlace[], design: Design): Mend | nu
   return sections.length > 0 ? fact('ContrastMended', { sections }) : null
 }
 
+/** A rule for every heading or button of the whole shop would harm those that can be read: one class must be of a part of its own. */
+const isOfOnePart = (selector: string): boolean => /\.(?!wp-block-)[\w-]/.test(selector)
+
 /** A rule for each selector, in the nearest color that is legible on all that is behind it. */
 const ruled = (places: readonly UnreadablePlace[], state: State): EventOfType<'LegibleRulesAdded'> | null => {
   if (!mayWriteCss(state)) return null
-  const rules = [...new Set(places.map(({ selector }) => selector))].filter(Boolean).flatMap((selector) => {
+  const rules = [...new Set(places.map(({ selector }) => selector))].filter(isOfOnePart).flatMap((selector) => {
     const alike = places.filter((place) => place.selector === selector)
     const [first] = alike
     const color =

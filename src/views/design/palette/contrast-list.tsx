@@ -22,37 +22,39 @@ export const ContrastList = () => {
   return (
     <section ref={section} className="cys-contrast">
       <h2 className="cys-contrast__title">{__('Contrast', 'customize-your-store')}</h2>
-      <p className={`cys-contrast__line ${hard.length > 0 ? 'is-fails' : ''}`} role="status" tabIndex={-1}>
-        {isChecking && hard.length === 0 ? (
-          <>
-            <Spinner />
-            {
-              // translators: %d: number of pages.
-              sprintf(_n('Checking %d page…', 'Checking %d pages…', pages, 'customize-your-store'), pages)
-            }
-          </>
-        ) : (
-          <>
-            <Icon className="cys-contrast__sign" icon={hard.length > 0 ? caution : check} />
-            {hard.length > 0
-              ? // translators: %d: number of places.
-                sprintf(
-                  _n('%d place is hard to read', '%d places are hard to read', hard.length, 'customize-your-store'),
-                  hard.length,
-                )
-              : // translators: %d: number of pages.
-                sprintf(
-                  _n(
-                    'All text on %d page is easy to read',
-                    'All text on %d pages is easy to read',
+      {(told > 0 || hard.length > 0) && (
+        <p className={`cys-contrast__line ${hard.length > 0 ? 'is-fails' : ''}`} role="status" tabIndex={-1}>
+          {isChecking && hard.length === 0 ? (
+            <>
+              <Spinner />
+              {
+                // translators: %d: number of pages.
+                sprintf(_n('Checking %d page…', 'Checking %d pages…', pages, 'customize-your-store'), pages)
+              }
+            </>
+          ) : (
+            <>
+              <Icon className="cys-contrast__sign" icon={hard.length > 0 ? caution : check} />
+              {hard.length > 0
+                ? // translators: %d: number of places.
+                  sprintf(
+                    _n('%d place is hard to read', '%d places are hard to read', hard.length, 'customize-your-store'),
+                    hard.length,
+                  )
+                : // translators: %d: number of pages.
+                  sprintf(
+                    _n(
+                      'All text on %d page is easy to read',
+                      'All text on %d pages is easy to read',
+                      told,
+                      'customize-your-store',
+                    ),
                     told,
-                    'customize-your-store',
-                  ),
-                  told,
-                )}
-          </>
-        )}
-      </p>
+                  )}
+            </>
+          )}
+        </p>
+      )}
       {failed > 0 && (
         <p className="cys-contrast__where">
           {

@@ -21,7 +21,7 @@ type Props = {
 }
 
 export const HardRow = ({ row, of, onMend }: Props) => {
-  const { ratio, text, color, ground, isGradient, pages, pieces, place, mend } = row
+  const { ratio, text, color, ground, isGradient, isHopeless, pages, pieces, place, mend } = row
   const record = useRecord()
   const show = useShowPiece()
   const pieceNames = usePieceNames()
@@ -77,7 +77,7 @@ export const HardRow = ({ row, of, onMend }: Props) => {
             }
           </p>
         )}
-        {mend === null && (
+        {mend === null && isHopeless && (
           <p className="cys-contrast__where">
             {__(
               'No color of this text can be read on all that is behind it. Choose another color or picture behind it.',
