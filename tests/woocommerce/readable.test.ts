@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { footers, headers } from '../../src/catalogue/pages/headers-and-footers'
 import { palettes } from '../../src/catalogue/palettes/palettes'
 import type { GlobalStyles } from '../../src/catalogue/theme-json'
+import { contrast, luminance } from '../../src/colour/contrast'
 import { designerStyles } from '../../src/projections/design/styles/designer-styles'
 import { partPattern } from '../../src/reducers/design/part-pattern'
 import { newVisit, screenshot } from '../browser/support'
@@ -19,6 +20,38 @@ const shown = ['Slate', 'Terracotta Sun']
 /** All, and on older WooCommerces two dark and two light ones, of which one has a pale accent. */
 const few = ['Slate', 'Lightning', 'Fuchsia', 'Terracotta Sun']
 const worn = palettes.filter(({ title }) => process.env['WOOCOMMERCE_PLACE'] !== 'older' || few.includes(title))
+
+/** Hex colors behind header, sections and footer, from the top. */
+const groundsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hex = (css: string) =>
+      `#${(css.match(/\d+/g) ?? [])
+        .slice(0, 3)
+        .map((each) => Number(each).toString(16).padStart(2, '0'))
+        .join('')}`
+    const behind = (element: Element): string => {
+      const own = getComputedStyle(element).backgroundColor
+      return own === 'rgba(0, 0, 0, 0)' && element.parentElement ? behind(element.parentElement) : hex(own)
+    }
+    const inside = (element: Element): Element[] => {
+      const drawn = [...element.children].filter((each) => each.getClientRects().length > 0)
+      return drawn.length === 1 && drawn[0] ? inside(drawn[0]) : drawn
+    }
+    const home = document.querySelector('main') ?? document.querySelector('.wp-site-blocks') ?? document.body
+    const sections = inside(home).filter((each) => !each.matches('header, footer'))
+    const footer = document.querySelector('footer > *')
+    return [...sections, ...(footer ? [footer] : [])].map(behind)
+  })
+
+/** Colors of the buttons that are filled: of blocks and of the shop. */
+const buttonColors = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = ['.wp-block-button:not(.is-style-outline) > .wp-element-button', '.single_add_to_cart_button']
+    const shop = ['.wc-block-cart__submit-button', '.wc-block-components-checkout-place-order-button']
+    return [...document.querySelectorAll([...main, ...shop].join())]
+      .filter((each) => each.getClientRects().length > 0)
+      .map((each) => getComputedStyle(each).backgroundColor)
+  })
 
 describe('[M-01] what customers read', () => {
   let owner: Client
@@ -90,6 +123,41 @@ describe('[M-01] what customers read', () => {
     },
     300_000,
   )
+
+  it('[M-05] the sections of a new home page stand on other grounds than their neighbors, and the footer on the darkest', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await tour['home']?.(page)
+    const alike: unknown[] = []
+    for (const [title, sheet] of sheets) {
+      await wear(sheet)
+      const grounds = await groundsOf(page)
+      expect(grounds.length).toBeGreaterThan(4)
+      const [footer, last] = [grounds.at(-1) ?? '', grounds.at(-2) ?? '']
+      const isAlike = grounds.some((ground, index) => index > 0 && contrast(ground, grounds[index - 1] ?? '') < 1.02)
+      if (isAlike || luminance(footer) >= luminance(last)) alike.push({ title, grounds })
+    }
+    // On a black page nothing is darker: its footer stands on the second ground.
+    expect(alike).toEqual(
+      worn.filter(({ title }) => title === 'Lilac Nightshade').map(() => expect.anything() as unknown),
+    )
+  }, 300_000)
+
+  it('[M-05] every main button has the one accent, on the home page and in the shop', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const seenIn = new Map<string, Set<string>>()
+    for (const name of ['home', 'shop', 'product', 'cart', 'checkout']) {
+      await tour[name]?.(page)
+      for (const [title, sheet] of sheets) {
+        await wear(sheet)
+        const colors = await buttonColors(page)
+        expect(colors.length, name).toBeGreaterThan(0)
+        seenIn.set(title, new Set([...(seenIn.get(title) ?? []), ...colors]))
+      }
+    }
+    expect([...seenIn].filter(([, colors]) => colors.size !== 1).map(([title, colors]) => [title, ...colors])).toEqual(
+      [],
+    )
+  }, 300_000)
 
   it.each([...headers, ...footers])(
     '$slug is easy to read under each palette',

@@ -2,7 +2,7 @@
  * Colours adjusted so that every text of a palette reaches WCAG AA (4.5:1) on the page and on the tertiary surface.
  * Only the lightness changed, and only as far as needed (tests/catalogue/palettes/palettes.test.ts).
  *
- * Three dark palettes had a grey or strong tertiary, which made a muddy second ground with a seam. Theirs is near the page now: of the same
+ * Three dark palettes had a grey or strong tertiary, which made a muddy second ground with a seam, and New - Neutral had the page's own. Theirs is near the page now: of the same
  * hue in OKLCH or, for a grey, of the accent's (tests/catalogue/palettes/soft-ground.test.ts). The four base colours stay.
  */
 export type Adjustment = {
@@ -21,6 +21,7 @@ const row = (palette: string, what: Adjustment['what'], original: string, adjust
 })
 
 export const adjusted: readonly Adjustment[] = [
+  row('New - Neutral', 'tertiary', '#ffffff', '#f5f3ef'),
   row('Ancient Bronze', 'secondary', '#8C8369', '#766f59'),
   row('Arctic Dawn', 'secondary', '#DD301D', '#d12d1b'),
   row('Bronze Serenity', 'secondary', '#9e7047', '#8b633f'),

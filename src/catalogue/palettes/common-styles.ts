@@ -20,7 +20,8 @@ export const commonBlocks: Styles = {
   'core/post-title': { ...text('foreground'), elements: link('foreground', 'primary') },
   'core/pullquote': border('1px 0'),
   'core/quote': border('0 0 0 5px'),
-  'core/separator': text('foreground'),
+  // The text's: 'foreground' on the page, and visible on a strong ground and in the footer.
+  'core/separator': { color: { text: 'currentColor' } },
   // Covers have pictures behind them, whose brightness is unknown.
   'core/cover': { elements: { heading: { color: { text: '#ffffff' } } } },
   'core/site-title': { elements: link('foreground', 'foreground') },

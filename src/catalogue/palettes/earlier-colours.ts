@@ -2,6 +2,7 @@
 import type { Role } from './palette'
 
 const rows: readonly (readonly [palette: string, slug: Role, colour: string])[] = [
+  ['New - Neutral', 'tertiary', '#ffffff'],
   ['Evergreen Twilight', 'secondary', '#aff0a0'],
   ['Evergreen Twilight', 'tertiary', '#636363'],
   ['Lilac Nightshade', 'tertiary', '#462749'],

@@ -33,6 +33,7 @@ export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest })
     .pipe(
       mapAnswer((patterns) =>
         fact('PatternsReadReceived', {
+          rhythm: true,
           patterns: patterns
             .map(({ categories = [], source = '', ...pattern }) => ({ ...pattern, categories, source: wordOf(source) }))
             .filter(({ source }) => !foreign.has(source)),

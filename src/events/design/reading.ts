@@ -62,7 +62,11 @@ const PatternsRead = read(
   'PatternsRead',
   {},
   'PatternsReadReceived',
-  { patterns: t.readonlyArray(Pattern) },
+  {
+    patterns: t.readonlyArray(Pattern),
+    /** Whether a page that is made of them gets alternating grounds, as since version 0.5. */
+    rhythm: t.boolean,
+  },
   { partOf: 'set-up', ends: bothWays },
 )
 

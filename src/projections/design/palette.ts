@@ -1,6 +1,7 @@
 /** The palette screen: the palettes offered, each with the colors of a small page, and the one in use (docs/spec/design.md). */
 import { buttonOf } from '../../catalogue/palettes/button-of'
 import { isDarkPalette } from '../../catalogue/palettes/dark'
+import { footerOf } from '../../catalogue/palettes/footer-colors'
 import { colourOf, type Palette } from '../../catalogue/palettes/palette'
 import { curatedPalettes, lightPalettes, palettes } from '../../catalogue/palettes/palettes'
 import type { State } from '../../reducers'
@@ -17,6 +18,7 @@ export type PaletteItem = {
   readonly ground: string
   /** The second ground, of tinted sections. */
   readonly soft: string
+  readonly footer: string
   readonly text: string
   /** A filled button and its label. */
   readonly button: string
@@ -82,6 +84,7 @@ const itemOf = (palette: Palette): PaletteItem => ({
   title: palette.title,
   ground: colourOf(palette, 'background'),
   soft: colourOf(palette, 'tertiary'),
+  footer: footerOf(palette).ground,
   text: colourOf(palette, 'foreground'),
   ...buttonOf(palette),
 })

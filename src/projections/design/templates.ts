@@ -7,6 +7,7 @@ import type { Pattern } from '../../events/design/reading'
 import { patternNameOf } from '../../markup/metadata'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { Design } from '../../reducers/design/design'
+import { withRhythm } from '../../reducers/design/rhythm'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { asSection } from './library'
@@ -51,6 +52,7 @@ export const templateList = memo(
     design?.header,
     design?.sections,
     design?.footer,
+    design?.palette,
   ],
 )
 
@@ -71,11 +73,11 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 const itemOf = (name: TemplateName, found: readonly Pattern[], design: Design | null) => {
-  const sections = found.map((pattern) => ({
-    pattern: pattern.name,
-    title: pattern.title,
-    content: asSection(pattern),
-  }))
+  const contents = withRhythm(
+    found.map((pattern) => asSection(pattern)),
+    design?.palette ?? null,
+  )
+  const sections = found.map(({ name: pattern, title }, index) => ({ pattern, title, content: contents[index] ?? '' }))
   const parts = [design?.header?.content, ...sections.map(({ content }) => content), design?.footer?.content]
   return { name, sections, preview: parts.filter((part) => part !== undefined).join('\n\n') }
 }

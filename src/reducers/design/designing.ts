@@ -23,6 +23,8 @@ export type Designing = {
   readonly server: ServerDesign | null
   readonly served: Served | undefined
   readonly patterns: EventOfType<'PatternsReadReceived'>['patterns'] | null
+  /** Whether a page that is made of the patterns gets alternating grounds. */
+  readonly rhythm: boolean
   readonly design: Design | null
   /** The design that the store holds; the same object as `design` when there is nothing to save. */
   readonly saved: Design | null
@@ -37,6 +39,7 @@ export const initialDesigning: Designing = {
   server: null,
   served: undefined,
   patterns: null,
+  rhythm: true,
   design: null,
   saved: null,
   savedStyles: undefined,
@@ -52,7 +55,7 @@ export const reduceDesigning = (
 ): Designing => {
   switch (event.type) {
     case 'PatternsReadReceived':
-      return { ...state, patterns: event.patterns }
+      return { ...state, patterns: event.patterns, rhythm: event.rhythm }
     case 'DesignReadReceived':
       return read(state, seq, event)
     case 'EntitySaved':

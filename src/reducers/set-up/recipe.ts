@@ -10,11 +10,12 @@ import { homeRecipe } from '../../catalogue/pages/templates'
 import type { Entity, Pattern } from '../../events/design/reading'
 import { withLogo } from '../../markup/logo'
 import { withMetadata } from '../../markup/metadata'
-import { ownStylesOf, partOf, type Design, type DesignPart } from '../design/design'
+import { ownStylesOf, partOf, type Design, type DesignPart, type Section } from '../design/design'
 import { inPalette } from '../design/hero'
 import { inLook } from '../design/logo'
 import { isInstalled } from '../design/pairing-fonts'
 import { partPattern } from '../design/part-pattern'
+import { withRhythm } from '../design/rhythm'
 import type { State } from '../state'
 import { canShow } from '../design/theme-fonts'
 
@@ -23,7 +24,7 @@ import { canShow } from '../design/theme-fonts'
  * @returns null until the store's design and the patterns were read
  */
 export const recipe = (state: State, seq: number): Design | null => {
-  const { server, design, patterns } = state.designing
+  const { server, design, patterns, rhythm } = state.designing
   if (server === null || design === null || patterns === null) return null
   const withAi = state.setUp.stage === 'founding' && state.setUp.way === 'with-ai'
   const palette = withAi ? suggestedPalette(state) : defaultPaletteTitle
@@ -33,7 +34,7 @@ export const recipe = (state: State, seq: number): Design | null => {
     kind: state.content.kind,
   })
   const chosen = (choices: readonly PartChoice[], name: string) =>
-    choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns) ?? []) : []))[0]
+    choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns, rhythm) ?? []) : []))[0]
   return {
     // From the last reading: a draft may be of another theme.
     own: ownStylesOf(server),
@@ -44,12 +45,25 @@ export const recipe = (state: State, seq: number): Design | null => {
     fonts: fontsFor(state, withAi),
     header: recipePart(chosen(headers, plan.header), server.header, design),
     footer: recipePart(chosen(footers, plan.footer), server.footer, design),
-    sections: plan.body.flatMap((slug, index) => {
-      const pattern = findOwn(patterns, slug)
-      const id = `${seq}-${index}`
-      return pattern ? [inPalette({ id, pattern: pattern.name, content: sectionContent(pattern) }, palette)] : []
-    }),
+    sections: inRhythm(
+      plan.body.flatMap((slug, index) => {
+        const pattern = findOwn(patterns, slug)
+        const id = `${seq}-${index}`
+        return pattern ? [inPalette({ id, pattern: pattern.name, content: sectionContent(pattern) }, palette)] : []
+      }),
+      rhythm ? palette : null,
+    ),
   }
+}
+
+/** @param palette null for a page in a recording that stands on one ground */
+const inRhythm = (sections: readonly Section[], palette: string | null): readonly Section[] => {
+  if (palette === null) return sections
+  const contents = withRhythm(
+    sections.map(({ content }) => content),
+    palette,
+  )
+  return sections.map((section, index) => ({ ...section, content: contents[index] ?? section.content }))
 }
 
 /** Falls back to the theme's own fonts if the pairing's files are not installed. Null if the theme lacks those too. */

@@ -28,18 +28,20 @@ describe.each(adjusted.filter(({ what }) => what === 'tertiary'))(
     const [, colours] = paletteRows.find(([title]) => title === palette)!
     const drawn = paletteTitled(palette)!
 
-    it('[D-04] differs from the page by as much as can be seen, and the original differed by too much or was grey', () => {
+    it('[D-04] differs from the page by as much as can be seen; the original differed by too much or not at all', () => {
       expect(contrast(adjusted, colours.background)).toBeGreaterThanOrEqual(1.08)
       expect(contrast(adjusted, colours.background)).toBeLessThanOrEqual(1.5)
       expect(colours.tertiary).toBe(original)
-      expect(contrast(original, colours.background)).toBeGreaterThan(1.5)
+      const before = contrast(original, colours.background)
+      expect(before === 1 || before > 1.5).toBe(true)
       expect(colourOf(drawn, 'tertiary')).toBe(adjusted)
     })
 
     it('[D-04] has the hue of the original or, where that was grey, of the accent', () => {
       const [was, accent, is] = [original, colours.secondary, adjusted].map((hex) => oklch(hex))
       const kept = was!.c < grey ? accent! : was!
-      expect(Math.abs(is!.h! - kept.h!)).toBeLessThan(5)
+      if (kept.c < grey) expect(is!.c).toBeLessThan(grey)
+      else expect(Math.abs(is!.h! - kept.h!)).toBeLessThan(5)
     })
 
     it('[D-04] leaves the four base colors as the table has them', () => {

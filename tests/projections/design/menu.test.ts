@@ -91,7 +91,10 @@ describe('[B-08] the screen of the header’s menu', () => {
           modified: null,
         },
       }),
-      fact('PatternsReadReceived', { patterns: [{ name, title: 'Large', content, categories: [], source: 'plugin' }] }),
+      fact('PatternsReadReceived', {
+        rhythm: true,
+        patterns: [{ name, title: 'Large', content, categories: [], source: 'plugin' }],
+      }),
     ] as const
     const add = fact('MenuItemAdded', { label: 'Fox', url: '/fox', entity: null })
     const previews = (...facts: (typeof add)[]) =>

@@ -21,7 +21,7 @@ const names = [
   'footer-large',
   'footer-with-3-menus',
 ]
-const patterns = fact('PatternsReadReceived', { patterns: names.map(pattern) })
+const patterns = fact('PatternsReadReceived', { rhythm: true, patterns: names.map(pattern) })
 const part = (content: string, kind = 'header') => ({ id: `twentytwentyfour//${kind}`, content, modified: null })
 const base = [opened(), designRead(), patterns] as const
 
@@ -51,7 +51,11 @@ describe('the header and the footer screen', () => {
   it('[S-03] offers WooCommerce’s headers and footers where it has them, and ours where not', () => {
     const ours = names.map((name) => ({ ...pattern(name), name: `customize-your-store/${name}` }))
     const theirs = ['header-large', 'footer-large'].map(pattern)
-    const state = given(opened(), designRead(), fact('PatternsReadReceived', { patterns: [...ours, ...theirs] }))
+    const state = given(
+      opened(),
+      designRead(),
+      fact('PatternsReadReceived', { rhythm: true, patterns: [...ours, ...theirs] }),
+    )
     expect(headerList(state).items?.map(({ name }) => name)).toEqual([
       'customize-your-store/header-centered-menu',
       'customize-your-store/header-essential',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { fact } from '../../../src/events'
+import { fact, type FlowEvent } from '../../../src/events'
 import { loader } from '../../../src/projections/set-up/loader'
 import { stageTitles } from '../../../src/views/set-up/stage-titles'
 import { paths } from '../../../src/events/shell/route-path'
 import { family, featuresRead, refused, storeRead } from '../../support/facts'
 import { chosen, begun, founded, assembling, saved } from '../../support/set-up-facts'
 import { due, given, opened } from '../../support/story'
+
+const designed = (facts: readonly FlowEvent[]) => given(...facts).designing.design
 
 describe('the set-up without AI', () => {
   it('[N-01] given it begins, then all that the page needs is due at once', () => {
@@ -45,6 +47,17 @@ describe('the set-up without AI', () => {
       sections: [{ pattern: 'customize-your-store/centered-content-with-image-below' }],
     })
     expect(due(state).filter((call) => call === 'EntitySave')).toHaveLength(4)
+  })
+
+  it('[M-05] given all of it, then the page begins on a soft ground; a recording of an earlier version keeps its one ground', () => {
+    const earlier: readonly FlowEvent[] = assembling.map((event) =>
+      event.type === 'PatternsReadReceived' ? { ...event, rhythm: false } : event,
+    )
+    const first = (facts: readonly FlowEvent[]) => designed(facts)?.sections[0]?.content
+    expect(first(assembling)).toContain('has-tertiary-background-color')
+    expect(first(earlier)).not.toContain('background-color')
+    expect(designed(assembling)?.footer?.content).toContain('has-footer-ground-background-color')
+    expect(designed(earlier)?.footer?.content).not.toContain('background-color')
   })
 
   it("[N-07] given no tracking, then the theme's own fonts are the default", () => {

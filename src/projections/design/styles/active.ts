@@ -7,7 +7,7 @@ import { themeColours } from './theme-colours'
 import { fontFamily, type GlobalStyles } from '../../../catalogue/theme-json'
 import { themeLook } from './theme-look'
 import { branch, isTree } from './tree'
-import { ownColoursFlag } from './with-palette'
+import { footerNames, ownColoursFlag } from './with-palette'
 
 /** Whether the merchant's colours are the palette's, today's or earlier ones, unchanged by hand. The theme's own names may be listed too. */
 export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, activeTheme?: GlobalStyles): boolean => {
@@ -15,7 +15,11 @@ export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, ac
   if (byHand === true || !Array.isArray(theme)) return false
   const theirs = new Map(theme.filter(isTree).map(({ slug, color }) => [slug, color]))
   const ours = palette.settings.color.palette.theme
-  const alsoNamed = [...themeColours(palette), ...(activeTheme ? themeLook(activeTheme).colours : [])]
+  const alsoNamed = [
+    ...themeColours(palette),
+    ...footerNames(palette),
+    ...(activeTheme ? themeLook(activeTheme).colours : []),
+  ]
   const known = new Set<unknown>([...ours, ...alsoNamed].map(({ slug }) => slug))
   return (
     ours.every(({ slug, color }) =>

@@ -1,9 +1,10 @@
 /** Applies a palette to global styles. Everything that any palette may set is removed first, so the result does not depend on earlier choices. */
+import { footerOf, footerSlugs } from '../../../catalogue/palettes/footer-colors'
 import type { Palette } from '../../../catalogue/palettes/palette'
 import { palettes } from '../../../catalogue/palettes/palettes'
 import { shopColorsKey } from '../../../catalogue/shop-css'
 import { coloursByTheme } from './colours-by-theme'
-import type { GlobalStyles } from '../../../catalogue/theme-json'
+import type { GlobalStyles, ThemeColour } from '../../../catalogue/theme-json'
 import { withOwnCss } from './own-css'
 import { themeLook } from './theme-look'
 import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
@@ -25,12 +26,27 @@ export const withPalette = (
       }),
       {
         color: {
-          palette: { theme: [...palette.settings.color.palette.theme, ...coloursByTheme(palette, themeLook(theme))] },
+          palette: {
+            theme: [
+              ...palette.settings.color.palette.theme,
+              ...coloursByTheme(palette, themeLook(theme)),
+              ...footerNames(palette),
+            ],
+          },
         },
       },
     ),
     styles: withoutShape(merged(withoutShape(own, paletteShape), palette.styles), emptied(palette)),
   }
+}
+
+/** The named colors of the footer that go with a palette. */
+export const footerNames = (palette: Palette): readonly ThemeColour[] => {
+  const { ground, text } = footerOf(palette)
+  return [
+    { slug: footerSlugs.ground, name: 'Footer', color: ground },
+    { slug: footerSlugs.text, name: 'Footer text', color: text },
+  ]
 }
 
 const unknown: GlobalStyles = { settings: {}, styles: {} }

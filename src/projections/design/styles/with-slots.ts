@@ -5,6 +5,7 @@
  * Of a gradient the names get the colour at the top, so that a header in the page's colour blends in, and what was legible is so on all
  * of it.
  */
+import { footerColors, footerSlugs } from '../../../catalogue/palettes/footer-colors'
 import { mix, normalHex } from '../../../colour/colour'
 import { AA, contrast, isLegible } from '../../../colour/contrast'
 import { colourAtTop, coloursAlong, parseGradient } from '../../../colour/gradient'
@@ -96,7 +97,11 @@ const renamed = (names: readonly Tree[], old: Look, next: NextLook): readonly Tr
       return hex !== null && isSurface(hex, old) ? [[hex, surface(hex, old, next)] as const] : []
     }),
   )
+  const soft = surfaces.get(hexOf(names.find(({ slug }) => slug === 'tertiary')?.['color']) ?? '') ?? next.page
+  const footer = footerColors({ page: next.page, text: next.text, soft })
   return names.map((name) => {
+    if (name['slug'] === footerSlugs.ground) return { ...name, color: footer.ground }
+    if (name['slug'] === footerSlugs.text) return { ...name, color: footer.text }
     const hex = hexOf(name['color'])
     if (hex === null) return name
     const color = surfaces.get(hex) ?? (isLegible(hex, old.page) ? ink(hex, old, next, surfaces) : hex)

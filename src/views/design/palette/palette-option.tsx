@@ -47,8 +47,8 @@ export const PaletteOption = memo(
   (one, other) => one.item === other.item && one.active === other.active,
 )
 
-/** A header, a band on the soft ground with a heading and a button, products, and a footer in the color of the text. */
-const SmallPage = ({ ground, soft, text, button, label }: PaletteItem) => (
+/** A header, a band on the soft ground with a heading and a button, products, and the footer. */
+const SmallPage = ({ ground, soft, footer, text, button, label }: PaletteItem) => (
   <div
     className="cys-palette__preview"
     aria-hidden
@@ -56,6 +56,7 @@ const SmallPage = ({ ground, soft, text, button, label }: PaletteItem) => (
       {
         '--cys-page-ground': ground,
         '--cys-page-soft': soft,
+        '--cys-page-footer': footer,
         '--cys-page-text': text,
         '--cys-page-button': button,
         '--cys-page-label': label,

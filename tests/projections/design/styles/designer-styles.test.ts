@@ -27,6 +27,8 @@ describe('given a palette over untouched global styles', () => {
       'accent-3',
       'accent-4',
       'accent-5',
+      'footer-ground',
+      'footer-text',
     ])
     expect(list.find(({ slug }) => slug === 'base')?.color).toBe('#13161E')
     expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length)

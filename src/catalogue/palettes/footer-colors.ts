@@ -1,0 +1,48 @@
+/** The footer's ground and its text: the darkest ground of the store, so that every page has a clear end. */
+import { mix } from '../../colour/colour'
+import { AA, contrast, isDark } from '../../colour/contrast'
+import { nearestLegible } from '../../colour/nearest-legible'
+import { colourOf, type Palette } from './palette'
+
+/** Slugs of the two named colors, which a palette adds to the theme's list. A store without them has its footer on the page's ground. */
+export const footerSlugs = { ground: 'footer-ground', text: 'footer-text' } as const
+
+type FooterColors = { readonly ground: string; readonly text: string }
+
+type Page = { readonly page: string; readonly text: string; readonly soft: string }
+
+/**
+ * @param page hex colors of the page, its text and its second ground
+ * @returns hex colors; the text has at least 7:1 where black or white can reach that
+ */
+export const footerColors = ({ page, text, soft }: Page): FooterColors => {
+  const ground = isDark(page) ? darkerThan(page, soft) : deep(text, page)
+  return { ground, text: comfortable(isDark(page) ? text : page, ground) }
+}
+
+/** Those that go with a palette. */
+export const footerOf = (palette: Palette): FooterColors =>
+  footerColors({
+    page: colourOf(palette, 'background'),
+    text: colourOf(palette, 'foreground'),
+    soft: colourOf(palette, 'tertiary'),
+  })
+
+/** The text's own color where it is deep enough, else as much darker as it takes. */
+const deep = (text: string, page: string): string =>
+  steps.map((share) => mix(text, '#000000', share)).find((each) => contrast(each, page) >= 9) ?? '#000000'
+
+/** On a dark page darker still; on a black one the second ground. */
+const darkerThan = (page: string, soft: string): string => {
+  const darker = mix(page, '#000000', 0.4)
+  return contrast(darker, page) >= 1.06 ? darker : soft
+}
+
+const comfortable = (wished: string, ground: string): string =>
+  nearestLegible(
+    wished,
+    ground,
+    Math.max(AA, Math.min(7, contrast(isDark(ground) ? '#ffffff' : '#000000', ground) - 0.1)),
+  )
+
+const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]

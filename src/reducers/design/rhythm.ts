@@ -1,0 +1,63 @@
+/** Grounds for the sections of a new page, so that one section is told from the next: page, soft, and strong once. */
+import { isDarkPalette } from '../../catalogue/palettes/dark'
+import { grounds } from '../../catalogue/pages/section-looks'
+import { blockTree } from '../../markup/block-tree'
+import { groundOf, withGround } from '../../markup/section-look'
+import { tokens } from '../../markup/tokens'
+
+/**
+ * The first section is soft and the products stand on the page, if what is above them does not; between them the grounds alternate. At most one section is strong: it is
+ * of words alone, since a button of any palette must be seen on it, and neither first nor last, where header and footer are. A picture, a
+ * strong ground or another color that a section brings with it stays.
+ * @param sections serialized blocks, one item for each section
+ * @param palette title of a palette, null for other colors: only a light one has a strong ground, which would be the brightest on a dark page
+ */
+export const withRhythm = (sections: readonly string[], palette: string | null): readonly string[] => {
+  const strong = palette === null || isDarkPalette({ title: palette }) ? -1 : strongIn(sections)
+  return sections.reduce<readonly string[]>((done, section, index) => {
+    if (!isFree(section)) return [...done, section]
+    if (index === strong) return [...done, withGround(section, grounds.contrast)]
+    const above = done.at(-1)
+    const below = sections.slice(index + 1, index + 2).filter((next) => !isFree(next))
+    const isBesideSoft = [above, ...below].some((each) => each !== undefined && isSoftly(each))
+    const isUnderPage = above !== undefined && groundOf(above) === null
+    const isSoft = !isBesideSoft && (isUnderPage || !sells(section))
+    return [...done, withGround(section, isSoft ? grounds.tint : grounds.page)]
+  }, [])
+}
+
+/** Whether its ground may be another one. */
+const isFree = (section: string): boolean => {
+  const ground = groundOf(section)
+  return ground === null || ground === grounds.tint?.ground
+}
+
+/** Also a picture beside text may stand on the soft ground. */
+const isSoftly = (section: string): boolean =>
+  outermost(section)?.attributes['backgroundColor'] === grounds.tint?.ground
+
+const outermost = (section: string) => blockTree(section)[0]
+
+const strongIn = (sections: readonly string[]): number =>
+  sections.some((section) => groundOf(section) === grounds.contrast?.ground)
+    ? -1
+    : sections.findIndex(
+        (section, index) => index > 0 && index < sections.length - 1 && isFree(section) && isOfWords(section),
+      )
+
+const isOfWords = (section: string): boolean => [...tokens(section)].every(({ name }) => words.has(name))
+
+const words: ReadonlySet<string> = new Set([
+  'core/group',
+  'core/columns',
+  'core/column',
+  'core/heading',
+  'core/paragraph',
+  'core/separator',
+  'core/quote',
+])
+
+const sells = (section: string): boolean =>
+  [...tokens(section)].some(
+    ({ name, attributes }) => name.startsWith('woocommerce/') || attributes?.includes('"product"'),
+  )
