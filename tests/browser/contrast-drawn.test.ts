@@ -50,7 +50,15 @@ describe('[B-02][B-03] given Cinnamon Latte and light colors of one’s own', ()
   it('then what is too pale is listed with its section, a click shows it, and a click mends it', async () => {
     const failing = grade(tab, 'Text').filter({ hasText: 'Too low' })
     await failing.getByText('In: Night stripe').waitFor()
-    await failing.scrollIntoViewIfNeeded()
+    // The list follows a choice after a quarter of a second, and may replace the row just now.
+    await expect
+      .poll(() =>
+        failing.scrollIntoViewIfNeeded({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true)
     await screenshot(tab, 'designer contrast failing')
     expect(await violations(tab, '.cys-designer__side')).toEqual([])
     await tab.getByRole('button', { name: 'Show: Text', exact: true }).click()

@@ -2,7 +2,10 @@
 import { expect } from 'vitest'
 import { fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
 import { homeRecipe } from '../../src/catalogue/pages/templates'
+import { footerSlugs } from '../../src/catalogue/palettes/footer-colors'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
+import { withFooterGround } from '../../src/markup/footer-ground'
+import { withRhythm } from '../../src/reducers/design/rhythm'
 import { admin } from '../store/support'
 import { storeState } from './store-state'
 
@@ -12,20 +15,23 @@ type Raw = { readonly name: string; readonly content: string }
 export const expectRecipeOnServer = async (): Promise<void> => {
   const state = await storeState()
   const patterns = (await (await admin()).get('/wp/v2/block-patterns/patterns')).body as readonly Raw[]
-  const markup = (slug: string) =>
-    withoutMetadata(patterns.find(({ name }) => name === `customize-your-store/${slug}`)?.content) || '?'
+  const pattern = (slug: string) =>
+    patterns.find(({ name }) => name === `customize-your-store/${slug}`)?.content.trim() ?? '?'
 
   expect(state.theme).toBe('twentytwentyfour')
   expect(state.products).toHaveLength(6)
   expect(state.families.map((family) => family.split(' ')[0])).toEqual(fontsToInstall.map(({ slug }) => slug).sort())
   // A variable font has all weights in one file, with another file for further letters.
   expect(state.families).toEqual(expect.arrayContaining(['arvo 400', 'inter 100 900 100 900']))
-  expect(withoutMetadata(state.header)).toBe(markup('header-essential'))
-  expect(withoutMetadata(state.footer)).toBe(markup('footer-with-3-menus'))
+  expect(withoutMetadata(state.header)).toBe(withoutMetadata(pattern('header-essential')))
+  expect(withoutMetadata(state.footer)).toBe(
+    withoutMetadata(withFooterGround(pattern('footer-with-3-menus'), footerSlugs)),
+  )
   const { body } = homeRecipe({ withAi: false, managedHosting: false })
   expect(blocksOf(state.home)).toEqual(['template-part', ...body.map(() => 'group'), 'template-part'])
-  for (const slug of body) {
-    expect(withoutMetadata(state.home)).toContain(markup(slug))
+  const sections = withRhythm(body.map(pattern), 'New - Neutral')
+  for (const [index, slug] of body.entries()) {
+    expect(withoutMetadata(state.home)).toContain(withoutMetadata(sections[index]))
     expect(state.home).toContain(`"patternName":"customize-your-store/${slug}"`)
   }
   expect(state.styles).toMatchObject({

@@ -31,7 +31,7 @@ describe('[B-02] gradients of one’s own', () => {
     expect(await popover(tab).getByRole('tab').count()).toBe(0)
     await tab.keyboard.press('Escape')
     await swatch(tab, 'Background').press('Enter')
-    await popover(tab).getByRole('tab', { name: 'Color', exact: true }).waitFor()
+    await popover(tab).getByRole('tab', { name: 'Color', exact: true }).and(tab.locator(':focus')).waitFor()
     await tab.keyboard.press('ArrowRight')
     await readyGradient(tab).first().waitFor()
     await screenshot(tab, 'designer gradient ideas')

@@ -37,6 +37,7 @@ describe('the palette screen', () => {
       title: 'Cream Forest',
       ground: '#fbf7ec',
       soft: '#f0e9d6',
+      footer: '#1c3a2c',
       text: '#1c3a2c',
       button: '#2f6b4c',
       label: '#fbf7ec',
