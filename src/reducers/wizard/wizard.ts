@@ -1,8 +1,11 @@
 /** The AI wizard's answers: those confirmed with 'Continue', and those still in progress. */
+import { pickBy } from 'es-toolkit'
 import { aiDefaults } from '../../catalogue/defaults'
+import { consentOption } from '../../catalogue/restorable-options'
 import type { Look } from '../../catalogue/wizard/looks'
 import type { Tone } from '../../catalogue/wizard/tones'
 import type { FlowEvent } from '../../events'
+import type { Step } from '../../events/restoring/restoring'
 import type { Provider } from '../../events/wizard/suggesting'
 import type { Understood } from '../../events/wizard/understood'
 import type { Surroundings } from '../../events/shell/session'
@@ -80,10 +83,19 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
       return { ...wizard, agreed: { ...wizard.agreed, [event.provider]: true } }
     case 'DataSharingDeclined':
       return { ...wizard, agreed: { ...wizard.agreed, [event.provider]: false } }
+    case 'RestoreStepMade':
+      return event.skipped === null && takesConsentBack(event.step) ? { ...wizard, agreed: withoutYes(wizard) } : wizard
     default:
       return wizard
   }
 }
+
+/** The store's consent is again what it was before the flow: whoever gave it in this session is asked again. */
+const takesConsentBack = ({ to }: Step): boolean =>
+  to.kind === 'option' && to.name === consentOption && to.value !== 'yes' && to.value !== true
+
+/** A provider that the merchant declined stays declined. */
+const withoutYes = ({ agreed }: Wizard): Wizard['agreed'] => pickBy(agreed, (answered) => answered === false)
 
 /** The current answers. The built-in suggestions replace a provider that the merchant declined. */
 export const answersOf = ({ wizard, surroundings }: Asked): Answers => {
