@@ -48,6 +48,7 @@ export const measurePages = async (
       if (!(await opened(frame, page, draft))) continue
       await atRest(frame, signal)
       if (signal.aborted) return null
+      if (page !== 'home' && !isTheDraft(frame, page)) throw new Error(`Another page came: ${page}`)
       await look(frame, page, desk)
       await look(frame, page, phone)
       done.push(page)
@@ -107,6 +108,16 @@ const opened = async (
     document.body.append(frame)
   })
   return true
+}
+
+/** Whether the page came, as the draft: not an error page, nor another one to which a plugin led on. */
+const isTheDraft = (frame: HTMLIFrameElement, page: MeasuredPage): boolean => {
+  const inside = frame.contentWindow
+  if (inside === null) return false
+  const [came] = inside.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // The page of a shop that is not open yet may come as an error. Browsers that tell no status tell 0.
+  const isError = page !== 'coming-soon' && (came?.responseStatus ?? 0) >= 400
+  return !isError && new URL(inside.location.href).searchParams.has('cys-draft')
 }
 
 /** Until the page's scripts draw nothing more, for ten seconds at most. */
