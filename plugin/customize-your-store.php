@@ -48,6 +48,10 @@ if ( asks_to_change( 'wp/v2/' ) ) {
 if ( is_ajax_of_ours() || asks_for( REST_SPACE, ...ROUTES_WITH_OURS ) || ( is_design_request() && asks_for( 'wp/v2/template' ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
 	require_once __DIR__ . '/src/everything.php';
 }
+// What visitors will see is in the language of the site, whatever language this person has chosen for the admin area.
+if ( is_design_request() && ( asks_for( 'wp/v2/block-patterns' ) || asks_to_change( 'wc-admin/onboarding/products', 'wc/private/patterns' ) ) ) {
+	add_filter( 'pre_determine_locale', static fn() => get_locale() );
+}
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
 if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
 	require __DIR__ . '/src/preview.php';
