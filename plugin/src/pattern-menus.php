@@ -109,7 +109,16 @@ function page_link( \WP_Post $page ): array {
 		'label' => wp_strip_all_tags( $page->post_title ),
 		'type'  => 'page',
 		'id'    => $page->ID,
-		'url'   => (string) get_permalink( $page ),
+		'url'   => own_address( $page ),
 		'kind'  => 'post-type',
 	);
+}
+
+/**
+ * Where the page is once the home page of the design is in front. Of the page that is in front today, WordPress tells the front page's
+ * address, which will be another page's.
+ */
+function own_address( \WP_Post $page ): string {
+	$is_in_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->ID;
+	return (string) ( $is_in_front ? _get_page_link( $page ) : get_permalink( $page ) );
 }

@@ -38,6 +38,21 @@ describe('headers of a store with WooCommerce', () => {
     expect(shops.filter((name) => !theirs.includes(name))).toEqual([])
   })
 
+  it('a shop page that is in front today is linked at the address that it has afterwards, and opens there', async () => {
+    const [shop] = (await owner.get('/wp/v2/pages?slug=shop&_fields=id')).body as readonly { readonly id: number }[]
+    await owner.post('/wp/v2/settings', { show_on_front: 'page', page_on_front: shop?.id })
+    const header = (await patternsOf(owner)).find(({ name }) => name === 'customize-your-store/header-essential')
+    const address = /"label":"Shop"[^}]*"url":"([^"]+)"/.exec(header?.content ?? '')?.[1] ?? ''
+    expect(new URL(address).pathname).toBe('/shop/')
+    const opened = async () => {
+      const answer = await owner.page('/shop/')
+      return [answer.status, (await answer.text()).includes('Blue teapot')]
+    }
+    expect(await opened()).toEqual([200, true])
+    await owner.post('/wp/v2/settings', { show_on_front: 'posts', page_on_front: 0 })
+    expect(await opened()).toEqual([200, true])
+  })
+
   it.each(headers)(
     '[S-03] $slug has the name, account, cart and search once: its markup, as a guest sees it, on a phone',
     async (choice) => {
