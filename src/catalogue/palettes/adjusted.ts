@@ -2,8 +2,9 @@
  * Colours adjusted so that every text of a palette reaches WCAG AA (4.5:1) on the page and on the tertiary surface.
  * Only the lightness changed, and only as far as needed (tests/catalogue/palettes/palettes.test.ts).
  *
- * Three dark palettes had a grey or strong tertiary, which made a muddy second ground with a seam, and New - Neutral had the page's own. Theirs is near the page now: of the same
- * hue in OKLCH or, for a grey, of the accent's (tests/catalogue/palettes/soft-ground.test.ts). The four base colours stay.
+ * Three dark palettes had a grey or strong tertiary, which made a muddy second ground with a seam. Theirs is near the page now: of the same
+ * hue in OKLCH or, for a grey, of the accent's. New - Neutral had the page's color as tertiary; its second ground is a warm white now
+ * (tests/catalogue/palettes/soft-ground.test.ts). The four base colours stay.
  */
 export type Adjustment = {
   readonly palette: string

@@ -6,9 +6,9 @@ import { groundOf, withGround } from '../../markup/section-look'
 import { tokens } from '../../markup/tokens'
 
 /**
- * The first section is soft and the products stand on the page, if what is above them does not; between them the grounds alternate. At most one section is strong: it is
- * of words alone, since a button of any palette must be seen on it, and neither first nor last, where header and footer are. A picture, a
- * strong ground or another color that a section brings with it stays.
+ * The grounds alternate. The first section is soft, and products stand on the page if the section above them does not. At most one section
+ * is strong. It has words only, since some palettes hide a button there, and it is neither first nor last, beside the header or the footer.
+ * A section keeps a picture, a strong ground or another color of its own.
  * @param sections serialized blocks, one item for each section
  * @param palette title of a palette, null for other colors: only a light one has a strong ground, which would be the brightest on a dark page
  */
