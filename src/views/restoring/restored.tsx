@@ -1,0 +1,44 @@
+/** Reports on every screen that the design was restored: what was skipped, and an undo button. */
+import { Button, Notice } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { useEffect, useRef } from 'react'
+import { fact } from '../../events'
+import { restoreResult, type RestoreResult } from '../../projections/restoring/restore-view'
+import { useProjection, useRecord } from '../flow'
+import { leftWords } from './left-words'
+
+export const RestoreNotice = () => {
+  const result = useProjection(restoreResult)
+  const record = useRecord()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The element that opened the dialog is gone, so the focus is lost.
+    if (result !== null && (document.activeElement ?? document.body) === document.body) place.current?.focus()
+  }, [result])
+  if (result === null) return null
+  const words = [headline(result), ...leftWords(result.left, result.way)].join(' ')
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="cys-notices cys-restore-notice"
+      aria-label={__('Result', 'customize-your-store')}
+    >
+      <Notice status="success" spokenMessage={words} onRemove={() => void record(fact('RestoreNoticeDismissed'))}>
+        <p>{words}</p>
+        {result.canUndo && (
+          <Button __next40pxDefaultSize variant="secondary" onClick={() => void record(fact('RestoreUndone'))}>
+            {__('Undo', 'customize-your-store')}
+          </Button>
+        )}
+      </Notice>
+    </section>
+  )
+}
+
+const headline = ({ way, design }: RestoreResult) =>
+  way === 'back'
+    ? design === 'saved'
+      ? __('The design that you saved last is back.', 'customize-your-store')
+      : __('Your previous design is back.', 'customize-your-store')
+    : __('Your new design is back.', 'customize-your-store')
