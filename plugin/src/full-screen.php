@@ -30,6 +30,9 @@ function add_full_screen_style(): void {
 	.customize-your-store-page :is(#wpadminbar, #adminmenumain, #wpfooter, #wpcontent > :not(#customize-your-store)) { display: none; }
 	.customize-your-store-page #wpcontent { margin: 0; padding: 0; }
 	.customize-your-store-page #wpwrap, #customize-your-store { min-height: 100vh; }
+	.customize-your-store-late { max-width: 34em; margin: 20vh auto 0; padding: 0 24px; font-size: 16px; line-height: 1.6; visibility: hidden; animation: customize-your-store-late 1ms 5s forwards; }
+	.customize-your-store-late p { font-size: inherit; }
+	@keyframes customize-your-store-late { to { visibility: visible; } }
 	CSS;
 	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- a name without a file.
 	wp_register_style( 'customize-your-store-full-screen', false, array(), null );

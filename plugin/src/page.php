@@ -57,13 +57,40 @@ function add_own_page(): void {
 }
 add_action( 'admin_menu', __NAMESPACE__ . '\add_own_page' );
 
+/**
+ * What the page says when the client has not started after five seconds (full-screen.php shows it, and the client replaces it): without it
+ * the page would stay empty for ever. Scripts are blocked, for example, if the page is opened at another address than the site's.
+ */
+function said_late(): string {
+	$address = add_query_arg( array_map( 'rawurlencode', array_filter( array( 'page' => query_text( 'page' ), 'path' => query_text( 'path' ) ) ) ), admin_url( 'admin.php' ) );
+	$link    = static fn( string $to, string $text ): string => '<a href="' . esc_url( $to ) . '">' . esc_html( $text ) . '</a>';
+	$said    = array( esc_html__( 'This page has not started: its scripts were blocked or did not arrive.', 'customize-your-store' ) );
+	if ( is_opened_elsewhere() ) {
+		$said[] = esc_html__( 'You opened it at another address than that of your store.', 'customize-your-store' );
+		/* translators: %s: the address of the store's admin area. */
+		$said[] = $link( $address, sprintf( __( 'Open this page at %s', 'customize-your-store' ), admin_url() ) );
+	} else {
+		$said[] = $link( $address, __( 'Reload the page', 'customize-your-store' ) );
+	}
+	$said[] = $link( admin_url(), __( 'Back to the dashboard', 'customize-your-store' ) );
+	return '<div class="customize-your-store-late"><p>' . implode( '</p><p>', $said ) . '</p></div>';
+}
+
+/** Is the page opened at another host, or without the encryption, of the site's own address? */
+function is_opened_elsewhere(): bool {
+	$own  = wp_parse_url( admin_url() );
+	$host = ( $own['host'] ?? '' ) . ( isset( $own['port'] ) ? ':' . $own['port'] : '' );
+	$here = isset( $_SERVER['HTTP_HOST'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_HOST'] ) ) : $host;
+	return strtolower( $host ) !== strtolower( $here ) || ( 'https' === ( $own['scheme'] ?? '' ) && ! is_ssl() );
+}
+
 /** The element that the client draws into, with what is said when no client will come. */
 function print_root(): void {
 	if ( ! is_flow_page() ) {
 		return;
 	}
 	$instead = built( 'main' )
-		? '<noscript>' . esc_html__( 'Customizing your store needs JavaScript. Please enable it in your browser.', 'customize-your-store' ) . '</noscript>'
+		? '<noscript><style>.customize-your-store-late { display: none }</style>' . esc_html__( 'Customizing your store needs JavaScript. Please enable it in your browser.', 'customize-your-store' ) . '</noscript>' . said_late()
 		: '<p>' . esc_html__( 'The client of Customize Your Store has not been built yet. Run “npm run build” and reload this page.', 'customize-your-store' ) . '</p>';
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
 	echo "<div id=\"customize-your-store\">$instead</div>";

@@ -6,7 +6,7 @@ import type { Fault } from '../../events/calls/fault'
 import type { Answer, Rest, RestRequest } from '../runner/ports'
 import { abortable } from './abortable'
 import { agreed, methodsIn } from './agreed'
-import { faultOf } from './faults'
+import { faultOf, namingFirewall } from './faults'
 import { withNonce, type Nonce } from './nonce'
 
 /** @param root of the REST API, with a trailing slash */
@@ -61,7 +61,7 @@ const send = async (
     })
     return E.right(response)
   } catch (thrown) {
-    return E.left(await faultOf(thrown, path))
+    return E.left(namingFirewall(await faultOf(thrown, path), `${method} ${path.split('?')[0] ?? ''}`))
   }
 }
 

@@ -25,6 +25,9 @@ export type Fault = t.TypeOf<typeof Fault>
 /** Code of a refusal by the host of a font's files; its message is the file's URL. */
 export const fontDownload = 'font_face_download'
 
+/** Code of a refusal that WordPress did not write, but a firewall in front of it; its message is the request. */
+export const firewall = 'firewall'
+
 /** Whether the store refused because this account lacks the capability. */
 export const isForbidden = (fault: Fault): boolean =>
-  fault.tag === 'Refused' && fault.code !== fontDownload && [401, 403].includes(fault.status)
+  fault.tag === 'Refused' && ![fontDownload, firewall].includes(fault.code) && [401, 403].includes(fault.status)

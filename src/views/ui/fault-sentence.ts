@@ -1,6 +1,6 @@
 /** A fault as a sentence for the merchant: the cause, and what they can do about it. */
 import { __, sprintf } from '@wordpress/i18n'
-import { fontDownload, type Fault } from '../../events/calls/fault'
+import { firewall, fontDownload, type Fault } from '../../events/calls/fault'
 import type { Contested } from '../../events/saving/version'
 
 type Refusal = Extract<Fault, { tag: 'Refused' }>
@@ -24,6 +24,12 @@ export const faultSentence = (fault: Fault): string => {
       // translators: %s: address of a font's file.
       if (fault.code === fontDownload)
         return sprintf(__('Error downloading font face asset from %s', 'customize-your-store'), fault.message)
+      if (fault.code === firewall)
+        return sprintf(
+          // translators: %s: method and path of a request, such as "PUT /wp/v2/settings".
+          __('Your host’s firewall refused this request. Ask your host to allow it: %s', 'customize-your-store'),
+          fault.message,
+        )
       return refusal(fault)
   }
 }
@@ -50,14 +56,14 @@ const isInMaintenance = ({ status, code }: Refusal): boolean =>
   status === 503 && ['wp_die', 'http_error'].includes(code)
 
 const refusal = (fault: Refusal): string => {
-  const { status, message } = fault
+  const { status, code, message } = fault
   if (isInMaintenance(fault))
     return __(
       'The store is closed for maintenance or too busy just now. Please try again in a few minutes.',
       'customize-your-store',
     )
 
-  if (status === 401 || status === 403)
+  if (status === 401 || (status === 403 && code !== 'http_error'))
     return __(
       'Your account is not allowed to do this. Ask an administrator of the store for help.',
       'customize-your-store',

@@ -50,6 +50,15 @@ describe('the REST adapter, against a real server', () => {
     expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Garbled', what: '/wp/v2/settings' }))
   })
 
+  it.each([403, 406])('a page with status %i is a firewall’s, and the fault tells the request', async (status) => {
+    const rest = await serve((_request, response) =>
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>'),
+    )
+    expect(await firstValueFrom(rest.ask(ask('/wp/v2/settings?_fields=title', 'PUT')))).toEqual(
+      E.left({ tag: 'Refused', status, code: 'firewall', message: 'PUT /wp/v2/settings' }),
+    )
+  })
+
   it('an answer of another shape is Garbled', async () => {
     const rest = await serve((_request, response) => json(response, 200, { titel: 1 }))
     expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(E.left({ tag: 'Garbled' }))

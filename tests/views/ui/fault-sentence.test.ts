@@ -9,6 +9,12 @@ describe('the sentence about a fault', () => {
     [{ tag: 'Expired' }, 'login'],
     [{ tag: 'Garbled', what: 'themes' }, 'not data'],
     [refused(403), 'not allowed'],
+    [
+      { ...refused(403), code: 'firewall', message: 'PUT /wp/v2/settings' },
+      'firewall refused this request. Ask your host to allow it: PUT /wp/v2/settings',
+    ],
+    // Recorded before firewalls had a code, or written by another host.
+    [{ ...refused(403), code: 'http_error', message: 'Forbidden' }, 'error 403: Forbidden'],
     [refused(500), 'error 500: It broke'],
     [{ ...refused(502), message: '' }, 'error 502.'],
   ] as const)('[I-11] given %o, then it says "%s"', (fault, words) => {
