@@ -64,7 +64,7 @@ describe("[P-10] a section's buttons", () => {
       fc.property(situation, ({ own, library }) => {
         const patterns = library.map((slug, index) => ({ ...plain(`shop/${index}`), categories: [slug] }))
         const [item] = sectionItems(
-          given(opened(), designRead(homeOf(block(own))), fact('PatternsReadReceived', { rhythm: true, patterns })),
+          given(opened(), designRead(homeOf(block(own))), fact('PatternsReadReceived', { recipe: 2, patterns })),
         )
         const first = six.find((slug) => own.includes(slug))
         const offered = library.filter((slug) => slug === first).length

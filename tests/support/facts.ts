@@ -70,7 +70,7 @@ export const baselineRead = (over: Payload<'BaselineReadReceived'> = {}) =>
 
 export const patternsRead = (...names: readonly string[]) =>
   fact('PatternsReadReceived', {
-    rhythm: true,
+    recipe: 2,
     patterns: names.map((name) => ({
       name: `customize-your-store/${name}`,
       title: name,

@@ -33,7 +33,7 @@ export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest })
     .pipe(
       mapAnswer((patterns) =>
         fact('PatternsReadReceived', {
-          rhythm: true,
+          recipe: 2,
           patterns: patterns
             .map(({ categories = [], source = '', ...pattern }) => ({ ...pattern, categories, source: wordOf(source) }))
             .filter(({ source }) => !foreign.has(source)),

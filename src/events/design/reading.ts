@@ -64,8 +64,11 @@ const PatternsRead = read(
   'PatternsReadReceived',
   {
     patterns: t.readonlyArray(Pattern),
-    /** Whether a page that is made of them gets alternating grounds, as since version 0.5. */
-    rhythm: t.boolean,
+    /**
+     * The version of the recipe that makes a page of them, so that a draft in an old recording stays as it was. In 1 (up to 0.4) all
+     * stands on one ground; 2 alternates the grounds, gives the footer its own, and keeps the menu of the present header and footer.
+     */
+    recipe: t.number,
   },
   { partOf: 'set-up', ends: bothWays },
 )

@@ -127,8 +127,8 @@ export const upcasters: readonly Upcaster[] = [
   { repairs: 'LogoFileChosen without its purpose', upcast: lacking('LogoFileChosen', { as: 'logo' }) },
   { repairs: 'MediaUploadRequested without its purpose', upcast: lacking('MediaUploadRequested', { as: 'logo' }) },
   { repairs: 'MediaUploaded without its purpose', upcast: lacking('MediaUploaded', { as: 'logo', width: null }) },
-  // Pages of up to 0.4 stand on one ground.
-  { repairs: 'PatternsReadReceived without rhythm', upcast: lacking('PatternsReadReceived', { rhythm: false }) },
+  // Version 1 is that of builds up to 0.4.
+  { repairs: 'PatternsReadReceived without the recipe', upcast: lacking('PatternsReadReceived', { recipe: 1 }) },
   { repairs: 'RestoreChosen without the design', upcast: lacking('RestoreChosen', { design: 'before' }) },
   // Builds up to 0.5 took each family for their own.
   {

@@ -2,6 +2,7 @@
 import { footers, headers, type PartChoice } from '../../catalogue/pages/headers-and-footers'
 import type { Pattern } from '../../events/design/reading'
 import { withMetadata } from '../../markup/metadata'
+import { withMenuOfPart } from '../../markup/shop-menu'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { DesignPart } from '../../reducers/design/design'
 import { keepingMenu } from '../../reducers/design/menu'
@@ -29,7 +30,7 @@ const none: PartList = { items: null, selected: null }
 
 const listOf = (kind: 'header' | 'footer', choices: readonly PartChoice[]) =>
   memo(
-    ({ designing: { design, patterns } }: State): PartList => {
+    ({ designing: { design, patterns, server } }: State): PartList => {
       const part = design?.[kind] ?? null
       if (part === null) return none
       const found = choices.flatMap((choice) => {
@@ -38,11 +39,16 @@ const listOf = (kind: 'header' | 'footer', choices: readonly PartChoice[]) =>
       })
       const chosen = found.find(({ choice }) => standsIn(kind, choice, part))
       return {
-        items: found.map(({ pattern }) => itemOf(kind, part, pattern)),
+        items: found.map(({ pattern }) =>
+          itemOf(kind, part, {
+            ...pattern,
+            content: withMenuOfPart(part.content, pattern.content, server?.menus ?? []),
+          }),
+        ),
         selected: chosen?.pattern.name ?? null,
       }
     },
-    ({ designing: { design, patterns } }) => [design?.[kind], patterns],
+    ({ designing: { design, patterns, server } }) => [design?.[kind], patterns, server?.menus],
   )
 
 export const headerList = listOf('header', headers)

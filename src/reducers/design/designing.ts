@@ -23,8 +23,8 @@ export type Designing = {
   readonly server: ServerDesign | null
   readonly served: Served | undefined
   readonly patterns: EventOfType<'PatternsReadReceived'>['patterns'] | null
-  /** Whether a page that is made of the patterns gets alternating grounds. */
-  readonly rhythm: boolean
+  /** The version of the recipe that makes a page of the patterns. */
+  readonly recipe: number
   readonly design: Design | null
   /** The design that the store holds; the same object as `design` when there is nothing to save. */
   readonly saved: Design | null
@@ -39,7 +39,7 @@ export const initialDesigning: Designing = {
   server: null,
   served: undefined,
   patterns: null,
-  rhythm: true,
+  recipe: 2,
   design: null,
   saved: null,
   savedStyles: undefined,
@@ -55,7 +55,7 @@ export const reduceDesigning = (
 ): Designing => {
   switch (event.type) {
     case 'PatternsReadReceived':
-      return { ...state, patterns: event.patterns, rhythm: event.rhythm }
+      return { ...state, patterns: event.patterns, recipe: event.recipe }
     case 'DesignReadReceived':
       return read(state, seq, event)
     case 'EntitySaved':

@@ -8,6 +8,7 @@ import { isDarkPalette } from '../../catalogue/palettes/dark'
 import { paletteTitled } from '../../catalogue/palettes/palettes'
 import { homeRecipe } from '../../catalogue/pages/templates'
 import type { Entity, Pattern } from '../../events/design/reading'
+import { withMenuOfPart } from '../../markup/shop-menu'
 import { withLogo } from '../../markup/logo'
 import { withMetadata } from '../../markup/metadata'
 import { ownStylesOf, partOf, type Design, type DesignPart, type Section } from '../design/design'
@@ -24,7 +25,7 @@ import { canShow } from '../design/theme-fonts'
  * @returns null until the store's design and the patterns were read
  */
 export const recipe = (state: State, seq: number): Design | null => {
-  const { server, design, patterns, rhythm } = state.designing
+  const { server, design, patterns, recipe: version } = state.designing
   if (server === null || design === null || patterns === null) return null
   const withAi = state.setUp.stage === 'founding' && state.setUp.way === 'with-ai'
   const palette = withAi ? suggestedPalette(state) : defaultPaletteTitle
@@ -33,8 +34,12 @@ export const recipe = (state: State, seq: number): Design | null => {
     managedHosting: state.surroundings?.managedHosting === true,
     kind: state.content.kind,
   })
+  const withMenu = (pattern: Pattern | undefined, own: Entity | null) =>
+    pattern && own && version >= 2
+      ? { ...pattern, content: withMenuOfPart(own.content, pattern.content, server.menus) }
+      : pattern
   const chosen = (choices: readonly PartChoice[], name: string) =>
-    choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns, rhythm) ?? []) : []))[0]
+    choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns, version >= 2) ?? []) : []))[0]
   return {
     // From the last reading: a draft may be of another theme.
     own: ownStylesOf(server),
@@ -43,15 +48,15 @@ export const recipe = (state: State, seq: number): Design | null => {
     palette,
     colours: {},
     fonts: fontsFor(state, withAi),
-    header: recipePart(chosen(headers, plan.header), server.header, design),
-    footer: recipePart(chosen(footers, plan.footer), server.footer, design),
+    header: recipePart(withMenu(chosen(headers, plan.header), server.header), server.header, design),
+    footer: recipePart(withMenu(chosen(footers, plan.footer), server.footer), server.footer, design),
     sections: inRhythm(
       plan.body.flatMap((slug, index) => {
         const pattern = findOwn(patterns, slug)
         const id = `${seq}-${index}`
         return pattern ? [inPalette({ id, pattern: pattern.name, content: sectionContent(pattern) }, palette)] : []
       }),
-      rhythm ? palette : null,
+      version >= 2 ? palette : null,
     ),
   }
 }

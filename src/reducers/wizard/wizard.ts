@@ -1,5 +1,4 @@
 /** The AI wizard's answers: those confirmed with 'Continue', and those still in progress. */
-import { pickBy } from 'es-toolkit'
 import { aiDefaults } from '../../catalogue/defaults'
 import { consentOption } from '../../catalogue/restorable-options'
 import type { Look } from '../../catalogue/wizard/looks'
@@ -95,7 +94,8 @@ const takesConsentBack = ({ to }: Step): boolean =>
   to.kind === 'option' && to.name === consentOption && to.value !== 'yes' && to.value !== true
 
 /** A provider that the merchant declined stays declined. */
-const withoutYes = ({ agreed }: Wizard): Wizard['agreed'] => pickBy(agreed, (answered) => answered === false)
+const withoutYes = ({ agreed }: Wizard): Wizard['agreed'] =>
+  Object.fromEntries(Object.entries(agreed).filter(([, answered]) => !answered))
 
 /** The current answers. The built-in suggestions replace a provider that the merchant declined. */
 export const answersOf = ({ wizard, surroundings }: Asked): Answers => {

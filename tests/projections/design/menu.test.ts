@@ -92,7 +92,7 @@ describe('[B-08] the screen of the header’s menu', () => {
         },
       }),
       fact('PatternsReadReceived', {
-        rhythm: true,
+        recipe: 2,
         patterns: [{ name, title: 'Large', content, categories: [], source: 'plugin' }],
       }),
     ] as const

@@ -21,7 +21,7 @@ const names = [
   'footer-large',
   'footer-with-3-menus',
 ]
-const patterns = fact('PatternsReadReceived', { rhythm: true, patterns: names.map(pattern) })
+const patterns = fact('PatternsReadReceived', { recipe: 2, patterns: names.map(pattern) })
 const part = (content: string, kind = 'header') => ({ id: `twentytwentyfour//${kind}`, content, modified: null })
 const base = [opened(), designRead(), patterns] as const
 
@@ -54,7 +54,7 @@ describe('the header and the footer screen', () => {
     const state = given(
       opened(),
       designRead(),
-      fact('PatternsReadReceived', { rhythm: true, patterns: [...ours, ...theirs] }),
+      fact('PatternsReadReceived', { recipe: 2, patterns: [...ours, ...theirs] }),
     )
     expect(headerList(state).items?.map(({ name }) => name)).toEqual([
       'customize-your-store/header-centered-menu',
@@ -75,6 +75,27 @@ describe('the header and the footer screen', () => {
     expect(content.endsWith(own)).toBe(true)
     expect(content).not.toContain('wp:site-title')
     expect(patternNameOf(content)).toBe('woocommerce-blocks/header-centered-menu')
+  })
+
+  it('[D-06] header and footer each keep the menu that they show, also when the newest menu is another one', () => {
+    const navigation = (ref?: number) => `<!-- wp:navigation ${ref === undefined ? '' : `{"ref":${ref}} `}/-->`
+    const withMenu = names.map(pattern).map((each) => ({
+      ...each,
+      content: each.content.replace('</div>', `${navigation()}</div>`),
+    }))
+    const read = designRead({
+      header: part(navigation(5)),
+      footer: part(navigation(8), 'footer'),
+      menus: [
+        { id: 9, status: 'publish' },
+        { id: 8, status: 'publish' },
+        { id: 5, status: 'publish' },
+      ],
+    })
+    const state = given(opened(), read, fact('PatternsReadReceived', { recipe: 2, patterns: withMenu }))
+    for (const { content, preview } of headerList(state).items ?? [])
+      expect([content, preview]).toEqual([expect.stringContaining('"ref":5'), expect.stringContaining('"ref":5')])
+    for (const { content } of footerList(state).items ?? []) expect(content).toContain('"ref":8')
   })
 
   it('[D-06][D-17] a footer takes the place of the last block', () => {

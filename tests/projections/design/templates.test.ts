@@ -38,7 +38,7 @@ describe('ready home pages', () => {
 
   it('[D-08] given a recording from when our patterns bore names of WooCommerce, then they are found all the same', () => {
     const old = fact('PatternsReadReceived', {
-      rhythm: true,
+      recipe: 2,
       patterns: patterns.patterns.map((pattern) => ({
         ...pattern,
         name: pattern.name.replace('customize-your-store', 'woocommerce-blocks'),

@@ -51,13 +51,38 @@ describe('the set-up without AI', () => {
 
   it('[M-05] given all of it, then the page begins on a soft ground; a recording of an earlier version keeps its one ground', () => {
     const earlier: readonly FlowEvent[] = assembling.map((event) =>
-      event.type === 'PatternsReadReceived' ? { ...event, rhythm: false } : event,
+      event.type === 'PatternsReadReceived' ? { ...event, recipe: 1 } : event,
     )
     const first = (facts: readonly FlowEvent[]) => designed(facts)?.sections[0]?.content
     expect(first(assembling)).toContain('has-tertiary-background-color')
     expect(first(earlier)).not.toContain('background-color')
     expect(designed(assembling)?.footer?.content).toContain('has-footer-ground-background-color')
     expect(designed(earlier)?.footer?.content).not.toContain('background-color')
+  })
+
+  it('[N-08] given a header with a menu of the store, then the header of the recipe shows the same one', () => {
+    const header = { id: 'twentytwentyfour//header', content: '<!-- wp:navigation {"ref":5} /-->', modified: null }
+    const facts: readonly FlowEvent[] = assembling.map((event) =>
+      event.type === 'DesignReadReceived'
+        ? {
+            ...event,
+            header,
+            menus: [
+              { id: 9, status: 'publish' },
+              { id: 5, status: 'publish' },
+            ],
+          }
+        : event.type === 'PatternsReadReceived'
+          ? {
+              ...event,
+              patterns: event.patterns.map((each) => ({
+                ...each,
+                content: each.content.replace('</div>', '<!-- wp:navigation /--></div>'),
+              })),
+            }
+          : event,
+    )
+    expect(designed(facts)?.header?.content).toContain('<!-- wp:navigation {"ref":5} /-->')
   })
 
   it("[N-07] given no tracking, then the theme's own fonts are the default", () => {

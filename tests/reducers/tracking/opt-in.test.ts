@@ -99,7 +99,7 @@ describe('opting in to more patterns', () => {
 
 describe('[D-18] what keeps the merchant from more patterns', () => {
   const external = fact('PatternsReadReceived', {
-    rhythm: true,
+    recipe: 2,
     patterns: [{ name: 'library/one', title: 'One', content: '', categories: ['intro'], source: 'plugin' }],
   })
   const read = (tracking: boolean, library: boolean) =>
