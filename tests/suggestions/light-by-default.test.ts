@@ -22,7 +22,7 @@ const anyText = fc.oneof(
 )
 
 describe('the page of the palette that the built-in suggestions begin with', () => {
-  it('[A-12] is light for every description that does not ask for a dark one', () => {
+  it('[A-12][M-05] is light for every description that does not ask for a dark one', () => {
     fc.assert(
       fc.property(anyText, look, tone, (description, look, tone) => {
         fc.pre(!asksForDark(wordsOf(description)))

@@ -11,6 +11,7 @@ import { withRhythm } from '../../reducers/design/rhythm'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { asSection } from './library'
+import { activePalette } from './palette'
 import { readyPages } from './place'
 
 export type TemplateItem = {
@@ -38,21 +39,26 @@ export const isAiDesign = ({ features, setUp }: State): boolean =>
   features.flowType === 'AIOnline' && (setUp.stage === 'idle' || setUp.way === 'with-ai')
 
 export const templateList = memo(
-  ({ surroundings, designing: { design, patterns } }: State): TemplateList => {
+  (state: State): TemplateList => {
+    const {
+      surroundings,
+      designing: { design, patterns },
+    } = state
+    const palette = activePalette(state)
     const items = templates(surroundings?.managedHosting === true).flatMap(({ name, body, metadata }) => {
       const found = body.flatMap((slug) => findOwn(patterns ?? [], slug) ?? [])
       // The server has none of its patterns: nothing to offer.
-      return found.length === 0 ? [] : [{ ...itemOf(name, found, design), about: aboutOf(metadata, body) }]
+      return found.length === 0 ? [] : [{ ...itemOf(name, found, design, palette), about: aboutOf(metadata, body) }]
     })
     return { items, selected: design && selectedOf(items, design) }
   },
-  ({ surroundings, designing: { design, patterns } }) => [
-    surroundings?.managedHosting,
-    patterns,
-    design?.header,
-    design?.sections,
-    design?.footer,
-    design?.palette,
+  (state) => [
+    state.surroundings?.managedHosting,
+    state.designing.patterns,
+    state.designing.design?.header,
+    state.designing.design?.sections,
+    state.designing.design?.footer,
+    activePalette(state),
   ],
 )
 
@@ -72,10 +78,10 @@ const signs: Readonly<Record<string, string>> = {
   'social-media': 'social-',
 }
 
-const itemOf = (name: TemplateName, found: readonly Pattern[], design: Design | null) => {
+const itemOf = (name: TemplateName, found: readonly Pattern[], design: Design | null, palette: string | null) => {
   const contents = withRhythm(
     found.map((pattern) => asSection(pattern)),
-    design?.palette ?? null,
+    palette,
   )
   const sections = found.map(({ name: pattern, title }, index) => ({ pattern, title, content: contents[index] ?? '' }))
   const parts = [design?.header?.content, ...sections.map(({ content }) => content), design?.footer?.content]

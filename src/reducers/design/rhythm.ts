@@ -10,10 +10,12 @@ import { tokens } from '../../markup/tokens'
  * is strong. It has words only, since some palettes hide a button there, and it is neither first nor last, beside the header or the footer.
  * A section keeps a picture, a strong ground or another color of its own.
  * @param sections serialized blocks, one item for each section
- * @param palette title of a palette, null for other colors: only a light one has a strong ground, which would be the brightest on a dark page
+ * @param palette title of the palette; only a light one has a strong ground, which would be the brightest on a dark page. Null for other
+ *   colors, as of a theme of its own: the sections then stay as they are, since nobody knows whether text can be read on its grounds
  */
 export const withRhythm = (sections: readonly string[], palette: string | null): readonly string[] => {
-  const strong = palette === null || isDarkPalette({ title: palette }) ? -1 : strongIn(sections)
+  if (palette === null) return sections
+  const strong = isDarkPalette({ title: palette }) ? -1 : strongIn(sections)
   return sections.reduce<readonly string[]>((done, section, index) => {
     if (!isFree(section)) return [...done, section]
     if (index === strong) return [...done, withGround(section, grounds.contrast)]

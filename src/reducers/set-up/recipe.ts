@@ -63,7 +63,6 @@ export const recipe = (state: State, seq: number): Design | null => {
 
 /** @param palette null for a page in a recording that stands on one ground */
 const inRhythm = (sections: readonly Section[], palette: string | null): readonly Section[] => {
-  if (palette === null) return sections
   const contents = withRhythm(
     sections.map(({ content }) => content),
     palette,

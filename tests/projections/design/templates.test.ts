@@ -20,6 +20,7 @@ const chosen = ({ name, sections }: TemplateItem) =>
     template: name,
     sections: sections.map((section, index) => ({ section: `${name}-${index}`, ...section })),
   })
+const isSoft = ({ content }: { readonly content: string }) => content.includes('has-tertiary-background-color')
 const second = () => templateList(begun()).items[1]!
 
 describe('ready home pages', () => {
@@ -35,6 +36,15 @@ describe('ready home pages', () => {
       expect(homepageKind(given(opened(pathTo('homepage', readyPages)), answer))).toBe('templates')
     },
   )
+
+  it('[M-05] given a palette, then the grounds alternate; in a theme of other colors they are those of the patterns', () => {
+    const soft = (state: State) =>
+      templateList(state)
+        .items.flatMap(({ sections }) => sections)
+        .filter(isSoft)
+    expect(soft(begun())).toEqual([])
+    expect(soft(begun(fact('PaletteChosen', { palette: 'Cream Forest' }))).length).toBeGreaterThan(5)
+  })
 
   it('[D-08] given a recording from when our patterns bore names of WooCommerce, then they are found all the same', () => {
     const old = fact('PatternsReadReceived', {

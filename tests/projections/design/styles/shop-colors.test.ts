@@ -24,7 +24,7 @@ describe("[M-01] the colors of the shop's fields and notices", () => {
     expect(colors).toMatchObject({ ...wanted, border: expect.any(String) as string })
   })
 
-  it('what is typed can be read in every field, whatever page and text the merchant chooses', () => {
+  it('[M-05] what is typed can be read in every field, whatever page and text the merchant chooses', () => {
     fc.assert(
       fc.property(hex, hex, (background, text) => {
         const { field, fieldText, quiet } = on(background, text)
@@ -34,7 +34,7 @@ describe("[M-01] the colors of the shop's fields and notices", () => {
     )
   })
 
-  it('on a page whose text can be read, edges show, and errors and notices can be read', () => {
+  it('[M-05] on a page whose text can be read, edges show, and errors and notices can be read', () => {
     fc.assert(
       fc.property(hex, hex, (background, text) => {
         fc.pre(contrast(background, text) >= AA)
