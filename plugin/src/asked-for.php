@@ -65,7 +65,7 @@ function is_ajax_of_ours(): bool {
 	return str_starts_with( $action, 'customize-your-store' ) || str_starts_with( $action, 'wp-privacy-' );
 }
 
-/** Does this request come from the designer? Its client says so in a header. */
+/** Does this request come from the designer? Its client says so in a header; nobody else publishes designs. */
 function is_design_request(): bool {
-	return isset( $_SERVER['HTTP_X_CUSTOMIZE_YOUR_STORE'] );
+	return isset( $_SERVER['HTTP_X_CUSTOMIZE_YOUR_STORE'] ) || asks_for( REST_SPACE . '/publications' );
 }

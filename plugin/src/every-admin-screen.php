@@ -46,6 +46,15 @@ function load_for_editors( $result, $server, $request ) {
 	return $result;
 }
 
+/** Ends a publication that was cut off. The options that every screen has tell whether there is one. */
+function recover_if_unfinished(): void {
+	if ( isset( wp_load_alloptions()['customize_your_store_recovery'] ) ) {
+		load_everything();
+		recover_on_admin_request();
+	}
+}
+add_action( 'admin_init', __NAMESPACE__ . '\recover_if_unfinished' );
+
 if ( is_flow_address() || is_sent() ) {
 	load_everything();
 }

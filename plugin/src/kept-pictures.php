@@ -24,11 +24,14 @@ function keep_pictures( $post ) {
 	if ( ! is_array( $post ) || ! is_string( $post['post_content'] ?? null ) || ! str_contains( $post['post_content'], '/pictures/' ) ) {
 		return $post;
 	}
-	$folder  = (string) preg_replace( '/^https?:/', '', plugins_url( 'pictures/', PLUGIN_FILE ) );
-	$address = '~(?:https?:)?' . str_replace( '\-', HYPHEN, preg_quote( $folder, '~' ) ) . '([\w/-]+\.webp)~';
-
-	$post['post_content'] = preg_replace_callback( $address, __NAMESPACE__ . '\kept_or_same', $post['post_content'] ) ?? $post['post_content'];
+	$post['post_content'] = preg_replace_callback( address_of_picture(), __NAMESPACE__ . '\kept_or_same', $post['post_content'] ) ?? $post['post_content'];
 	return $post;
+}
+
+/** The regular expression of an address of one of our pictures; its group is the picture's name. */
+function address_of_picture(): string {
+	$folder = (string) preg_replace( '/^https?:/', '', plugins_url( 'pictures/', PLUGIN_FILE ) );
+	return '~(?:https?:)?' . str_replace( '\-', HYPHEN, preg_quote( $folder, '~' ) ) . '([\w/-]+\.webp)~';
 }
 
 /**

@@ -1,0 +1,61 @@
+<?php
+/**
+ * One publication at a time: a row among the options, which only one request can insert. The drop-in for SQLite has no other lock, and a
+ * database that is shared by several servers needs one that all of them see.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The row's name. Its value: who holds it, a space, and until when in seconds since 1970. */
+const PUBLICATION_LOCK = 'customize_your_store_publishing';
+
+/** Seconds after which a holder counts as dead. It keeps the row itself locked while it writes. */
+const PUBLICATION_PATIENCE = 120;
+
+/**
+ * Takes the lock, also from a holder that died.
+ *
+ * @param string $holder Letters, digits and hyphens that nobody else has.
+ * @return bool False: somebody else has it.
+ */
+function take_publication_lock( string $holder ): bool {
+	global $wpdb;
+	$value = $holder . ' ' . ( time() + PUBLICATION_PATIENCE );
+	for ( $tries = 2; $tries > 0; $tries-- ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- add_option() would write over a row that is there.
+		$taken = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", PUBLICATION_LOCK, $value ) );
+		if ( $taken ) {
+			return true;
+		}
+		$held = (string) raw_options( array( PUBLICATION_LOCK ) )[ PUBLICATION_LOCK ];
+		if ( (int) strstr( $held, ' ' ) >= time() ) {
+			return false;
+		}
+		release_publication_lock( (string) strstr( $held, ' ', true ) );
+	}
+	return false;
+}
+
+/**
+ * Locks the row against everybody until the transaction ends. False if somebody else has taken it meanwhile.
+ *
+ * @param string $holder As in take_publication_lock().
+ */
+function keep_publication_lock( string $holder ): bool {
+	global $wpdb;
+	// Another value than before, since some databases count no row where nothing changes.
+	$value = $holder . ' ' . ( time() + PUBLICATION_PATIENCE ) . '.1';
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the condition is what matters.
+	return 1 === $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value LIKE %s", $value, PUBLICATION_LOCK, "$holder %" ) );
+}
+
+/** @param string $holder As in take_publication_lock(); a row of somebody else stays. */
+function release_publication_lock( string $holder ): void {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- delete_option() asks for no value.
+	$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name = %s AND option_value LIKE %s", PUBLICATION_LOCK, "$holder %" ) );
+}

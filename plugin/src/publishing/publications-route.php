@@ -1,0 +1,459 @@
+<?php
+/**
+ * `POST customize-your-store/v1/publications`: makes a design what visitors see, whole or not at all. It compares everything with what the
+ * client has seen, answers all conflicts at once, and does the same request only once, however often it is sent.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The beginning of the names of the options that keep the answers. Their values begin with the seconds since 1970, in ten digits. */
+const PUBLICATION_ANSWER = 'customize_your_store_publication_';
+
+/** Days that an answer is kept. */
+const DAYS_OF_ANSWERS = 90;
+
+/** The entities that are compared. */
+const PUBLISHED_ENTITIES = array( 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home' );
+
+/** Registers the route. */
+function register_publications_route(): void {
+	register_rest_route(
+		REST_SPACE,
+		'/publications',
+		array(
+			array(
+				'methods'             => 'POST',
+				'callback'            => __NAMESPACE__ . '\publish',
+				'permission_callback' => __NAMESPACE__ . '\may_publish',
+				'args'                => publication_arguments(),
+			),
+			'schema' => static fn(): array => array(
+				'$schema'    => 'http://json-schema.org/draft-04/schema#',
+				'title'      => 'publication',
+				'type'       => 'object',
+				'properties' => array_map( static fn( array $argument ): array => array( 'context' => array( 'edit' ) ) + $argument, publication_arguments() ),
+			),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_publications_route' );
+
+/** @return true|\WP_Error */
+function may_publish() {
+	return current_user_can( shop_capability() ) && current_user_can( 'edit_theme_options' )
+		? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) );
+}
+
+/** @return array<string, array<string, mixed>> In JSON Schema. */
+function publication_arguments(): array {
+	$whole    = static function ( array $properties, array $required ): array {
+		foreach ( $required as $name ) {
+			$properties[ $name ]['required'] = true;
+		}
+		return array(
+			'type'                 => 'object',
+			'properties'           => $properties,
+			'additionalProperties' => false,
+		);
+	};
+	$number   = array(
+		'type'    => 'integer',
+		'minimum' => 0,
+	);
+	$picture  = array( 'type' => array( 'integer', 'null' ) );
+	$name     = array(
+		'type'    => 'string',
+		'pattern' => '^[^/]+//[^/]+$',
+	);
+	$text     = array( 'type' => 'string' );
+	$object   = array( 'type' => 'object' );
+	$template = $whole(
+		array(
+			'id'      => $name,
+			'content' => $text,
+		),
+		array( 'id', 'content' )
+	);
+	return array(
+		'id'        => array(
+			'type'     => 'string',
+			'required' => true,
+			'pattern'  => '^[A-Za-z0-9-]{8,64}$',
+		),
+		'expects'   => array(
+			'type'                 => 'object',
+			'default'              => array(),
+			'properties'           => array_fill_keys( PUBLISHED_ENTITIES, $text ),
+			'additionalProperties' => false,
+		),
+		'overwrite' => array(
+			'type'    => 'array',
+			'default' => array(),
+			'items'   => array(
+				'type' => 'string',
+				'enum' => PUBLISHED_ENTITIES,
+			),
+		),
+		'writes'    => array(
+			'required' => true,
+		) + $whole(
+			array(
+				'menus'     => array(
+					'type'  => 'array',
+					'items' => $whole( array( 'id' => $number ), array( 'id' ) ),
+				),
+				'theme'     => array(
+					'type'    => 'string',
+					'pattern' => '^[^/]+(/[^/]+)?$',
+				),
+				'frontPage' => $whole(
+					array(
+						'show_on_front'  => array(
+							'type' => 'string',
+							'enum' => array( 'posts', 'page' ),
+						),
+						'page_on_front'  => $number,
+						'page_for_posts' => $number,
+					),
+					array( 'show_on_front' )
+				),
+				'site'      => $whole(
+					array(
+						'site_logo'   => $picture,
+						'site_icon'   => $picture,
+						'title'       => $text,
+						'description' => $text,
+					),
+					array()
+				),
+				'styles'    => $whole(
+					array(
+						'id'       => $number,
+						'settings' => $object,
+						'styles'   => $object,
+					),
+					array( 'id', 'settings', 'styles' )
+				),
+				'header'    => $template,
+				'footer'    => $template,
+				'home'      => $template,
+				'completed' => $name,
+			),
+			array()
+		),
+		'reads'     => READS_PATHS,
+	);
+}
+
+/**
+ * Publishes, and answers what is stored then.
+ *
+ * @param \WP_REST_Request $request As publication_arguments() says.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function publish( \WP_REST_Request $request ) {
+	$id     = $request['id'];
+	$answer = kept_answer( $id );
+	if ( null !== $answer ) {
+		return with_reads( $answer, $request['reads'] );
+	}
+	$refusal = lack_of_rights( $request['writes'] ) ?? lack_of_room( $request ) ?? lack_of_versions( $request );
+	if ( null !== $refusal ) {
+		return $refusal;
+	}
+	$holder = $id . '-' . wp_generate_uuid4();
+	if ( ! take_publication_lock( $holder ) ) {
+		$busy = rest_convert_error_to_response( refusal( 'customize_your_store_busy', __( 'Another change of the design is being published; please ask again.', 'customize-your-store' ), 503 ) );
+		$busy->header( 'Retry-After', '2' );
+		return $busy;
+	}
+	$clean_up = clean_up_at_the_end( $holder );
+	try {
+		recover();
+		// The request before may have ended since.
+		$answer = kept_answer( $id ) ?? publish_locked( $request, $holder );
+	} catch ( Publication_Stopped $stopped ) {
+		return $stopped->refusal;
+	} catch ( \Throwable $broken ) {
+		return broken( $broken );
+	} finally {
+		$clean_up();
+	}
+	return $answer instanceof \WP_REST_Response ? $answer : with_reads( $answer, $request['reads'] );
+}
+
+/**
+ * Publishes while nobody else does.
+ *
+ * @param \WP_REST_Request $request As of publish().
+ * @param string           $holder  Who has the lock.
+ * @return array<string, mixed>|\WP_REST_Response The answer, or what is left to prepare.
+ * @throws Publication_Stopped It is refused, and nothing is written.
+ */
+function publish_locked( \WP_REST_Request $request, string $holder ) {
+	$writes = $request['writes'];
+	$left   = prepare_pictures( $writes );
+	if ( $left['left'] > 0 ) {
+		return new \WP_REST_Response( array( 'id' => $request['id'] ) + $left, 202 );
+	}
+	stop_on_conflict( $request );
+	$record = recovery_record( $writes );
+	if ( ! keep_record( $record ) ) {
+		throw new Publication_Stopped( refusal( 'customize_your_store_not_stored', __( 'The store’s database refused to store something. Its disk may be full, or it may be read-only.', 'customize-your-store' ), 507 ) );
+	}
+	$answer = array();
+	$steps  = array(
+		'lock' => static function () use ( $holder, $request ): void {
+			if ( ! keep_publication_lock( $holder ) ) {
+				throw new Publication_Stopped( interrupted( 'lock' ) );
+			}
+			lock_rows( $request['writes'] );
+			stop_on_conflict( $request );
+		},
+	) + steps_of( $writes ) + array(
+		'answer' => static function () use ( &$answer, $request ): void {
+			$answer = answer_of( $request );
+			keep_answer( $request['id'], $answer );
+			forget_record();
+		},
+	);
+	in_silence( static fn() => write_all_or_nothing( $record, $steps ) );
+	tell_of_publication( $writes );
+	return $answer;
+}
+
+/**
+ * Locks what will be written, so that nobody writes it after it was compared.
+ *
+ * @param array<string, mixed> $writes Of a publication.
+ */
+function lock_rows( array $writes ): void {
+	global $wpdb;
+	$posts = array();
+	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
+		$posts[] = post_of_entity( $entity, $wanted['id'] );
+	}
+	$ids = implode( ',', array_map( 'intval', array_filter( $posts ) ) );
+	if ( '' !== $ids ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- numbers.
+		$wpdb->get_results( "SELECT ID FROM $wpdb->posts WHERE ID IN ( $ids ) FOR UPDATE" );
+	}
+	foreach ( array_filter( $posts ) as $id ) {
+		clean_post_cache( $id );
+	}
+}
+
+/**
+ * @param \WP_REST_Request $request As of publish().
+ * @throws Publication_Stopped Something is not as expected; all that is not is in it.
+ */
+function stop_on_conflict( \WP_REST_Request $request ): void {
+	$writes    = $request['writes'];
+	$conflicts = array();
+	foreach ( array_diff_key( $request['expects'], array_flip( $request['overwrite'] ) ) as $entity => $expected ) {
+		$wanted = $writes[ $entity ] ?? null;
+		$id     = is_array( $wanted ) ? $wanted['id'] ?? null : null;
+		if ( ! is_expected( $entity, $expected, present_version( $entity, $id ), $wanted ) ) {
+			$conflicts[ $entity ] = present_entity( $entity, $id );
+		}
+	}
+	if ( array() !== $conflicts ) {
+		throw new Publication_Stopped(
+			new \WP_Error(
+				'customize_your_store_changed',
+				__( 'Someone else changed this.', 'customize-your-store' ),
+				array(
+					'status'    => 409,
+					'conflicts' => $conflicts,
+				)
+			)
+		);
+	}
+}
+
+/**
+ * What may not be written by this account is refused before anything is prepared.
+ *
+ * @param array<string, mixed> $writes Of a publication.
+ */
+function lack_of_rights( array $writes ): ?\WP_Error {
+	$needed = array(
+		'theme'     => 'switch_themes',
+		'frontPage' => 'manage_options',
+		'site'      => 'manage_options',
+	);
+	foreach ( array_intersect_key( $needed, $writes ) as $entity => $capability ) {
+		if ( ! current_user_can( $capability ) ) {
+			$refusal = refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to change these settings.', 'customize-your-store' ) );
+			$refusal->add_data( array( 'entity' => $entity ) + (array) $refusal->get_error_data() );
+			return $refusal;
+		}
+	}
+	return isset( $writes['theme'] ) ? lack_of_theme( $writes['theme'] ) : null;
+}
+
+/** What the database cannot take in one statement is refused before anything is written. */
+function lack_of_room( \WP_REST_Request $request ): ?\WP_Error {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a setting of the server.
+	$packet = (int) $wpdb->get_var( 'SELECT @@max_allowed_packet' );
+	// Every byte may be escaped, and the recovery record has all of the old content.
+	return $packet > 0 && 2 * strlen( (string) $request->get_body() ) > $packet
+		? refusal( 'customize_your_store_too_large', __( 'This design is larger than the store’s database accepts. Ask your host to raise “max_allowed_packet”.', 'customize-your-store' ), 413 ) : null;
+}
+
+/** Whoever writes says what was there before, or that it does not matter. */
+function lack_of_versions( \WP_REST_Request $request ): ?\WP_Error {
+	$written = array_intersect( PUBLISHED_ENTITIES, array_keys( $request['writes'] ) );
+	$missing = array_diff( $written, array_keys( $request['expects'] ), $request['overwrite'] );
+	$vague   = array_diff( array_intersect( array_keys( $request['expects'] ), array_keys( PUBLISHED_POSTS ) ), $written );
+	if ( array() !== $missing || array() !== $vague ) {
+		return refusal( 'rest_invalid_param', __( 'Send the version of everything that is written, and of nothing else but the theme, the front page and the site.', 'customize-your-store' ), 400 );
+	}
+	$theme   = $request['writes']['theme'] ?? $request['expects']['theme'] ?? get_option( 'stylesheet' );
+	$foreign = array_filter( array_intersect_key( $request['writes'], array_flip( array( 'header', 'footer', 'home' ) ) ), static fn( array $wanted ): bool => ! str_starts_with( $wanted['id'], "$theme//" ) );
+	return array() === $foreign ? null
+		: refusal( 'rest_invalid_param', __( 'Header, footer and home page have to belong to the theme.', 'customize-your-store' ), 400 );
+}
+
+/**
+ * The answer, with what is really stored.
+ *
+ * @return array<string, mixed>
+ */
+function answer_of( \WP_REST_Request $request ): array {
+	$stored = array( 'theme' => present_entity( 'theme' ) );
+	foreach ( array_intersect( PUBLISHED_ENTITIES, array_keys( $request['writes'] ) ) as $entity ) {
+		$wanted            = $request['writes'][ $entity ];
+		$stored[ $entity ] = present_entity( $entity, is_array( $wanted ) ? $wanted['id'] ?? null : null );
+	}
+	return array(
+		'id'     => $request['id'],
+		'stored' => $stored,
+	);
+}
+
+/** @return ?array<string, mixed> The answer to an earlier request of that id. */
+function kept_answer( string $id ): ?array {
+	$kept = raw_options( array( PUBLICATION_ANSWER . $id ) )[ PUBLICATION_ANSWER . $id ];
+	return null === $kept ? null : (array) json_decode( (string) substr( $kept, 11 ) );
+}
+
+/**
+ * Keeps the answer, and forgets those that are too old.
+ *
+ * @param string               $id     Of the publication.
+ * @param array<string, mixed> $answer As answer_of() made it.
+ * @throws Publication_Stopped It cannot be stored.
+ */
+function keep_answer( string $id, array $answer ): void {
+	global $wpdb;
+	$oldest = (string) ( time() - DAYS_OF_ANSWERS * DAY_IN_SECONDS );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- names that end in an id are known by their beginning only.
+	$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s AND option_value < %s", $wpdb->esc_like( PUBLICATION_ANSWER ) . '%', $oldest ) );
+	if ( ! add_option( PUBLICATION_ANSWER . $id, time() . ' ' . wp_json_encode( $answer ), '', false ) ) {
+		throw new Publication_Stopped( interrupted( 'answer' ) );
+	}
+}
+
+/**
+ * @param array<string, mixed> $answer As answer_of() made it.
+ * @param string[]             $reads  What is read for the next screen.
+ */
+function with_reads( array $answer, array $reads ): \WP_REST_Response {
+	return new \WP_REST_Response( $answer + read_together( $reads, array() ) );
+}
+
+/** Tells caches and plugins, once everybody can read what is stored. */
+function tell_of_publication( array $writes ): void {
+	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
+		$id = post_of_entity( $entity, $wanted['id'] );
+		if ( 0 !== $id ) {
+			clean_post_cache( $id );
+		}
+	}
+	wp_clean_theme_json_cache();
+
+	/**
+	 * Fires when a design is published, and everybody can read it. Page caches that have kept pages from before should drop them here.
+	 *
+	 * @param string[] $entities What was written: menus, theme, frontPage, site, styles, header, footer, home, completed.
+	 */
+	do_action( 'customize_your_store_published', array_keys( $writes ) );
+}
+
+/** @param \Throwable $broken What a plugin threw. */
+function broken( \Throwable $broken ): \WP_Error {
+	return new \WP_Error(
+		'customize_your_store_interrupted',
+		/* translators: %s: an error message of PHP or of a plugin. */
+		sprintf( __( 'Another plugin of this store failed, so everything was put back: %s', 'customize-your-store' ), $broken->getMessage() ),
+		array( 'status' => 500 )
+	);
+}
+
+/**
+ * Runs what may call plugins: what they print does not reach the answer, and where they lead to is no answer either.
+ *
+ * @param callable(): void $work The work.
+ */
+function in_silence( callable $work ): void {
+	$lead_nowhere = static function (): void {
+		throw new Publication_Stopped( refusal( 'customize_your_store_interrupted', __( 'Another plugin of this store leads to another page in the middle of saving, so everything was put back.', 'customize-your-store' ), 500 ) );
+	};
+	add_filter( 'wp_redirect', $lead_nowhere, PHP_INT_MAX );
+	$level = ob_get_level();
+	ob_start();
+	try {
+		$work();
+	} finally {
+		while ( ob_get_level() > $level ) {
+			ob_end_clean();
+		}
+		remove_filter( 'wp_redirect', $lead_nowhere, PHP_INT_MAX );
+	}
+}
+
+/**
+ * Releases the lock at the end, also after a fatal error or an `exit` in a plugin: then everything is put back, and the client is told.
+ *
+ * @param string $holder Who has the lock.
+ * @return callable(): void To be called at a usual end.
+ */
+function clean_up_at_the_end( string $holder ): callable {
+	$ended = false;
+	$end   = static function () use ( &$ended, $holder ): void {
+		$ended = true;
+		release_publication_lock( $holder );
+	};
+	// Before WordPress sends what was printed.
+	add_action(
+		'shutdown',
+		static function () use ( &$ended, $end ): void {
+			global $wpdb;
+			if ( $ended ) {
+				return;
+			}
+			$wpdb->query( 'ROLLBACK' );
+			end_shared_cache_pause();
+			recover();
+			$end();
+			while ( ob_get_level() > 0 ) {
+				ob_end_clean();
+			}
+			if ( ! headers_sent() ) {
+				$error = rest_convert_error_to_response( interrupted( 'exit' ) );
+				header_remove( 'Location' );
+				status_header( $error->get_status() );
+				header( 'Content-Type: application/json; charset=UTF-8' );
+				echo wp_json_encode( $error->get_data() );
+			}
+		},
+		PHP_INT_MIN
+	);
+	return $end;
+}

@@ -1,0 +1,222 @@
+<?php
+/**
+ * The recovery record: what the store had of everything that a publication writes. It is stored before the first write, and deleted with
+ * the last one. A transaction takes a publication back by itself; the record does so where a table knows no transactions, where a plugin
+ * ended ours, and where PHP was killed between two writes.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Holds the record; autoloaded, so that each screen of the admin area sees without a query that there is none. */
+const RECOVERY_RECORD = 'customize_your_store_recovery';
+
+/** The options that a change of theme writes, besides those of the theme itself and its mods. */
+const OPTIONS_OF_THEME_CHANGE = array( 'theme_switched', 'theme_switch_menu_locations', 'theme_switched_via_customizer', 'sidebars_widgets', 'customize_stashed_theme_mods' );
+
+/** The options that complete WooCommerce's task. */
+const OPTIONS_OF_COMPLETION = array( 'woocommerce_admin_customize_store_completed', 'woocommerce_admin_customize_store_completed_theme_id' );
+
+/**
+ * What the store has of everything that these writes change.
+ *
+ * @param array<string, mixed> $writes Of a publication.
+ * @return array{options: array<string, ?array<string, string>>, posts: array<int, array<string, mixed>>, absent: array<string, string>} Rows of options, null for none; posts by id with their meta and terms; entities that have no post.
+ */
+function recovery_record( array $writes ): array {
+	$posts  = array_map( static fn( array $menu ): int => (int) $menu['id'], $writes['menus'] ?? array() );
+	$absent = array();
+	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
+		$id = post_of_entity( $entity, $wanted['id'] );
+		if ( 0 === $id ) {
+			$absent[ $entity ] = (string) $wanted['id'];
+		} else {
+			$posts[] = $id;
+		}
+	}
+	$posts = array_values( array_filter( $posts ) );
+	return array(
+		'options' => array_combine( options_written_by( $writes ), array_map( __NAMESPACE__ . '\row_of_option', options_written_by( $writes ) ) ),
+		'posts'   => array_combine( $posts, array_map( __NAMESPACE__ . '\whole_post', $posts ) ),
+		'absent'  => $absent,
+	);
+}
+
+/**
+ * @param array<string, mixed> $writes Of a publication.
+ * @return string[] Names.
+ */
+function options_written_by( array $writes ): array {
+	$names = array( 'theme_mods_' . get_option( 'stylesheet' ) );
+	foreach ( array_intersect_key( PUBLISHED_OPTIONS, $writes ) as $of_entity ) {
+		array_push( $names, ...$of_entity );
+	}
+	if ( isset( $writes['theme'] ) ) {
+		array_push( $names, 'theme_mods_' . $writes['theme'], ...OPTIONS_OF_THEME_CHANGE );
+	}
+	if ( isset( $writes['completed'] ) ) {
+		array_push( $names, ...OPTIONS_OF_COMPLETION );
+	}
+	return array_values( array_unique( $names ) );
+}
+
+/** @return ?array<string, string> Value and autoload of an option. */
+function row_of_option( string $name ): ?array {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
+	return $wpdb->get_row( $wpdb->prepare( "SELECT option_value, autoload FROM $wpdb->options WHERE option_name = %s", $name ), ARRAY_A );
+}
+
+/** @return array<string, mixed> The row of a post, of its meta, and its terms. */
+function whole_post( int $id ): array {
+	global $wpdb;
+	return array(
+		'row'   => raw_post( $id ),
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
+		'meta'  => $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = %d AND meta_key NOT IN ( '_edit_lock', '_edit_last' ) ORDER BY meta_id", $id ), ARRAY_A ),
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
+		'terms' => $wpdb->get_col( $wpdb->prepare( "SELECT term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id = %d ORDER BY term_taxonomy_id", $id ) ),
+	);
+}
+
+/**
+ * Puts back whatever is not as the record says. What is as it was is not written, so it may be called again and again.
+ *
+ * @param array<string, mixed> $record As recovery_record() made it.
+ */
+function put_back( array $record ): void {
+	foreach ( $record['options'] as $name => $row ) {
+		put_back_option( $name, $row );
+	}
+	foreach ( $record['posts'] as $id => $post ) {
+		put_back_post( (int) $id, $post );
+	}
+	foreach ( $record['absent'] as $entity => $name ) {
+		$made = post_of_entity( $entity, $name );
+		if ( 0 !== $made ) {
+			wp_delete_post( $made, true );
+		}
+	}
+	wp_cache_delete( 'alloptions', 'options' );
+	wp_cache_delete( 'notoptions', 'options' );
+	wp_cache_set_last_changed( 'posts' );
+	wp_clean_theme_json_cache();
+}
+
+/**
+ * @param string                 $name Of an option.
+ * @param ?array<string, string> $row  As it was.
+ */
+function put_back_option( string $name, ?array $row ): void {
+	global $wpdb;
+	if ( row_of_option( $name ) === $row ) {
+		return;
+	}
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- update_option() would have plugins change the value.
+	if ( null === $row ) {
+		$wpdb->delete( $wpdb->options, array( 'option_name' => $name ) );
+	} elseif ( ! $wpdb->update( $wpdb->options, $row, array( 'option_name' => $name ) ) ) {
+		$wpdb->insert( $wpdb->options, array( 'option_name' => $name ) + $row );
+	}
+	// phpcs:enable
+	wp_cache_delete( $name, 'options' );
+}
+
+/**
+ * @param int                  $id   Of a post.
+ * @param array<string, mixed> $post As it was.
+ */
+function put_back_post( int $id, array $post ): void {
+	global $wpdb;
+	$now = whole_post( $id );
+	if ( $now === $post || null === $post['row'] ) {
+		return;
+	}
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.SlowDBQuery -- wp_update_post() would have plugins and kses change the content.
+	$wpdb->replace( $wpdb->posts, $post['row'] );
+	if ( $now['meta'] !== $post['meta'] ) {
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->postmeta WHERE post_id = %d AND meta_key NOT IN ( '_edit_lock', '_edit_last' )", $id ) );
+		foreach ( $post['meta'] as $meta ) {
+			$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id ) + $meta );
+		}
+	}
+	if ( $now['terms'] !== $post['terms'] ) {
+		$wpdb->delete( $wpdb->term_relationships, array( 'object_id' => $id ) );
+		foreach ( $post['terms'] as $term ) {
+			$wpdb->insert(
+				$wpdb->term_relationships,
+				array(
+					'object_id'        => $id,
+					'term_taxonomy_id' => $term,
+				)
+			);
+		}
+	}
+	// phpcs:enable
+	clean_post_cache( $id );
+}
+
+/**
+ * Stores the record, for good before the first write.
+ *
+ * @param array<string, mixed> $record As recovery_record() made it.
+ */
+function keep_record( array $record ): bool {
+	return add_option( RECOVERY_RECORD, packed( $record ), '', true );
+}
+
+/** Puts the store back where a publication ended in the middle; nothing where none did. The publication lock has to be held. */
+function recover(): void {
+	$kept = raw_options( array( RECOVERY_RECORD ) )[ RECOVERY_RECORD ];
+	if ( null === $kept ) {
+		return;
+	}
+	$record = unpacked( $kept );
+	if ( isset( $record['options'], $record['posts'], $record['absent'] ) ) {
+		put_back( $record );
+	}
+	forget_record();
+}
+
+/** What is written in a transaction may be undone, and the cache does not notice: the row is deleted whatever the cache says. */
+function forget_record(): void {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- delete_option() asks the cache first.
+	$wpdb->delete( $wpdb->options, array( 'option_name' => RECOVERY_RECORD ) );
+	wp_cache_delete( 'alloptions', 'options' );
+	wp_cache_delete( RECOVERY_RECORD, 'options' );
+}
+
+/**
+ * As text of ASCII alone, which every table keeps as it is, whatever bytes are in it.
+ *
+ * @param array<mixed> $document Arrays, texts and numbers.
+ */
+function packed( array $document ): string {
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- JSON cannot hold bytes that are no UTF-8, and a restored row has to have them.
+	return base64_encode( (string) gzcompress( serialize( $document ) ) );
+}
+
+/**
+ * @param string $text As packed() made it.
+ * @return array<mixed> Empty where it is something else.
+ */
+function unpacked( string $text ): array {
+	// phpcs:disable WordPress.PHP.DiscouragedPHPFunctions, WordPress.PHP.NoSilencedErrors -- see packed(); no objects are made.
+	$bytes    = @gzuncompress( (string) base64_decode( $text, true ) );
+	$document = false === $bytes ? null : @unserialize( $bytes, array( 'allowed_classes' => false ) );
+	// phpcs:enable
+	return is_array( $document ) ? $document : array();
+}
+
+/** Puts back an unfinished publication at the next request of the admin area, unless it is still running. */
+function recover_on_admin_request(): void {
+	$holder = 'recovery-' . wp_generate_uuid4();
+	if ( take_publication_lock( $holder ) ) {
+		recover();
+		release_publication_lock( $holder );
+	}
+}

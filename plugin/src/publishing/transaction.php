@@ -1,0 +1,80 @@
+<?php
+/**
+ * Writes all or nothing. A savepoint is set after each step and asked for after the next: where it is lost, something ended our
+ * transaction (a table was altered, another transaction began, the connection was made anew, or, on SQLite, a query failed), so that what
+ * was written since stays. Then, and wherever a table knows no transactions, the recovery record puts everything back.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What stops a publication: a refusal, as whoever asked for it gets it. */
+final class Publication_Stopped extends \RuntimeException {
+	/** @var \WP_Error The refusal. */
+	public $refusal;
+
+	public function __construct( \WP_Error $refusal ) {
+		parent::__construct( $refusal->get_error_message() );
+		$this->refusal = $refusal;
+	}
+}
+
+/**
+ * Takes the steps in one transaction.
+ *
+ * @param array<string, mixed> $record What the store has, already stored.
+ * @param callable[]           $steps  By name. Each throws a Publication_Stopped to have nothing written.
+ * @throws \Throwable What a step threw, after everything is as before.
+ */
+function write_all_or_nothing( array $record, array $steps ): void {
+	global $wpdb;
+	$quiet = $wpdb->suppress_errors( true );
+	begin_shared_cache_pause();
+	try {
+		$wpdb->query( 'START TRANSACTION' );
+		$wpdb->query( 'SAVEPOINT ' . SAVEPOINT );
+		foreach ( $steps as $name => $step ) {
+			$step();
+			set_savepoint_again( (string) $name );
+		}
+		if ( false === $wpdb->query( 'COMMIT' ) ) {
+			throw new Publication_Stopped( interrupted( 'commit' ) );
+		}
+		end_shared_cache_pause();
+	} catch ( \Throwable $stopped ) {
+		$wpdb->query( 'ROLLBACK' );
+		end_shared_cache_pause();
+		put_back( $record );
+		forget_record();
+		throw $stopped;
+	} finally {
+		$wpdb->suppress_errors( $quiet );
+	}
+}
+
+/** The savepoint's name. */
+const SAVEPOINT = 'customize_your_store';
+
+/**
+ * @param string $step The step before, for the message.
+ * @throws Publication_Stopped The savepoint is lost.
+ */
+function set_savepoint_again( string $step ): void {
+	global $wpdb;
+	if ( false === $wpdb->query( 'RELEASE SAVEPOINT ' . SAVEPOINT ) || false === $wpdb->query( 'SAVEPOINT ' . SAVEPOINT ) ) {
+		throw new Publication_Stopped( interrupted( $step ) );
+	}
+}
+
+/** @param string $step Where it happened. */
+function interrupted( string $step ): \WP_Error {
+	return new \WP_Error(
+		'customize_your_store_interrupted',
+		/* translators: %s: what was written last, e.g. "header". */
+		sprintf( __( 'Another plugin of this store interfered while “%s” was written, so everything was put back.', 'customize-your-store' ), $step ),
+		array( 'status' => 500 )
+	);
+}
