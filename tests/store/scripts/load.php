@@ -1,0 +1,7 @@
+<?php
+/** Loads the WordPress of the folder that is the script's first argument, as a request to the REST API does. */
+
+$_SERVER['HTTP_HOST']      = '127.0.0.1';
+$_SERVER['REQUEST_METHOD'] = 'POST';
+$_SERVER['REQUEST_URI']    = '/wp-json/customize-your-store/v1/publications';
+require $argv[1] . '/wp-load.php';
