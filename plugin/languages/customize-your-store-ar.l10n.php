@@ -1311,6 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Edges of fields"=>"حواف الحقول",
 "Menu on a phone"=>"القائمة على الهاتف",
 "Coming soon"=>"قريبًا",
+"%s cannot be read together with other paths."=>"لا يمكن قراءة %s مع مسارات أخرى.",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

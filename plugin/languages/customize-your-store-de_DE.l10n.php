@@ -1311,6 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Edges of fields"=>"Ränder von Feldern",
 "Menu on a phone"=>"Menü auf dem Handy",
 "Coming soon"=>"Demnächst",
+"%s cannot be read together with other paths."=>"%s kann nicht zusammen mit anderen Pfaden gelesen werden.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",

@@ -1311,6 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Edges of fields"=>"Bordes de los campos",
 "Menu on a phone"=>"Menú en el móvil",
 "Coming soon"=>"Próximamente",
+"%s cannot be read together with other paths."=>"%s no se puede leer junto con otras rutas.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

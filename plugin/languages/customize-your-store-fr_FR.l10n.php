@@ -1311,6 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Edges of fields"=>"Bords des champs",
 "Menu on a phone"=>"Menu sur un téléphone",
 "Coming soon"=>"Bientôt disponible",
+"%s cannot be read together with other paths."=>"%s ne peut pas être lu avec d’autres chemins.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",

@@ -1311,6 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Edges of fields"=>"שולי שדות",
 "Menu on a phone"=>"תפריט בטלפון",
 "Coming soon"=>"בקרוב",
+"%s cannot be read together with other paths."=>"אי אפשר לקרוא את %s יחד עם נתיבים אחרים.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",

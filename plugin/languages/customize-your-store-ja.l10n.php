@@ -1311,6 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Edges of fields"=>"入力欄の枠線",
 "Menu on a phone"=>"スマートフォンのメニュー",
 "Coming soon"=>"近日公開",
+"%s cannot be read together with other paths."=>"%s は他のパスと一緒に読み込めません。",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",
