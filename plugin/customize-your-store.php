@@ -67,10 +67,12 @@ if ( is_design_request() && ( asks_for( 'wp/v2/block-patterns' ) || asks_to_chan
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
 if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
+	require_once __DIR__ . '/src/kept-in-redirects.php';
 	require __DIR__ . '/src/preview.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person their own draft, and changes nothing.
 if ( isset( $_GET['cys-draft'] ) ) {
+	require_once __DIR__ . '/src/kept-in-redirects.php';
 	require_once __DIR__ . '/src/draft-pages.php';
 	require __DIR__ . '/src/draft-cart.php';
 	require __DIR__ . '/src/draft-requests.php';

@@ -64,17 +64,24 @@ describe('a site whose shop comes soon', () => {
   })
 
   it.each([
-    ['elementor_library', { meta: { _elementor_template_type: 'kit' } }, { meta: { _elementor_template_type: 'page' } }],
+    [
+      'elementor_library',
+      { meta: { _elementor_template_type: 'kit' } },
+      { meta: { _elementor_template_type: 'page' } },
+    ],
     ['bricks_template', { status: 'draft' }, {}],
-  ])('[S-05] given a template of a page builder (%s), then it stands in front, also in a hidden store', async (...all) => {
-    const [type, empty, made] = all
-    await withPlugin('other-content')
-    await setOptions(owner, { woocommerce_store_pages_only: 'no' })
-    await publishOf(type, empty)
-    expect(await use()).toMatchObject({ visitors: 'nothing', frontPage: false })
-    await publishOf(type, made)
-    expect(await use()).toMatchObject({ visitors: 'nothing', frontPage: true })
-  })
+  ])(
+    '[S-05] given a template of a page builder (%s), then it stands in front, also in a hidden store',
+    async (...all) => {
+      const [type, empty, made] = all
+      await withPlugin('other-content')
+      await setOptions(owner, { woocommerce_store_pages_only: 'no' })
+      await publishOf(type, empty)
+      expect(await use()).toMatchObject({ visitors: 'nothing', frontPage: false })
+      await publishOf(type, made)
+      expect(await use()).toMatchObject({ visitors: 'nothing', frontPage: true })
+    },
+  )
 
   it('[S-05] given a classic theme with a front page of its own, then that stands in front', async () => {
     await setOptions(owner, { woocommerce_store_pages_only: 'no' })
