@@ -1312,6 +1312,8 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Menu on a phone"=>"Menú en el móvil",
 "Coming soon"=>"Próximamente",
 "%s cannot be read together with other paths."=>"%s no se puede leer junto con otras rutas.",
+"This page cannot be shown here. A security setting of your store may forbid it."=>"Esta página no se puede mostrar aquí. Es posible que un ajuste de seguridad de tu tienda lo impida.",
+"Open it in a new tab"=>"Abrirla en una pestaña nueva",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

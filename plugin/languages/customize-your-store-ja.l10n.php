@@ -1312,6 +1312,8 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Menu on a phone"=>"スマートフォンのメニュー",
 "Coming soon"=>"近日公開",
 "%s cannot be read together with other paths."=>"%s は他のパスと一緒に読み込めません。",
+"This page cannot be shown here. A security setting of your store may forbid it."=>"このページはここに表示できません。ストアのセキュリティ設定で禁止されている可能性があります。",
+"Open it in a new tab"=>"新しいタブで開く",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",
