@@ -19,7 +19,7 @@ const begun = (unfilteredHtml = true): readonly FlowEvent[] => [
 ]
 
 const content = '<!-- wp:site-title /--><!-- wp:woocommerce/mini-cart /-->'
-const header: Target = { kind: 'header', id: 'twentytwentyfour//header', content }
+const header = { kind: 'header', id: 'twentytwentyfour//header', content } as const
 const styles: Target = { kind: 'styles', id: 7, settings: { list: [{ slug: 'a' }] }, styles: { css: 'a{}', color: {} } }
 
 const wrote = (target: Target, served: string | null) => fact('EntitySaved', { target, modified: null, served })
@@ -49,9 +49,9 @@ describe('[D-13] saved, and yet not all of it', () => {
     ['👩‍🌾', '&#x1f469;&#x200d;&#x1f33e;'],
     ['❤️ 1️⃣ #️⃣', '&#x2764;&#xfe0f; &#x31;&#xfe0f;&#x20e3; &#35;&#xFE0F;&#x20E3;'],
   ])('given a database without room for emoji keeps %s as its number, then nothing is told', (emoji, number) => {
-    const text = (words: string): Target => ({ ...header, content: `${content}<p title="${words}">${words}</p>` })
+    const text = (words: string) => `${content}<p title="${words}">${words}</p>`
     const rule = (words: string) => ({ settings: {}, styles: { css: `a::before{content:"${words}"}` } })
-    const kept = wrote(text(emoji), text(number).content)
+    const kept = wrote({ ...header, content: text(emoji) }, text(number))
     const ruled = wrote({ kind: 'styles', id: 7, ...rule(emoji) }, JSON.stringify(rule(number)))
     expect(alteredBySave(given(...begun(), kept, ruled, fact('DesignSaved')))).toEqual([])
   })
