@@ -37,6 +37,19 @@ const ROUTES_WITH_OURS = array( 'wp/v2/block-patterns', 'wp/v2/font-collections'
 require __DIR__ . '/src/asked-for.php';
 require __DIR__ . '/src/price-source.php';
 
+/**
+ * Tells WooCommerce with which of its features the plugin works: it never touches orders, and cart and checkout may be blocks. WooCommerce
+ * may ask for it in any request, as when orders move to their own tables.
+ */
+function declare_compatibility(): void {
+	$features = '\Automattic\WooCommerce\Utilities\FeaturesUtil';
+	if ( class_exists( $features ) ) {
+		$features::declare_compatibility( 'custom_order_tables', PLUGIN_FILE );
+		$features::declare_compatibility( 'cart_checkout_blocks', PLUGIN_FILE );
+	}
+}
+add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );
+
 // A shopper's request ends here; the rest is for the merchant's screens, for what those ask, and for pages that are saved.
 if ( is_admin_screen() ) {
 	require_once __DIR__ . '/src/every-admin-screen.php';
@@ -54,10 +67,12 @@ if ( is_design_request() && ( asks_for( 'wp/v2/block-patterns' ) || asks_to_chan
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
 if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
+	require_once __DIR__ . '/src/kept-in-redirects.php';
 	require __DIR__ . '/src/preview.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person their own draft, and changes nothing.
 if ( isset( $_GET['cys-draft'] ) ) {
+	require_once __DIR__ . '/src/kept-in-redirects.php';
 	require_once __DIR__ . '/src/draft-pages.php';
 	require __DIR__ . '/src/draft-cart.php';
 	require __DIR__ . '/src/draft-requests.php';

@@ -89,14 +89,14 @@ function register_designer_preload_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_designer_preload_route' );
 
 /**
- * Answers by path, as `createPreloadingMiddleware` takes them; each is checked for the user's rights as if it had come alone. Routes of
- * the plugin are left out, in whatever case WordPress would take them: one could ask for many others.
+ * Answers by path, as `createPreloadingMiddleware` takes them; each is checked for the user's rights as if it had come alone. What may not
+ * be read with others is left out: a browser keeps paths longer than they are right.
  *
  * @param string[] $paths What the client knows of.
  * @param bool     $core  Whether what core's blocks ask is answered as well.
  */
 function designer_preload( array $paths, bool $core ): object {
-	$asked = array_filter( $paths, static fn( $path ) => 0 !== stripos( $path, '/' . REST_SPACE ) );
+	$asked = array_filter( $paths, __NAMESPACE__ . '\is_readable_path' );
 	// @phpstan-ignore argument.type (WordPress's comment leaves out the pairs that it takes, too)
 	return (object) array_reduce( array( ...( $core ? designer_preload_paths() : array() ), ...$asked ), 'rest_preload_api_request', array() );
 }

@@ -48,6 +48,8 @@ function show_draft(): void {
 	foreach ( $draft['site'] as $option => $value ) {
 		add_filter( "pre_option_$option", static fn() => $value );
 	}
+	keep_in_redirects( 'cys-draft', 'wp_theme_preview' );
+	add_action( 'wp_head', static fn() => print_draft_mark( $draft['key'] ), 0 );
 	add_filter( 'show_admin_bar', '__return_false' );
 	add_filter( 'wp_robots', 'wp_robots_no_robots' );
 	add_action( 'send_headers', 'nocache_headers' );
@@ -61,6 +63,11 @@ function show_draft(): void {
 	add_action( 'wp_footer', static fn() => wp_print_inline_script_tag( 'document.querySelectorAll("body > *").forEach((element) => (element.inert = true))' ), 100 );
 }
 add_action( 'plugins_loaded', __NAMESPACE__ . '\show_draft' );
+
+/** The designer shows no page as the draft that does not say so: the store may send a browser somewhere else. */
+function print_draft_mark( string $key ): void {
+	echo '<meta name="customize-your-store-draft" content="', esc_attr( $key ), '">', "\n";
+}
 
 /** WooCommerce's page for a store that is not open yet, also in one that is; people who run the store never see it otherwise. */
 function show_coming_soon(): void {

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/store.php';
 require_once __DIR__ . '/page.php';
 require_once __DIR__ . '/page-in-wc-admin.php';
-require_once __DIR__ . '/compatible.php';
 require_once __DIR__ . '/privacy.php';
 require_once __DIR__ . '/trouble-notice.php';
 

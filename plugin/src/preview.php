@@ -20,6 +20,7 @@ function prepare_preview(): void {
 		return;
 	}
 	add_filter( 'show_admin_bar', '__return_false' );
+	keep_in_redirects( 'cys-hide-admin-bar' );
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\hide_scroll_bars' );
 }
 add_action( 'init', __NAMESPACE__ . '\prepare_preview' );

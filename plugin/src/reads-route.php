@@ -10,17 +10,6 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How an argument of paths looks. */
-const READS_PATHS = array(
-	'type'     => 'array',
-	'default'  => array(),
-	'maxItems' => 30,
-	'items'    => array(
-		'type'    => 'string',
-		'pattern' => '^/',
-	),
-);
-
 /** Registers the route. */
 function register_reads_route(): void {
 	register_rest_route(

@@ -43,11 +43,11 @@ function store_use(): array {
 
 /** 'everything', 'no-shop' when only the shop's pages come soon, 'nothing'; null where a store cannot be hidden. */
 function what_visitors_see(): ?string {
-	$coming_soon = get_option( 'woocommerce_coming_soon' );
-	if ( ! has_woocommerce() || false === $coming_soon ) {
+	if ( ! has_woocommerce() ) {
 		return null;
 	}
-	if ( 'yes' !== $coming_soon ) {
+	// WooCommerce, too, takes a store for open that says nothing about it.
+	if ( 'yes' !== get_option( 'woocommerce_coming_soon' ) ) {
 		return 'everything';
 	}
 	return 'yes' === get_option( 'woocommerce_store_pages_only' ) ? 'no-shop' : 'nothing';
@@ -97,14 +97,14 @@ function has_orders(): bool {
 }
 
 /**
- * Does a page of the merchant's stand in front, or a template that somebody made or changed? Where everybody sees the site, and only
- * the shop comes soon, whatever was published is enough: a list of posts, or a classic theme, stands in front then.
+ * Does a page of the merchant's stand in front, a classic theme's own front page, or a template that somebody made or changed, be it a page
+ * builder's? Where everybody sees the site, and only the shop comes soon, whatever was published is enough: it is what they see.
  */
 function has_own_front_page(): bool {
 	if ( 'no-shop' === what_visitors_see() && has_own_content() ) {
 		return true;
 	}
-	if ( has_page_in_front() ) {
+	if ( has_page_in_front() || has_classic_front_page() || has_builder_templates() ) {
 		return true;
 	}
 	$made = get_posts(
@@ -131,18 +131,56 @@ function has_page_in_front(): bool {
 	return 'page' === get_option( 'show_on_front' ) && get_option( 'page_on_front' );
 }
 
+/** Has a theme that is no block theme a file for the front page? It comes before everything that is chosen under Settings › Reading. */
+function has_classic_front_page(): bool {
+	return ! wp_is_block_theme() && '' !== locate_template( 'front-page.php' );
+}
+
+/** Where page builders keep templates: of Elementor, Divi, Beaver Builder, Bricks, Oxygen and Breakdance. Most of these are not public. */
+const BUILDER_TYPES = array( 'elementor_library', 'elementor-hf', 'et_template', 'et_header_layout', 'et_body_layout', 'et_footer_layout', 'fl-builder-template', 'fl-theme-layout', 'bricks_template', 'ct_template', 'breakdance_template', 'breakdance_header', 'breakdance_footer' );
+
+/** Has somebody published a template of a page builder? Elementor's settings are kept as one, and are none. */
+function has_builder_templates(): bool {
+	global $wpdb;
+	$types = quoted( array_filter( BUILDER_TYPES, 'post_type_exists' ) );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- there is no function that stops at the first find; escaped.
+	return '' !== $types && (bool) $wpdb->get_var(
+		"SELECT 1 FROM $wpdb->posts AS template
+		WHERE template.post_type IN ( $types ) AND template.post_status = 'publish'
+		AND NOT EXISTS ( SELECT 1 FROM $wpdb->postmeta WHERE post_id = template.ID AND meta_key = '_elementor_template_type' AND meta_value = 'kit' )
+		LIMIT 1"
+	);
+	// phpcs:enable
+}
+
+/**
+ * Names as a list in SQL.
+ *
+ * @param string[] $names Names of kinds of posts.
+ */
+function quoted( array $names ): string {
+	return implode( ', ', array_map( static fn( string $name ): string => "'" . esc_sql( $name ) . "'", $names ) );
+}
+
+/** Public kinds of posts that are asked for elsewhere, or that a plugin fills by itself: MailPoet publishes a page of its own at once. */
+const OTHER_TYPES = array( 'attachment', 'product', 'mailpoet_page', ...BUILDER_TYPES );
+
 /** WooCommerce's own pages, as wc_get_page_id() names them. */
 const SHOP_PAGES = array( 'shop', 'cart', 'checkout', 'myaccount', 'terms', 'refund_returns' );
 
-/** Is there a published post or page that came neither with WooCommerce nor with WordPress? A sample in other words is the merchant's. */
+/**
+ * Is there a published post or page, or one of a kind that another plugin shows to visitors, that came neither with WooCommerce nor with
+ * WordPress? A sample in other words is the merchant's.
+ */
 function has_own_content(): bool {
 	global $wpdb;
+	$types = quoted( array( 'post', 'page', ...array_values( array_diff( get_post_types( array( 'public' => true ) ), OTHER_TYPES ) ) ) );
 	$known = array_map( static fn( string $page ): int => (int) get_option( "woocommerce_{$page}_page_id" ), SHOP_PAGES );
 	$known = implode( ',', array( ...$known, (int) get_option( 'wp_page_for_privacy_policy' ) ) );
-	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- there is no function that stops at the first find; numbers.
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- there is no function that stops at the first find; numbers, escaped names.
 	return (bool) $wpdb->get_var(
 		"SELECT 1 FROM $wpdb->posts
-		WHERE post_type IN ( 'post', 'page' ) AND post_status = 'publish' AND ID NOT IN ( $known )
+		WHERE post_type IN ( $types ) AND post_status = 'publish' AND ID NOT IN ( $known )
 		AND NOT ( post_modified_gmt = post_date_gmt AND ( ID IN ( 1, 2 ) OR post_name IN ( 'hello-world', 'sample-page' ) ) )
 		LIMIT 1"
 	);

@@ -92,11 +92,7 @@ describe('what a page elsewhere is told', () => {
   })
 
   it('[D-01] what several blocks ask at the same moment is told alone, without what is refused and without the plugin’s own routes', async () => {
-    const paths = [
-      '/wp/v2/types?context=view',
-      '/wp/v2/pages/999999',
-      ...['customize', 'Customize'].map((name) => `/${name}-your-store/v1/reads?paths[]=/`),
-    ]
+    const paths = ['/wp/v2/types?context=view', '/wp/v2/pages/999999', ...nesting]
     const { status, body } = await owner.post(preload, { paths, core: false })
     expect([status, Object.keys(body as object)]).toEqual([200, [paths[0]]])
     expect(Object.keys((await owner.post(preload, { paths: ['/wp/v2/taxonomies'] })).body as object)).toEqual(
@@ -105,4 +101,66 @@ describe('what a page elsewhere is told', () => {
     for (const malformed of [{ paths: 'x' }, { paths: ['https://elsewhere.test/'] }, { paths: Array(61).fill('/') }])
       expect((await owner.post(preload, malformed)).status).toBe(400)
   })
+
+  it.each([
+    ['reads', (paths: readonly string[]) => owner.get(`${space}/reads?${queryOf('paths[]', paths)}`)],
+    ['reads', (paths: readonly string[]) => owner.get(`${space}/reads?${queryOf('rights[]', paths)}`)],
+    [
+      'completion',
+      (reads: readonly string[]) => owner.post(`${space}/completion`, { template: 'twentytwentyfour//home', reads }),
+    ],
+  ])('[D-01] %s refuses other addresses and routes that ask for others, each by its name', async (_, ask) => {
+    for (const path of nesting) {
+      const { status, body } = await ask(['/wp/v2/types', path])
+      expect([path, status, body]).toMatchObject([path, 400, { code: 'rest_invalid_param' }])
+      expect(Object.values((body as Refusal).data.params)).toEqual([expect.stringContaining(path)])
+    }
+    for (const path of readable) expect([path, (await ask([path])).status]).toEqual([path, 200])
+  })
+
+  it('[D-01] what the designer reads is answered, be it the plugin’s own or a template with two slashes in its name', async () => {
+    await owner.post('/wp/v2/templates', { slug: 'home', theme: 'twentytwentyfour', content: 'x' })
+    const { answers } = (await owner.get(`${space}/reads?${queryOf('paths[]', readable)}`)).body as Answers
+    const there = readable.filter((path) => !path.includes('versions'))
+    expect(Object.keys(answers)).toEqual(expect.arrayContaining(there))
+    const { body } = await owner.post(preload, { paths: readable, core: false })
+    expect(Object.keys(body as object)).toEqual(expect.arrayContaining(there))
+  })
 })
+
+// Helpers
+
+const space = '/customize-your-store/v1'
+
+type Answers = { readonly answers: object }
+type Refusal = { readonly data: { readonly params: Readonly<Record<string, string>> } }
+
+/** None of these may be asked for along with others. */
+const nesting = [
+  ...['reads?paths[]=/', 'reads/', 'preload', 'completion', 'if-unchanged/wp/v2/templates/a//home', 'publications'].map(
+    (route) => `${space}/${route}`,
+  ),
+  `${space}/publications/1`,
+  '/Customize-your-store/v1/Reads?paths[]=/',
+  '/customize-your-store/v1/%72eads?paths[]=/',
+  '/batch/v1',
+  '/Batch/v1?x=1',
+  '//elsewhere.test/wp/v2/types',
+  '//elsewhere.test',
+  '/wp//v2/types',
+  '/wp/v2/../v2/types',
+  '/wp/v2/%2e%2e/v2/types',
+  '/..',
+]
+
+const readable = [
+  `${space}/store`,
+  `${space}/versions`,
+  `${space}/themes/recommended`,
+  `${space}/editor-settings`,
+  '/wp/v2/templates/twentytwentyfour//home?context=edit',
+  '/wp/v2/types?context=view&x=../..//a',
+]
+
+const queryOf = (name: string, paths: readonly string[]): string =>
+  paths.map((path) => String(new URLSearchParams([[name, path]]))).join('&')

@@ -1,7 +1,7 @@
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { admin, restore, type Answer, type Client } from './support'
+import { admin, memberWithRole, restore, type Answer, type Client } from './support'
 import { theStore } from './the-store'
 import { withPlugin } from './test-plugin'
 
@@ -47,6 +47,45 @@ describe('pictures of ours in what is saved', () => {
     for (const route of ['posts', 'blocks', 'pages'])
       expect([route, await saved(content, route)]).toEqual([route, expect.not.stringContaining(ours)])
     expect(await copies()).toHaveLength(1)
+  })
+
+  it('[S-11][W-02] given an account that may not upload, then no copy is made for it, and one that is there is used', async () => {
+    const content = await pattern()
+    const contributor = await memberWithRole('contributor', owner)
+    const draft = { title: 'Tea', status: 'draft', content }
+    const theirs = async () => raw(await contributor.post('/wp/v2/posts', draft))
+    expect(await theirs()).toContain(ours)
+    expect(await copies()).toEqual([])
+    const author = await memberWithRole('author', owner)
+    expect(raw(await author.post('/wp/v2/posts', draft))).not.toContain(ours)
+    expect(await theirs()).not.toContain(ours)
+    expect(await copies()).toHaveLength(1)
+  })
+
+  // The hooks are those of WordPress after the first word about a new picture, after all of them, and before its size is kept.
+  it.each(['added_post_meta', 'add_attachment', 'wp_generate_attachment_metadata'])(
+    '[S-11] given PHP ends at %s, when the page is saved again, then there is one copy, whole',
+    async (hook) => {
+      await withPlugin('ends-at')
+      const body = JSON.stringify({ title: 'Tea', status: 'publish', content: await pattern() })
+      const headers = { 'content-type': 'application/json', 'x-end-at': hook }
+      await owner.told('/wp-json/wp/v2/pages', { method: 'POST', headers, body }).catch(() => null)
+      expect(await copies()).toHaveLength(1)
+      expect(await saved(await pattern(), 'pages')).not.toContain(ours)
+      const [copy, ...others] = (await copies()) as { source_url: string; media_details: { width?: number } }[]
+      expect(others).toEqual([])
+      expect(copy!.media_details.width).toBeGreaterThan(0)
+      expect((await owner.page(new URL(copy!.source_url).pathname)).status).toBe(200)
+    },
+  )
+
+  it('[S-11] given a large media library, then a picture is looked for by what we noted, not in the names of all files', async () => {
+    await withPlugin('shopper-cost')
+    const body = JSON.stringify({ title: 'Tea', status: 'publish', content: await pattern() })
+    const headers = { 'content-type': 'application/json', 'x-tell-queries': '1' }
+    const told = await (await owner.told('/wp-json/wp/v2/pages', { method: 'POST', headers, body })).text()
+    expect(told).toContain('_customize_your_store_picture')
+    expect(told).not.toMatch(/SELECT[^"]*_wp_attached_file[^"]*LIKE/)
   })
 
   it('[S-11] given a copy that an optimizer made smaller, or that is kept on another server, then it is used again', async () => {

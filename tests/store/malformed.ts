@@ -55,6 +55,8 @@ export const argumentsIn = (name: string): readonly string[] => [
     '//',
     '///',
     '//a:b@c:99999/d',
+    '/../..',
+    '/wp/v2/templates/a//b//c',
     '/?',
     '/:80',
     '/wp/v2/pages?page[]=1',

@@ -56,13 +56,16 @@ describe('a store with WooCommerce', () => {
     })
   })
 
-  it('[S-10] is told with which of its features the plugin works', async () => {
-    await withPlugin('declared-features')
-    const said: unknown = await (await (await admin()).page('/wp-admin/edit.php?declared-features')).json()
-    expect(said).toMatchObject({
-      compatible: expect.arrayContaining(['custom_order_tables', 'cart_checkout_blocks']) as unknown,
-    })
-  })
+  it.each(['/wp-admin/edit.php', '/wp-admin/admin-ajax.php', '/shop/', '/wp-json/wp/v2/posts', '/wp-cron.php'])(
+    '[S-10] is told in every request with which of its features the plugin works: %s',
+    async (address) => {
+      await withPlugin('declared-features')
+      const said: unknown = await (await (await admin()).page(`${address}?declared-features`)).json()
+      expect(said).toMatchObject({
+        compatible: expect.arrayContaining(['custom_order_tables', 'cart_checkout_blocks']) as unknown,
+      })
+    },
+  )
 
   it('[S-08] whose manager may not change themes gets a sentence instead of a designer', async () => {
     const manager = await memberWithRole('shop_manager', await admin())

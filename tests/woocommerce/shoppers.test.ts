@@ -42,7 +42,7 @@ describe('a request that is not the flow’s', () => {
   it('[S-10] another admin screen’s costs no query, and of our files the few that every screen needs', async () => {
     const names =
       'customize-your-store src/asked-for src/price-source src/every-admin-screen src/store src/page ' +
-      'src/page-in-wc-admin src/compatible src/privacy src/trouble-notice src/task-on-home'
+      'src/page-in-wc-admin src/privacy src/trouble-notice src/task-on-home'
     const few = names.split(' ').map((name) => `${name}.php`)
     // Those where somebody can mend what is in the way of the flow ask whether something is.
     const screens = {

@@ -26,34 +26,30 @@ function picture_at( $address ): string {
 	return '';
 }
 
-/** The picture in the media library, put there at first need; 0 when that fails, and the product keeps what it has. */
+/**
+ * The picture in the media library, put there at first need; 0 when that fails or this account may not, and what would show it keeps what it
+ * has.
+ */
 function attachment_of( string $picture ): int {
 	$file  = dirname( \CustomizeYourStore\PLUGIN_FILE ) . "/pictures/$picture";
-	$ours  = array(
-		'key'   => PICTURE_KEY,
-		'value' => $picture,
-	);
-	$named = array(
-		'key'     => '_wp_attached_file',
-		'value'   => '/' . basename( $picture ),
-		'compare' => 'LIKE',
-	);
-	foreach ( attachments_with( $ours ) as $id ) {
+	$begun = 0;
+	foreach ( copies_of( $picture ) as $id ) {
 		if ( is_kept_as_ours( $id ) ) {
 			return $id;
 		}
+		$begun = is_begun( $id ) ? $id : $begun;
 	}
-	// The store's own samples may have brought the same file, and PHP may have ended in the middle of the upload.
-	foreach ( attachments_with( $named ) as $id ) {
+	// The store's own samples may have brought the same file; and so did we, before a copy was noted with its first row.
+	foreach ( 0 === $begun ? attachments_named( $picture ) : array() as $id ) {
 		$there = (string) get_attached_file( $id );
 		if ( is_file( $there ) && md5_file( $there ) === md5_file( $file ) ) {
-			if ( ! wp_get_attachment_metadata( $id ) ) {
-				describe_picture( $id, $picture, $there );
+			if ( wp_get_attachment_metadata( $id ) ) {
+				return $id;
 			}
-			return $id;
+			$begun = $id;
 		}
 	}
-	return upload_picture( $picture, $file );
+	return current_user_can( 'upload_files' ) ? upload_picture( $picture, $file, $begun ) : 0;
 }
 
 /**
@@ -64,29 +60,69 @@ function is_kept_as_ours( int $id ): bool {
 	return wp_get_attachment_metadata( $id ) && ! get_post_meta( $id, '_wp_attachment_backup_sizes', true );
 }
 
+/** Is it a copy in whose making PHP ended? */
+function is_begun( int $id ): bool {
+	return ! wp_get_attachment_metadata( $id ) && ! get_post_meta( $id, '_wp_attachment_backup_sizes', true );
+}
+
+/**
+ * What we have noted as copies of the picture.
+ *
+ * @return list<int>
+ */
+function copies_of( string $picture ): array {
+	return attachments_with(
+		array(
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- only attachments of ours have it.
+			'meta_key'   => PICTURE_KEY,
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- one picture.
+			'meta_value' => $picture,
+		)
+	);
+}
+
+/**
+ * What has the picture's title or its file's name for its own, found by an index, whatever the size of the library.
+ *
+ * @return list<int>
+ */
+function attachments_named( string $picture ): array {
+	$names = array_map( 'sanitize_title', array( pictures()[ $picture ][0], pathinfo( $picture, PATHINFO_FILENAME ) ) );
+	return attachments_with( array( 'post_name__in' => $names ) );
+}
+
 /**
  * Looks in the media library.
  *
- * @param array<string, string> $meta What an attachment has.
+ * @param array<string, mixed> $what As of get_posts().
  * @return list<int>
  */
-function attachments_with( array $meta ): array {
+function attachments_with( array $what ): array {
 	return array_values(
 		get_posts(
-			array(
+			$what + array(
 				'post_type'   => 'attachment',
 				'post_status' => 'inherit',
 				'numberposts' => 5,
 				'fields'      => 'ids',
-				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- one picture.
-				'meta_query'  => array( $meta ),
 			)
 		)
 	);
 }
 
-/** Puts the file into the media library. */
-function upload_picture( string $picture, string $file ): int {
+/**
+ * Puts the file into the media library.
+ *
+ * @param string $picture Its name among ours.
+ * @param string $file    The plugin's own file.
+ * @param int    $begun   What has been begun of it; 0 for nothing.
+ */
+function upload_picture( string $picture, string $file, int $begun = 0 ): int {
+	$there = $begun ? (string) get_attached_file( $begun ) : '';
+	if ( is_file( $there ) ) {
+		describe_picture( $begun, $picture, $there );
+		return $begun;
+	}
 	$name = basename( $file );
 	if ( '' === $name ) {
 		return 0;
@@ -96,13 +132,18 @@ function upload_picture( string $picture, string $file ): int {
 	if ( ! empty( $copy['error'] ) ) {
 		return 0;
 	}
-	$id = wp_insert_attachment(
+	// Noted with its first row: should PHP end right after that, it is found and finished the next time.
+	$id = $begun ? $begun : wp_insert_attachment(
 		array(
 			'post_title'     => pictures()[ $picture ][0],
 			'post_mime_type' => $copy['type'],
+			'meta_input'     => array( PICTURE_KEY => $picture ),
 		),
 		$copy['file']
 	);
+	if ( $begun ) {
+		update_attached_file( $begun, $copy['file'] );
+	}
 	describe_picture( $id, $picture, $copy['file'] );
 	return $id;
 }

@@ -28,18 +28,34 @@ const lostOf = (target: Target, served: string): readonly string[] => {
     case 'styles':
       return lostLeaves({ settings: target.settings, styles: target.styles }, stylesIn(served))
     default:
-      return lostIn(target.content, served)
+      return lostIn(withEmoji(target.content), withEmoji(served))
   }
 }
 
 /** Dotted paths of values that are missing or different. */
 const lostLeaves = (sent: unknown, served: unknown, path = ''): readonly string[] => {
-  if (!isTree(sent)) return sent === served ? [] : [path]
+  if (!isTree(sent)) return isSame(sent, served) ? [] : [path]
   const there = isTree(served) ? served : {}
   return Object.entries(sent).flatMap(([key, value]) =>
     lostLeaves(value, there[key], path === '' ? key : `${path}.${key}`),
   )
 }
+
+const isSame = (sent: unknown, served: unknown): boolean =>
+  sent === served || (typeof sent === 'string' && typeof served === 'string' && withEmoji(sent) === withEmoji(served))
+
+/**
+ * Emoji in place of their numbers: a database whose tables are `utf8mb3` has no room for them, and WordPress keeps `&#x1fad2;` for 🫒. All
+ * characters beyond ASCII are taken, and of ASCII those that emoji are made of; `&#60;` is not the same as `<`.
+ */
+const withEmoji = (text: string): string =>
+  text.replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (number, hex?: string, decimal?: string) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return isOfEmoji(code) ? String.fromCodePoint(code) : number
+  })
+
+const isOfEmoji = (code: number): boolean =>
+  (code > 0x7f && code <= 0x10_ffff) || code === 0x23 || code === 0x2a || (code >= 0x30 && code <= 0x39)
 
 /** Includes arrays: their keys are indexes. */
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>

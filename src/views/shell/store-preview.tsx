@@ -6,6 +6,8 @@ import { shop } from '../../projections/shell/admin-pages'
 import { storeChanges } from '../../projections/restoring/restore-view'
 import { useProjection } from '../flow'
 import { usePast } from '../past'
+import { isRefused } from './framed'
+import { NotFramed } from './not-framed'
 import './store-preview.css'
 
 type Props = { readonly className?: string }
@@ -22,18 +24,22 @@ export const StorePreview = (props: Props) => {
 }
 
 const Picture = ({ className = '' }: Props) => {
-  const { preview } = useProjection(shop)
-  const [shown, setShown] = useState(false)
+  const { preview, home } = useProjection(shop)
+  const [stage, setStage] = useState<'loading' | 'shown' | 'refused'>('loading')
   return (
-    <div className={`cys-store-preview ${shown ? 'is-shown' : ''} ${className}`}>
-      {!shown && <Spinner />}
-      <iframe
-        className="cys-store-preview__frame"
-        src={preview}
-        title={__('Preview', 'customize-your-store')}
-        tabIndex={-1}
-        onLoad={() => setShown(true)}
-      />
+    <div className={`cys-store-preview ${stage === 'shown' ? 'is-shown' : ''} ${className}`}>
+      {stage === 'loading' && <Spinner />}
+      {stage === 'refused' ? (
+        <NotFramed href={home} className="cys-store-preview__note" />
+      ) : (
+        <iframe
+          className="cys-store-preview__frame"
+          src={preview}
+          title={__('Preview', 'customize-your-store')}
+          tabIndex={-1}
+          onLoad={({ currentTarget }) => setStage(isRefused(currentTarget) ? 'refused' : 'shown')}
+        />
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ const begun = (unfilteredHtml = true): readonly FlowEvent[] => [
 ]
 
 const content = '<!-- wp:site-title /--><!-- wp:woocommerce/mini-cart /-->'
-const header: Target = { kind: 'header', id: 'twentytwentyfour//header', content }
+const header = { kind: 'header', id: 'twentytwentyfour//header', content } as const
 const styles: Target = { kind: 'styles', id: 7, settings: { list: [{ slug: 'a' }] }, styles: { css: 'a{}', color: {} } }
 
 const wrote = (target: Target, served: string | null) => fact('EntitySaved', { target, modified: null, served })
@@ -42,6 +42,30 @@ describe('[D-13] saved, and yet not all of it', () => {
     const hooked = content.replace('site-title', 'site-title {"metadata":{"ignoredHookedBlocks":["a/b"]}}')
     expect(alteredBySave(given(...begun(), wrote(header, hooked), fact('DesignSaved')))).toEqual([])
     expect(alteredBySave(given(...begun(), wrote(header, null), fact('DesignSaved')))).toEqual([])
+  })
+
+  it.each([
+    ['🫒 oil', '&#x1fad2; oil'],
+    ['👩‍🌾', '&#x1f469;&#x200d;&#x1f33e;'],
+    ['❤️ 1️⃣ #️⃣', '&#x2764;&#xfe0f; &#x31;&#xfe0f;&#x20e3; &#35;&#xFE0F;&#x20E3;'],
+  ])('given a database without room for emoji keeps %s as its number, then nothing is told', (emoji, number) => {
+    const text = (words: string) => `${content}<p title="${words}">${words}</p>`
+    const rule = (words: string) => ({ settings: {}, styles: { css: `a::before{content:"${words}"}` } })
+    const kept = wrote({ ...header, content: text(emoji) }, text(number))
+    const ruled = wrote({ kind: 'styles', id: 7, ...rule(emoji) }, JSON.stringify(rule(number)))
+    expect(alteredBySave(given(...begun(), kept, ruled, fact('DesignSaved')))).toEqual([])
+  })
+
+  it('given the emoji is gone, or the number of a mark stands where a mark was, then that is told', () => {
+    const sent: Target = { ...header, content: `${content}<p>🫒 a</p>` }
+    const gone = (words: string) => given(...begun(), wrote(sent, `${content}<p>${words}</p>`), fact('DesignSaved'))
+    expect(alteredBySave(gone('? a'))).toEqual([{ what: 'header', lost: ['“🫒”'] }])
+    expect(alteredBySave(gone('&#x1fad3; a'))).toEqual([{ what: 'header', lost: ['“🫒”'] }])
+    const number: Target = { ...header, content: `${content}<p>&#60;b&#62; &#x110000;</p>` }
+    const bold = wrote(number, `${content}<p><b> &#x110000;</p>`)
+    expect(alteredBySave(given(...begun(), bold, fact('DesignSaved')))).toEqual([
+      { what: 'header', lost: ['“&#60;b&#62;”'] },
+    ])
   })
 
   it('given the next Save is kept whole, then nothing is told any more', () => {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Declared features
- * Description: For tests. An admin page with `?declared-features` says as JSON which features of WooCommerce each plugin declares.
+ * Description: For tests. A request with `?declared-features` says as JSON which features of WooCommerce each plugin declares.
  *
  * @package CustomizeYourStore
  */
@@ -11,7 +11,7 @@ use Automattic\WooCommerce\Utilities\FeaturesUtil;
 defined( 'ABSPATH' ) || exit;
 
 add_action(
-	'admin_init',
+	'wp_loaded',
 	static function (): void {
 		if ( isset( $_GET['declared-features'] ) ) {
 			wp_send_json( FeaturesUtil::get_compatible_features_for_plugin( 'customize-your-store/customize-your-store.php' ) );

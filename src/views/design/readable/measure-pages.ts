@@ -5,6 +5,7 @@ import { fact, type EventOfType } from '../../../events'
 import type { UnreadablePlace } from '../../../events/design/canvas'
 import type { Draft } from '../../../projections/design/store-page'
 import type { Measurable } from '../../../projections/design/readability'
+import { showsDraft } from '../../shell/framed'
 import { pictureOf } from '../canvas/picture-of'
 import { draftAddress } from '../store-page/draft-address'
 import { homeCopy } from './home-copy'
@@ -117,7 +118,7 @@ const isTheDraft = (frame: HTMLIFrameElement, page: MeasuredPage): boolean => {
   const [came] = inside.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // The page of a shop that is not open yet may come as an error. Browsers that tell no status tell 0.
   const isError = page !== 'coming-soon' && (came?.responseStatus ?? 0) >= 400
-  return !isError && new URL(inside.location.href).searchParams.has('cys-draft')
+  return !isError && showsDraft(frame)
 }
 
 /** Until the page's scripts draw nothing more, for ten seconds at most. */

@@ -1,13 +1,13 @@
 /** A page of the store over the home page, drawn by the store itself in the design as it is now. It can be looked at and scrolled. */
 import { Button, Spinner } from '@wordpress/components'
-import { __, sprintf } from '@wordpress/i18n'
+import { __ } from '@wordpress/i18n'
 import type { StorePage } from '../../../catalogue/store-pages'
 import { isFork } from '../../../projections/design/foreign'
 import { newProducts } from '../../../projections/design/page'
 import { storePage } from '../../../projections/design/store-page'
 import { useProjection } from '../../flow'
 import { usePast } from '../../past'
-import { pageNames } from './page-names'
+import { DraftFrame } from './draft-frame'
 import './store-page.css'
 import { useDraftPage } from './use-draft-page'
 
@@ -27,15 +27,7 @@ const Shown = ({ page }: { readonly page: StorePage }) => {
   const mayRun = !useProjection(isFork)
   return (
     <div className="cys-store-page">
-      {address !== null && (
-        <iframe
-          className="cys-canvas__page"
-          // translators: %s: a page of the store, e.g. "Cart".
-          title={sprintf(__('Preview: %s', 'customize-your-store'), pageNames[page]())}
-          src={address}
-          sandbox={mayRun ? 'allow-same-origin allow-scripts' : 'allow-same-origin'}
-        />
-      )}
+      {address !== null && <DraftFrame page={page} address={address} mayRun={mayRun} again={again} />}
       {stage === 'asking' && (
         <p className="cys-store-page__note" role="status">
           <Spinner />
