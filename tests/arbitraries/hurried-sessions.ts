@@ -103,7 +103,7 @@ const answerTo = (request: RequestEvent, how: Move): FlowEvent | undefined => {
   if (how !== 'answer') return undefined
   switch (request.type) {
     case 'EntitySaveRequested':
-      return fact('EntitySaved', { target: request.target, modified: null, served: null })
+      return fact('EntitySaved', { version: null, target: request.target, modified: null, served: null })
     case 'CompletionMarkRequested':
       return fact('DesignSaved')
     case 'FontFamilyInstallRequested':

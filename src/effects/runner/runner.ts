@@ -10,9 +10,11 @@ import { calls } from '../../events/calls/calls'
 import { callOf, type RequestEvent } from '../../events/calls/phase'
 import { forsaken, mayRun, owed } from '../../projections/owed'
 import type { State } from '../../reducers'
+import { isOutdated } from '../../reducers/shell/call-book'
 import { askingNow } from './asking-now'
 import { afterwards, effectOf } from './effects'
 import type { Ports } from './ports'
+import { isUnclear } from './passing'
 import { once, politely, retryPolitely } from './retry'
 
 /** The part of the loop that the runner uses. */
@@ -83,6 +85,8 @@ export const runner = (
         if (right !== undefined) void settle(id, right).then(() => afterwards(request, ports))
         else if (left?.tag === 'Offline') pause(id, fact('NetworkLost'))
         else if (left?.tag === 'Expired') pause(id, fact('LoginExpired'))
+        else if (left !== undefined && staysOpen(id, request, left))
+          pause(id, fact('PublicationUnanswered', { fault: left }))
         else if (left !== undefined) void settle(id, ending(request, { fault: left }))
       }
       const call = performed(request, ports, id, () => isFirst(callOf(request))).subscribe({
@@ -95,9 +99,13 @@ export const runner = (
       running.set(id, call)
     }
 
+    /** Without a clear answer the store may have published the design. What Save is about by now is not held up by another design. */
+    const staysOpen = (id: string, { type }: RequestEvent, fault: Fault): boolean =>
+      type === 'PublicationRequested' && isUnclear(fault) && latest !== null && !isOutdated(latest.calls, id)
+
     const settle = (id: string, event: FlowEvent) => loop.record(event, { cause: id, settles: id })
 
-    /** Keeps the request open; it continues under the same id once the browser is online or logged in again. */
+    /** Keeps the request open; it continues under the same id once the browser is online or logged in again, or the merchant saves again. */
     const pause = (id: string, event: FlowEvent) => {
       void loop.record(event, { cause: id }).finally(() => free(() => running.delete(id)))
     }

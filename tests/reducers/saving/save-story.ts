@@ -62,7 +62,7 @@ export const saving = () => {
       return self
     },
     stores: (kind: Target['kind'], target = sent(kind), served: string | null = null) => {
-      add(read(fact('EntitySaved', { target, modified: null, served })), asked.get(kind))
+      add(read(fact('EntitySaved', { version: null, target, modified: null, served })), asked.get(kind))
       return self
     },
     refuses: (kind: Target['kind'], fault: Fault = refused()) => {

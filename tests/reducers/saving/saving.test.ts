@@ -46,7 +46,7 @@ describe('Save', () => {
     const facts = [
       ...changed,
       fact('SaveChosen'),
-      fact('EntitySaved', { target: styles, modified: null, served: null }),
+      fact('EntitySaved', { version: null, target: styles, modified: null, served: null }),
     ] as const
     const header = nextWrite(given(...facts))
     const failed = given(
@@ -97,7 +97,9 @@ describe('Save', () => {
     const target = nextWrite(given(...facts))
     expect(target?.kind).toBe('home')
     if (target !== null)
-      expect(unsavedTargets(given(...facts, fact('EntitySaved', { target, modified: null, served: null })))).toEqual([])
+      expect(
+        unsavedTargets(given(...facts, fact('EntitySaved', { version: null, target, modified: null, served: null }))),
+      ).toEqual([])
   })
 
   it('[D-17] given only the palette changed, then the home page is not written', () => {

@@ -31,7 +31,7 @@ describe('what Save sent without a clear answer', () => {
     const saved = given(
       ...undone,
       fact('SaveChosen'),
-      fact('EntitySaved', { target: back, modified: null, served: null }),
+      fact('EntitySaved', { version: null, target: back, modified: null, served: null }),
     )
     expect(unsavedTargets(saved)).toEqual([])
     expect(due(saved)).toContain('CompletionMark')
