@@ -814,6 +814,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "%d sample text is still on the page"=>"لم يبق أي نص نموذجي (%d) في الصفحة\0ما زال %d نص نموذجي في الصفحة\0ما زال %d نصين نموذجيين في الصفحة\0ما زالت %d نصوص نموذجية في الصفحة\0ما زال %d نصًا نموذجيًا في الصفحة\0ما زال %d نص نموذجي في الصفحة",
 "Save"=>"حفظ",
 "Saving failed."=>"فشل الحفظ.",
+"Nothing has changed in your store."=>"لم يتغيّر شيء في متجرك.",
 "The sample products could not be made."=>"تعذّر إنشاء المنتجات التجريبية.",
 "Sample products are being made and will appear on the page."=>"يجري إنشاء المنتجات التجريبية، وستظهر في الصفحة.",
 "More fonts are being installed."=>"يجري تثبيت مزيد من الخطوط.",

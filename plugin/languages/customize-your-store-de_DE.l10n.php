@@ -814,6 +814,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "%d sample text is still on the page"=>"%d Beispieltext ist noch auf der Seite\0%d Beispieltexte sind noch auf der Seite",
 "Save"=>"Speichern",
 "Saving failed."=>"Speichern fehlgeschlagen.",
+"Nothing has changed in your store."=>"In deinem Shop hat sich nichts geändert.",
 "The sample products could not be made."=>"Die Beispielprodukte konnten nicht angelegt werden.",
 "Sample products are being made and will appear on the page."=>"Beispielprodukte werden angelegt und erscheinen dann auf der Seite.",
 "More fonts are being installed."=>"Weitere Schriften werden installiert.",

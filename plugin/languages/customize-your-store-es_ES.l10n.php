@@ -814,6 +814,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "%d sample text is still on the page"=>"Queda %d texto de ejemplo en la página\0Quedan %d textos de ejemplo en la página",
 "Save"=>"Guardar",
 "Saving failed."=>"No se ha podido guardar.",
+"Nothing has changed in your store."=>"No ha cambiado nada en tu tienda.",
 "The sample products could not be made."=>"No se han podido crear los productos de ejemplo.",
 "Sample products are being made and will appear on the page."=>"Se están creando productos de ejemplo, que aparecerán en la página.",
 "More fonts are being installed."=>"Se están instalando más fuentes.",

@@ -814,6 +814,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "%d sample text is still on the page"=>"%d texte d’exemple est encore sur la page\0%d textes d’exemple sont encore sur la page",
 "Save"=>"Enregistrer",
 "Saving failed."=>"L’enregistrement a échoué.",
+"Nothing has changed in your store."=>"Rien n’a changé dans votre boutique.",
 "The sample products could not be made."=>"Les exemples de produits n’ont pas pu être créés.",
 "Sample products are being made and will appear on the page."=>"Des exemples de produits sont en cours de création et apparaîtront sur la page.",
 "More fonts are being installed."=>"D’autres polices sont en cours d’installation.",

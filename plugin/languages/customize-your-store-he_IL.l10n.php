@@ -814,6 +814,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "%d sample text is still on the page"=>"נותר בעמוד טקסט אחד לדוגמה\0נותרו בעמוד %d טקסטים לדוגמה",
 "Save"=>"שמירה",
 "Saving failed."=>"השמירה נכשלה.",
+"Nothing has changed in your store."=>"שום דבר לא השתנה בחנות שלך.",
 "The sample products could not be made."=>"לא ניתן היה ליצור את המוצרים לדוגמה.",
 "Sample products are being made and will appear on the page."=>"מוצרים לדוגמה נוצרים כעת ויופיעו בעמוד.",
 "More fonts are being installed."=>"גופנים נוספים מותקנים כעת.",

@@ -814,6 +814,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "%d sample text is still on the page"=>"%d個のサンプルテキストがページに残っています",
 "Save"=>"保存",
 "Saving failed."=>"保存に失敗しました。",
+"Nothing has changed in your store."=>"ストアには何も変更はありません。",
 "The sample products could not be made."=>"サンプル商品を作成できませんでした。",
 "Sample products are being made and will appear on the page."=>"サンプル商品を作成しています。完了するとページに表示されます。",
 "More fonts are being installed."=>"その他のフォントをインストールしています。",
