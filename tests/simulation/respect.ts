@@ -49,7 +49,8 @@ const noteCompared = (world: World, kind: Kind, { method, path }: RestRequest<un
     looks.set(kind, world.time.now())
     if (textOf(world, kind) === before) return
     writes.set(kind, world.time.now())
-    if (there !== null) throw new Broken('D-20', `${method} ${path} writes over ${there.mark}, although it looks first.`)
+    if (there !== null)
+      throw new Broken('D-20', `${method} ${path} writes over ${there.mark}, although it looks first.`)
   }
 }
 
