@@ -4,7 +4,7 @@
  */
 import { calls } from '../events/calls/calls'
 import { phaseOf, type RequestEvent } from '../events/calls/phase'
-import { callKey } from '../reducers/shell/call-book'
+import { callKey, isOutdated } from '../reducers/shell/call-book'
 import { isWordsForsaken } from '../reducers/design/section-words'
 import { usesFont } from '../reducers/saving/part-of-save'
 import { isSparedFrom, mayBeSeen } from '../reducers/set-up/seen-by-visitors'
@@ -65,6 +65,13 @@ export const mayRun = (state: State, request: RequestEvent): boolean => {
   const isKept = world.kept || world.unsavedAccepted || isReading(request)
   return world.online && world.loggedIn && isKept && mayBeSeen(state, request) && !isUnanswered(state, request)
 }
+
+/**
+ * Whether the request stays open without a clear answer: the store may have published the design. What Save is about by now is not held up by
+ * another design.
+ */
+export const isWaitedFor = ({ calls }: State, id: string): boolean =>
+  calls.open[id]?.type === 'PublicationRequested' && !isOutdated(calls, id)
 
 /** It goes on when the merchant saves again. */
 const isUnanswered = ({ saving }: State, { type }: RequestEvent): boolean =>

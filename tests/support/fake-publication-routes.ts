@@ -36,11 +36,13 @@ const frontPage = ({ settings }: FakeStore) => ({
   page_for_posts: settings['page_for_posts'],
 })
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 const site = ({ settings, options }: FakeStore) => ({
   site_logo: settings['site_logo'] ?? 0,
   site_icon: settings['site_icon'] ?? 0,
-  title: unescape(String(options['blogname'] ?? '')),
-  description: unescape(String(settings['description'] ?? '')),
+  title: unescape(textOf(options['blogname'])),
+  description: unescape(textOf(settings['description'])),
 })
 
 /** As each entity is now. Entities are told by the ids with which they are written, or by the theme's own. */

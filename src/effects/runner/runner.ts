@@ -8,9 +8,8 @@ import { fact, type FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import { calls } from '../../events/calls/calls'
 import { callOf, type RequestEvent } from '../../events/calls/phase'
-import { forsaken, mayRun, owed } from '../../projections/owed'
+import { forsaken, isWaitedFor, mayRun, owed } from '../../projections/owed'
 import type { State } from '../../reducers'
-import { isOutdated } from '../../reducers/shell/call-book'
 import { askingNow } from './asking-now'
 import { afterwards, effectOf } from './effects'
 import type { Ports } from './ports'
@@ -85,8 +84,7 @@ export const runner = (
         if (right !== undefined) void settle(id, right).then(() => afterwards(request, ports))
         else if (left?.tag === 'Offline') pause(id, fact('NetworkLost'))
         else if (left?.tag === 'Expired') pause(id, fact('LoginExpired'))
-        else if (left !== undefined && staysOpen(id, request, left))
-          pause(id, fact('PublicationUnanswered', { fault: left }))
+        else if (left !== undefined && staysOpen(id, left)) pause(id, fact('PublicationUnanswered', { fault: left }))
         else if (left !== undefined) void settle(id, ending(request, { fault: left }))
       }
       const call = performed(request, ports, id, () => isFirst(callOf(request))).subscribe({
@@ -99,9 +97,8 @@ export const runner = (
       running.set(id, call)
     }
 
-    /** Without a clear answer the store may have published the design. What Save is about by now is not held up by another design. */
-    const staysOpen = (id: string, { type }: RequestEvent, fault: Fault): boolean =>
-      type === 'PublicationRequested' && isUnclear(fault) && latest !== null && !isOutdated(latest.calls, id)
+    const staysOpen = (id: string, fault: Fault): boolean =>
+      isUnclear(fault) && latest !== null && isWaitedFor(latest, id)
 
     const settle = (id: string, event: FlowEvent) => loop.record(event, { cause: id, settles: id })
 

@@ -71,18 +71,22 @@ const bodyOf = ({ id, theme, inFront, targets, completed, expects, overwrite }: 
       ...(theme === null ? {} : { theme }),
       ...(inFront ? { frontPage: { show_on_front: 'posts' } } : {}),
       ...(menus.length === 0 ? {} : { menus }),
-      ...Object.fromEntries(targets.flatMap((target) => (target.kind === 'menu' ? [] : [written(target)]))),
+      ...entitiesOf(targets),
       completed,
     },
     reads: closingReads,
   }
 }
 
-const written = (target: Exclude<Target, { kind: 'menu' }>) => {
-  if (target.kind === 'site') return [target.kind, target.changes] as const
-  const { kind, ...entity } = target
-  return [kind, entity] as const
-}
+const entitiesOf = (targets: readonly Target[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    targets.flatMap((target): (readonly [string, unknown])[] => {
+      if (target.kind === 'menu') return []
+      if (target.kind === 'site') return [[target.kind, target.changes]]
+      const { kind, ...entity } = target
+      return [[kind, entity]]
+    }),
+  )
 
 const published = ({ targets }: Request, { stored }: Published): EventOfType<'DesignPublished'> =>
   fact('DesignPublished', {

@@ -6,9 +6,10 @@ import { isAllSaved } from '../../../src/projections/saving/leaving'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { conflict, isNothingChanged, saveFault } from '../../../src/projections/saving/saving'
 import { differences } from '../../../src/reducers/restoring/baseline-book'
+import type { State } from '../../../src/reducers'
 import { activeTheme } from '../../../src/reducers/set-up/theme-to-design'
 import { designRead, refused } from '../../support/facts'
-import { due, given } from '../../support/story'
+import { due } from '../../support/story'
 import { changed, conflicts, designer, part, saving, theirs, versions } from './publication-story'
 
 describe('Save is one request', () => {
@@ -52,7 +53,7 @@ describe('Save is one request', () => {
   })
 
   it('[D-19] given it is published, then a restore knows what it changed; also where it was only requested', () => {
-    const kinds = (state: ReturnType<typeof given>) => differences(state.baseline).map(({ to }) => to.kind)
+    const kinds = (state: State) => differences(state.baseline).map(({ to }) => to.kind)
     const save = saving(...changed).sends()
     expect(Object.keys(save.state().baseline.ours)).toContain('header twentytwentyfour//header')
     expect(kinds(save.publishes().state()).sort()).toEqual(['footer', 'header', 'option', 'option', 'styles'])
