@@ -62,6 +62,7 @@ export const design: Bare<'DesignReadReceived'> = {
   header: part('header', '<!-- wp:site-title /-->'),
   footer: part('footer', '<!-- wp:site-title /-->'),
   styles: { id: 7, settings: {}, styles: {} },
+  versions: {},
   base: '{}',
   menus: [],
   fonts: [],

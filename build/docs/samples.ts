@@ -61,7 +61,9 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
     case 'FontFamilyInstallRequested':
       return [sample(fact('FontFamilyInstalled', { family: request.family, found: false }))]
     case 'EntitySaveRequested':
-      return [sample(fact('EntitySaved', { target: request.target, modified: null, served: null }))]
+      return [sample(fact('EntitySaved', { version: null, target: request.target, modified: null, served: null }))]
+    case 'PublicationRequested':
+      return [sample(fact('DesignPublished', { theme: themeSlug, versions: {}, kept: [] }))]
     case 'AiPaletteQueryRequested':
       return [
         sample(fact('AiPaletteReceived', { completion: chosen(request.look) })),
@@ -127,9 +129,12 @@ type Bare = { [N in CallName]: keyof Omit<DoneOf<N>, 'type'> extends never ? N :
 
 export const refusalsOf = (request: RequestEvent): readonly Sample[] => {
   const refused = (fault: Fault, when = '') => sample({ type: `${callOf(request)}Refused`, fault } as FlowEvent, when)
-  return request.type === 'EntitySaveRequested' && request.target.kind !== 'menu'
-    ? [refused(broken), refused({ tag: 'Conflict', what: request.target.kind, theirs: version }, 'changed meanwhile')]
-    : [refused(broken)]
+  if (request.type === 'PublicationRequested')
+    return [
+      refused(broken),
+      refused({ tag: 'Conflicts', found: [{ what: 'header', theirs: version, version: '' }] }, 'changed meanwhile'),
+    ]
+  return [refused(broken)]
 }
 
 /** Another user's version of an entity. */

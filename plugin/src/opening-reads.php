@@ -41,12 +41,13 @@ function designer_paths(): array {
 	return array(
 		'/wc-admin/options?options=woocommerce_customize_store_ai_suggestions',
 		'/wc-admin/options?options=woocommerce_customize_store_onboarding_tour_hidden',
-		'/wp/v2/template-parts?context=edit&_fields=id,slug,area,content,modified',
+		'/wp/v2/template-parts?context=edit&_fields=id,slug,area,content,modified,customize_your_store_version',
 		"/wp/v2/global-styles/$styles?context=edit",
 		"/wp/v2/global-styles/themes/$theme",
 		'/wp/v2/navigation?context=edit&per_page=100&status=publish,draft&_fields=id,status',
 		'/wp/v2/font-families?per_page=100&_embed=font_faces',
 		'/wp/v2/settings?_fields=site_logo,site_icon,title,description',
+		'/' . REST_SPACE . '/versions',
 		// The last, since it puts the request on the editor's screen.
 		'/' . EDITOR_SETTINGS,
 	);

@@ -117,6 +117,7 @@ export const FlowEvent = t.union([
   saving.SaveNoticeDismissed,
   saving.MineKept,
   saving.TheirsTaken,
+  saving.PublicationUnanswered,
   // Restoring a former design.
   restoring.BaselineInherited,
   restoring.RestoreChosen,
@@ -126,7 +127,7 @@ export const FlowEvent = t.union([
   restoring.RestoreNoticeDismissed,
   closing.BackToHomeChosen, // The closing screen: GO_BACK_TO_HOME, COMPLETE_SURVEY.
   closing.SurveySent,
-  // Requests and their outcomes. A set-up call's …Refused is NO_AI_FLOW_ERROR, DesignSaved ends FINISH_CUSTOMIZATION.
+  // Requests and their outcomes. A set-up call's …Refused is NO_AI_FLOW_ERROR, DesignPublished ends FINISH_CUSTOMIZATION.
   ...callFacts,
 ])
 

@@ -4,10 +4,12 @@
  */
 import { calls } from '../events/calls/calls'
 import { phaseOf, type RequestEvent } from '../events/calls/phase'
-import { callKey } from '../reducers/shell/call-book'
+import { callKey, isOutdated } from '../reducers/shell/call-book'
 import { isWordsForsaken } from '../reducers/design/section-words'
 import { usesFont } from '../reducers/saving/part-of-save'
 import { isSparedFrom, mayBeSeen } from '../reducers/set-up/seen-by-visitors'
+import { isRestoring } from '../reducers/restoring/restoring'
+import { isRunning } from '../reducers/set-up/set-up'
 import { isAbout } from '../reducers/shell/departure'
 import type { State } from '../reducers'
 import { memo } from './memo'
@@ -34,7 +36,8 @@ export const forsaken = (state: State): readonly string[] =>
     isLeftForAnother(state, request) ||
     isWordsForsaken(state, request) ||
     isSparedFrom(state, request) ||
-    isLeftOutOfSave(state, request)
+    isLeftOutOfSave(state, request) ||
+    isOverwritten(state, request)
       ? [id]
       : [],
   )
@@ -48,16 +51,31 @@ const isLeftOutOfSave = ({ saving }: State, request: RequestEvent): boolean =>
   saving.stage === 'running' &&
   !usesFont(saving.design, request.family.slug)
 
+/** A new design, or a former one, replaces what Save did not get an answer to. */
+const isOverwritten = ({ setUp, restoring }: State, { type }: RequestEvent): boolean =>
+  type === 'PublicationRequested' && (isRunning(setUp) || isRestoring(restoring))
+
 /**
- * Whether a call may be sent now: online, logged in, a change would survive a reload (or the merchant accepted otherwise), and of a set-up,
- * only in a store that was looked at.
+ * Whether a call may be sent now: online, logged in, a change would survive a reload (or the merchant accepted otherwise), of a set-up, only
+ * in a store that was looked at, and of Save, only while Save runs.
  */
 export const mayRun = (state: State, request: RequestEvent): boolean => {
   const { world } = state
   if (request.type === 'DepartureRequested') return true
   const isKept = world.kept || world.unsavedAccepted || isReading(request)
-  return world.online && world.loggedIn && isKept && mayBeSeen(state, request)
+  return world.online && world.loggedIn && isKept && mayBeSeen(state, request) && !isUnanswered(state, request)
 }
+
+/**
+ * Whether the request stays open without a clear answer: the store may have published the design. What Save is about by now is not held up by
+ * another design.
+ */
+export const isWaitedFor = ({ calls }: State, id: string): boolean =>
+  calls.open[id]?.type === 'PublicationRequested' && !isOutdated(calls, id)
+
+/** It goes on when the merchant saves again. */
+const isUnanswered = ({ saving }: State, { type }: RequestEvent): boolean =>
+  type === 'PublicationRequested' && saving.stage !== 'running'
 
 const isReading = ({ type }: RequestEvent) => {
   const phase = phaseOf(type)

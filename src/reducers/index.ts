@@ -29,6 +29,7 @@ import { initialRoute, reduceRoute } from './shell/route'
 import { startOf } from './set-up/generation-start'
 import { designToWrite, isLateSave, isOvertakenSave } from './saving/design-to-write'
 import { initialInFront, reduceInFront } from './saving/in-front'
+import { partsOf } from './saving/published'
 import { initialSaving, reduceSaving } from './saving/saving'
 import { initialSetUp, reduceSetUp } from './set-up/set-up'
 import { orSkipped } from './shell/skipped'
@@ -38,7 +39,6 @@ import { initialThemeChoice, reduceThemeChoice } from './set-up/theme-choice'
 import { initialTour, reduceTour } from './design/tour'
 import { isUploadOvertaken } from './design/uploading'
 import { follow } from './transitions'
-import { initialUnheard, reduceUnheard } from './saving/unheard'
 import { initialVersions, reduceVersions } from './saving/versions'
 import { initialContent, reduceContent } from './set-up/content'
 import { initialSuggested, reduceSuggested } from './wizard/suggested'
@@ -78,7 +78,6 @@ export const initialState: State = {
   saving: initialSaving,
   inFront: initialInFront,
   versions: initialVersions,
-  unheard: initialUnheard,
   baseline: initialBaseline,
   restoring: initialRestoring,
   closing: initialClosing,
@@ -88,11 +87,13 @@ export const initialState: State = {
 export const fold = (state: State, fact: Recorded<FlowEvent | UnknownFact>): State => {
   if (fact.seq <= state.seq) return state
   if (isLate(state.calls, fact.settles) || isHeldBack(fact.event, state)) return { ...state, seq: fact.seq }
-  return orSkipped((before, known) => follow(reduce(before, known), known), state, fact)
+  return orSkipped((before, known) => follow(reduceParts(before, known), known), state, fact)
 }
 
 export const foldAll = (facts: readonly Recorded<FlowEvent | UnknownFact>[], from: State = initialState): State =>
   facts.reduce(fold, from)
+
+const reduceParts = (state: State, fact: Recorded<FlowEvent>): State => partsOf(fact, state.calls).reduce(reduce, state)
 
 const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
   const fact = withoutWritten(recorded, state)
@@ -134,7 +135,6 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     saving: reduceSaving(state.saving, fact, state, meaning),
     inFront: reduceInFront(state.inFront, event),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
-    unheard: reduceUnheard(state.unheard, fact, state),
     baseline: isOldLook ? state.baseline : reduceBaseline(state.baseline, fact, state, meaning),
     restoring: reduceRestoring(state.restoring, event),
     closing: reduceClosing(state.closing, event),

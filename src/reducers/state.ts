@@ -22,8 +22,7 @@ import type { Skipped } from './shell/skipped'
 import type { StoreFacts } from './shell/store-facts'
 import type { ThemeChoice } from './set-up/theme-choice'
 import type { Tour } from './design/tour'
-import type { Unheard } from './saving/unheard'
-import type { Versions } from './saving/versions'
+import type { Versions } from '../events/saving/version'
 import type { Content } from './set-up/content'
 import type { Suggested } from './wizard/suggested'
 import type { Wizard } from './wizard/wizard'
@@ -68,7 +67,6 @@ export type State = {
   readonly saving: Saving
   readonly inFront: InFront
   readonly versions: Versions
-  readonly unheard: Unheard
   readonly baseline: Baseline
   readonly restoring: Restoring
   readonly closing: Closing

@@ -1,17 +1,26 @@
 /** Merchants in the designer who choose on while Save runs, and a store that takes its time, refuses, or was changed by somebody else. */
 import fc from 'fast-check'
 import { paths } from '../../src/events/shell/route-path'
-import { fact, type FlowEvent } from '../../src/events'
+import { fact, type EventOfType, type FlowEvent } from '../../src/events'
 import type { Recorded } from '../../src/events/log/envelope'
+import type { Fault } from '../../src/events/calls/fault'
 import type { RequestEvent } from '../../src/events/calls/phase'
 import { conflict, takeable } from '../../src/projections/saving/saving'
-import { owed } from '../../src/projections/owed'
+import { isWaitedFor, mayRun, owed } from '../../src/projections/owed'
 import { fold, initialState, type State } from '../../src/reducers'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
 import { recorded } from './sessions'
 
-type Move = 'save' | 'answer' | 'refuse' | 'conflict' | 'keep-mine' | 'take-theirs' | { readonly does: FlowEvent }
+type Move =
+  | 'save'
+  | 'answer'
+  | 'refuse'
+  | 'lose'
+  | 'conflict'
+  | 'keep-mine'
+  | 'take-theirs'
+  | { readonly does: FlowEvent }
 
 const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`
 const media = { id: 9, url: 'http://store.test/logo.png', width: 100, height: 50, alt: '' }
@@ -38,7 +47,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: designerChoices.map((does) => ({ does })) },
   { weight: 2, arbitrary: fc.constant('save' as const) },
   { weight: 10, arbitrary: fc.constant('answer' as const) },
-  { weight: 1, arbitrary: fc.constantFrom('refuse' as const, 'conflict' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('refuse' as const, 'lose' as const, 'conflict' as const) },
   { weight: 1, arbitrary: fc.constantFrom('keep-mine' as const, 'take-theirs' as const) },
 )
 
@@ -69,9 +78,11 @@ export const hurried = (moves: readonly Move[]): readonly Recorded<FlowEvent>[] 
   askAll()
   for (const next of moves) {
     const event = doneBy(next, state)
-    const [id, request] = Object.entries(state.calls.open)[0] ?? []
+    const [id, request] = Object.entries(state.calls.open).find(([, one]) => mayRun(state, one)) ?? []
     const answer = request && answerTo(request, next)
+    const isLost = next === 'lose' && id !== undefined && isWaitedFor(state, id)
     if (event !== null) add(event)
+    else if (isLost) add(fact('PublicationUnanswered', { fault: { tag: 'Timeout' } }))
     else if (id !== undefined && answer !== undefined) add(answer, id)
     askAll()
   }
@@ -96,16 +107,14 @@ const doneBy = (next: Move, state: State): FlowEvent | null => {
 
 /** Undefined for a call that this store is slow to answer. */
 const answerTo = (request: RequestEvent, how: Move): FlowEvent | undefined => {
-  if (how === 'refuse' || how === 'conflict')
-    return request.type === 'EntitySaveRequested'
-      ? fact('EntitySaveRefused', { fault: how === 'refuse' ? refused() : changedBySomebody(request) })
+  if (how === 'refuse' || how === 'lose' || how === 'conflict')
+    return request.type === 'PublicationRequested'
+      ? fact('PublicationRefused', { fault: how === 'conflict' ? changedBySomebody(request) : refused() })
       : undefined
   if (how !== 'answer') return undefined
   switch (request.type) {
-    case 'EntitySaveRequested':
-      return fact('EntitySaved', { target: request.target, modified: null, served: null })
-    case 'CompletionMarkRequested':
-      return fact('DesignSaved')
+    case 'PublicationRequested':
+      return fact('DesignPublished', { theme: 'Twenty Twenty-Four', versions: {}, kept: [] })
     case 'FontFamilyInstallRequested':
       return fact('FontFamilyInstalled', { family: { ...request.family, faces: [] }, found: false })
     case 'BaselineReadRequested':
@@ -117,14 +126,15 @@ const answerTo = (request: RequestEvent, how: Move): FlowEvent | undefined => {
   }
 }
 
-const changedBySomebody = ({ target }: Extract<RequestEvent, { type: 'EntitySaveRequested' }>) =>
-  target.kind === 'menu'
-    ? refused()
-    : ({
-        tag: 'Conflict',
-        what: target.kind,
-        theirs: { modified: '2026-11-22T10:00:00', text: theirs(target.kind) },
-      } as const)
+/** Everything that it would write. */
+const changedBySomebody = ({ targets }: EventOfType<'PublicationRequested'>): Fault => {
+  const found = targets.flatMap(({ kind: what }) =>
+    what === 'menu'
+      ? []
+      : [{ what, theirs: { modified: '2026-11-22T10:00:00', text: theirs(what) }, version: `${what} of theirs` }],
+  )
+  return found.length === 0 ? refused() : { tag: 'Conflicts', found }
+}
 
 const theirs = (kind: string): string =>
   kind === 'styles'

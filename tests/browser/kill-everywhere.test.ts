@@ -10,7 +10,7 @@ import { tell } from './killing/told'
  * Where a thing is asked for, and nobody learns whether it was done, in the set-up and in Save; and between them right after a choice.
  * The rest is `npm run kill-everywhere`.
  */
-const always = ['EntitySaveRequested', 'PaletteChosen', 'CompletionMarkRequested']
+const always = ['EntitySaveRequested', 'PaletteChosen', 'PublicationRequested']
 
 /** By type: a number would mean another fact whenever the flow asks one thing more. */
 const firstOfEach = (facts: readonly string[]): readonly Place[] =>

@@ -85,7 +85,7 @@ describe('the documents that the code writes', () => {
     ['ai-wizard', 'Loader, first stage', 'AiProductWritingRefused', 'tone-of-voice, with the notice'],
     ['ai-query', 'Querying, retry 3', 'AiPaletteQueryRefused', 'Max retries exceeded'],
     ['without-ai', 'Founding', 'FrontPageSettingRefused', 'Intro, with the notice'],
-    ['designer', 'Saving', 'DesignSaved', 'Closing screen'],
+    ['designer', 'Saving', 'DesignPublished', 'Closing screen'],
     ['designer', 'Asked: leave?', 'DesignerLeft', 'Intro'],
     ['transitional', 'Closing screen', 'BackToHomeChosen', 'Admin home'],
   ])('given %s in %s, when %s comes, then %s', (name, from, fact, to) => {

@@ -7,7 +7,7 @@ import { refused } from './model'
 const paths = [
   '/wp/v2/themes?context=edit&status=active',
   '/wp/v2/templates/lookup?slug=front-page',
-  '/wp/v2/template-parts?context=edit&_fields=id,slug,area,content,modified',
+  '/wp/v2/template-parts?context=edit&_fields=id,slug,area,content,modified,customize_your_store_version',
   '/wp/v2/global-styles/themes/twentytwentyfour',
   '/wp/v2/navigation?context=edit&per_page=100&status=publish,draft&_fields=id,status',
   '/wp/v2/font-families?per_page=100&_embed=font_faces',

@@ -60,7 +60,10 @@ describe('the glossary', () => {
       { type: 'EntitySaveRequested', target: { kind: 'menu', id: 1 } },
       { known: null, unheard: [] },
     ],
-    [{ type: 'EntitySaved', target: { kind: 'menu', id: 1 }, modified: null }, { served: null }],
+    [
+      { type: 'EntitySaved', target: { kind: 'menu', id: 1 }, modified: null },
+      { served: null, version: null },
+    ],
   ])('[L-06] a fact from before the way back, %o, gets what it lacks', (old, given) => {
     expect(decodeEvent(old)).toEqual({ ...old, ...given })
   })

@@ -35,7 +35,7 @@ const written = (events: readonly FlowEvent[]): readonly string[] =>
 
 /** What a visitor or a customer would see, or what a merchant would have to take back. */
 const shows =
-  /^(ThemeActivation|FrontPageSetting|ProductCreation|EntitySave|AiProductWriting|AiProductUpdate|AiTitleWriting|AiProductReset|CompletionMark)$/
+  /^(ThemeActivation|FrontPageSetting|ProductCreation|EntitySave|Publication|AiProductWriting|AiProductUpdate|AiTitleWriting|AiProductReset|CompletionMark)$/
 
 /** The address begins a set-up only when it was come to by itself, and nothing can be lost. */
 const mayBegin = ({ from, found }: Wandering): boolean =>

@@ -24,7 +24,7 @@ describe('[P-07] whoever is at the end owes nothing', () => {
 
   it('more than one in ten of these sessions saves its design', () => {
     const saved = sampled(diligentSession).filter((moves) =>
-      lived(moves).some(({ event }) => event.type === 'DesignSaved'),
+      lived(moves).some(({ event }) => event.type === 'DesignPublished'),
     )
     expect(saved.length).toBeGreaterThan(10)
   })
@@ -35,7 +35,7 @@ describe('[P-07] whoever is at the end owes nothing', () => {
         for (const { after } of stepsOf(lived(moves))) {
           if (parsePath(after.route.path).step !== 'assembler-hub' || after.saving.stage === 'running') continue
           const fresh = owed(after).filter(({ id }) => id === null)
-          expect(fresh.filter(({ request }) => /^(EntitySave|CompletionMark)Requested$/.test(request.type))).toEqual([])
+          expect(fresh.filter(({ request }) => /^(EntitySave|Publication)Requested$/.test(request.type))).toEqual([])
         }
       }),
     ))

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isFinished } from '../../src/projections/shell/finished'
 import { unsavedTargets } from '../../src/projections/saving/plan'
 import { targetOf } from '../../src/projections/saving/targets'
+import type { Appended } from '../../src/projections/tracking/tracking'
 import type { State } from '../../src/reducers'
 import type { Design } from '../../src/reducers/design/design'
 import { initialSaving } from '../../src/reducers/saving/saving'
@@ -22,14 +23,19 @@ const withDesign = (state: State, design: Design): State => ({
 })
 
 const writesWhatWasChosen = ({ step: { before, fact, after }, chosen }: Save) => {
-  if (fact.event.type === 'EntitySaveRequested' && fact.event.target.kind !== 'menu')
-    expect(fact.event.target).toEqual(targetOf(fact.event.target.kind, withDesign(before, chosen)))
-  if (fact.event.type === 'DesignSaved') expect(unsavedTargets(withDesign(after, chosen))).toEqual([])
+  if (fact.event.type === 'PublicationRequested')
+    for (const target of fact.event.targets)
+      if (target.kind !== 'menu') expect(target).toEqual(targetOf(target.kind, withDesign(before, chosen)))
+  if (endsSave({ fact, after })) expect(unsavedTargets(withDesign(after, chosen))).toEqual([])
 }
+
+/** One of a design from before does not. */
+const endsSave = ({ fact, after }: Pick<Appended, 'fact' | 'after'>): boolean =>
+  fact.event.type === 'DesignPublished' && after.saving.stage === 'saved'
 
 /** The state after each Save that ended. */
 const whenSaved = (steps: ReturnType<typeof stepsOf>): readonly State[] =>
-  steps.filter(({ fact }) => fact.event.type === 'DesignSaved').map(({ after }) => after)
+  steps.filter(endsSave).map(({ after }) => after)
 
 const hasNewerChoice = ({ designing }: State): boolean => designing.design !== designing.saved
 

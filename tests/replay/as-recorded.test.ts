@@ -34,7 +34,7 @@ describe('[V-05] the first fact that parts two builds', () => {
   })
 
   it('given a build that showed another screen, then the fact and both screens are named', () => {
-    const seq = seqOf('DesignSaved')
+    const seq = seqOf('DesignPublished')
     expect(judged(edited(seq, (seen) => ({ ...seen, screen: 'designer' })))[0]).toEqual({
       seq,
       why: 'The screen was designer, and is opening in this build.',

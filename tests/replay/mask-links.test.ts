@@ -19,6 +19,7 @@ const facts = story(
   fact('MenuItemAdded', { ...added, entity: null }),
   fact('MenuItemRenamed', { item: 0, label: 'Vixen' }),
   fact('EntitySaved', {
+    version: null,
     target: { kind: 'header', id: header.id, content: `${menuLink({ ...added, entity: null })}"label":"Vixen"` },
     modified: null,
     served: null,

@@ -36,7 +36,7 @@ describe('what the merchant wrote and what is on the store’s pages', () => {
       known: null,
       unheard: [],
     }),
-    fact('EntitySaved', { target: footer, modified: null, served: said }),
+    fact('EntitySaved', { version: null, target: footer, modified: null, served: said }),
     fact('EntitySaveRefused', { fault: { tag: 'Conflict', what: 'footer', theirs: { modified: null, text: said } } }),
     { ...designRead(), site: { logo: null, icon: 0, identity, mayManage: true, mayUpload: true } },
     fact('RestoreStepRequested', { step: { from: titled(said), to: titled('Mugs') } }),

@@ -36,9 +36,12 @@ export const noteLook = (world: World, { method, path }: RestRequest<unknown>): 
 }
 
 /** Of a write that the store refuses where others have written, to be called once it is done. @throws Broken if it did not refuse */
-export const noteConditional = (world: World, { path }: RestRequest<unknown>): (() => void) => {
-  const kind = isConditional(path) ? kindOf(path) : null
-  if (kind === null) return () => undefined
+export const noteConditional = (world: World, request: RestRequest<unknown>): (() => void) => {
+  const done = comparedIn(request).map((kind) => noteCompared(world, kind, request))
+  return () => done.forEach((one) => one())
+}
+
+const noteCompared = (world: World, kind: Kind, { method, path }: RestRequest<unknown>): (() => void) => {
   const there = theirsOf(world, kind)
   const before = textOf(world, kind)
   return () => {
@@ -46,7 +49,8 @@ export const noteConditional = (world: World, { path }: RestRequest<unknown>): (
     looks.set(kind, world.time.now())
     if (textOf(world, kind) === before) return
     writes.set(kind, world.time.now())
-    if (there !== null) throw new Broken('D-20', `PUT ${path} writes over ${there.mark}, although it looks first.`)
+    if (there !== null)
+      throw new Broken('D-20', `${method} ${path} writes over ${there.mark}, although it looks first.`)
   }
 }
 
@@ -74,6 +78,15 @@ const theirsOf = (world: World, kind: Kind): Edit | null => {
   const edit = world.edits.findLast(({ what }) => what === kind)
   if (edit === undefined || !isThere(world, edit) || notesOf(world).seen.has(edit)) return null
   return world.facts().some((fact) => world.log.cameAt(fact) >= edit.at && replacesAll(fact.event.type)) ? null : edit
+}
+
+/** What the request writes unless others have changed it. */
+const comparedIn = ({ path, body }: RestRequest<unknown>): readonly Kind[] => {
+  const kind = isConditional(path) ? kindOf(path) : null
+  if (kind !== null) return [kind]
+  if (!path.endsWith('/publications')) return []
+  const { writes } = body as { readonly writes: object }
+  return (Object.keys(addresses) as Kind[]).filter((one) => one in writes)
 }
 
 const isConditional = (path: string): boolean => path.startsWith('/customize-your-store/v1/if-unchanged/')

@@ -43,7 +43,7 @@ export const watched = (world: World): Watch => {
       conditionalIsDone = noteConditional(world, request)
     },
     onDone: ({ method }) => {
-      if (method === 'PUT') conditionalIsDone()
+      if (method !== 'GET') conditionalIsDone()
       if (method !== 'POST') return
       if (libraryOf(store).length > 0) world.met.add('made: a picture')
       atMostOne(store)
@@ -131,6 +131,6 @@ const onStore = (state: State, world: World): void => {
 
 /** A colleague changed the theme while Save looked at it, or after that. */
 const isTheirTheme = ({ edits, facts, log }: World): boolean => {
-  const last = facts().findLast(({ event }) => event.type === 'CompletionMarkRequested')
+  const last = facts().findLast(({ event }) => event.type === 'PublicationRequested')
   return edits.some(({ what, at }) => what === 'theme' && last !== undefined && at >= log.cameAt(last))
 }

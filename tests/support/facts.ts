@@ -51,6 +51,7 @@ export const designRead = (over: Payload<'DesignReadReceived'> = {}) =>
     fonts: [],
     site: { logo: null, icon: 0, identity: { title: 'Maple & Moss', tagline: '' }, mayManage: true, mayUpload: true },
     suggestions: null,
+    versions: {},
     ...over,
   })
 

@@ -1,4 +1,5 @@
 /** The fake store's routes, each as short as the flow needs it. */
+import { pick } from 'es-toolkit'
 import { aiRoutes } from './fake-ai-routes'
 import { modelRoutes } from './fake-model-routes'
 import { ifUnchanged } from './fake-if-unchanged'
@@ -6,6 +7,8 @@ import { fontRoutes } from './fake-font-routes'
 import { mediaRoutes } from './fake-media-routes'
 import { optionRoutes } from './fake-option-routes'
 import { refusal, type Route } from './fake-route'
+import { publicationRoutes } from './fake-publication-routes'
+import { stylesVersion } from './fake-versions'
 import { shopRoutes } from './fake-shop-routes'
 import type { FakeStore } from './fake-store'
 import { templateRoutes } from './fake-template-routes'
@@ -22,7 +25,7 @@ const pattern = (name: string, category: string) => ({
 const stylesOf = (store: FakeStore, id = '') =>
   store.styles[id] === undefined
     ? refusal(404, 'rest_global_styles_not_found')
-    : { id: Number(id), ...store.styles[id] }
+    : { id: Number(id), ...store.styles[id], customize_your_store_version: stylesVersion(store, id) }
 
 const stylesRoutes: readonly Route[] = [
   ['GET', /^\/wp\/v2\/global-styles\/themes/, () => ({ settings: {}, styles: {} })],
@@ -31,7 +34,8 @@ const stylesRoutes: readonly Route[] = [
     'PUT',
     /^\/wp\/v2\/global-styles\/(\d+)/,
     (store, body, [, id = '']) => {
-      if (store.styles[id] !== undefined) store.styles[id] = body as FakeStore['styles'][string]
+      if (store.styles[id] !== undefined)
+        store.styles[id] = pick(body as FakeStore['styles'][string], ['settings', 'styles'])
       return stylesOf(store, id)
     },
   ],
@@ -81,6 +85,7 @@ export const routes: readonly Route[] = [
   ...aiRoutes,
   ...modelRoutes,
   ...optionRoutes,
+  ...publicationRoutes,
   ['GET', /^\/wc\/private\/patterns/, () => ({ success: true })],
   ['POST', /^\/wc\/private\/patterns/, () => ({ success: true })],
   ['GET', /^\/customize-your-store\/v1\/editor-settings/, () => ({})],

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
+import { templateVersion } from './fake-versions'
 
 const files: Readonly<Record<string, string>> = {
   home: '<!-- wp:template-part {"slug":"header"} /-->\n\n<!-- wp:paragraph --><p>Old</p><!-- /wp:paragraph -->\n\n<!-- wp:template-part {"slug":"footer"} /-->',
@@ -11,15 +12,19 @@ const files: Readonly<Record<string, string>> = {
 
 const fileOf = (store: FakeStore, id: string): string | undefined => store.files?.[id] ?? files[id.split('//')[1] ?? '']
 
-const isThere = (store: FakeStore, id: string) => Object.hasOwn(store.contents, id) || fileOf(store, id) !== undefined
+export const isThere = (store: FakeStore, id: string) =>
+  Object.hasOwn(store.contents, id) || fileOf(store, id) !== undefined
 
 const missing = refusal(404, 'rest_template_not_found')
 
+export const contentOf = (store: FakeStore, id: string): string => store.contents[id] ?? fileOf(store, id) ?? ''
+
 const entity = (store: FakeStore, id: string) => ({
   id,
-  content: { raw: store.contents[id] ?? fileOf(store, id) ?? '' },
+  content: { raw: contentOf(store, id) },
   modified: store.times[id] ?? null,
   customize_your_store_sent: sentHash(store, id),
+  customize_your_store_version: templateVersion(store, id),
 })
 
 /** Null for a file, and for what others made of it since. */
@@ -31,7 +36,7 @@ const sentHash = ({ contents, lastSent }: FakeStore, id: string): string | null 
 /** Later with each call. Each store has its own time: a session is the same whatever was before it. */
 const now = ({ asked }: FakeStore) => `2026-01-01T00:00:00.${asked.length}`
 
-const written = (store: FakeStore, id: string, body: unknown) => {
+export const written = (store: FakeStore, id: string, body: unknown) => {
   const { content } = body as { readonly content: string }
   store.contents[id] = content
   store.lastSent[id] = content

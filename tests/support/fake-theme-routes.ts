@@ -9,7 +9,7 @@ export const isInstalled = ({ theme, installed }: FakeStore, slug: string): bool
 
 const stylesId = ({ theme, stylesIds }: FakeStore) => stylesIds?.[theme] ?? (theme === 'twentytwentyfour' ? 7 : 3)
 
-const nameOf = (slug: string) => `The theme ${slug}`
+export const nameOf = (slug: string) => `The theme ${slug}`
 
 const done = (slug: string) => ({ slug, name: nameOf(slug), status: 'success' })
 

@@ -122,7 +122,7 @@ const answerTo = (request: RequestEvent): FlowEvent => {
     case 'PatternsReadRequested':
       return patternsRead('header-essential', 'footer-with-3-menus')
     case 'EntitySaveRequested':
-      return fact('EntitySaved', { target: request.target, modified: null, served: null })
+      return fact('EntitySaved', { version: null, target: request.target, modified: null, served: null })
     case 'EditorSettingsReadRequested':
       return fact('EditorSettingsReadReceived', { settings: '{}' })
     default:

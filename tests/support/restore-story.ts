@@ -7,7 +7,8 @@ import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from 
 import { opened } from './story'
 
 export const header = { kind: 'header', id: 'twentytwentyfour//header', content: 'New' } as const
-export const saved = (target: typeof header) => fact('EntitySaved', { target, modified: 'now', served: null })
+export const saved = (target: typeof header) =>
+  fact('EntitySaved', { version: null, target, modified: 'now', served: null })
 
 export const designer = [
   opened(paths.designer),

@@ -27,6 +27,7 @@ export const assembling = [
 export const saved = (state: State) =>
   (['styles', 'header', 'footer', 'home'] as const).map((kind) =>
     fact('EntitySaved', {
+      version: null,
       modified: null,
       served: null,
       target:

@@ -47,11 +47,14 @@ export const given = (...events: FlowEvent[]): State => foldAll(story(...events)
 export const due = (state: State): readonly string[] =>
   owed(state).map(({ request }) => phaseOf(request.type)?.call ?? '')
 
-/** What is to be written next. */
-export const nextWrite = (state: State) => {
-  const work = owed(state).find(({ request, id }) => request.type === 'EntitySaveRequested' && id === null)
-  return work?.request.type === 'EntitySaveRequested' ? work.request.target : null
+/** The publication that is to be requested; null where none is due. */
+export const nextPublication = (state: State): EventOfType<'PublicationRequested'> | null => {
+  const work = owed(state).find(({ request, id }) => request.type === 'PublicationRequested' && id === null)
+  return work?.request.type === 'PublicationRequested' ? work.request : null
 }
+
+/** The first that it writes. */
+export const nextWrite = (state: State) => nextPublication(state)?.targets[0] ?? null
 
 const requestFor = (call: string, answer: FlowEvent): FlowEvent => {
   const asks =
@@ -69,6 +72,13 @@ const requestFor = (call: string, answer: FlowEvent): FlowEvent => {
     url: null,
     known: null,
     preview: null,
+    // Of a publication.
+    inFront: false,
+    targets: [],
+    completed: '',
+    expects: {},
+    overwrite: [],
+    ...(call === 'Publication' ? { theme: null } : {}),
     ...asks,
   } as unknown as FlowEvent
 }

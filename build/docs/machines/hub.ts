@@ -1,5 +1,6 @@
 import { parsePath, paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
+import { conflict } from '../../../src/projections/saving/saving'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'
 import type { Machine } from '../explore'
@@ -41,12 +42,12 @@ const stageOf = (state: State): string => {
   if (route.dialog === 'exit') return 'Asked: leave?'
   if (route.dialog === 'exit-to-admin') return 'Asked: leave for the admin?'
   if (saving.stage === 'running') return 'Saving'
-  if (saving.stage === 'failed') return saving.fault.tag === 'Conflict' ? 'Asked: overwrite theirs?' : 'Saving failed'
+  if (saving.stage === 'failed') return conflict(state) === null ? 'Saving failed' : 'Asked: overwrite theirs?'
   return 'Designer'
 }
 
 const offered = (state: State): readonly Sample[] => {
-  const { saving } = state
+  const found = conflict(state)
   switch (stageOf(state)) {
     case 'Designer':
       return [
@@ -64,12 +65,10 @@ const offered = (state: State): readonly Sample[] => {
     case 'Saving failed':
       return [sample(fact('SaveChosen')), sample(fact('SaveNoticeDismissed'))]
     case 'Asked: overwrite theirs?':
-      if (saving.stage !== 'failed' || saving.fault.tag !== 'Conflict') return []
+      if (found === null) return []
       return [
-        sample(fact('MineKept', { what: saving.fault.what, theirs: version })),
-        ...(saving.fault.what === 'theme'
-          ? []
-          : [sample(fact('TheirsTaken', { what: saving.fault.what, theirs: version }))]),
+        sample(fact('MineKept', { what: found.what, theirs: version })),
+        ...(found.what === 'theme' ? [] : [sample(fact('TheirsTaken', { what: found.what, theirs: version }))]),
       ]
     default:
       return []

@@ -150,25 +150,29 @@ function is_expected( string $entity, string $expected, string $present, $wanted
  *
  * @param string                $entity As in PUBLISHED_POSTS or PUBLISHED_OPTIONS.
  * @param string|int|float|null $id     Of a post, as the client names it.
- * @return array{version: string, modified: ?string, value: mixed} A template's or part's value is its stored blocks; null where only the theme's file has it.
+ * @return array{version: string, modified: ?string, value: mixed} A template's or part's value is its stored blocks, or those of the theme's file; null where neither has any.
  */
 function present_entity( string $entity, $id = null ): array {
 	$post = raw_post( post_of_entity( $entity, $id ) );
 	return array(
 		'version'  => present_version( $entity, $id ),
 		'modified' => null === $post ? null : mysql_to_rfc3339( $post['post_modified'] ),
-		'value'    => isset( PUBLISHED_POSTS[ $entity ] ) ? value_of_post( $entity, $post ) : value_of_options( $entity ),
+		'value'    => isset( PUBLISHED_POSTS[ $entity ] ) ? value_of_post( $entity, $post, (string) $id ) : value_of_options( $entity ),
 	);
 }
 
 /**
  * @param string                 $entity As in PUBLISHED_POSTS.
  * @param ?array<string, string> $post   Its row.
+ * @param string                 $id     As the client names it.
  * @return mixed
  */
-function value_of_post( string $entity, ?array $post ) {
-	if ( null === $post || 'styles' !== $entity ) {
-		return null === $post ? null : $post['post_content'];
+function value_of_post( string $entity, ?array $post, string $id ) {
+	if ( 'styles' !== $entity ) {
+		return $post['post_content'] ?? get_block_template( $id, PUBLISHED_POSTS[ $entity ] )->content ?? null;
+	}
+	if ( null === $post ) {
+		return null;
 	}
 	$styles = json_decode( $post['post_content'], true );
 	return array(

@@ -10,4 +10,8 @@ const Settings = new t.Type<Record<string, unknown>, unknown>(
   (value) => value,
 )
 
-export const Styles = t.type({ settings: Settings, styles: Settings })
+export const Styles = t.intersection([
+  t.type({ settings: Settings, styles: Settings }),
+  // Of the store's own styles, not of a theme's.
+  t.partial({ customize_your_store_version: t.string }),
+])

@@ -14,19 +14,27 @@ export const Template = t.intersection([
     modified: t.union([t.string, t.null]),
     /** The hash of the content that the flow sent last, unless it was changed since (plugin/src/sent-content.php). */
     customize_your_store_sent: t.union([t.string, t.null]),
+    customize_your_store_version: t.string,
   }),
 ])
 type Template = t.TypeOf<typeof Template>
 
 /** `front-page` (from the theme or the merchant) takes precedence over `home`, and `home` over `index`. */
-export const homeTemplate = (rest: Rest): Answer<Entity> =>
+export const homeTemplate = (rest: Rest): Answer<Seen> =>
   rest
     .ask({ method: 'GET', path: '/wp/v2/templates/lookup?slug=front-page', reply: Template, quick: true })
-    .pipe(mapAnswer((found) => ofFrontPage(entityOf(found))))
+    .pipe(mapAnswer((found) => ofFrontPage(seenOf(found))))
 
-/** `index` also renders archives and searches, so a front page design is saved as a separate `home` template. */
-const ofFrontPage = (found: Entity): Entity =>
-  found.id.endsWith('//index') ? { ...found, id: found.id.replace(/index$/, 'home'), modified: null } : found
+/** `index` also renders archives and searches, so a front page design is saved as a separate `home` template, which is not there yet. */
+const ofFrontPage = (found: Seen): Seen =>
+  found.entity.id.endsWith('//index')
+    ? { entity: { ...found.entity, id: found.entity.id.replace(/index$/, 'home'), modified: null }, version: 'none' }
+    : found
+
+/** An entity, and the store's name for how it is; undefined where the store does not tell. */
+type Seen = { readonly entity: Entity; readonly version: string | undefined }
+
+const seenOf = (found: Template): Seen => ({ entity: entityOf(found), version: found.customize_your_store_version })
 
 const TemplatePart = t.intersection([Template, t.type({ slug: t.string, area: t.string })])
 export type TemplatePart = t.TypeOf<typeof TemplatePart>
@@ -34,7 +42,7 @@ export type TemplatePart = t.TypeOf<typeof TemplatePart>
 export const templateParts = (rest: Rest): Answer<readonly TemplatePart[]> =>
   rest.ask({
     method: 'GET',
-    path: '/wp/v2/template-parts?context=edit&_fields=id,slug,area,content,modified',
+    path: '/wp/v2/template-parts?context=edit&_fields=id,slug,area,content,modified,customize_your_store_version',
     reply: t.array(TemplatePart),
     quick: true,
   })
@@ -42,7 +50,7 @@ export const templateParts = (rest: Rest): Answer<readonly TemplatePart[]> =>
 type Area = 'header' | 'footer'
 
 /** The part that the template includes, else the theme's first part for that area; null if the theme has none. */
-export const partFor = (area: Area, template: string, parts: readonly TemplatePart[]): Entity | null => {
+export const partFor = (area: Area, template: string, parts: readonly TemplatePart[]): Seen | null => {
   const asked = partsIn(template).flatMap(({ slug, says }) => {
     const part = parts.find((each) => each.slug === slug)
     return part && (part.area === area || (!isPlaced(part) && says.includes(area))) ? [part] : []
@@ -51,7 +59,7 @@ export const partFor = (area: Area, template: string, parts: readonly TemplatePa
     (area === 'header' ? asked[0] : asked.at(-1)) ??
     parts.find((part) => part.slug === area && (part.area === area || !isPlaced(part))) ??
     parts.find((part) => part.area === area)
-  return found === undefined ? null : entityOf(found)
+  return found === undefined ? null : seenOf(found)
 }
 
 /** Themes may omit a part's area. */

@@ -1,10 +1,12 @@
 /** The store's current design: home template, parts, global styles, fonts, menus. */
+import { pickBy } from 'es-toolkit'
 import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
 import { largestPage } from '../../catalogue/limits'
 import { fact } from '../../events'
 import type { EventOfType } from '../../events'
 import type { Fault } from '../../events/calls/fault'
+import type { Publishable, Versions } from '../../events/saving/version'
 import { Suggestions } from '../../events/wizard/suggesting'
 import { readActiveTheme, type ActiveTheme } from '../shell/active-theme'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
@@ -24,9 +26,10 @@ const completed = 'woocommerce_admin_customize_store_completed'
 
 export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => {
   const rest = previewing(ports.rest, preview)
+  const store = ports.rest
   return readActiveTheme(rest).pipe(
     andThen((theme) => (preview === null || theme.stylesheet === preview ? answer(theme) : fail(noPreview))),
-    andThen((theme) => (theme.block ? blockDesign(rest, theme) : classicDesign(rest, theme))),
+    andThen((theme) => (theme.block ? blockDesign(rest, store, theme) : classicDesign(rest, theme))),
     mapAnswer((design) => fact('DesignReadReceived', design)),
   )
 }
@@ -34,7 +37,8 @@ export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => 
 /** If this account may not preview a theme, WordPress responds with the active one, which would then be designed instead. */
 const noPreview: Fault = { tag: 'Refused', status: 403, code: 'theme_preview_refused', message: '' }
 
-const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
+/** @param store without the preview: which theme is active, and what is in front of it */
+const blockDesign = (rest: Rest, store: Rest, theme: ActiveTheme): Answer<Design> =>
   allOf({
     home: homeTemplate(rest),
     parts: templateParts(rest),
@@ -60,17 +64,30 @@ const blockDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
     site: readSite(rest),
     suggestions: suggested(rest),
     task: taskIsComplete(rest),
+    versions: store.ask({ method: 'GET', path: '/customize-your-store/v1/versions', reply: SiteVersions, quick: true }),
   }).pipe(
-    mapAnswer(({ task, base, fonts, parts, ...design }) => ({
-      ...design,
-      header: partFor('header', design.home.content, parts),
-      footer: partFor('footer', design.home.content, parts),
-      theme: theme.stylesheet,
-      blockTheme: true,
-      taskCompleted: task,
-      base: JSON.stringify({ settings: base.settings, styles: base.styles }),
-      fonts: fonts.map(fontFamilyOf),
-    })),
+    mapAnswer(({ task, base, fonts, parts, home, styles, versions, ...design }) => {
+      const [header, footer] = (['header', 'footer'] as const).map((area) => partFor(area, home.entity.content, parts))
+      return {
+        ...design,
+        home: home.entity,
+        header: header?.entity ?? null,
+        footer: footer?.entity ?? null,
+        styles: styles.entity,
+        versions: versionsOf({
+          ...versions,
+          home: home.version,
+          header: header?.version,
+          footer: footer?.version,
+          styles: styles.version,
+        }),
+        theme: theme.stylesheet,
+        blockTheme: true,
+        taskCompleted: task,
+        base: JSON.stringify({ settings: base.settings, styles: base.styles }),
+        fonts: fonts.map(fontFamilyOf),
+      }
+    }),
     andThen((design) => (isOfOneTheme(design) ? answer(design) : fail({ tag: 'Garbled', what: 'two themes' }))),
   )
 
@@ -94,12 +111,21 @@ const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
       fonts: [],
       site: { logo: null, icon: 0, identity: null, mayManage: false, mayUpload: false },
       suggestions: null,
+      versions: {},
     })),
   )
 
 const Menus = t.array(t.type({ id: t.number, status: t.string }))
 
-const userStyles = (rest: Rest, { styles }: ActiveTheme): Answer<Design['styles']> =>
+const SiteVersions = t.type({ theme: t.string, frontPage: t.string, site: t.string })
+
+/** Without those that the store does not tell. */
+const versionsOf = (told: Readonly<Record<Publishable, string | undefined>>): Versions =>
+  pickBy(told, (version) => version !== undefined) as Versions
+
+type Styled = { readonly entity: Design['styles']; readonly version: string | undefined }
+
+const userStyles = (rest: Rest, { styles }: ActiveTheme): Answer<Styled> =>
   rest
     .ask({
       method: 'GET',
@@ -107,7 +133,12 @@ const userStyles = (rest: Rest, { styles }: ActiveTheme): Answer<Design['styles'
       reply: t.intersection([Styles, t.type({ id: t.number })]),
       quick: true,
     })
-    .pipe(mapAnswer(({ id, settings, styles: own }) => ({ id, settings, styles: own })))
+    .pipe(
+      mapAnswer(({ id, settings, styles: own, customize_your_store_version: version }) => ({
+        entity: { id, settings, styles: own },
+        version,
+      })),
+    )
 
 /** Suggestions that this account may not read, or that another version wrote in another format, count as none. */
 const suggested = (rest: Rest): Answer<Design['suggestions']> =>

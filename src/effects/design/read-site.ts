@@ -46,7 +46,7 @@ export const identity = (rest: Rest, mayManage: boolean): Answer<Pick<Site, 'log
     )
 
 /** Null also if the image was deleted from the library. */
-const picture = (rest: Rest, id: number): Answer<Site['logo']> =>
+export const picture = (rest: Rest, id: number): Answer<Site['logo']> =>
   id === 0
     ? answer(null)
     : rest.ask({ method: 'GET', path: `/wp/v2/media/${id}?context=view`, reply: MediaReply }).pipe(

@@ -10,6 +10,7 @@ import { hideTour } from '../design/hide-tour'
 import { installFontFamily } from '../set-up/install-font-family'
 import { installPatterns } from '../set-up/install-patterns'
 import { installTheme } from '../set-up/install-theme'
+import { publish } from '../saving/publish'
 import { markCompletion } from '../saving/mark-completion'
 import { markDescription } from '../set-up/mark-description'
 import { readAiStore } from '../set-up/read-ai-store'
@@ -73,6 +74,7 @@ export const laterEffects: LaterEffects = {
   SectionWords: writeSection,
   BaselineRead: readBaseline,
   EntitySave: saveEntity,
+  Publication: publish,
   CompletionMark: markCompletion,
   RestoreStep: restoreStep,
   TourRead: readTour,

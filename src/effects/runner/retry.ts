@@ -22,6 +22,7 @@ export const isTransient = (fault: Fault): boolean => {
     case 'Offline':
     case 'Expired':
     case 'Conflict':
+    case 'Conflicts':
       return false
   }
 }

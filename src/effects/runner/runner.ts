@@ -8,11 +8,12 @@ import { fact, type FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import { calls } from '../../events/calls/calls'
 import { callOf, type RequestEvent } from '../../events/calls/phase'
-import { forsaken, mayRun, owed } from '../../projections/owed'
+import { forsaken, isWaitedFor, mayRun, owed } from '../../projections/owed'
 import type { State } from '../../reducers'
 import { askingNow } from './asking-now'
 import { afterwards, effectOf } from './effects'
 import type { Ports } from './ports'
+import { isUnclear } from './passing'
 import { once, politely, retryPolitely } from './retry'
 
 /** The part of the loop that the runner uses. */
@@ -83,6 +84,7 @@ export const runner = (
         if (right !== undefined) void settle(id, right).then(() => afterwards(request, ports))
         else if (left?.tag === 'Offline') pause(id, fact('NetworkLost'))
         else if (left?.tag === 'Expired') pause(id, fact('LoginExpired'))
+        else if (left !== undefined && staysOpen(id, left)) pause(id, fact('PublicationUnanswered', { fault: left }))
         else if (left !== undefined) void settle(id, ending(request, { fault: left }))
       }
       const call = performed(request, ports, id, () => isFirst(callOf(request))).subscribe({
@@ -95,9 +97,12 @@ export const runner = (
       running.set(id, call)
     }
 
+    const staysOpen = (id: string, fault: Fault): boolean =>
+      isUnclear(fault) && latest !== null && isWaitedFor(latest, id)
+
     const settle = (id: string, event: FlowEvent) => loop.record(event, { cause: id, settles: id })
 
-    /** Keeps the request open; it continues under the same id once the browser is online or logged in again. */
+    /** Keeps the request open; it continues under the same id once the browser is online or logged in again, or the merchant saves again. */
     const pause = (id: string, event: FlowEvent) => {
       void loop.record(event, { cause: id }).finally(() => free(() => running.delete(id)))
     }

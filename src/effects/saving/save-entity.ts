@@ -23,8 +23,8 @@ export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known, unhear
       ? afterReading(false)
       : atOnce.pipe(orElse((fault) => (isUnsure(fault) ? afterReading(!isMissing(fault)) : fail(fault))))
   return stored.pipe(
-    mapAnswer(({ modified, text }) =>
-      fact('EntitySaved', { target, modified, served: text === null || isSent(target, text) ? null : text }),
+    mapAnswer(({ modified, text, version }) =>
+      fact('EntitySaved', { target, modified, served: text === null || isSent(target, text) ? null : text, version }),
     ),
   )
 }

@@ -10,12 +10,16 @@ import type { Answer, Rest } from '../runner/ports'
 import { addressOf, versionOf } from './version-now'
 
 /** What the server keeps; null where it does not say. */
-export type Stored = { readonly modified: string | null; readonly text: string | null }
+export type Stored = {
+  readonly modified: string | null
+  readonly text: string | null
+  readonly version: string | null
+}
 
 /** A target that has an address of its own in WordPress. */
 export type Addressed = Exclude<Target, { kind: 'menu' | 'site' }>
 
-export const asSent: Stored = { modified: null, text: null }
+export const asSent: Stored = { modified: null, text: null, version: null }
 
 export const write = (rest: Rest, target: Target): Answer<Stored> => {
   switch (target.kind) {
@@ -33,12 +37,14 @@ export const write = (rest: Rest, target: Target): Answer<Stored> => {
 /** At an address that answers what the entity's own answers. */
 export const writeAt = (rest: Rest, { kind }: Addressed, path: string, body: unknown): Answer<Stored> =>
   kind === 'styles'
-    ? rest
-        .ask({ method: 'PUT', path, body, reply: Styles })
-        .pipe(mapAnswer((styles) => ({ modified: null, text: stylesText(styles) })))
-    : rest
-        .ask({ method: 'PUT', path: `${path}?_fields=id,content,modified`, body, reply: Template })
-        .pipe(mapAnswer(versionOf))
+    ? rest.ask({ method: 'PUT', path, body, reply: Styles }).pipe(
+        mapAnswer((styles) => ({
+          modified: null,
+          text: stylesText(styles),
+          version: styles.customize_your_store_version ?? null,
+        })),
+      )
+    : rest.ask({ method: 'PUT', path: `${path}?_fields=${fields}`, body, reply: Template }).pipe(mapAnswer(storedOf))
 
 export const bodyOf = (target: Addressed) =>
   target.kind === 'styles' ? { settings: target.settings, styles: target.styles } : { content: target.content }
@@ -49,12 +55,19 @@ const made = (rest: Rest, { id, content }: Extract<Target, { kind: 'home' }>) =>
   return rest
     .ask({
       method: 'POST',
-      path: '/wp/v2/templates?_fields=id,content,modified',
+      path: `/wp/v2/templates?_fields=${fields}`,
       body: { slug, theme, content },
       reply: Template,
     })
-    .pipe(mapAnswer(versionOf))
+    .pipe(mapAnswer(storedOf))
 }
+
+const fields = 'id,content,modified,customize_your_store_version'
+
+const storedOf = (reply: t.TypeOf<typeof Template>): Stored => ({
+  ...versionOf(reply),
+  version: reply.customize_your_store_version ?? null,
+})
 
 const put = (rest: Rest, path: string, body: unknown): Answer<Stored> =>
   rest.ask({ method: 'PUT', path, body, reply: t.unknown }).pipe(mapAnswer(() => asSent))

@@ -29,7 +29,7 @@ export const readStore: Effect<'StoreRead', 'rest'> = (_request, { rest }) =>
       fact('StoreReadReceived', {
         theme: theme.stylesheet,
         blockTheme: theme.block,
-        homeTemplate: home?.id ?? '',
+        homeTemplate: home?.entity.id ?? '',
         completedTemplate: typeof options[template] === 'string' ? options[template] : '',
         taskCompleted: task ?? options[completed] === 'yes',
         use,

@@ -6,6 +6,7 @@ import { FontFamily } from './fonts'
 import { Identity } from './identity'
 import { Media } from './logo'
 import { nullable } from '../log/nullable'
+import { Versions } from '../saving/version'
 
 /** An entity with its serialised blocks; `modified` is the server's time of the last change, null when only the theme's file exists. */
 export const Entity = t.strict({ id: t.string, content: t.string, modified: nullable(t.string) })
@@ -44,6 +45,8 @@ const DesignRead = read(
     site: Site,
     /** The stored suggestions, from this session or an earlier one; null if there are none or they are unreadable. */
     suggestions: nullable(Suggestions),
+    /** The store's names for what was read, for Save to expect. */
+    versions: Versions,
   },
   { partOf: 'set-up', ends: bothWays },
 )

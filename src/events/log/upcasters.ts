@@ -34,6 +34,8 @@ export const upcasters: readonly Upcaster[] = [
     upcast: lacking('EntitySaveRequested', { unheard: [] }),
   },
   { repairs: 'EntitySaved without what is served', upcast: lacking('EntitySaved', { served: null }) },
+  { repairs: 'EntitySaved without its version', upcast: lacking('EntitySaved', { version: null }) },
+  { repairs: 'DesignReadReceived without versions', upcast: lacking('DesignReadReceived', { versions: {} }) },
   {
     repairs: 'Surroundings without the provider of suggestions',
     upcast: (raw) =>

@@ -1,8 +1,10 @@
-/** Saves the design to the store, each entity by a call of its own. */
+/** Save publishes the design: everything that differs from the store in one request. A set-up writes each entity by a call of its own. */
 import * as t from 'io-ts'
 import { bothWays, call } from '../calls/call'
+import { Fault } from '../calls/fault'
+import { nullable } from '../log/nullable'
 import { Typed } from '../log/typed'
-import { Contested, Version, Written } from './version'
+import { Contested, Publishable, Version, Versions, Written } from './version'
 
 export const SaveChosen = t.strict({ type: t.literal('SaveChosen') })
 /** Where another page is in front of the homepage: whether Save makes WordPress show the homepage instead. Not unless chosen. */
@@ -40,6 +42,8 @@ const EntitySave = call(
     modified: t.union([t.string, t.null]),
     /** What the server stored, where that differs from what was sent. */
     served: t.union([t.string, t.null]),
+    /** The store's name for what is there now; null where it does not tell, as builds up to 0.5 did not ask. */
+    version: nullable(t.string),
   },
   {
     partOf: 'set-up',
@@ -51,7 +55,37 @@ const EntitySave = call(
 export const MineKept = t.strict({ type: t.literal('MineKept'), what: Contested, theirs: Version })
 /** Another user changed the entity meanwhile, and their version replaces ours; a step that can be undone. */
 export const TheirsTaken = t.strict({ type: t.literal('TheirsTaken'), what: Written, theirs: Version })
-/** FINISH_CUSTOMIZATION: the two completed options. */
+/**
+ * FINISH_CUSTOMIZATION: the store compares all that is expected, and then writes everything or nothing, once for each id. Goes on under its id
+ * after a reload, and when the merchant saves again after an unclear answer.
+ */
+const Publication = call(
+  'Publication',
+  {
+    /** Slug of the theme to activate; null where the active one stays. */
+    theme: nullable(t.string),
+    /** Whether the home page is put in front of the page that is there. */
+    inFront: t.boolean,
+    targets: t.readonlyArray(Target),
+    /** Id of the template that completes the task. */
+    completed: t.string,
+    expects: Versions,
+    /** What is written whatever is there. */
+    overwrite: t.readonlyArray(Publishable),
+  },
+  'DesignPublished',
+  {
+    /** Name of the theme that is active now. */
+    theme: t.string,
+    versions: Versions,
+    /** As EntitySaved tells it, of each entity that was written. */
+    kept: t.readonlyArray(t.strict({ what: Written, modified: nullable(t.string), served: nullable(t.string) })),
+  },
+  { once: true },
+)
+/** Nobody knows whether the store has published it. The request stays open, and goes on when the merchant saves again. */
+export const PublicationUnanswered = t.strict({ type: t.literal('PublicationUnanswered'), fault: Fault })
+/** The two completed options, by a call of their own. Of builds up to 0.5. */
 const CompletionMark = call('CompletionMark', { template: t.string }, 'DesignSaved', {})
 
-export const savingCalls = { EntitySave, CompletionMark } as const
+export const savingCalls = { EntitySave, Publication, CompletionMark } as const

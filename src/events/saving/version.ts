@@ -11,6 +11,23 @@ export type Written = t.TypeOf<typeof Written>
 export const Contested = t.union([Written, t.literal('theme')])
 export type Contested = t.TypeOf<typeof Contested>
 
+/** What a publication writes and the store tells versions of. */
+const publishable = {
+  theme: t.string,
+  frontPage: t.string,
+  site: t.string,
+  styles: t.string,
+  header: t.string,
+  footer: t.string,
+  home: t.string,
+}
+export const Publishable = t.keyof(publishable)
+export type Publishable = t.TypeOf<typeof Publishable>
+
+/** The store's names for how things were when they were last seen. Only the store makes and compares them. */
+export const Versions = t.exact(t.partial(publishable))
+export type Versions = t.TypeOf<typeof Versions>
+
 export const Version = t.strict({
   /** The server's time of the last change; null where it reports none, or when only the theme's file exists. */
   modified: t.union([t.string, t.null]),

@@ -41,7 +41,7 @@ export const draft = memo(
       fonts: filesOnTheWay(state),
     }
   },
-  (state) => [state.designing, state.fonts, state.saving, state.unheard],
+  (state) => [state.designing, state.fonts, state.saving],
 )
 
 /** `twentytwentyfour//header` → `header`. */

@@ -3,7 +3,6 @@ import type { Former, Step } from '../../events/restoring/restoring'
 import { differences, formerly } from '../../reducers/restoring/baseline-book'
 import { placeOf, rowOf } from '../../reducers/restoring/restorable'
 import { isRestoring } from '../../reducers/restoring/restoring'
-import { onTheWay } from '../../reducers/saving/unheard'
 import { isBringing } from '../../reducers/set-up/behind'
 import { isRunning } from '../../reducers/set-up/set-up'
 import type { State } from '../../reducers'
@@ -44,11 +43,10 @@ export const restoreChoices = (state: State): readonly Choice[] =>
     }))
     .filter(({ steps }) => steps.length > 0)
 
-/** Whether a design can be restored and nothing else is running, including what a failed Save left on its way. */
+/** Whether a design can be restored and nothing else is running, without what a failed Save left unanswered: a restore gives it up. */
 export const canRestore = (state: State): boolean =>
   restoreChoices(state).length > 0 &&
   !isRestoring(state.restoring) &&
   state.saving.stage !== 'running' &&
-  onTheWay(state.calls).length === 0 &&
   !isBringing(state) &&
   !isRunning(state.setUp)

@@ -1,28 +1,27 @@
 /**
- * Save, from its first call to its last: what is written, in which order, and what a conflict does (docs/spec/saving.md).
+ * Save, from its first call to its last: what is made beforehand, and what is published at once (docs/spec/saving.md).
  *
- * The design is that of the moment in which Save was chosen. The entities do not depend on each other and are written at once, after what
- * they depend on. A refusal stops Save: what is on its way ends, and counts. The next Save begins anew, and what the store has by then is
- * not written again.
+ * The design is that of the moment in which Save was chosen. One request writes everything or nothing, once for its id: after a reload and
+ * after an unclear answer it goes on under the same id. A publication of another design than Save is about is waited for; what differs after it
+ * is published then.
  *
- * Each entity is sent with the version that was last seen. If another user has changed it since, nothing is written, Save fails with a
- * Conflict, and the merchant is asked. To keep the own version makes theirs the one last seen, so that it is overwritten; to take
- * theirs puts it into the design that is saved, so that it need not be written. Either way Save goes on, and asks about the next conflict. If
- * another theme was activated, the design's own is activated again.
+ * Each entity is sent with the version that was last seen. Where another user has changed some since, nothing is written, and the merchant is asked
+ * about each. To keep the own version makes theirs the one last seen, so that it is overwritten; to take theirs puts it into the design that
+ * is saved, so that it need not be written. Then Save goes on. If another theme was activated, the design's own is activated again.
  */
-import { isEqual, partition } from 'es-toolkit'
+import { isEqual, pick } from 'es-toolkit'
 import { themeSlug } from '../../catalogue/defaults'
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
 import type { Target } from '../../events/saving/saving'
+import type { Publishable } from '../../events/saving/version'
 import { menusIn } from '../../markup/menus'
 import type { State } from '../../reducers'
 import type { ServerDesign } from '../../reducers/design/design'
 import { missingFonts } from '../../reducers/design/pairing-fonts'
 import { uploadKeys } from '../../reducers/design/uploading'
 import { designToWrite } from '../../reducers/saving/design-to-write'
-import { unheardOf } from '../../reducers/saving/unheard'
 import { changesTheme, isDraftSetUp } from '../../reducers/set-up/draft'
 import { themeToDesign } from '../../reducers/set-up/theme-to-design'
 import { atOnce, before, inTurn } from '../../reducers/shell/jobs'
@@ -32,40 +31,58 @@ import { setsFrontPage } from './visible'
 
 /** Waits for the files whose upload was running. */
 export const save = (state: State): readonly RequestEvent[] => {
-  const { saving, designing, calls } = state
+  const { saving, calls } = state
   if (saving.stage !== 'running' || uploadKeys(state).some((key) => saving.awaits.includes(key))) return []
-  const [menus, others] = partition(unsavedTargets(state), ({ kind }) => kind === 'menu')
-  const saves = (targets: readonly Target[]) => targets.map((target) => entitySave(target, state))
-  // Last, because it completes the task.
-  const completion = fact('CompletionMarkRequested', { template: designing.server?.home.id ?? '' })
-  return before(
-    inTurn(calls, [...beforehand(state), ...saves(menus)]),
-    before(atOnce(calls, saves(others)), atOnce(calls, [completion])),
-  ).next
+  return before(inTurn(calls, beforehand(state)), atOnce(calls, [publication(state)])).next
 }
 
-/** What the entities depend on: the state of the store to restore, the files of the fonts, and the theme that they belong to. */
+/** What is not part of the publication, and harmless without it: a look at what a restore brings back, and files that the design needs. */
 const beforehand = (state: State): readonly RequestEvent[] => {
-  const { saving, designing, fonts } = state
+  const { saving, fonts } = state
   if (saving.stage !== 'running') return []
   return [
     fact('BaselineReadRequested'),
     ...missingFonts(pairingTitled(saving.design?.fonts ?? null), fonts).map((family) =>
       fact('FontFamilyInstallRequested', { family }),
     ),
-    ...(isDraftSetUp(state) && changesTheme(state) ? activation(themeToDesign(state)) : []),
-    ...(setsFrontPage(state) ? [fact('FrontPageSettingRequested')] : []),
-    ...(saving.insists && designing.server !== null ? activation(designing.server.theme) : []),
+    // A draft may be older than the files of its theme. Another theme than the recommended one nobody asked to install.
+    ...(themeToActivate(state) === themeSlug ? [fact('ThemeInstallRequested', { theme: themeSlug })] : []),
   ]
 }
 
-/** A draft may be older than the files of its theme. Another theme than the recommended one nobody asked to install. */
-const activation = (theme: string): readonly RequestEvent[] => [
-  ...(theme === themeSlug ? [fact('ThemeInstallRequested', { theme })] : []),
-  fact('ThemeActivationRequested', { theme }),
-]
+/** Everything that differs from the store. Each entity as it was last seen is expected, and the theme in any case. */
+const publication = (state: State): RequestEvent => {
+  const { versions, designing } = state
+  const [theme, inFront, targets] = [themeToActivate(state), setsFrontPage(state), unsavedTargets(state)]
+  const entities = targets.flatMap(({ kind }) => (kind === 'menu' ? [] : [kind]))
+  const isUnseen = (entity: Publishable) => versions[entity] === undefined
+  return fact('PublicationRequested', {
+    theme,
+    inFront,
+    targets,
+    completed: designing.server?.home.id ?? '',
+    expects: pick(versions, ['theme', ...entities]),
+    // The front page was chosen, or belongs to the draft, whatever is in front now.
+    overwrite: [
+      ...(theme !== null && isUnseen('theme') ? (['theme'] as const) : []),
+      ...(inFront ? (['frontPage'] as const) : []),
+      ...entities.filter(isUnseen),
+    ],
+  })
+}
 
-/** The entities that differ from the store, in order. Includes what was sent without an answer and then undone: the store may have it. */
+/** Null where the design's own theme is active, as far as is known. */
+const themeToActivate = (state: State): string | null => {
+  const { saving, designing } = state
+  if (saving.stage === 'running' && saving.insists && designing.server !== null) return designing.server.theme
+  return isDraftSetUp(state) && changesTheme(state) ? themeToDesign(state) : null
+}
+
+/** Whether a publication is open: it is on its way, or waits for the next Save. */
+export const isPublishing = ({ calls }: Pick<State, 'calls'>): boolean =>
+  Object.values(calls.open).some(({ type }) => type === 'PublicationRequested')
+
+/** The entities that differ from the store, in order. */
 export const unsavedTargets = memo(
   (state: State): readonly Target[] => {
     const { server } = state.designing
@@ -73,7 +90,7 @@ export const unsavedTargets = memo(
     const kinds = (['site', 'styles', 'header', 'footer', 'home'] as const).flatMap(
       (kind) => targetOf(kind, state) ?? [],
     )
-    const isDue = (target: Target) => unheardOf(target.kind, state).length > 0 || !isOnServer(server, target)
+    const isDue = (target: Target) => !isOnServer(server, target)
     // Menus first: the header refers to them.
     return [...draftMenus(state), ...kinds.filter(isDue)]
   },
@@ -83,18 +100,8 @@ export const unsavedTargets = memo(
     state.designing.savedStyles,
     designToWrite(state),
     state.fonts.installed,
-    state.unheard,
-    state.calls.open,
   ],
 )
-
-/** With the version that was last seen. A menu is only published, whatever is in it. */
-export const entitySave = (target: Target, state: State) =>
-  fact('EntitySaveRequested', {
-    target,
-    known: target.kind === 'menu' ? null : (state.versions[target.kind] ?? null),
-    unheard: unheardOf(target.kind, state),
-  })
 
 const draftMenus = (state: State): readonly Target[] => {
   const { server } = state.designing

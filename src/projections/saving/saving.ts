@@ -48,7 +48,13 @@ export const hasNewerChanges = (state: State): boolean => {
 
 /** Why the last Save failed; null when it did not, or when the conflict dialog says it. */
 export const saveFault = ({ saving }: State): Fault | null =>
-  saving.stage === 'failed' && saving.fault.tag !== 'Conflict' ? saving.fault : null
+  saving.stage === 'failed' && !isConflict(saving.fault) ? saving.fault : null
+
+/** Whether the store said that it published nothing. Without an answer nobody knows. */
+export const isNothingChanged = ({ saving }: State): boolean =>
+  saving.stage === 'failed' && saving.what === 'publication' && saving.fault.tag === 'Refused'
+
+const isConflict = ({ tag }: Fault): boolean => tag === 'Conflict' || tag === 'Conflicts'
 
 export type Conflict = { readonly what: Contested; readonly theirs: Version }
 
@@ -56,11 +62,13 @@ export type Conflict = { readonly what: Contested; readonly theirs: Version }
 export const takeable = (found: Conflict | null): { readonly what: Written; readonly theirs: Version } | null =>
   found === null || found.what === 'theme' ? null : { what: found.what, theirs: found.theirs }
 
-/** What another user changed meanwhile: Save waits for the merchant's decision (D-20). */
+/** What another user changed meanwhile, the first of it: Save waits for the merchant's decision about each (D-20). */
 export const conflict = memo(
-  ({ saving }: State): Conflict | null =>
-    saving.stage === 'failed' && saving.fault.tag === 'Conflict'
-      ? { what: saving.fault.what, theirs: saving.fault.theirs }
-      : null,
+  ({ saving }: State): Conflict | null => {
+    if (saving.stage !== 'failed') return null
+    const { fault } = saving
+    const first = fault.tag === 'Conflicts' ? fault.found[0] : fault.tag === 'Conflict' ? fault : undefined
+    return first === undefined ? null : { what: first.what, theirs: first.theirs }
+  },
   ({ saving }) => [saving],
 )

@@ -8,7 +8,6 @@ import { joinTemplate, splitTemplate } from '../../markup/template'
 import type { Design, DesignPart, ServerDesign } from '../../reducers/design/design'
 import type { State } from '../../reducers'
 import { designToWrite } from '../../reducers/saving/design-to-write'
-import { unheardOf } from '../../reducers/saving/unheard'
 import { memo } from '../memo'
 import { stylesFor } from '../design/styles-of'
 
@@ -19,7 +18,7 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
   if (server === null || design === null) return null
   switch (kind) {
     case 'site':
-      return { kind, changes: siteChanges(server, design, unheardOf(kind, state)) }
+      return { kind, changes: siteChanges(server, design) }
     case 'styles':
       return { kind, id: server.styles.id, ...stylesFor(design, state) }
     case 'header':
@@ -31,19 +30,13 @@ export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): T
   }
 }
 
-const siteChanges = ({ site }: ServerDesign, design: Design, unheard: readonly Target[]): SiteChanges => {
+const siteChanges = ({ site }: ServerDesign, design: Design): SiteChanges => {
   const { logo, identity } = design
-  const mayDiffer = (field: keyof SiteChanges) =>
-    unheard.some((sent) => sent.kind === 'site' && Object.hasOwn(sent.changes, field))
   return {
-    ...(logo.media?.id !== site.logo?.id || mayDiffer('site_logo') ? { site_logo: logo.media?.id ?? null } : {}),
-    ...(logo.icon !== site.icon || mayDiffer('site_icon') ? { site_icon: logo.icon === 0 ? null : logo.icon } : {}),
-    ...(identity !== null && (identity.title !== site.identity?.title || mayDiffer('title'))
-      ? { title: identity.title }
-      : {}),
-    ...(identity !== null && (identity.tagline !== site.identity?.tagline || mayDiffer('description'))
-      ? { description: identity.tagline }
-      : {}),
+    ...(logo.media?.id !== site.logo?.id ? { site_logo: logo.media?.id ?? null } : {}),
+    ...(logo.icon !== site.icon ? { site_icon: logo.icon === 0 ? null : logo.icon } : {}),
+    ...(identity !== null && identity.title !== site.identity?.title ? { title: identity.title } : {}),
+    ...(identity !== null && identity.tagline !== site.identity?.tagline ? { description: identity.tagline } : {}),
   }
 }
 

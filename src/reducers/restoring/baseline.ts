@@ -5,6 +5,7 @@ import type { Thing } from '../../events/restoring/restoring'
 import type { Designing } from '../design/designing'
 import { themeActivated } from '../set-up/theme-to-design'
 import type { CallBook } from '../shell/call-book'
+import { requestsIn } from '../saving/published'
 import type { Saving } from '../saving/saving'
 import type { Meaning } from '../shell/meaning'
 import {
@@ -71,7 +72,12 @@ const foundAlready = ({ now }: Baseline, { settles }: Recorded<FlowEvent>, { cal
 const keysOfProducts = (ids: readonly number[]): readonly string[] => ids.map((id) => keyFor('product', id))
 
 /** What a fact tells about each kind of thing. */
-const told = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, state: Before): Baseline => {
+const told = (baseline: Baseline, fact: Recorded<FlowEvent>, state: Before): Baseline =>
+  fact.event.type === 'PublicationRequested'
+    ? requestsIn(fact.event).reduce((all, event) => toldOf(all, { ...fact, event }, state), baseline)
+    : toldOf(baseline, fact, state)
+
+const toldOf = (baseline: Baseline, { event, settles }: Recorded<FlowEvent>, state: Before): Baseline => {
   if (!telling.has(event.type)) return baseline
   const known: Known = {
     ...baseline,

@@ -2,6 +2,7 @@
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Recorded } from '../../events/log/envelope'
+import type { Contested } from '../../events/saving/version'
 import { withAltered, type Altered } from './altered'
 import type { Design } from '../design/design'
 import { withChoice } from '../design/design-steps'
@@ -64,23 +65,27 @@ export const reduceSaving = (
     case 'ThemeActivationRefused':
     case 'FrontPageSettingRefused':
     case 'EntitySaveRefused':
+    case 'PublicationRefused':
     case 'CompletionMarkRefused':
       return saving.stage === 'running' && !outdated && isPartOfSave(saving.design, settles, state.calls)
         ? { ...saving, stage: 'failed', what: subject(settles, state.calls), fault: event.fault }
         : saving
+    case 'PublicationUnanswered':
+      return saving.stage === 'running' ? { ...saving, stage: 'failed', what: 'answer', fault: event.fault } : saving
     case 'DesignSaved':
       return lateSave ? saving : saved(saving, overtakenSave)
     case 'MediaUploaded':
     case 'PictureUploaded':
     case 'SectionWordsReceived':
       return isUploadOvertaken(fact, state) ? saving : withUploaded(saving, event, requestOf(settles, state.calls))
-    // The merchant resolved a conflict, and Save continues.
     case 'MineKept':
       return saving.stage === 'failed'
-        ? goingOn({ ...saving, insists: saving.insists || event.what === 'theme' }, saving.design)
+        ? decided({ ...saving, insists: saving.insists || event.what === 'theme' }, event.what)
         : saving
     case 'TheirsTaken':
-      return saving.stage === 'failed' ? goingOn(saving, theirs(saving.design, fact, state.designing)) : saving
+      return saving.stage === 'failed'
+        ? decided({ ...saving, design: theirs(saving.design, fact, state.designing) }, event.what)
+        : saving
     case 'SaveNoticeDismissed':
       return dismissed(saving)
     case 'DesignWithoutAiChosen':
@@ -95,6 +100,13 @@ const saved = (saving: Saving, overtaken: boolean): Saving => ({
   overtaken,
   altered: saving.stage === 'running' ? saving.altered : [],
 })
+
+/** Save goes on once the merchant has decided every conflict. */
+const decided = (saving: Extract<Saving, { stage: 'failed' }>, what: Contested): Saving => {
+  const { fault } = saving
+  const left = fault.tag === 'Conflicts' ? fault.found.filter((one) => one.what !== what) : []
+  return left.length === 0 ? goingOn(saving, saving.design) : { ...saving, fault: { tag: 'Conflicts', found: left } }
+}
 
 const goingOn = ({ awaits, insists, altered }: Chosen, design: Design | null): Saving => ({
   stage: 'running',
@@ -140,5 +152,6 @@ const dismissed = (saving: Saving): Saving => {
 
 const subject = (settles: string | null, { open }: CallBook): string => {
   const request = settles === null ? undefined : open[settles]
-  return request?.type === 'EntitySaveRequested' ? request.target.kind : 'completion'
+  if (request?.type === 'EntitySaveRequested') return request.target.kind
+  return request?.type === 'PublicationRequested' ? 'publication' : 'completion'
 }

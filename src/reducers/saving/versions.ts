@@ -1,55 +1,65 @@
-/** Each entity as it was last seen. Save compares with it, so that another user's work is not overwritten (D-20). */
-import { omitBy } from 'es-toolkit'
-import type { EventOfType, FlowEvent } from '../../events'
+/** The store's name for each entity as it was last seen. Save expects them, so that another user's work is not overwritten (D-20). */
+import { omit } from 'es-toolkit'
+import type { FlowEvent } from '../../events'
 import type { Thing } from '../../events/restoring/restoring'
-import { siteIn, siteText, stylesText, type Version, type Written } from '../../events/saving/version'
+import type { Publishable, Versions } from '../../events/saving/version'
+import { titleOption } from '../../catalogue/restorable-options'
 import { isDrafted, type Work } from '../set-up/drafted'
-
-export type Versions = Readonly<Partial<Record<Written, Version>>>
+import type { Saving } from './saving'
 
 export const initialVersions: Versions = {}
 
-export const reduceVersions = (versions: Versions, event: FlowEvent, work: Work): Versions => {
+/** What is written without a version is expected only after the next reading. It is the flow's own work, and nobody else's. */
+export const reduceVersions = (
+  versions: Versions,
+  event: FlowEvent,
+  state: Work & { readonly saving: Saving },
+): Versions => {
   switch (event.type) {
     case 'DesignReadReceived':
-      return isDrafted(work) ? { ...seen(event), ...versions } : seen(event)
-    case 'EntitySaved':
-      return saved(versions, event)
-    // The next reading tells it. It is the flow's own work, and nobody else's.
+      return isDrafted(state) ? { ...event.versions, ...versions } : event.versions
+    case 'DesignPublished':
+      return { ...versions, ...event.versions }
+    case 'EntitySaved': {
+      const { target, version } = event
+      if (target.kind === 'menu') return versions
+      return version === null ? omit(versions, [target.kind]) : { ...versions, [target.kind]: version }
+    }
+    case 'ThemeActivated':
+      return omit(versions, ['theme'])
     case 'RestoreStepMade':
-      return event.skipped === null ? omitBy(versions, (_, kind) => kind === entityOf(event.step.to)) : versions
+      return event.skipped === null ? omit(versions, entitiesOf(event.step.to)) : versions
     case 'MineKept':
     case 'TheirsTaken':
-      return event.what === 'theme' ? versions : { ...versions, [event.what]: event.theirs }
+      return { ...versions, ...foundOf(event.what, state.saving) }
     default:
       return versions
   }
 }
 
-/** The tagline is one of the site's settings. */
-const entityOf = ({ kind }: Thing): Thing['kind'] => (kind === 'tagline' ? 'site' : kind)
+/** The version that the merchant was asked about. */
+const foundOf = (what: Publishable, saving: Saving): Versions => {
+  const found = saving.stage === 'failed' && saving.fault.tag === 'Conflicts' ? saving.fault.found : []
+  return Object.fromEntries(found.flatMap((one) => (one.what === what ? [[what, one.version]] : [])))
+}
 
-const seen = ({ home, header, footer, styles, site }: EventOfType<'DesignReadReceived'>): Versions => ({
-  site: { modified: null, text: siteText(site) },
-  styles: { modified: null, text: stylesText(styles) },
-  home: { modified: home.modified, text: home.content },
-  ...(header && { header: { modified: header.modified, text: header.content } }),
-  ...(footer && { footer: { modified: footer.modified, text: footer.content } }),
-})
-
-const saved = (versions: Versions, { target, modified, served }: EventOfType<'EntitySaved'>): Versions => {
-  switch (target.kind) {
-    case 'menu':
-      return versions
-    case 'site': {
-      const { site_logo, site_icon, title, description } = { ...siteIn(versions.site?.text ?? ''), ...target.changes }
-      const logo = site_logo == null || site_logo === 0 ? null : { id: site_logo }
-      const identity = title === undefined || description === undefined ? null : { title, tagline: description }
-      return { ...versions, site: { modified, text: siteText({ logo, icon: site_icon ?? 0, identity }) } }
-    }
+/** Title and tagline are settings of the site. */
+const entitiesOf = (thing: Thing): readonly Publishable[] => {
+  switch (thing.kind) {
+    case 'home':
+    case 'header':
+    case 'footer':
     case 'styles':
-      return { ...versions, styles: { modified, text: served ?? stylesText(target) } }
+    case 'site':
+    case 'theme':
+      return [thing.kind]
+    case 'tagline':
+      return ['site']
+    case 'option':
+      return thing.name === titleOption ? ['site'] : []
+    case 'front-page':
+      return ['frontPage']
     default:
-      return { ...versions, [target.kind]: { modified, text: served ?? target.content } }
+      return []
   }
 }

@@ -1,23 +1,25 @@
 /** Which calls a Save wants again, when it begins and when it goes on after a conflict. */
 import type { EventOfType } from '../../events'
+import type { Designing } from '../design/designing'
 import type { CallBook } from '../shell/call-book'
-import { again, againAbout, anew, retried, these } from '../shell/endings'
+import { again, anew, retried, these } from '../shell/endings'
 import type { Saving } from './saving'
+
+type Before = { readonly saving: Saving; readonly designing: Designing }
+
+const files = these('ThemeInstall', 'FontFamilyInstall')
+const publication = these('Publication')
 
 export const wantedBySave = (
   calls: CallBook,
-  event: EventOfType<'SaveChosen' | 'MineKept' | 'TheirsTaken'>,
-  saving: Saving,
+  { type }: EventOfType<'SaveChosen' | 'MineKept' | 'TheirsTaken'>,
+  { saving, designing }: Before,
   seq: number,
 ): CallBook => {
-  if (event.type === 'SaveChosen') return saving.stage === 'running' ? calls : begun(calls, seq)
-  if (event.what === 'theme') return again(calls, these('ThemeInstall', 'ThemeActivation', 'CompletionMark'))
-  // Others that were refused beside it, too.
-  return retried(againAbout(calls, 'EntitySave', event.what), these('EntitySave'))
-}
-
-const begun = (calls: CallBook, seq: number): CallBook => {
-  const before = retried(calls, these('BaselineRead', 'ThemeActivation', 'FrontPageSetting'))
-  // What the last Save left on its way may be of another design.
-  return anew(again(before, these('ThemeInstall', 'FontFamilyInstall', 'CompletionMark')), these('EntitySave'), seq)
+  if (type !== 'SaveChosen') return again(calls, these('ThemeInstall', 'Publication'))
+  if (saving.stage === 'running') return calls
+  const begun = again(retried(calls, these('BaselineRead')), files)
+  // What the last Save left without an answer goes on. Of another design it does not end this Save.
+  const isSame = saving.stage === 'failed' && saving.design === designing.design
+  return isSame ? again(begun, publication) : anew(begun, publication, seq)
 }

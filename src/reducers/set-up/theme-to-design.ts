@@ -66,7 +66,9 @@ export const activeTheme = ({ baseline, store }: Pick<Themes, 'baseline' | 'stor
 /** Slug of the theme whose activation was requested. */
 export const themeActivated = (settles: string | null, { calls }: { readonly calls: CallBook }): string => {
   const request = settles === null ? undefined : calls.open[settles]
-  return request?.type === 'ThemeActivationRequested' ? request.theme : themeSlug
+  return request?.type === 'ThemeActivationRequested' || request?.type === 'PublicationRequested'
+    ? (request.theme ?? themeSlug)
+    : themeSlug
 }
 
 /** The fault for a classic theme that cannot be replaced. The store would refuse as well, but only after the first changes. */

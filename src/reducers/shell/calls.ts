@@ -13,7 +13,8 @@ export const reduceCalls = (calls: CallBook, fact: Recorded<FlowEvent>, state: S
   if (isRequest(event)) return { ...known, open: { ...known.open, [id]: event }, asked: { ...known.asked, [id]: seq } }
   if (settles === null) return known
   const { [settles]: request, ...open } = known.open
-  if (request === undefined) return known
+  // A part of a publication settles nothing: the publication does.
+  if (request === undefined || phaseOf(event.type)?.call !== callOf(request)) return known
   const { [settles]: _, ...asked } = known.asked
   const settled = { ...known, open, asked }
   if (phaseOf(event.type)?.phase === 'abandoned' || meaning.outdated) return settled

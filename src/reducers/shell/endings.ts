@@ -1,6 +1,6 @@
 /** Which endings count from a fact on: the four things that a fact can say about calls. */
 import { calls as declared, type CallName } from '../../events/calls/calls'
-import { keyAbout, type CallBook, type Outcome } from './call-book'
+import type { CallBook, Outcome } from './call-book'
 
 export type Calls = ReadonlySet<CallName>
 
@@ -20,17 +20,13 @@ export const again = (calls: CallBook, which: Calls): CallBook => dropped(calls,
 export const retried = (calls: CallBook, which: Calls): CallBook =>
   dropped(calls, ({ call, status }) => status === 'refused' && which.has(call))
 
-/** As `again`, for this subject alone. */
-export const againAbout = (calls: CallBook, call: CallName, subject: string): CallBook =>
-  dropped(calls, (_outcome, key) => key === keyAbout(call, subject))
-
 /** The store has changed meanwhile: what is on its way does not count, and endings so far do. */
 export const overtaken = (calls: CallBook, which: Calls, seq: number): CallBook => ({
   ...calls,
   since: { ...calls.since, ...Object.fromEntries([...which].map((call) => [call, seq])) },
 })
 
-const dropped = (calls: CallBook, isOld: (outcome: Outcome, key: string) => boolean): CallBook => {
-  const kept = Object.entries(calls.ended).filter(([key, outcome]) => !isOld(outcome, key))
+const dropped = (calls: CallBook, isOld: (outcome: Outcome) => boolean): CallBook => {
+  const kept = Object.entries(calls.ended).filter(([, outcome]) => !isOld(outcome))
   return kept.length === Object.keys(calls.ended).length ? calls : { ...calls, ended: Object.fromEntries(kept) }
 }

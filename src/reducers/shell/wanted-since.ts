@@ -54,9 +54,9 @@ export const wantedSince = (
     case 'SaveChosen':
     case 'MineKept':
     case 'TheirsTaken':
-      return wantedBySave(calls, event, state.saving, seq)
+      return wantedBySave(calls, event, state, seq)
     case 'HomepageInFrontChosen':
-      return again(calls, these('FrontPageSetting'))
+      return anew(calls, these('Publication'), seq)
     case 'DialogOpened':
       return event.dialog === 'restore' ? again(calls, looks) : calls
     case 'RestoreChosen':
@@ -115,6 +115,8 @@ const written = (calls: CallBook, { type }: FlowEvent, { setUp }: State, seq: nu
     case 'ThemeActivated':
       return overtaken(setUp.stage === 'founding' ? anew(calls, designRead, seq) : calls, baselineRead, seq)
     case 'EntitySaved':
+    // It may be on the store.
+    case 'PublicationAbandoned':
       return overtaken(calls, looks, seq)
     case 'ProductsCreated':
     case 'AiProductsProposed':

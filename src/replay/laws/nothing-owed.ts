@@ -37,6 +37,7 @@ const designing = these(
   'ThemeInstall',
   'ThemeActivation',
   'ProductCreation',
+  'Publication',
   'FrontPageSetting',
   'RestoreStep',
   'MediaUpload',

@@ -51,7 +51,8 @@ const chosenAfter = ({ before, fact, after }: Appended, chosen: Design | null): 
 }
 
 const wrongAfter = ({ step: { before, fact, after }, chosen }: Save): string | null => {
-  if (fact.event.type !== 'DesignSaved') return null
+  const isSaved = fact.event.type === 'DesignPublished' && after.saving.stage === 'saved'
+  if (fact.event.type !== 'DesignSaved' && !isSaved) return null
   const { design, saved } = after.designing
   if (!isEqual(saved, chosen)) return 'What counts as saved is not what was to be saved.'
   const isLedAway = isAtClosing(after) && !isAtClosing(before)

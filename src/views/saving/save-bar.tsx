@@ -2,7 +2,8 @@
 import { Button, Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { hasNewerChanges, saveButton, saveFault } from '../../projections/saving/saving'
+import type { Fault } from '../../events/calls/fault'
+import { hasNewerChanges, isNothingChanged, saveButton, saveFault } from '../../projections/saving/saving'
 import { faultSentence } from '../ui/fault-sentence'
 import { BehindLine } from '../set-up/behind-line'
 import { useProjection, useRecord } from '../flow'
@@ -13,6 +14,7 @@ import { SampleTexts } from './sample-texts'
 export const SaveBar = () => {
   const { busy, disabled } = useProjection(saveButton)
   const fault = useProjection(saveFault)
+  const unchanged = useProjection(isNothingChanged)
   const newer = useProjection(hasNewerChanges)
   const record = useRecord()
   return (
@@ -21,10 +23,10 @@ export const SaveBar = () => {
         <Notice
           status="error"
           politeness="assertive"
-          spokenMessage={`${saveFailed()} ${faultSentence(fault)}`}
+          spokenMessage={why(fault, unchanged)}
           onRemove={() => void record(fact('SaveNoticeDismissed'))}
         >
-          {saveFailed()} {faultSentence(fault)}
+          {why(fault, unchanged)}
         </Notice>
       )}
       <AlteredNotice />
@@ -51,4 +53,9 @@ export const SaveBar = () => {
   )
 }
 
-const saveFailed = () => __('Saving failed.', 'customize-your-store')
+const why = (fault: Fault, unchanged: boolean): string =>
+  [
+    __('Saving failed.', 'customize-your-store'),
+    faultSentence(fault),
+    ...(unchanged ? [__('Nothing has changed in your store.', 'customize-your-store')] : []),
+  ].join(' ')

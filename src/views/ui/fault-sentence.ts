@@ -20,6 +20,8 @@ export const faultSentence = (fault: Fault): string => {
       )
     case 'Conflict':
       return conflict(fault.what)
+    case 'Conflicts':
+      return fault.found.map(({ what }) => conflict(what)).join(' ')
     case 'Refused':
       // translators: %s: address of a font's file.
       if (fault.code === fontDownload)

@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit'
 import { describe, expect, it } from 'vitest'
 import type { Ports, Rest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'
@@ -15,6 +16,7 @@ const mine = '<!-- wp:site-logo /-->'
 const hooked = `${mine}<!-- wp:woocommerce/mini-cart /-->`
 
 type Wanted = { readonly content?: string; readonly styles?: object }
+type Body = Wanted & { readonly wanted?: Wanted; readonly writes?: Readonly<Record<string, Wanted | string>> }
 
 /** What the store keeps: a plugin hooks a block into the header, and of the styles an attribute is left out. */
 const kept = (wanted: Wanted): Wanted => {
@@ -25,7 +27,11 @@ const kept = (wanted: Wanted): Wanted => {
 const inOtherWords = (store: FakeStore): Ports => {
   const { rest, ...others } = fakePorts(store)
   const ask: Rest['ask'] = (request) => {
-    const body = request.body as (Wanted & { readonly wanted?: Wanted }) | undefined
+    const body = request.body as Body | undefined
+    if (body?.writes !== undefined) {
+      const writes = mapValues(body.writes, (one) => (typeof one === 'string' ? one : kept(one)))
+      return rest.ask({ ...request, body: { ...body, writes } })
+    }
     if (request.method !== 'PUT' || body === undefined) return rest.ask(request)
     return rest.ask({
       ...request,

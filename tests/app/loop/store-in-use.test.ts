@@ -37,15 +37,10 @@ describe('a store in use', () => {
     expect([page.loop.state().route.path, written(store)]).toEqual([paths.designer, []])
     await page.loop.record(fact('SaveChosen'))
     const saved = await until(page, ({ saving }) => saving.stage === 'saved')
-    expect(written(store)).toEqual([
-      'POST /wc-admin/onboarding/themes/activate',
-      'POST /wp/v2/settings',
-      'PUT /customize-your-store/v1/if-unchanged/wp/v2/global-styles/7',
-      'PUT /customize-your-store/v1/if-unchanged/wp/v2/template-parts/twentytwentyfour//header',
-      'PUT /customize-your-store/v1/if-unchanged/wp/v2/template-parts/twentytwentyfour//footer',
-      'PUT /customize-your-store/v1/if-unchanged/wp/v2/templates/twentytwentyfour//home',
-      'POST /customize-your-store/v1/completion',
-    ])
+    expect(written(store)).toEqual(['POST /customize-your-store/v1/publications'])
+    expect(Object.keys(store.contents).sort()).toEqual(
+      ['footer', 'header', 'home'].map((slug) => `twentytwentyfour//${slug}`),
+    )
     expect([store.theme, store.settings['show_on_front'], store.products]).toEqual(['twentytwentyfour', 'posts', []])
     expect(saved.store).toMatchObject({ theme: 'twentytwentyfour', taskCompleted: true })
     page.close()
@@ -54,7 +49,7 @@ describe('a store in use', () => {
   it('[S-05] given the theme cannot be activated, then Save fails and nothing is written, and the next Save goes on', async () => {
     const store = inUse()
     let broken = true
-    const ports = fakePorts(store, ({ path }) => of(broken && path.includes('themes/activate') ? refused(403) : null))
+    const ports = fakePorts(store, ({ path }) => of(broken && path.includes('/publications') ? refused(403) : null))
     const page = await openPage(memoryLog(), ports, paths.intro)
     await page.loop.record(fact('DesignWithoutAiChosen'))
     await until(page, ({ setUp }) => setUp.stage === 'done')
@@ -119,7 +114,7 @@ describe('a store with a page of its own in front', () => {
     await page.loop.record(fact('SaveChosen'))
     const shown = await until(
       page,
-      ({ saving, calls }) => saving.stage === 'saved' && calls.ended['FrontPageSetting'] !== undefined,
+      ({ saving, store: known }) => saving.stage === 'saved' && known?.use?.pageInFront === false,
     )
     expect([store.settings['show_on_front'], isHomepageHidden(shown)]).toEqual(['posts', false])
     page.close()

@@ -74,7 +74,7 @@ describe('the theme of a draft', () => {
     expect([saving.stage, store.theme]).toEqual(['saved', 'twentytwentythree'])
   })
 
-  it('[S-06] given it was begun with that right, when it is saved without, then nothing is written before the theme', async () => {
+  it('[S-06] given it was begun with that right, when it is saved without, then the theme is part of what is published at once', async () => {
     const [log, store] = [memoryLog(), inUse()]
     const first = await openPage(log, fakePorts(store), paths.intro)
     await drafted(first, false)
@@ -82,7 +82,8 @@ describe('the theme of a draft', () => {
     const page = await openPage(log, fakePorts(store), paths.designer, rights(false), 'reload')
     await atRest(page)
     const { calls } = await saved(page, store)
-    expect(calls[0]).toContain('themes/activate')
+    expect(calls).toEqual(['POST /customize-your-store/v1/publications'])
+    expect(store.theme).toBe('twentytwentyfour')
   })
 
   it('[S-06] given its theme was deleted meanwhile, then Save brings it back', async () => {

@@ -3,6 +3,7 @@ import { fonts } from './stories/fonts'
 import { menus } from './stories/menus'
 import { options } from './stories/options'
 import { products } from './stories/products'
+import { publications } from './stories/publications'
 import { reads } from './stories/reads'
 import { site } from './stories/site'
 import { styles } from './stories/styles'
@@ -18,6 +19,7 @@ export const stories: readonly Story[] = [
   ...templates,
   ...styles,
   ...menus,
+  ...publications,
   ...site,
   ...fonts,
   ...products,

@@ -42,7 +42,7 @@ describe('[S-07] the template of the front page', () => {
   it('given a theme that draws everything by one template, then the front page gets one of its own', async () => {
     const { rest } = answering(() => ({ id: 'bare//index', content: { raw: 'All' }, modified: '2026-01-01T00:00:00' }))
     expect(await firstValueFrom(homeTemplate(rest))).toEqual(
-      E.right({ id: 'bare//home', content: 'All', modified: null }),
+      E.right({ entity: { id: 'bare//home', content: 'All', modified: null }, version: 'none' }),
     )
   })
 
@@ -66,19 +66,21 @@ describe('[S-07] header and footer of a theme', () => {
       part('bar', 'uncategorized'),
     ]
     const template = `${asks('bar')}<!-- wp:group --><div>${asks('site-top')}</div><!-- /wp:group -->${asks('end')}`
-    expect(partFor('header', template, parts)?.id).toBe('odd//site-top')
-    expect(partFor('footer', template, parts)?.id).toBe('odd//end')
+    expect(partFor('header', template, parts)?.entity.id).toBe('odd//site-top')
+    expect(partFor('footer', template, parts)?.entity.id).toBe('odd//end')
   })
 
   it('given a theme that says nowhere what is what, then the block that asks says it', () => {
     const parts = [part('top', 'uncategorized'), part('end', 'uncategorized')]
     const template = asks('top', ',"tagName":"header"') + asks('end', ',"area":"footer"')
-    expect(partFor('header', template, parts)?.id).toBe('odd//top')
-    expect(partFor('footer', template, parts)?.id).toBe('odd//end')
+    expect(partFor('header', template, parts)?.entity.id).toBe('odd//top')
+    expect(partFor('footer', template, parts)?.entity.id).toBe('odd//end')
   })
 
   it('given a template that asks for none, then the theme’s first; given none at all, then none', () => {
-    expect(partFor('header', '', [part('sidebar', 'uncategorized'), part('large', 'header')])?.id).toBe('odd//large')
+    expect(partFor('header', '', [part('sidebar', 'uncategorized'), part('large', 'header')])?.entity.id).toBe(
+      'odd//large',
+    )
     expect(partFor('footer', asks('sidebar'), [part('sidebar', 'uncategorized')])).toBeNull()
   })
 })

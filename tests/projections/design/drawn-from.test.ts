@@ -36,7 +36,11 @@ describe('what the page is drawn from', () => {
     const { settings, styles } = stylesOf(given(...read, slate))
     const saved = (over: object = {}) => {
       const target = { kind: 'styles', id: 7, settings, styles: { ...styles, ...over } } as const
-      return [fact('SaveChosen'), fact('EntitySaved', { target, modified: null, served: null }), fact('DesignSaved')]
+      return [
+        fact('SaveChosen'),
+        fact('EntitySaved', { version: null, target, modified: null, served: null }),
+        fact('DesignSaved'),
+      ]
     }
     expect(drawn(slate, ...saved())).toBe(drawn(slate))
     expect(drawn(slate, ...saved({ spacing: { blockGap: '1rem' } }))).not.toBe(drawn(slate))

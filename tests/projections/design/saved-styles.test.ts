@@ -113,7 +113,7 @@ describe('a session in which version 0.4.0 saved a design', () => {
     const choice = choices[0]
     const { settings, styles } = stylesOf(goingOn(choice))
     const target = { kind: 'styles', id: 7, settings, styles } as const
-    const written = fact('EntitySaved', { target, modified: null, served: null })
+    const written = fact('EntitySaved', { version: null, target, modified: null, served: null })
     const state = goingOn(choice, fact('SaveChosen'), written, fact('DesignSaved'))
     expect(stylesOf(state)).toEqual({ settings, styles })
     expect(due(state)).toEqual([])

@@ -4,7 +4,7 @@ import { saveButton } from '../../../src/projections/saving/saving'
 import { inFrontChoice, isHomepageHidden, isThemeOutOfReach } from '../../../src/projections/saving/visible'
 import { closingWords } from '../../../src/views/closing/closing-words'
 import { baselineRead, designRead, featuresRead, patternsRead, storeRead, unused } from '../../support/facts'
-import { due, given, opened } from '../../support/story'
+import { given, nextPublication, opened } from '../../support/story'
 import { surroundings } from '../../support/world'
 
 const used = { ...unused, visitors: 'everything' } as const
@@ -18,13 +18,14 @@ describe('a page that stands in front of the homepage', () => {
   it('[S-05] given one, then it is said above Save, and Save leaves it there', () => {
     const state = given(...adapting)
     expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([true, false])
-    expect(due(given(...adapting, ...saving))).not.toContain('FrontPageSetting')
+    expect(nextPublication(given(...adapting, ...saving))).toMatchObject({ inFront: false, overwrite: [] })
   })
 
   it('[S-05] given the homepage was chosen to be shown, then Save puts it in front, and nothing is left to say', () => {
     const state = given(...adapting, chosen(true))
     expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([false, true])
-    expect(due(given(...adapting, chosen(true), ...saving))).toContain('FrontPageSetting')
+    const asked = given(...adapting, chosen(true), ...saving)
+    expect(nextPublication(asked)).toMatchObject({ inFront: true, overwrite: ['frontPage'] })
     const shown = given(...adapting, chosen(true), ...saving, fact('FrontPageSet'))
     expect([isHomepageHidden(shown), inFrontChoice(shown)]).toEqual([false, null])
     expect(given(...adapting, chosen(true), chosen(false)).inFront).toBe(false)

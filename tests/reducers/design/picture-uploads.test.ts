@@ -100,11 +100,11 @@ describe('[B-06] a file that replaces a picture', () => {
 
   it('[P-13] given it is on its way when Save is chosen, then it is part of the Save; one chosen later is not', () => {
     const waits = after(picks('a.png'), asks('a.png'), fact('SaveChosen'))
-    expect(due(waits)).not.toContain('EntitySave')
+    expect(due(waits)).not.toContain('Publication')
     expect(hasNewerChanges(waits)).toBe(false)
     const saving = after(picks('a.png'), asks('a.png'), fact('SaveChosen'), arrives(9))
     expect(saving.saving).toMatchObject({ stage: 'running', awaits: [], design: saving.designing.design })
-    expect(due(saving)).toContain('EntitySave')
+    expect(due(saving)).toContain('Publication')
     const later = after(fact('SaveChosen'), picks('a.png'), asks('a.png'), arrives(9))
     expect(hasNewerChanges(later)).toBe(true)
     expect(later.saving).toMatchObject({ design: after().designing.design })

@@ -111,12 +111,12 @@ describe('[B-12] new words for a section', () => {
 
   it('[P-13] given they are on their way when Save is chosen, then they are part of the Save; later ones are not', () => {
     const waits = after(wants, asks, fact('SaveChosen'))
-    expect([due(waits).includes('EntitySave'), hasNewerChanges(waits)]).toEqual([false, false])
+    expect([due(waits).includes('Publication'), hasNewerChanges(waits)]).toEqual([false, false])
     const saving = after(wants, asks, fact('SaveChosen'), arrive)
     expect(saving.saving).toMatchObject({ stage: 'running', awaits: [], design: saving.designing.design })
-    expect(due(saving)).toContain('EntitySave')
+    expect(due(saving)).toContain('Publication')
     for (const end of [cancels, fact('SectionWordsRefused', { fault: refused() })])
-      expect(due(after(wants, asks, fact('SaveChosen'), end))).toContain('EntitySave')
+      expect(due(after(wants, asks, fact('SaveChosen'), end))).toContain('Publication')
     const later = after(fact('SaveChosen'), wants, asks, arrive)
     expect(hasNewerChanges(later)).toBe(true)
     expect(later.saving).toMatchObject({ design: after().designing.design })

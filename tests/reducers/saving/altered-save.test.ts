@@ -22,7 +22,8 @@ const content = '<!-- wp:site-title /--><!-- wp:woocommerce/mini-cart /-->'
 const header = { kind: 'header', id: 'twentytwentyfour//header', content } as const
 const styles: Target = { kind: 'styles', id: 7, settings: { list: [{ slug: 'a' }] }, styles: { css: 'a{}', color: {} } }
 
-const wrote = (target: Target, served: string | null) => fact('EntitySaved', { target, modified: null, served })
+const wrote = (target: Target, served: string | null) =>
+  fact('EntitySaved', { version: null, target, modified: null, served })
 
 describe('[D-13] saved, and yet not all of it', () => {
   it('given the store kept less than it was sent, then it is told what, and by whom', () => {

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import { hasNewerChanges } from '../../../src/projections/saving/saving'
-import { owed } from '../../../src/projections/owed'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
-import { due, given, opened } from '../../support/story'
+import { due, given, nextPublication, opened } from '../../support/story'
 
 const changed: readonly FlowEvent[] = [
   opened(paths.designer),
@@ -17,8 +16,7 @@ const changed: readonly FlowEvent[] = [
 ]
 
 /** What is written next. */
-const next = (...facts: readonly FlowEvent[]) =>
-  owed(given(...facts)).flatMap(({ request }) => (request.type === 'EntitySaveRequested' ? [request.target.kind] : []))
+const next = (...facts: readonly FlowEvent[]) => nextPublication(given(...facts))?.targets.map(({ kind }) => kind)
 
 describe('a Save that was overtaken', () => {
   it('[P-13] given a choice while Save runs, then the designer stays, and says that there are newer changes', () => {
@@ -68,7 +66,7 @@ describe('a Save that was overtaken', () => {
     if (first === undefined) throw new Error('No file')
     const before = given(...changed, first, fact('SaveChosen'))
     expect(due(before)).toContain('MediaUpload')
-    expect(due(before)).not.toContain('EntitySave')
+    expect(due(before)).not.toContain('Publication')
     expect(next(...changed, first, fact('SaveChosen'), ...rest)).toEqual(['site', 'styles'])
     const later = [...changed, fact('SaveChosen'), ...arrived]
     expect(next(...later)).toEqual(['styles'])

@@ -1,10 +1,10 @@
-/** A Save in which each entity is sent, stored and refused by name. */
+/** A Save as builds up to 0.5 recorded it, in which each entity is sent and stored by name. */
 import { fact, type FlowEvent } from '../../../src/events'
 import type { Fault } from '../../../src/events/calls/fault'
 import type { Target } from '../../../src/events/saving/saving'
 import { decodeEvent } from '../../../src/events/log/decode'
 import { paths } from '../../../src/events/shell/route-path'
-import { owed } from '../../../src/projections/owed'
+import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { foldAll } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
@@ -51,18 +51,13 @@ export const saving = () => {
   }
   const self = {
     state,
-    /** What is still to be requested. */
-    next: () =>
-      owed(state()).flatMap(({ request, id }) =>
-        id === null && request.type === 'EntitySaveRequested' ? [request.target.kind] : [],
-      ),
     sends: () => {
-      for (const { request, id } of owed(state()))
-        if (id === null && request.type === 'EntitySaveRequested') asked.set(request.target.kind, add(request))
+      for (const target of unsavedTargets(state()))
+        asked.set(target.kind, add(fact('EntitySaveRequested', { target, known: null, unheard: [] })))
       return self
     },
     stores: (kind: Target['kind'], target = sent(kind), served: string | null = null) => {
-      add(read(fact('EntitySaved', { target, modified: null, served })), asked.get(kind))
+      add(read(fact('EntitySaved', { version: null, target, modified: null, served })), asked.get(kind))
       return self
     },
     refuses: (kind: Target['kind'], fault: Fault = refused()) => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
-import { owed } from '../../../src/projections/owed'
-import type { State } from '../../../src/reducers'
 import {
   baselineRead,
   collectionRead,
@@ -13,7 +11,7 @@ import {
   refused,
   storeRead,
 } from '../../support/facts'
-import { due, given, opened } from '../../support/story'
+import { due, given, nextWrite, opened } from '../../support/story'
 
 const designer = [
   opened(paths.designer),
@@ -36,11 +34,11 @@ describe('Save with fonts', () => {
       fact('FontFamilyInstallRequested', { family: family(slug) }),
       fact('FontFamilyInstalled', { family: family(slug), found: false }),
     ]
-    expect(next(given(...chosen))).toBeNull()
+    expect(nextWrite(given(...chosen))).toBeNull()
     expect(due(given(...chosen))).toContain('FontFamilyInstall')
     expect(due(given(...chosen, ...installed('commissioner')))).toContain('FontFamilyInstall')
     const state = given(...chosen, ...installed('commissioner'), ...installed('crimson-pro'))
-    expect(JSON.stringify(next(state))).toContain('http://store.test/crimson-pro.woff2')
+    expect(JSON.stringify(nextWrite(state))).toContain('http://store.test/crimson-pro.woff2')
   })
 
   it('[D-13] [B-04] given the fonts cannot be installed, then saving stops, and the next Save tries again', () => {
@@ -58,6 +56,3 @@ describe('Save with fonts', () => {
     expect(due(again)).toContain('FontFamilyInstall')
   })
 })
-
-const next = (state: State) =>
-  owed(state).flatMap(({ request }) => (request.type === 'EntitySaveRequested' ? [request.target] : []))[0] ?? null

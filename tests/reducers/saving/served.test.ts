@@ -32,7 +32,6 @@ describe('what the store keeps in other words than it was sent', () => {
     save.then(nowRead(save, showing(hooked)))
     expect(save.state().designing).toMatchObject({ saved: design, past: { length: 3 } })
     expect(unsavedTargets(save.state())).toEqual([])
-    expect(save.state().versions.header?.text).toBe(hooked)
   })
 
   it('[D-20] given it is read again and again, now as it was sent and now in other words, then it is still ours', () => {
@@ -74,7 +73,7 @@ describe('what the store keeps in other words than it was sent', () => {
   it('[D-13] given Save failed at another thing, and the store is read, then the next Save asks only for what is missing', () => {
     const save = saving().sends().refuses('styles').stores('footer').stores('header', header, hooked)
     save.then(nowRead(save, showing(hooked))).then(fact('SaveChosen'))
-    expect(save.next()).toEqual(['styles'])
+    expect(unsavedTargets(save.state()).map(({ kind }) => kind)).toEqual(['styles'])
   })
 
   it('[D-20] given styles that are read in other JSON than they were sent in, then nothing has changed', () => {

@@ -39,11 +39,16 @@ export const live = async ({
 }
 
 /** The first of these requests meets what `happens` says; all others fare well. */
-export const once = (path: RegExp, happens: () => Fault): Weather => {
-  let over = false
+export const once = (path: RegExp, happens: () => Fault): Weather => times(1, path, happens)
+
+/** As often as a call is tried. */
+export const thrice = (path: RegExp, happens: () => Fault): Weather => times(3, path, happens)
+
+const times = (many: number, path: RegExp, happens: () => Fault): Weather => {
+  let left = many
   return (request) => {
-    if (over || !path.test(request.path)) return of(null)
-    over = true
+    if (left === 0 || !path.test(request.path)) return of(null)
+    left -= 1
     return of(happens())
   }
 }

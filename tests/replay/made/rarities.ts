@@ -2,7 +2,7 @@
 import { paths } from '../../../src/events/shell/route-path'
 import { fact, type EventType } from '../../../src/events'
 import type { AnyFact } from '../../../src/persistence/log'
-import { filling, live, once } from './life'
+import { filling, live, once, thrice } from './life'
 
 export type Rarity = {
   readonly name: string
@@ -77,8 +77,17 @@ export const rarities: readonly Rarity[] = [
     live: () => live({ path: paths.designer, does: [fact('SheetPulled', { stop: 'high' })] }),
   },
   {
+    name: 'a-publication-unanswered',
+    tells: ['PublicationUnanswered', 'DesignPublished'],
+    live: () =>
+      live({
+        weather: thrice(/\/publications$/, () => ({ tag: 'Timeout' })),
+        does: [begin, fact('PaletteChosen', { palette: 'Slate' }), fact('SaveChosen'), fact('SaveChosen')],
+      }),
+  },
+  {
     name: 'a-shop-named',
-    tells: ['SiteTitleWritten', 'TaglineWritten', 'EntitySaved', 'DesignSaved'],
+    tells: ['SiteTitleWritten', 'TaglineWritten', 'EntitySaved', 'DesignPublished'],
     live: () =>
       live({
         does: [

@@ -113,7 +113,7 @@ export const tours: readonly Tour[] = [
     then: [(state) => fact('NewWordsChosen', { ...asked, section: firstSection(state).section })],
     amends: [does(fact('NewWordsNoticeDismissed'))],
   }),
-  tour('the-completion', ['CompletionMark'], {
+  tour('the-publication', ['Publication'], {
     before: changed,
     then: [does(fact('SaveChosen'))],
     amends: [does(fact('SaveNoticeDismissed'))],

@@ -36,8 +36,9 @@ export const troubled = (store: FakeStore, calls: readonly CallName[], how: Trou
 
 const busy: Fault = { tag: 'Refused', status: 503, code: 'busy', message: 'The store is busy' }
 
-/** A busy store is still making its samples, and is asked for minutes; a broken one is not. */
-const faultOf = (path: string): Fault => (path.endsWith('/onboarding/products') ? { ...busy, status: 500 } : busy)
+/** A busy store is still making its samples, or a publication, and is asked again; a broken one is not. */
+const faultOf = (path: string): Fault =>
+  /\/onboarding\/products$|\/publications$/.test(path) ? { ...busy, status: 500 } : busy
 
 const option = (name: string) => new RegExp(`^POST /(wc-admin|customize-your-store/v1)/options .*"${name}"`)
 const ai = (method: string, route: string) =>
@@ -77,7 +78,7 @@ const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   SectionWords: /^POST \/customize-your-store\/v1\/ai\/section/,
   BaselineRead: /_fields=stylesheet,name/,
   EntitySave: /^PUT (?:\/customize-your-store\/v1\/if-unchanged)?\/wp\/v2\/(templates|template-parts|global-styles)/,
-  CompletionMark: /^POST \/customize-your-store\/v1\/completion /,
+  Publication: /^POST \/customize-your-store\/v1\/publications /,
   RestoreStep: /^(PUT|DELETE|POST) /,
   TourRead: /options=woocommerce_customize_store_onboarding_tour_hidden/,
   TourHiding: option('woocommerce_customize_store_onboarding_tour_hidden'),

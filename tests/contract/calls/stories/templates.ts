@@ -76,14 +76,14 @@ export const templates: readonly Story[] = [
     title: 'a template for the front page is made where the theme has none, wins over home, and goes',
     tell: async ({ done, found }) => {
       const home = await found(homeTemplate)
-      expect(home.id).toBe('twentytwentyfour//home')
+      expect(home.entity.id).toBe('twentytwentyfour//home')
       for (const _ of ['once', 'twice']) await done(saveEntity, save('home', front, mine, { text: '', modified: null }))
-      expect(await found(homeTemplate)).toMatchObject({ id: front, content: mine })
+      expect(await found(homeTemplate)).toMatchObject({ entity: { id: front, content: mine } })
       for (const _ of ['once', 'twice']) await done(restoreStep, putBack('home', front, mine, null))
       expect(await found(homeTemplate)).toEqual(home)
       // The theme has none of this name, so it is made anew.
       await done(restoreStep, putBack('home', front, null, mine))
-      expect(await found(homeTemplate)).toMatchObject({ id: front, content: mine })
+      expect(await found(homeTemplate)).toMatchObject({ entity: { id: front, content: mine } })
       await done(restoreStep, putBack('home', front, mine, null))
       expect(await found(homeTemplate)).toEqual(home)
     },

@@ -1,0 +1,163 @@
+/**
+ * FINISH_CUSTOMIZATION: one request that compares and writes everything or nothing. Idempotent: the id of the request is the key, and the
+ * store gives the same id the same answer. What the closing screen reads comes with it.
+ */
+import { mapValues, pickBy } from 'es-toolkit'
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { fact, type EventOfType } from '../../events'
+import type { Fault } from '../../events/calls/fault'
+import type { Target } from '../../events/saving/saving'
+import { isSameText, siteText, stylesText, type Version, type Written } from '../../events/saving/version'
+import { closingReads } from '../closing/read-closing'
+import { Styles } from '../design/global-styles'
+import { picture } from '../design/read-site'
+import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
+import type { Effect } from '../runner/effect'
+import type { Answer, Rest } from '../runner/ports'
+
+type Request = EventOfType<'PublicationRequested'>
+/** The id is the key. */
+type Sent = Request & { readonly id: string }
+
+const Modified = t.union([t.string, t.null])
+const Stored = t.type({ version: t.string, modified: Modified, value: t.unknown })
+type Stored = t.TypeOf<typeof Stored>
+const Theme = t.type({ slug: t.string, name: t.string })
+
+const Published = t.type({
+  stored: t.intersection([t.record(t.string, Stored), t.type({ theme: t.type({ version: t.string, value: Theme }) })]),
+  answers: t.UnknownRecord,
+  rights: t.UnknownRecord,
+})
+type Published = t.TypeOf<typeof Published>
+
+/** What the publication needs is prepared for some seconds at a time. */
+const Preparing = t.type({ done: t.number, left: t.number })
+
+/** Each is of ten seconds at most. */
+const manyRounds = 60
+
+export const publish: Effect<'Publication', 'rest'> = (request, { rest }, id) =>
+  posted(rest, { ...request, id }).pipe(
+    orElse((fault) => unlessDesigned(rest, { ...request, id }, fault)),
+    orElse((fault) => conflicting(rest, fault)),
+    mapAnswer((reply) => published(request, reply)),
+  )
+
+const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published> =>
+  rest
+    .ask({
+      method: 'POST',
+      path: '/customize-your-store/v1/publications',
+      body: bodyOf(sent),
+      reply: t.union([Published, Preparing]),
+      along: closingReads,
+    })
+    .pipe(
+      andThen((reply) => {
+        if ('stored' in reply) return answer(reply)
+        return rounds > 1 ? posted(rest, sent, rounds - 1) : fail({ tag: 'Timeout' })
+      }),
+    )
+
+const bodyOf = ({ id, theme, inFront, targets, completed, expects, overwrite }: Sent) => {
+  const menus = targets.flatMap((target) => (target.kind === 'menu' ? [{ id: target.id }] : []))
+  return {
+    id,
+    expects,
+    overwrite,
+    writes: {
+      ...(theme === null ? {} : { theme }),
+      ...(inFront ? { frontPage: { show_on_front: 'posts' } } : {}),
+      ...(menus.length === 0 ? {} : { menus }),
+      ...entitiesOf(targets),
+      completed,
+    },
+    reads: closingReads,
+  }
+}
+
+const entitiesOf = (targets: readonly Target[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    targets.flatMap((target): (readonly [string, unknown])[] => {
+      if (target.kind === 'menu') return []
+      if (target.kind === 'site') return [[target.kind, target.changes]]
+      const { kind, ...entity } = target
+      return [[kind, entity]]
+    }),
+  )
+
+const published = ({ targets }: Request, { stored }: Published): EventOfType<'DesignPublished'> =>
+  fact('DesignPublished', {
+    theme: stored.theme.value.name,
+    versions: mapValues(stored, ({ version }) => version),
+    kept: targets.flatMap((target) => {
+      const there = target.kind === 'menu' ? undefined : stored[target.kind]
+      if (target.kind === 'menu' || there === undefined) return []
+      const { kind: what } = target
+      switch (target.kind) {
+        case 'site':
+          return [{ what, modified: null, served: null }]
+        case 'styles': {
+          const text = textOf('styles', there)
+          const isKept = text === null || isSameText('styles', stylesText(target), text)
+          return [{ what, modified: null, served: isKept ? null : text }]
+        }
+        default:
+          return [
+            { what, modified: there.modified, served: there.value === target.content ? null : textOf(what, there) },
+          ]
+      }
+    }),
+  })
+
+/** A colleague who has activated the theme of the design is not against it. */
+const unlessDesigned = (rest: Rest, sent: Sent, fault: Fault): Answer<Published> => {
+  const found = foundIn(fault)['theme']
+  return found !== undefined && Theme.is(found.value) && sent.completed.startsWith(`${found.value.slug}//`)
+    ? posted(rest, { ...sent, expects: { ...sent.expects, theme: found.version } })
+    : fail(fault)
+}
+
+/** All that others have changed, in the words in which the dialog shows it and the design takes it over. */
+const conflicting = (rest: Rest, fault: Fault): Answer<never> => {
+  const found = foundIn(fault)
+  const known = (['theme', 'site', 'styles', 'header', 'footer', 'home'] as const).filter((what) => what in found)
+  return known.length === 0
+    ? fail(fault)
+    : allOf(Object.fromEntries(known.map((what) => [what, theirsOf(rest, what, found[what] as Stored)]))).pipe(
+        andThen((theirs) => {
+          const all = known.flatMap((what) => {
+            const [version, seen] = [found[what]?.version, theirs[what]]
+            return version === undefined || seen === undefined ? [] : [{ what, theirs: seen, version }]
+          })
+          return fail({ tag: 'Conflicts', found: all })
+        }),
+      )
+}
+
+const foundIn = (fault: Fault): Readonly<Record<string, Stored>> =>
+  fault.tag === 'Refused' ? (pickBy({ ...fault.conflicts }, Stored.is) as Record<string, Stored>) : {}
+
+const Site = t.type({ site_logo: t.union([t.number, t.null]), site_icon: t.union([t.number, t.null]) })
+const Identity = t.type({ title: t.string, description: t.string })
+
+const theirsOf = (rest: Rest, what: Written | 'theme', stored: Stored): Answer<Version> => {
+  const { modified, value } = stored
+  if (what === 'theme') return answer({ modified: null, text: Theme.is(value) ? value.name : '' })
+  if (what !== 'site')
+    return answer({ modified: what === 'styles' ? null : modified, text: textOf(what, stored) ?? '' })
+  const { site_logo, site_icon } = Site.is(value) ? value : { site_logo: 0, site_icon: 0 }
+  const identity = Identity.is(value) ? { title: value.title, tagline: value.description } : null
+  return picture(rest, site_logo ?? 0).pipe(
+    mapAnswer((logo) => ({ modified: null, text: siteText({ logo, icon: site_icon ?? 0, identity }) })),
+  )
+}
+
+/** Null for what has another shape than it should have. */
+const textOf = (what: Written, { value }: Stored): string | null => {
+  if (what !== 'styles') return typeof value === 'string' ? value : null
+  const styles = Styles.decode(value)
+  return E.isRight(styles) ? stylesText(styles.right) : null
+}

@@ -1,0 +1,86 @@
+/** Publications: everything is compared, and then all is written or nothing, once for each id. */
+import { expect } from 'vitest'
+import { readDesign } from '../../../../src/effects/design/read-design'
+import { restoreStep } from '../../../../src/effects/restoring/restore-step'
+import { publish } from '../../../../src/effects/saving/publish'
+import { fact, type EventOfType } from '../../../../src/events'
+import type { Flow } from '../flow'
+import type { Story } from '../story'
+
+const id = 'twentytwentyfour//header'
+const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`
+const headed = (text: string) => [{ kind: 'header' as const, id, content: paragraph(text) }]
+
+type Asked = Partial<Omit<EventOfType<'PublicationRequested'>, 'type'>>
+
+const requested = (over: Asked) =>
+  fact('PublicationRequested', {
+    theme: null,
+    inFront: false,
+    targets: [],
+    completed: 'twentytwentyfour//home',
+    expects: {},
+    overwrite: [],
+    ...over,
+  })
+
+const read = ({ done }: Flow) => done(readDesign, fact('DesignReadRequested', { preview: null }))
+
+const takenAway = (flow: Flow, text: string) =>
+  flow.done(
+    restoreStep,
+    fact('RestoreStepRequested', {
+      step: { from: { kind: 'header', id, content: paragraph(text) }, to: { kind: 'header', id, content: null } },
+    }),
+  )
+
+export const publications: readonly Story[] = [
+  {
+    title:
+      'a design is published over what was seen, once for its id, and the answer has the versions of what is there then',
+    tell: async (flow) => {
+      const { versions, styles } = await read(flow)
+      expect(Object.keys(versions).sort()).toEqual(['footer', 'frontPage', 'header', 'home', 'site', 'styles', 'theme'])
+      const asked = requested({
+        targets: [...headed('Mine'), { kind: 'styles', ...styles }],
+        expects: { theme: versions.theme ?? '', header: versions.header ?? '', styles: versions.styles ?? '' },
+      })
+      const first = await flow.done(publish, asked, '5f0c7a52-0d7f-4c35-8c1c-6d9f3d8f0a01')
+      expect(first.kept).toMatchObject([
+        { what: 'header', served: null },
+        { what: 'styles', served: null },
+      ])
+      // The answer got lost: the same id gets the same answer.
+      expect(await flow.done(publish, asked, '5f0c7a52-0d7f-4c35-8c1c-6d9f3d8f0a01')).toEqual(first)
+      const now = await read(flow)
+      expect([now.header?.content, now.taskCompleted]).toEqual([paragraph('Mine'), true])
+      expect(now.versions).toMatchObject(first.versions)
+      await takenAway(flow, 'Mine')
+      expect((await read(flow)).versions.header).toBe('none')
+    },
+  },
+  {
+    title: 'what others changed since is in one refusal with its versions, nothing is written, and with these it is',
+    tell: async (flow) => {
+      const { versions } = await read(flow)
+      await flow.somebody.writesPart(id, paragraph('Theirs'))
+      const targets = [
+        ...headed('Mine'),
+        { kind: 'footer' as const, id: 'twentytwentyfour//footer', content: paragraph('Mine too') },
+      ]
+      const expects = { theme: versions.theme ?? '', header: versions.header ?? '', footer: 'never seen' }
+      const fault = await flow.refused(publish, requested({ targets, expects }))
+      const found = fault.tag === 'Conflicts' ? fault.found : []
+      expect(found.map(({ what }) => what)).toEqual(['header', 'footer'])
+      expect(found[0]?.theirs.text).toBe(paragraph('Theirs'))
+      const now = await read(flow)
+      expect(now.header?.content).toBe(paragraph('Theirs'))
+      expect(now.footer?.content).toBe(found[1]?.theirs.text)
+      expect(now.versions).toMatchObject({ header: found[0]?.version, footer: found[1]?.version })
+      const seen = { theme: versions.theme ?? '', header: found[0]?.version ?? '' }
+      const asked = requested({ targets: headed('Mine'), expects: seen })
+      await flow.done(publish, asked, '5f0c7a52-0d7f-4c35-8c1c-6d9f3d8f0a02')
+      await takenAway(flow, 'Mine')
+    },
+  },
+]

@@ -1,0 +1,180 @@
+import * as E from 'fp-ts/Either'
+import { firstValueFrom, of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { publish } from '../../../src/effects/saving/publish'
+import { closingReads } from '../../../src/effects/closing/read-closing'
+import { fact, type EventOfType } from '../../../src/events'
+import type { Target } from '../../../src/events/saving/saving'
+import { siteText, stylesText } from '../../../src/events/saving/version'
+import { fakeStore, type FakeStore } from '../../support/fake-store'
+import { stylesVersion, versionOf } from '../../support/fake-versions'
+import { fakePorts } from '../../support/world'
+
+const id = 'twentytwentyfour//header'
+const header: Target = { kind: 'header', id, content: 'Mine' }
+const styles: Target = { kind: 'styles', id: 7, settings: { color: {} }, styles: {} }
+const completed = 'woocommerce_admin_customize_store_completed'
+const route = 'POST /customize-your-store/v1/publications'
+
+const designed = (): FakeStore => Object.assign(fakeStore(), { theme: 'twentytwentyfour' })
+const theme = versionOf('twentytwentyfour')
+
+type Asked = Partial<Omit<EventOfType<'PublicationRequested'>, 'type'>>
+
+const requested = (over: Asked) =>
+  fact('PublicationRequested', {
+    theme: null,
+    inFront: false,
+    targets: [],
+    completed: 'twentytwentyfour//home',
+    expects: { theme },
+    overwrite: [],
+    ...over,
+  })
+
+const posted = (store: FakeStore, over: Asked = {}, key = 'key', ports = fakePorts(store)) =>
+  firstValueFrom(publish(requested(over), ports, key))
+
+const edit = (store: FakeStore, content: string) => {
+  store.contents[id] = content
+  store.times[id] = 'then'
+}
+
+describe('a publication', () => {
+  it('[D-13] is one request with the id of the fact, all that is written and what the closing screen reads', async () => {
+    const store = designed()
+    store.menus.push({ id: 5, status: 'draft' })
+    const targets: readonly Target[] = [
+      { kind: 'menu', id: 5 },
+      { kind: 'site', changes: { title: 'Fox & Dog', site_icon: 9 } },
+      styles,
+      header,
+    ]
+    const expects = { theme, header: 'none', styles: stylesVersion(store, '7') }
+    const answer = await posted(store, { targets, expects, overwrite: ['site', 'frontPage'], inFront: true }, 'a fact')
+    expect(store.sent).toEqual([
+      {
+        call: route,
+        body: {
+          id: 'a fact',
+          expects,
+          overwrite: ['site', 'frontPage'],
+          writes: {
+            frontPage: { show_on_front: 'posts' },
+            menus: [{ id: 5 }],
+            site: { title: 'Fox & Dog', site_icon: 9 },
+            styles: { id: 7, settings: { color: {} }, styles: {} },
+            header: { id, content: 'Mine' },
+            completed: 'twentytwentyfour//home',
+          },
+          reads: closingReads,
+        },
+      },
+    ])
+    expect(store.contents[id]).toBe('Mine')
+    expect(store.menus).toEqual([{ id: 5, status: 'publish' }])
+    expect(store.options).toMatchObject({ blogname: 'Fox &amp; Dog', [completed]: 'yes' })
+    expect(answer).toMatchObject({
+      right: {
+        theme: 'The theme twentytwentyfour',
+        versions: { theme, header: versionOf('Mine') },
+        kept: [{ what: 'site' }, { what: 'styles', served: null }, { what: 'header', served: null }],
+      },
+    })
+  })
+
+  it('[P-15] under the same id again gets the same answer and writes nothing; what another wrote since stays', async () => {
+    const store = designed()
+    const first = await posted(store, { targets: [header], expects: { theme, header: 'none' } })
+    edit(store, 'Theirs')
+    expect(await posted(store, { targets: [header], expects: { theme, header: 'none' } })).toEqual(first)
+    expect(store.contents[id]).toBe('Theirs')
+  })
+
+  it('[D-20] given others changed the header, the styles and the theme, then all of it is in one refusal and nothing is written', async () => {
+    const store = Object.assign(fakeStore(), { theme: 'twentytwentythree' })
+    const seen = stylesVersion(store, '7')
+    edit(store, 'Theirs')
+    store.styles['7'] = { settings: {}, styles: { color: { text: '#000000' } } }
+    const expects = { theme, header: 'none', styles: seen }
+    expect(await posted(store, { targets: [header, styles], expects })).toEqual(
+      E.left({
+        tag: 'Conflicts',
+        found: [
+          {
+            what: 'theme',
+            theirs: { modified: null, text: 'The theme twentytwentythree' },
+            version: versionOf('twentytwentythree'),
+          },
+          {
+            what: 'styles',
+            theirs: { modified: null, text: stylesText({ settings: {}, styles: { color: { text: '#000000' } } }) },
+            version: stylesVersion(store, '7'),
+          },
+          { what: 'header', theirs: { modified: 'then', text: 'Theirs' }, version: versionOf('Theirs') },
+        ],
+      }),
+    )
+    expect([store.contents[id], store.options[completed], store.theme]).toEqual([
+      'Theirs',
+      undefined,
+      'twentytwentythree',
+    ])
+  })
+
+  it('[D-20] given the version of theirs, then it is written over it', async () => {
+    const store = designed()
+    edit(store, 'Theirs')
+    await posted(store, { targets: [header], expects: { theme, header: versionOf('Theirs') } })
+    expect(store.contents[id]).toBe('Mine')
+  })
+
+  it('[D-20] given others changed the title, then theirs is told as the design has it', async () => {
+    const store = designed()
+    Object.assign(store.options, { blogname: 'Owl &amp; Co' })
+    const refusal = await posted(store, {
+      targets: [{ kind: 'site', changes: { title: 'Fox' } }],
+      expects: { theme, site: 'before' },
+    })
+    const text = siteText({ logo: null, icon: 0, identity: { title: 'Owl & Co', tagline: '' } })
+    expect(refusal).toMatchObject({ left: { found: [{ what: 'site', theirs: { text } }] } })
+  })
+
+  it('[D-20] given a colleague has activated the theme of the draft, then that is no conflict', async () => {
+    const store = designed()
+    const answer = await posted(store, {
+      theme: 'twentytwentyfour',
+      expects: { theme: versionOf('twentytwentythree') },
+    })
+    expect(E.isRight(answer)).toBe(true)
+    expect(store.asked).toEqual([route, route])
+  })
+
+  it('[D-13] given the store is still preparing, then the same is posted again until it is published', async () => {
+    const store = designed()
+    const { rest, ...others } = fakePorts(store)
+    const bodies: unknown[] = []
+    const ask: typeof rest.ask = (request) => {
+      bodies.push(request.body)
+      if (bodies.length > 2) return rest.ask(request)
+      const preparing = { id: 'key', done: bodies.length, left: 3 - bodies.length, what: 'pictures' }
+      const decoded = request.reply.decode(preparing)
+      return of(E.mapLeft(() => ({ tag: 'Garbled' as const, what: '' }))(decoded))
+    }
+    const answer = await posted(store, {}, 'key', { ...others, rest: { ...rest, ask } })
+    expect(E.isRight(answer)).toBe(true)
+    expect(bodies).toHaveLength(3)
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  it('[D-13] given the store keeps something else than it was sent, then that is told', async () => {
+    const store = designed()
+    const { rest, ...others } = fakePorts(store)
+    const ask: typeof rest.ask = (request) => {
+      const body = request.body as { readonly writes: object }
+      return rest.ask({ ...request, body: { ...body, writes: { ...body.writes, header: { id, content: 'Cut' } } } })
+    }
+    const answer = await posted(store, { targets: [header] }, 'key', { ...others, rest: { ...rest, ask } })
+    expect(answer).toMatchObject({ right: { kept: [{ what: 'header', served: 'Cut' }] } })
+  })
+})

@@ -1,0 +1,145 @@
+/** The fake store's publications: everything is compared, and then all is written or nothing, once for each id. */
+import { escape, isEqual, mapValues, pick, unescape } from 'es-toolkit'
+import type { Fault } from '../../src/events/calls/fault'
+import { refusal, type Route } from './fake-route'
+import type { FakeStore } from './fake-store'
+import { contentOf, isThere, written } from './fake-template-routes'
+import { isInstalled, nameOf } from './fake-theme-routes'
+import { stylesVersion, templateVersion, versionOf } from './fake-versions'
+
+type Part = { readonly id: string; readonly content: string }
+
+type Writes = {
+  readonly theme?: string
+  readonly frontPage?: Readonly<Record<string, unknown>>
+  readonly menus?: readonly { readonly id: number }[]
+  readonly site?: Readonly<Record<string, unknown>>
+  readonly styles?: FakeStore['styles'][string] & { readonly id: number }
+  readonly header?: Part
+  readonly footer?: Part
+  readonly home?: Part
+  readonly completed?: string
+}
+
+type Body = {
+  readonly id: string
+  readonly expects: Readonly<Record<string, string>>
+  readonly overwrite: readonly string[]
+  readonly writes: Writes
+}
+
+type Stored = { readonly version: string; readonly modified: string | null; readonly value: unknown }
+
+const frontPage = ({ settings }: FakeStore) => ({
+  show_on_front: settings['show_on_front'],
+  page_on_front: settings['page_on_front'],
+  page_for_posts: settings['page_for_posts'],
+})
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const site = ({ settings, options }: FakeStore) => ({
+  site_logo: settings['site_logo'] ?? 0,
+  site_icon: settings['site_icon'] ?? 0,
+  title: unescape(textOf(options['blogname'])),
+  description: unescape(textOf(settings['description'])),
+})
+
+/** As each entity is now. Entities are told by the ids with which they are written, or by the theme's own. */
+const now = (store: FakeStore, entity: string, writes: Writes): Stored => {
+  switch (entity) {
+    case 'theme':
+      return {
+        version: versionOf(store.theme),
+        modified: null,
+        value: { slug: store.theme, name: nameOf(store.theme) },
+      }
+    case 'frontPage':
+      return { version: versionOf(frontPage(store)), modified: null, value: frontPage(store) }
+    case 'site':
+      return { version: versionOf(site(store)), modified: null, value: site(store) }
+    case 'styles': {
+      const id = String(writes.styles?.id ?? 7)
+      return { version: stylesVersion(store, id), modified: null, value: store.styles[id] }
+    }
+    default: {
+      const id = writes[entity as 'home']?.id ?? `${store.theme}//${entity}`
+      return {
+        version: templateVersion(store, id),
+        modified: store.times[id] ?? null,
+        value: contentOf(store, id),
+      }
+    }
+  }
+}
+
+const published = new WeakMap<FakeStore['options'], Map<string, string>>()
+
+/** By the options, which a store that shows another theme has in common with itself. */
+const answersOf = ({ options }: FakeStore): Map<string, string> => {
+  const answers = published.get(options) ?? new Map<string, string>()
+  published.set(options, answers)
+  return answers
+}
+
+const publish = (store: FakeStore, { id, expects, overwrite, writes }: Body): unknown => {
+  const answers = answersOf(store)
+  const known = answers.get(id)
+  if (known !== undefined) return JSON.parse(known) as unknown
+  const changed = Object.keys(expects).filter(
+    (entity) => !overwrite.includes(entity) && now(store, entity, writes).version !== expects[entity],
+  )
+  if (changed.length > 0) return conflicting(store, changed, writes)
+  const wrong = unwritable(store, writes)
+  if (wrong !== null) return wrong
+  write(store, writes)
+  const entities = ['theme', ...Object.keys(writes).filter((one) => !['theme', 'menus', 'completed'].includes(one))]
+  const stored = Object.fromEntries(entities.map((entity) => [entity, now(store, entity, writes)]))
+  const answer = { id, stored, answers: {}, rights: {} }
+  answers.set(id, JSON.stringify(answer))
+  return answer
+}
+
+const conflicting = (store: FakeStore, changed: readonly string[], writes: Writes): Fault => ({
+  ...(refusal(409, 'customize_your_store_changed') as Extract<Fault, { tag: 'Refused' }>),
+  conflicts: structuredClone(Object.fromEntries(changed.map((entity) => [entity, now(store, entity, writes)]))),
+})
+
+/** What is looked at before anything is written. */
+const unwritable = (store: FakeStore, { theme, styles, header, footer }: Writes): Fault | null => {
+  if (theme !== undefined && !isInstalled(store, theme)) return refusal(400, 'rest_theme_not_found')
+  if (styles !== undefined && store.styles[styles.id] === undefined) return refusal(404, 'rest_global_styles_not_found')
+  const isGone = [header, footer].some((part) => part !== undefined && !isThere(store, part.id))
+  return isGone ? refusal(404, 'rest_template_not_found') : null
+}
+
+const write = (store: FakeStore, writes: Writes): void => {
+  const { theme, menus = [], styles, completed } = writes
+  if (theme !== undefined && theme !== store.theme) {
+    store.installed.add(store.theme)
+    store.theme = theme
+  }
+  Object.assign(store.settings, writes.frontPage)
+  for (const menu of store.menus) if (menus.some(({ id }) => id === menu.id)) menu.status = 'publish'
+  const { title, ...settings } = mapValues({ ...writes.site }, (value) =>
+    typeof value === 'string' ? escape(value) : value,
+  )
+  if (title !== undefined) store.options['blogname'] = title
+  Object.assign(store.settings, settings)
+  if (styles !== undefined) store.styles[styles.id] = pick(styles, ['settings', 'styles'])
+  for (const part of [writes.header, writes.footer, writes.home])
+    if (part !== undefined && !isEqual(store.contents[part.id], part.content)) written(store, part.id, part)
+  if (completed === undefined) return
+  store.options['woocommerce_admin_customize_store_completed'] = 'yes'
+  store.options['woocommerce_admin_customize_store_completed_theme_id'] = completed
+}
+
+export const publicationRoutes: readonly Route[] = [
+  [
+    'GET',
+    /^\/customize-your-store\/v1\/versions/,
+    (store) =>
+      Object.fromEntries(['theme', 'frontPage', 'site'].map((entity) => [entity, now(store, entity, {}).version])),
+  ],
+  ['POST', /^\/customize-your-store\/v1\/publications/, (store, body) => publish(store, body as Body)],
+]

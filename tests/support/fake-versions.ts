@@ -1,0 +1,11 @@
+/** The fake store's names for how its entities are. */
+import { fingerprint } from '../../src/events/calls/fingerprint'
+import type { FakeStore } from './fake-store'
+
+export const versionOf = (value: unknown): string => fingerprint(JSON.stringify(value ?? null), Infinity)
+
+/** A template or part that only exists in the theme's file has none. */
+export const templateVersion = ({ contents }: FakeStore, id: string): string =>
+  contents[id] === undefined ? 'none' : versionOf(contents[id])
+
+export const stylesVersion = ({ styles }: FakeStore, id: string): string => versionOf(styles[id])
