@@ -80,6 +80,10 @@ if ( isset( $_GET['cys-draft'] ) ) {
 if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 	require __DIR__ . '/src/task-on-home.php';
 }
+// Editors ask in the language of whoever sits there; other clients of that route have no use for words.
+if ( 'user' === query_text( '_locale' ) && asks_for( 'wc/v3/products', REST_SPACE . '/preload' ) ) {
+	require __DIR__ . '/src/button-words.php';
+}
 if ( asks_for( 'wp/v2/product' ) ) {
 	require __DIR__ . '/src/product-price-field.php';
 	require_once __DIR__ . '/src/sample-products.php';

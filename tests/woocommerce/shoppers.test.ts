@@ -65,6 +65,7 @@ describe('a request that is not the flow’s', () => {
   it('[S-10] one for products over REST has no price of ours in it; who edits has', async () => {
     const fields = async (path: string) => Object.keys(((await owner.get(path)).body as readonly object[])[0] ?? {})
     expect(await fields('/wc/v3/products')).not.toContain('customize_your_store_price')
+    expect(await fields('/wc/v3/products')).not.toContain('add_to_cart')
     expect(await fields('/wp/v2/product')).not.toContain('customize_your_store_price')
     expect(await fields('/wp/v2/product?context=edit')).toContain('customize_your_store_price')
   })

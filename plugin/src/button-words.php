@@ -1,0 +1,37 @@
+<?php
+/**
+ * The words on a product's button as a field of WooCommerce's product route, where its block looks for them in an editor: without it the
+ * canvas says "Add to cart" of products with options, too, and of those that are sold out.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Adds the field. A WooCommerce that has it keeps its own. */
+function register_button_words(): void {
+	register_rest_field(
+		'product',
+		'add_to_cart',
+		array(
+			'get_callback' => static function ( array $fields ) {
+				$product = isset( $fields['add_to_cart'] ) || ! function_exists( 'wc_get_product' ) ? null : wc_get_product( (int) $fields['id'] );
+				return $product ? array(
+					'text'        => html_entity_decode( $product->add_to_cart_text(), ENT_QUOTES ),
+					'single_text' => html_entity_decode( $product->single_add_to_cart_text(), ENT_QUOTES ),
+					'description' => html_entity_decode( $product->add_to_cart_description(), ENT_QUOTES ),
+					'url'         => $product->add_to_cart_url(),
+				) : ( $fields['add_to_cart'] ?? null );
+			},
+			'schema'       => array(
+				'description' => 'The words on the button that puts it into the cart.',
+				'type'        => array( 'object', 'null' ),
+				'context'     => array( 'view', 'edit' ),
+				'readonly'    => true,
+			),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_button_words' );
