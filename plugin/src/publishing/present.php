@@ -211,6 +211,18 @@ function value_of_options( string $entity ): array {
 	}
 }
 
+/**
+ * The version of what a reply is about.
+ *
+ * @param array<string, mixed> $reply As WordPress answers it, with as many fields as were asked for.
+ * @param string               $type  Of the post.
+ */
+function version_in_reply( array $reply, string $type ): string {
+	$name = $reply['id'] ?? 0;
+	$id   = $reply['wp_id'] ?? ( is_string( $name ) ? post_of_template( $type, $name ) : $name );
+	return version_of_post( $id ? get_post( (int) $id, ARRAY_A ) : null );
+}
+
 /** `GET customize-your-store/v1/versions`: the versions of what is no post. Those of posts come with each reading of them. */
 function register_versions(): void {
 	register_rest_route(
@@ -229,7 +241,7 @@ function register_versions(): void {
 		array_values( array_unique( PUBLISHED_POSTS ) ),
 		'customize_your_store_version',
 		array(
-			'get_callback' => static fn( array $reply ): string => version_of_post( get_post( (int) ( $reply['wp_id'] ?? $reply['id'] ?? 0 ), ARRAY_A ) ),
+			'get_callback' => static fn( array $reply, string $field, $request, string $type ): string => version_in_reply( $reply, $type ),
 			'schema'       => array(
 				'type'     => 'string',
 				'readonly' => true,
