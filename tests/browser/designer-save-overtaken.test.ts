@@ -21,8 +21,8 @@ describe('choosing on while Save runs, and a store that keeps less than it was s
   }, 240_000)
 
   it('[P-13] what is chosen meanwhile stays a draft, and the designer stays', async () => {
-    const styles = heldBack()
-    await page.route(/wp\/v2\/global-styles/, styles.hold)
+    const publication = heldBack()
+    await page.route(/\/v1\/publications/, publication.hold)
     await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
     await palette(page, 'Slate').click()
     await side(page).getByRole('button', { name: 'Back' }).click()
@@ -30,21 +30,20 @@ describe('choosing on while Save runs, and a store that keeps less than it was s
     await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
     await palette(page, 'Canary').click()
     await side(page).getByRole('button', { name: 'Back' }).click()
-    styles.letGo()
+    publication.letGo()
     const notice = page.locator('.components-notice', { hasText: 'You have newer changes.' })
     await notice.waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
     expect(page.url()).toContain('assembler-hub')
     await screenshot(page, 'designer newer changes')
-    await page.unroute(/wp\/v2\/global-styles/)
+    await page.unroute(/\/v1\/publications/)
   }, 180_000)
 
   it('[P-13][D-13] the next Save brings it; what the store leaves out is told on the closing screen', async () => {
-    await page.route(/wp\/v2\/global-styles/, async (route) => {
-      if (!['POST', 'PUT'].includes(route.request().method())) return route.continue()
+    await page.route(/\/v1\/publications/, async (route) => {
       const response = await route.fetch()
-      const kept = (await response.json()) as { styles: { color?: unknown } }
-      delete kept.styles.color
+      const kept = (await response.json()) as { stored: { styles: { value: { styles: { color?: unknown } } } } }
+      delete kept.stored.styles.value.styles.color
       await route.fulfill({ response, json: kept })
     })
     await save(page)

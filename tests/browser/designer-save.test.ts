@@ -23,7 +23,7 @@ describe('saving, and what can go wrong', () => {
       keep: true,
       viewport: { width: 1440, height: 900 },
       // The store refuses one save, and the canvas breaks once: both on purpose. The odd block is one that WordPress would write otherwise.
-      allow: [/status 500: (PUT|POST) .*templates/, /on purpose/, /Block validation/, /Block successfully updated/],
+      allow: [/status 500: POST .*publications/, /on purpose/, /Block validation/, /Block successfully updated/],
     })
     page = visit.page
     await openDesigner(page)
@@ -49,14 +49,12 @@ describe('saving, and what can go wrong', () => {
   })
 
   it('[D-13] a failure says why and stops; the next Save goes on', async () => {
-    await page.route(/wp\/v2\/templates/, (route) =>
-      ['POST', 'PUT'].includes(route.request().method())
-        ? route.fulfill({
-            status: 500,
-            contentType: 'application/json',
-            body: '{"code":"full","message":"The disk is full."}',
-          })
-        : route.continue(),
+    await page.route(/\/v1\/publications/, (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: '{"code":"full","message":"The disk is full."}',
+      }),
     )
     await save(page)
     await page
@@ -65,7 +63,7 @@ describe('saving, and what can go wrong', () => {
       .waitFor({ timeout: 60_000 })
     await screenshot(page, 'designer save failure')
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
-    await page.unroute(/wp\/v2\/templates/)
+    await page.unroute(/\/v1\/publications/)
     await save(page)
     await atClosing(page)
   }, 180_000)

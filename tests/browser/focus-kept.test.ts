@@ -106,9 +106,7 @@ describe('given keys alone and a button that vanishes when it is pressed, then t
   it('[D-13][W-03] a notice is dismissed; the screen’s heading has the focus, unless the person went on', async () => {
     await goTo(page, '')
     const refusal = { status: 500, contentType: 'application/json', body: '{"code":"full","message":"Full."}' }
-    await page.route(/wp\/v2\/templates/, (route) =>
-      ['POST', 'PUT'].includes(route.request().method()) ? route.fulfill(refusal) : route.continue(),
-    )
+    await page.route(/\/v1\/publications/, (route) => route.fulfill(refusal))
     const notice = page.locator('.components-notice', { hasText: 'Saving failed.' })
     const save = page.getByRole('button', { name: 'Save', exact: true })
     for (const goesOn of [false, true]) {

@@ -26,20 +26,20 @@ it('[V-03][L-02] a session that was killed during Save, and exported, replays he
   await choosePalette(first.page, 'Slate')
   await back(first.page)
   // The store gets it, and the tab is killed before it hears so, however fast the store is.
-  await first.context.route(isStyles, async (route) => {
+  await first.context.route(isPublication, async (route) => {
     if (route.request().method() === 'POST') await route.fetch().catch(() => undefined)
     else await route.continue()
   })
   await save(first.page)
   await expect
-    .poll(() => first.requests.some(({ method, url }) => method === 'POST' && isStyles(url)), { interval: 5 })
+    .poll(() => first.requests.some(({ method, url }) => method === 'POST' && isPublication(url)), { interval: 5 })
     .toBe(true)
   await first.kill()
 
   // The store does not answer, so that the session stays where it was killed.
   const second = await newKillableVisit(profile)
   let holds = true
-  await second.context.route(isStyles, (route) => (holds ? undefined : route.continue()))
+  await second.context.route(isPublication, (route) => (holds ? undefined : route.continue()))
   await second.page.goto(at('assembler-hub'))
   const button = second.page.getByRole('button', { name: 'Save', exact: true })
   await button.locator('svg, .components-spinner').first().waitFor({ timeout: 60_000 })
@@ -60,7 +60,7 @@ it('[V-03][L-02] a session that was killed during Save, and exported, replays he
   await atClosing(second.page)
 }, 300_000)
 
-const isStyles = (url: string | URL): boolean => /wp\/v2\/global-styles\/\d+/.test(decodeURIComponent(String(url)))
+const isPublication = (url: string | URL): boolean => decodeURIComponent(String(url)).includes('/v1/publications')
 
 const exported = async (page: Page): Promise<string> => {
   await page.keyboard.press('Control+Alt+KeyL')

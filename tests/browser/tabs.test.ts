@@ -23,7 +23,7 @@ describe('two tabs', () => {
     await expect.poll(() => colour(first)).toBe(await colour(second))
 
     await back(second)
-    const writes = () => requests.filter(({ method, url }) => method === 'POST' && url.includes('global-styles'))
+    const writes = () => requests.filter(({ method, url }) => method === 'POST' && url.includes('publications'))
     await save(second)
     await atClosing(second)
     await atClosing(first)

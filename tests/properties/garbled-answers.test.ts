@@ -42,7 +42,7 @@ const asAsked = (request: unknown): RequestEvent =>
   }) as RequestEvent
 
 /** What a store says no with, and what is no answer; the model of it knows nothing of the ids that are made up here. */
-const faults: readonly Fault['tag'][] = ['Garbled', 'Refused', 'Conflict', 'Timeout']
+const faults: readonly Fault['tag'][] = ['Garbled', 'Refused', 'Conflict', 'Conflicts', 'Timeout']
 
 const throughJson = (event: FlowEvent) => JSON.parse(JSON.stringify(event)) as Readonly<Record<string, unknown>>
 

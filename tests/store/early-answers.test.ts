@@ -37,7 +37,7 @@ describe('what the page asks for before its scripts run', () => {
     const { assets, reads, flow: asked } = await early('assembler-hub')
     expect(assets?.replace(/=\w{32}&/, '=1&')).toBe(`${told.assets.replace('p=/', 'p=%2F')}&_locale=user`)
     expect(reads).toContain('/customize-your-store/v1/preload')
-    expect([asked.paths.slice(0, first.length), asked.paths.length]).toEqual([first, 16])
+    expect([asked.paths.slice(0, first.length), asked.paths.length]).toEqual([first, 17])
     expect(await pageAt('assembler-hub')).toMatch(/<link rel="modulepreload" href="[^"]*\/build\/designer-[\w-]+\.js"/)
     expect(await pageAt('intro')).not.toContain('modulepreload')
   })

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { chooseEngine, type Engine } from '../../store/engine'
+import { restoreSnapshot, takeSnapshot } from '../../store/snapshot'
 import { useOwnStore } from './own-store'
 import { admin, restore, type Client } from './support'
 import { theStore } from './the-store'
@@ -22,8 +23,8 @@ const publishUntil = async (php: string, body: object, writes: number): Promise<
   child.child.stdin?.end(JSON.stringify(body))
   return child.then(
     ({ stdout }) => JSON.parse(stdout.slice(stdout.indexOf('{'))) as Done,
-    (error: { readonly signal?: string }) => {
-      if (error.signal === 'SIGKILL') return null
+    (error: unknown) => {
+      if (error instanceof Error && 'signal' in error && error.signal === 'SIGKILL') return null
       throw error
     },
   )
@@ -102,23 +103,21 @@ for (const [name, database, tables, step] of [
       if (tables === 'MyISAM') await run(php, [script('engine.php'), theStore().folder, tables])
       const body = await publication(owner)
       await owner.page('/wp-admin/profile.php')
-      const keep = async () => (await import('../../store/snapshot')).takeSnapshot(theStore().url, 'before')
-      const back = async () => (await import('../../store/snapshot')).restoreSnapshot(theStore().url, 'before')
-      await keep()
+      await takeSnapshot(theStore().url, 'before')
       const before = await stored(php)
       const whole = await publishUntil(php, body, 0)
       expect(JSON.stringify(whole).slice(0, 300)).toContain(`"status":200`)
       const after = await stored(php)
       expect(after === before).toBe(false)
       for (let writes = 1; writes <= (whole?.writes ?? 0); writes += step) {
-        await back()
+        await restoreSnapshot(theStore().url, 'before')
         const ended = await publishUntil(php, body, writes)
         const now = async () => {
           const found = await stored(php)
           return found === before ? 'old' : found === after ? 'new' : 'mixed'
         }
         if (tables !== 'MyISAM') expect([writes, await now()]).not.toEqual([writes, 'mixed'])
-        // The lock of a holder that died is taken over after two minutes; here its time is over at once.
+        // The lock of a holder that died is taken over after half a minute; here its time is over at once.
         await run(php, [script('forget-lock.php'), theStore().folder])
         await visitAdmin(owner)
         expect([writes, await now()]).not.toEqual([writes, 'mixed'])

@@ -66,7 +66,7 @@ const now = (store: FakeStore, entity: string, writes: Writes): Stored => {
       const id = writes[entity as 'home']?.id ?? `${store.theme}//${entity}`
       return {
         version: templateVersion(store, id),
-        modified: store.times[id] ?? null,
+        modified: Object.hasOwn(store.times, id) ? (store.times[id] ?? null) : null,
         value: contentOf(store, id),
       }
     }

@@ -28,7 +28,11 @@ const stylesOf = (store: FakeStore, id = '') =>
     : { id: Number(id), ...store.styles[id], customize_your_store_version: stylesVersion(store, id) }
 
 const stylesRoutes: readonly Route[] = [
-  ['GET', /^\/wp\/v2\/global-styles\/themes/, () => ({ settings: {}, styles: {}, customize_your_store_version: 'none' })],
+  [
+    'GET',
+    /^\/wp\/v2\/global-styles\/themes/,
+    () => ({ settings: {}, styles: {}, customize_your_store_version: 'none' }),
+  ],
   ['GET', /^\/wp\/v2\/global-styles\/(\d+)/, (store, _body, [, id]) => stylesOf(store, id)],
   [
     'PUT',

@@ -17,7 +17,8 @@ export const isThere = (store: FakeStore, id: string) =>
 
 const missing = refusal(404, 'rest_template_not_found')
 
-export const contentOf = (store: FakeStore, id: string): string => store.contents[id] ?? fileOf(store, id) ?? ''
+export const contentOf = (store: FakeStore, id: string): string =>
+  (Object.hasOwn(store.contents, id) ? store.contents[id] : undefined) ?? fileOf(store, id) ?? ''
 
 const entity = (store: FakeStore, id: string) => ({
   id,

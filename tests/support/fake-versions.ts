@@ -6,6 +6,7 @@ export const versionOf = (value: unknown): string => fingerprint(JSON.stringify(
 
 /** A template or part that only exists in the theme's file has none. */
 export const templateVersion = ({ contents }: FakeStore, id: string): string =>
-  contents[id] === undefined ? 'none' : versionOf(contents[id])
+  Object.hasOwn(contents, id) ? versionOf(contents[id]) : 'none'
 
-export const stylesVersion = ({ styles }: FakeStore, id: string): string => versionOf(styles[id])
+export const stylesVersion = ({ styles }: FakeStore, id: string): string =>
+  versionOf(Object.hasOwn(styles, id) ? styles[id] : null)

@@ -21,6 +21,12 @@ const PUBLISHED_POSTS = array(
 	'home'   => 'wp_template',
 );
 
+/** The routes of templates and parts. */
+const TEMPLATE_ROUTES = array(
+	'wp_template'      => '/wp/v2/templates',
+	'wp_template_part' => '/wp/v2/template-parts',
+);
+
 /** The options of the other entities. */
 const PUBLISHED_OPTIONS = array(
 	'theme'     => array( 'stylesheet', 'template', 'current_theme' ),
@@ -169,7 +175,7 @@ function present_entity( string $entity, $id = null ): array {
  */
 function value_of_post( string $entity, ?array $post, string $id ) {
 	if ( 'styles' !== $entity ) {
-		return $post['post_content'] ?? get_block_template( $id, PUBLISHED_POSTS[ $entity ] )->content ?? null;
+		return $post['post_content'] ?? content_of_file( $entity, $id );
 	}
 	if ( null === $post ) {
 		return null;
@@ -179,6 +185,19 @@ function value_of_post( string $entity, ?array $post, string $id ) {
 		'settings' => (object) ( is_array( $styles ) ? $styles['settings'] ?? array() : array() ),
 		'styles'   => (object) ( is_array( $styles ) ? $styles['styles'] ?? array() : array() ),
 	);
+}
+
+/**
+ * The blocks of a theme's file, as WordPress tells them.
+ *
+ * @param string $entity A template or part.
+ * @param string $id     As the client names it.
+ */
+function content_of_file( string $entity, string $id ): ?string {
+	$read = new \WP_REST_Request( 'GET', TEMPLATE_ROUTES[ PUBLISHED_POSTS[ $entity ] ] . '/' . $id );
+	$read->set_query_params( array( 'context' => 'edit' ) );
+	$reply = rest_do_request( $read );
+	return $reply->is_error() ? null : $reply->get_data()['content']['raw'] ?? null;
 }
 
 /**

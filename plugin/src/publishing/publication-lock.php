@@ -13,8 +13,30 @@ defined( 'ABSPATH' ) || exit;
 /** The row's name. Its value: who holds it, a space, and until when in seconds since 1970. */
 const PUBLICATION_LOCK = 'customize_your_store_publishing';
 
-/** Seconds after which a holder counts as dead. It keeps the row itself locked while it writes. */
-const PUBLICATION_PATIENCE = 120;
+/**
+ * Seconds after which a holder counts as dead. While it writes it also keeps the row itself locked, so that whoever would take the lock over
+ * waits, except where a table knows no transactions.
+ */
+const PUBLICATION_PATIENCE = 30;
+
+/** Seconds to wait for another holder, which usually takes one or two. */
+const PUBLICATION_WAIT = 10;
+
+/**
+ * Takes the lock as soon as it can be had.
+ *
+ * @param string $holder As of take_publication_lock().
+ * @return bool False: somebody else still has it.
+ */
+function wait_for_publication_lock( string $holder ): bool {
+	$until = microtime( true ) + PUBLICATION_WAIT;
+	$taken = take_publication_lock( $holder );
+	while ( ! $taken && microtime( true ) < $until ) {
+		usleep( 200000 );
+		$taken = take_publication_lock( $holder );
+	}
+	return $taken;
+}
 
 /**
  * Takes the lock, also from a holder that died.

@@ -72,7 +72,7 @@ function write_entity( string $name, $wanted ): void {
  * @throws Publication_Stopped It is refused.
  */
 function write_template( string $name, array $wanted ): void {
-	$route = 'home' === $name ? '/wp/v2/templates' : '/wp/v2/template-parts';
+	$route = TEMPLATE_ROUTES[ PUBLISHED_POSTS[ $name ] ];
 	if ( null !== get_block_template( $wanted['id'], PUBLISHED_POSTS[ $name ] ) ) {
 		dispatch( $name, 'PUT', $route . '/' . $wanted['id'], array( 'content' => $wanted['content'] ) );
 		return;

@@ -166,7 +166,7 @@ function publish( \WP_REST_Request $request ) {
 		return $refusal;
 	}
 	$holder = $id . '-' . wp_generate_uuid4();
-	if ( ! take_publication_lock( $holder ) ) {
+	if ( ! wait_for_publication_lock( $holder ) ) {
 		$busy = rest_convert_error_to_response( refusal( 'customize_your_store_busy', __( 'Another change of the design is being published; please ask again.', 'customize-your-store' ), 503 ) );
 		$busy->header( 'Retry-After', '2' );
 		return $busy;

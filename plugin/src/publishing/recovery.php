@@ -24,7 +24,7 @@ const OPTIONS_OF_COMPLETION = array( 'woocommerce_admin_customize_store_complete
  * What the store has of everything that these writes change.
  *
  * @param array<string, mixed> $writes Of a publication.
- * @return array{options: array<string, ?array<string, string>>, posts: array<int, array<string, mixed>>, absent: array<string, string>} Rows of options, null for none; posts by id with their meta and terms; entities that have no post.
+ * @return array{options: array<string, ?array<string, string>>, posts: array<int, array<string, mixed>>, absent: array<string, string>, last: int} Rows of options, null for none; posts by id with their meta and terms; entities that have no post; the highest id of a post.
  */
 function recovery_record( array $writes ): array {
 	$posts  = array_map( static fn( array $menu ): int => (int) $menu['id'], $writes['menus'] ?? array() );
@@ -42,7 +42,15 @@ function recovery_record( array $writes ): array {
 		'options' => array_combine( options_written_by( $writes ), array_map( __NAMESPACE__ . '\row_of_option', options_written_by( $writes ) ) ),
 		'posts'   => array_combine( $posts, array_map( __NAMESPACE__ . '\whole_post', $posts ) ),
 		'absent'  => $absent,
+		'last'    => last_post(),
 	);
+}
+
+/** The highest id of a post. */
+function last_post(): int {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that tells it.
+	return (int) $wpdb->get_var( "SELECT MAX( ID ) FROM $wpdb->posts" );
 }
 
 /**
@@ -95,8 +103,7 @@ function put_back( array $record ): void {
 		put_back_post( (int) $id, $post );
 	}
 	foreach ( $record['absent'] as $entity => $name ) {
-		$made = post_of_entity( $entity, $name );
-		if ( 0 !== $made ) {
+		foreach ( posts_made_since( $record['last'], $entity, $name ) as $made ) {
 			wp_delete_post( $made, true );
 		}
 	}
@@ -104,6 +111,21 @@ function put_back( array $record ): void {
 	wp_cache_delete( 'notoptions', 'options' );
 	wp_cache_set_last_changed( 'posts' );
 	wp_clean_theme_json_cache();
+}
+
+/**
+ * The posts that a publication made for an entity. One whose making was cut off has its row, but does not belong to its theme yet.
+ *
+ * @param int    $last   The highest id before.
+ * @param string $entity As in PUBLISHED_POSTS.
+ * @param string $name   The theme's slug, two slashes, its own.
+ * @return int[]
+ */
+function posts_made_since( int $last, string $entity, string $name ): array {
+	global $wpdb;
+	$slug = (string) substr( (string) strstr( $name, '//' ), 2 );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
+	return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE ID > %d AND post_type = %s AND post_name LIKE %s", $last, PUBLISHED_POSTS[ $entity ], $wpdb->esc_like( $slug ) . '%' ) ) );
 }
 
 /**
@@ -175,7 +197,7 @@ function recover(): void {
 		return;
 	}
 	$record = unpacked( $kept );
-	if ( isset( $record['options'], $record['posts'], $record['absent'] ) ) {
+	if ( isset( $record['options'], $record['posts'], $record['absent'], $record['last'] ) ) {
 		put_back( $record );
 	}
 	forget_record();

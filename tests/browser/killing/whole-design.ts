@@ -8,11 +8,7 @@ import { addPattern, back, chooseFonts, choosePalette, choosePart, openScreen } 
 export const writes = {
   'a font family': /wp\/v2\/font-families(\?|$)/,
   'a font file': /wp\/v2\/font-families\/\d+\/font-faces/,
-  'colors and fonts': /wp\/v2\/global-styles\/\d+/,
-  'the header': /wp\/v2\/template-parts\/.*header/,
-  'the footer': /wp\/v2\/template-parts\/.*footer/,
-  'the homepage': /wp\/v2\/templates\//,
-  'that it is done': /wc-admin\/options/,
+  'everything else': /v1\/publications/,
 } as const
 
 /** A store that was set up; only Save tells with which homepage. */

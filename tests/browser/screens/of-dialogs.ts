@@ -38,15 +38,13 @@ export const dialogScreens: readonly Screen[] = [
       await openDesigner(page, '/header')
       await choosePart(page, 'Large')
       await back(page)
-      await page.route(/wp\/v2\/template-parts/, (route) =>
-        route.request().method() === 'GET'
-          ? route.continue()
-          : route.fulfill({ status: 500, json: { code: 'full', message: 'The disk is full.' } }),
+      await page.route(/\/v1\/publications/, (route) =>
+        route.fulfill({ status: 500, json: { code: 'full', message: 'The disk is full.' } }),
       )
       await save(page)
       await page.getByText('The disk is full.').first().waitFor({ timeout: 30_000 })
     },
-    close: (page) => page.unroute(/wp\/v2\/template-parts/),
+    close: (page) => page.unroute(/\/v1\/publications/),
   },
   {
     ...dialog('designer question about the work of another', async (page) => {

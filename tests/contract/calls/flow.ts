@@ -53,13 +53,13 @@ export const flowOn = ({ ports, somebody }: Side): Flow => {
   return {
     somebody,
     made,
-    done: async (effect, request, id = 'request') => {
+    done: async (effect, request, id = 'a-request') => {
       const answer = await answerTo(effect, request, id)
       if (E.isLeft(answer)) throw new Error(`${request.type} was not answered: ${JSON.stringify(answer.left)}`)
       return answer.right
     },
     refused: async (effect, request) => {
-      const answer = await answerTo(effect, request, 'request')
+      const answer = await answerTo(effect, request, 'a-request')
       if (E.isRight(answer)) throw new Error(`${request.type} was answered: ${JSON.stringify(answer.right)}`)
       return answer.left
     },

@@ -8,15 +8,7 @@ const header = (menu: string) => `<!-- wp:group --><div class="wp-block-group">$
 
 export const arranged: Rarity = {
   name: 'a-menu-arranged',
-  tells: [
-    'MenuMadeOwn',
-    'MenuItemAdded',
-    'MenuItemRenamed',
-    'MenuItemMoved',
-    'MenuItemRemoved',
-    'EntitySaved',
-    'DesignSaved',
-  ],
+  tells: ['MenuMadeOwn', 'MenuItemAdded', 'MenuItemRenamed', 'MenuItemMoved', 'MenuItemRemoved', 'DesignPublished'],
   live: () =>
     live({
       does: [

@@ -19,7 +19,7 @@ export const choices: readonly Rarity[] = [
   },
   {
     name: 'a-logo-in-place-of-the-name',
-    tells: ['LogoChosen', 'SiteTitleShown', 'MediaUploaded', 'DesignSaved'],
+    tells: ['LogoChosen', 'SiteTitleShown', 'MediaUploaded', 'DesignPublished'],
     live: () =>
       live({
         does: [
@@ -50,7 +50,7 @@ export const choices: readonly Rarity[] = [
   },
   {
     name: 'the-homepage-in-front',
-    tells: ['HomepageInFrontChosen', 'FrontPageSet', 'DesignSaved'],
+    tells: ['HomepageInFrontChosen', 'PublicationRequested', 'DesignPublished'],
     live: () =>
       live({
         store: behindAPage(),

@@ -9,7 +9,7 @@ const group = '<!-- wp:group --><div class="wp-block-group"></div><!-- /wp:group
 
 export const dragged: Rarity = {
   name: 'sections-arranged',
-  tells: ['SectionInserted', 'SectionPlaced', 'SectionLookChosen', 'EntitySaved', 'DesignSaved'],
+  tells: ['SectionInserted', 'SectionPlaced', 'SectionLookChosen', 'DesignPublished'],
   live: () =>
     live({
       does: [

@@ -17,7 +17,7 @@ export const pictured: Rarity = {
     'PictureFocused',
     'PictureFileDeclined',
     'PictureUploaded',
-    'DesignSaved',
+    'DesignPublished',
   ],
   live: () =>
     live({

@@ -87,7 +87,7 @@ export const rarities: readonly Rarity[] = [
   },
   {
     name: 'a-shop-named',
-    tells: ['SiteTitleWritten', 'TaglineWritten', 'EntitySaved', 'DesignPublished'],
+    tells: ['SiteTitleWritten', 'TaglineWritten', 'DesignPublished'],
     live: () =>
       live({
         does: [

@@ -36,7 +36,7 @@ const slowAtFirst = (): Weather => {
 
 export const reworded: Rarity = {
   name: 'new-words',
-  tells: ['NewWordsChosen', 'SectionWordsReceived', 'SectionWordsAbandoned', 'NewWordsCancelled', 'DesignSaved'],
+  tells: ['NewWordsChosen', 'SectionWordsReceived', 'SectionWordsAbandoned', 'NewWordsCancelled', 'DesignPublished'],
   live: () =>
     live({
       surroundings: { aiEnabled: true, aiProvider: 'wordpress' },

@@ -8,7 +8,7 @@ const content =
 
 export const written: Rarity = {
   name: 'texts-written',
-  tells: ['TextWritten', 'ButtonLinked', 'DesignSaved'],
+  tells: ['TextWritten', 'ButtonLinked', 'DesignPublished'],
   live: () =>
     live({
       does: [

@@ -31,9 +31,10 @@ export type RestAnswer = {
 
 export const ok = (body: unknown, status = 200): RestAnswer => ({ status, body })
 
-export const refused = (status: number, code: string): RestAnswer => ({
+/** @param more what else the refusal tells, as the conflicts of a publication do */
+export const refused = (status: number, code: string, more: object = {}): RestAnswer => ({
   status,
-  body: { code, message: code, data: { status } },
+  body: { code, message: code, data: { status, ...more } },
 })
 
 /** WooCommerce's older routes put a bare number where WordPress looks for a status: each of them is an HTTP 500. */

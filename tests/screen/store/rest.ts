@@ -55,7 +55,7 @@ const modelled = (call: RestCall): Late | null => {
     const { model } = call.state
     model.asked.push(`${method} ${address}`)
     const value = found.answer(model, call.body, found.match)
-    if (isFault(value)) return refused(value.status, value.code)
+    if (isFault(value)) return refused(value.status, value.code, value.conflicts && { conflicts: value.conflicts })
     noteChange(call)
     const base = isOfAnotherTheme(call) ? undefined : fromRecording({ ...call, method: 'GET' })?.()
     return { status: 200, body: base === undefined ? value : over(base.body, value), headers: base?.headers ?? {} }
@@ -84,7 +84,9 @@ const modelPath = (call: RestCall): string => {
   return decodeURIComponent(addressOf({ path, query }))
 }
 
-const isFault = (value: unknown): value is { readonly status: number; readonly code: string } =>
+const isFault = (
+  value: unknown,
+): value is { readonly status: number; readonly code: string; readonly conflicts?: object } =>
   typeof value === 'object' && value !== null && 'tag' in value && value.tag === 'Refused'
 
 /** Who designs the store elsewhere completes the task; the flow does so by itself, at the end of Save. */
