@@ -33,8 +33,8 @@ const always: readonly string[] = [
   middles['the homepage is written, and its answer is not'],
 ]
 
-/** The process that listens may outlive PHP by a moment, and then answers for it. */
-const dead = [/net::ERR_/, /^status 502: /]
+/** The process that listens may outlive PHP by a moment, and then answers for it; a publication waits until the dead one's lock is over. */
+const dead = [/net::ERR_/, /^status 502: /, /^status 503: POST .*publications/]
 
 const snapshot = 'undone'
 const plugin = 'stops-in-the-middle'
