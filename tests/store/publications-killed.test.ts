@@ -108,6 +108,21 @@ for (const { name, step, engine } of here)
   describe(`on ${name}`, () => {
     useOwnStore({ engine })
 
+    if (name !== 'MyISAM')
+      it('[X-10] what somebody else writes after the kill is theirs, and stays', async () => {
+        const php = engine.php.program
+        await restore()
+        const owner = await admin()
+        expect(await publishUntil(php, await publication(owner), 25)).toBe(null)
+        await owner.post('/wp/v2/template-parts/twentytwentyfour//header', { content: text('Theirs') })
+        await owner.post('/wp/v2/settings', { title: 'Theirs' })
+        await run(php, [script('forget-lock.php'), theStore().folder])
+        await visitAdmin(owner)
+        const { body } = await owner.get('/wp/v2/template-parts/twentytwentyfour//header?context=edit')
+        expect(body).toMatchObject({ content: { raw: text('Theirs') } })
+        expect((await owner.get('/wp/v2/settings')).body).toMatchObject({ title: 'Theirs' })
+      })
+
     it('[X-10] a publication that is killed after any write leaves the old store, or the new one', async () => {
       const php = engine.php.program
       await restore()

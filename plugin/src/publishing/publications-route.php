@@ -201,8 +201,7 @@ function publish_locked( \WP_REST_Request $request, string $holder ) {
 		return new \WP_REST_Response( array( 'id' => $request['id'] ) + $left, 202 );
 	}
 	stop_on_conflict( $request );
-	$record = recovery_record( $writes );
-	if ( ! keep_record( $record ) ) {
+	if ( ! keep_record( recovery_record( $writes ) ) ) {
 		throw new Publication_Stopped( refusal( 'customize_your_store_not_stored', __( 'The store’s database refused to store something. Its disk may be full, or it may be read-only.', 'customize-your-store' ), 507 ) );
 	}
 	$answer = array();
@@ -211,6 +210,7 @@ function publish_locked( \WP_REST_Request $request, string $holder ) {
 			if ( ! keep_publication_lock( $holder ) ) {
 				throw new Publication_Stopped( interrupted( 'lock' ) );
 			}
+			mark_as_begun();
 			lock_rows( $request['writes'] );
 			stop_on_conflict( $request );
 		},
@@ -221,7 +221,7 @@ function publish_locked( \WP_REST_Request $request, string $holder ) {
 			forget_record();
 		},
 	);
-	in_silence( static fn() => write_all_or_nothing( $record, $steps ) );
+	in_silence( static fn() => write_all_or_nothing( $steps ) );
 	tell_of_publication( $writes );
 	return $answer;
 }
@@ -434,13 +434,10 @@ function clean_up_at_the_end( string $holder ): callable {
 	add_action(
 		'shutdown',
 		static function () use ( &$ended, $end ): void {
-			global $wpdb;
 			if ( $ended ) {
 				return;
 			}
-			$wpdb->query( 'ROLLBACK' );
-			end_shared_cache_pause();
-			recover();
+			take_back();
 			$end();
 			while ( ob_get_level() > 0 ) {
 				ob_end_clean();

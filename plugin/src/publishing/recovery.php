@@ -14,6 +14,12 @@ defined( 'ABSPATH' ) || exit;
 /** Holds the record; autoloaded, so that each screen of the admin area sees without a query that there is none. */
 const RECOVERY_RECORD = 'customize_your_store_recovery';
 
+/**
+ * A row that is written first in the transaction and deleted last. Who finds it without the publication knows that what was written stayed;
+ * without it nothing did, and whatever differs from the record is somebody else's work since.
+ */
+const RECOVERY_MARK = 'customize_your_store_recovery_begun';
+
 /** The options that a change of theme writes, besides those of the theme itself and its mods. */
 const OPTIONS_OF_THEME_CHANGE = array( 'theme_switched', 'theme_switch_menu_locations', 'theme_switched_via_customizer', 'sidebars_widgets', 'customize_stashed_theme_mods' );
 
@@ -190,14 +196,25 @@ function keep_record( array $record ): bool {
 	return add_option( RECOVERY_RECORD, packed( $record ), '', true );
 }
 
-/** Puts the store back where a publication ended in the middle; nothing where none did. The publication lock has to be held. */
-function recover(): void {
-	$kept = raw_options( array( RECOVERY_RECORD ) )[ RECOVERY_RECORD ];
+/** Writes the mark, in the transaction. */
+function mark_as_begun(): void {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the cache is not to know of it.
+	$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, '1', 'off' )", RECOVERY_MARK ) );
+}
+
+/**
+ * Puts the store back where a publication ended in the middle; nothing where none did. The publication lock has to be held.
+ *
+ * @param bool $is_lost Whether the transaction is known to have ended too early, so that what was written since stayed without the mark.
+ */
+function recover( bool $is_lost = false ): void {
+	list( RECOVERY_RECORD => $kept, RECOVERY_MARK => $mark ) = raw_options( array( RECOVERY_RECORD, RECOVERY_MARK ) );
 	if ( null === $kept ) {
 		return;
 	}
 	$record = unpacked( $kept );
-	if ( isset( $record['options'], $record['posts'], $record['absent'], $record['last'] ) ) {
+	if ( ( $is_lost || null !== $mark ) && isset( $record['options'], $record['posts'], $record['absent'], $record['last'] ) ) {
 		put_back( $record );
 	}
 	forget_record();
@@ -207,7 +224,7 @@ function recover(): void {
 function forget_record(): void {
 	global $wpdb;
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- delete_option() asks the cache first.
-	$wpdb->delete( $wpdb->options, array( 'option_name' => RECOVERY_RECORD ) );
+	$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name IN ( %s, %s )", RECOVERY_RECORD, RECOVERY_MARK ) );
 	wp_cache_delete( 'alloptions', 'options' );
 	wp_cache_delete( RECOVERY_RECORD, 'options' );
 }

@@ -23,13 +23,12 @@ final class Publication_Stopped extends \RuntimeException {
 }
 
 /**
- * Takes the steps in one transaction.
+ * Takes the steps in one transaction. The recovery record has to be stored.
  *
- * @param array<string, mixed> $record What the store has, already stored.
- * @param callable[]           $steps  By name. Each throws a Publication_Stopped to have nothing written.
+ * @param callable[] $steps By name. Each throws a Publication_Stopped to have nothing written.
  * @throws \Throwable What a step threw, after everything is as before.
  */
-function write_all_or_nothing( array $record, array $steps ): void {
+function write_all_or_nothing( array $steps ): void {
 	global $wpdb;
 	$quiet = $wpdb->suppress_errors( true );
 	begin_shared_cache_pause();
@@ -45,14 +44,22 @@ function write_all_or_nothing( array $record, array $steps ): void {
 		}
 		end_shared_cache_pause();
 	} catch ( \Throwable $stopped ) {
-		$wpdb->query( 'ROLLBACK' );
-		end_shared_cache_pause();
-		put_back( $record );
-		forget_record();
+		take_back();
 		throw $stopped;
 	} finally {
 		$wpdb->suppress_errors( $quiet );
 	}
+}
+
+/** Ends the transaction without what was written in it, and puts back what stayed nevertheless. */
+function take_back(): void {
+	global $wpdb;
+	$quiet   = $wpdb->suppress_errors( true );
+	$is_lost = false === $wpdb->query( 'RELEASE SAVEPOINT ' . SAVEPOINT );
+	$wpdb->query( 'ROLLBACK' );
+	$wpdb->suppress_errors( $quiet );
+	end_shared_cache_pause();
+	recover( $is_lost );
 }
 
 /** The savepoint's name. */
