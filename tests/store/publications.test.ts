@@ -60,7 +60,7 @@ beforeEach(async () => {
 })
 
 describe('a publication', () => {
-  it('[X-11] publishes everything, answers what is stored, and answers the same again without publishing', async () => {
+  it('[D-13][X-11] publishes everything, answers what is stored, and answers the same again without publishing', async () => {
     const first = await owner.post(address, { ...whole('first-publication'), reads: ['/wp/v2/settings?_fields=title'] })
     expect(first.body).toMatchObject({
       id: 'first-publication',
@@ -207,7 +207,7 @@ describe('a publication', () => {
     expect(await owner.post(address, good)).toMatchObject({ status: 200 })
   })
 
-  it('[X-14] a refusal of the last part leaves everything as it was', async () => {
+  it('[D-13][X-14] a refusal of the last part leaves everything as it was', async () => {
     const before = await shown()
     const good = whole('first-publication')
     const nowhere = { ...good, writes: { ...good.writes, home: { id: 'other//home', content: 'x' } } }
