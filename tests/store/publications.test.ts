@@ -1,8 +1,11 @@
 /** A publication: what it compares, writes and answers, and that it does so whole or not at all, and once. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, memberWithRole, restore, visitor, type Answer, type Client } from './support'
 import { withPlugin } from './test-plugin'
 import { interfere } from './interfering'
+import { theStore } from './the-store'
 
 const address = '/customize-your-store/v1/publications'
 const headerId = 'twentytwentyfour//header'
@@ -98,6 +101,20 @@ describe('a publication', () => {
     expect([again.status, storedOf(again)]).toEqual([200, storedOf(first)])
     expect(wordsOf(await shown())).toContain('Header Two')
     expect(await versionOf(`/wp/v2/templates/${homeId}`)).toBe(home?.version)
+  })
+
+  it('[D-13] publishes menus first, since a header refers to them, then one thing after another', async () => {
+    const menu = (await owner.post('/wp/v2/navigation', { title: 'Menu', status: 'draft' })).body as { id: number }
+    await withPlugin('writes')
+    const good = whole('with-a-menu')
+    const published = await owner.post(address, { ...good, writes: { ...good.writes, menus: [{ id: menu.id }] } })
+    expect(published.status).toBe(200)
+    const log = readFileSync(join(theStore().folder, 'wp-content', 'writes.log'), 'utf8')
+    const first = (type: string) => log.indexOf(`'${type}'`)
+    const order = ['wp_navigation', 'wp_global_styles', 'wp_template_part', 'wp_template'].map(first)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(order).not.toContain(-1)
+    expect((await owner.get(`/wp/v2/navigation/${menu.id}`)).body).toMatchObject({ status: 'publish' })
   })
 
   it('[X-12] tells all conflicts at once and writes nothing; what is to be overwritten is none', async () => {
