@@ -61,6 +61,7 @@ describe('saving, and what can go wrong', () => {
       .locator('.components-notice', { hasText: 'Saving failed.' })
       .getByText('The disk is full.')
       .waitFor({ timeout: 60_000 })
+    await page.locator('.components-notice').getByText('Nothing has changed in your store.').waitFor()
     await screenshot(page, 'designer save failure')
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
     await page.unroute(/\/v1\/publications/)

@@ -23,10 +23,16 @@ export const SaveBar = () => {
         <Notice
           status="error"
           politeness="assertive"
-          spokenMessage={why(fault, unchanged)}
+          spokenMessage={[why(fault), ...(unchanged ? [nothingChanged()] : [])].join(' ')}
           onRemove={() => void record(fact('SaveNoticeDismissed'))}
         >
-          {why(fault, unchanged)}
+          {why(fault)}
+          {unchanged && (
+            <>
+              <br />
+              {nothingChanged()}
+            </>
+          )}
         </Notice>
       )}
       <AlteredNotice />
@@ -53,9 +59,6 @@ export const SaveBar = () => {
   )
 }
 
-const why = (fault: Fault, unchanged: boolean): string =>
-  [
-    __('Saving failed.', 'customize-your-store'),
-    faultSentence(fault),
-    ...(unchanged ? [__('Nothing has changed in your store.', 'customize-your-store')] : []),
-  ].join(' ')
+const why = (fault: Fault): string => `${__('Saving failed.', 'customize-your-store')} ${faultSentence(fault)}`
+
+const nothingChanged = (): string => __('Nothing has changed in your store.', 'customize-your-store')
