@@ -51,9 +51,9 @@ const isLeftOutOfSave = ({ saving }: State, request: RequestEvent): boolean =>
   saving.stage === 'running' &&
   !usesFont(saving.design, request.family.slug)
 
-/** A new design, or a former one, replaces what Save did not get an answer to. */
-const isOverwritten = ({ setUp, restoring }: State, { type }: RequestEvent): boolean =>
-  type === 'PublicationRequested' && (isRunning(setUp) || isRestoring(restoring))
+/** A new design, or a former one, replaces what Save did not get an answer to; not while Save runs, which would ask for it again and again. */
+const isOverwritten = ({ saving, setUp, restoring }: State, { type }: RequestEvent): boolean =>
+  type === 'PublicationRequested' && saving.stage !== 'running' && (isRunning(setUp) || isRestoring(restoring))
 
 /**
  * Whether a call may be sent now: online, logged in, a change would survive a reload (or the merchant accepted otherwise), of a set-up, only

@@ -23,7 +23,7 @@ function prepare_pictures( array $writes ): array {
 	$names = array();
 	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $wanted ) {
 		preg_match_all( address_of_picture(), $wanted['content'] ?? '', $found );
-		array_push( $names, ...$found[1] );
+		array_push( $names, ...( $found[1] ?? array() ) );
 	}
 	$names = array_values( array_unique( $names ) );
 	$until = microtime( true ) + PREPARATION_PATIENCE;

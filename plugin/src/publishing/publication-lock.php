@@ -46,31 +46,28 @@ function wait_for_publication_lock( string $holder ): bool {
  */
 function take_publication_lock( string $holder ): bool {
 	global $wpdb;
-	$value = $holder . ' ' . ( time() + PUBLICATION_PATIENCE );
-	for ( $tries = 2; $tries > 0; $tries-- ) {
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- add_option() would write over a row that is there.
-		$taken = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", PUBLICATION_LOCK, $value ) );
-		if ( $taken ) {
-			return true;
-		}
-		$held = (string) raw_options( array( PUBLICATION_LOCK ) )[ PUBLICATION_LOCK ];
-		if ( (int) strstr( $held, ' ' ) >= time() ) {
-			return false;
-		}
+	// Read first: an INSERT would wait for the end of whoever publishes.
+	$held = raw_options( array( PUBLICATION_LOCK ) )[ PUBLICATION_LOCK ];
+	if ( null !== $held && (int) strstr( $held, ' ' ) >= time() ) {
+		return false;
+	}
+	if ( null !== $held ) {
 		release_publication_lock( (string) strstr( $held, ' ', true ) );
 	}
-	return false;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- add_option() would write over a row that is there.
+	return (bool) $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", PUBLICATION_LOCK, $holder . ' ' . ( time() + PUBLICATION_PATIENCE ) ) );
 }
 
 /**
- * Locks the row against everybody until the transaction ends. False if somebody else has taken it meanwhile.
+ * Has the lock for as long again; in a transaction the row is also locked against everybody until it ends. False if somebody else has taken it
+ * meanwhile.
  *
  * @param string $holder As in take_publication_lock().
  */
 function keep_publication_lock( string $holder ): bool {
 	global $wpdb;
 	// Another value than before, since some databases count no row where nothing changes.
-	$value = $holder . ' ' . ( time() + PUBLICATION_PATIENCE ) . '.1';
+	$value = $holder . ' ' . ( time() + PUBLICATION_PATIENCE ) . '.' . wp_rand();
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the condition is what matters.
 	return 1 === $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value LIKE %s", $value, PUBLICATION_LOCK, "$holder %" ) );
 }

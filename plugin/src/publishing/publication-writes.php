@@ -86,7 +86,7 @@ function write_template( string $name, array $wanted ): void {
 			'slug'    => $slug,
 			'theme'   => $theme,
 			'content' => $wanted['content'],
-		)
+		) + ( 'home' === $name ? array() : array( 'area' => $name ) )
 	);
 }
 

@@ -67,7 +67,7 @@ function publication_arguments(): array {
 	$picture  = array( 'type' => array( 'integer', 'null' ) );
 	$name     = array(
 		'type'    => 'string',
-		'pattern' => '^[^/]+//[^/]+$',
+		'pattern' => '^[^/]+(/[^/]+)?//[^/]+$',
 	);
 	$text     = array( 'type' => 'string' );
 	$object   = array( 'type' => 'object' );
@@ -171,17 +171,24 @@ function publish( \WP_REST_Request $request ) {
 		$busy->header( 'Retry-After', '2' );
 		return $busy;
 	}
-	$clean_up = clean_up_at_the_end( $holder );
+	$clean_up = clean_up_at_the_end( $id, $holder );
 	try {
+		// What was read before the lock was had may be older than what another publication wrote.
+		if ( ! wp_using_ext_object_cache() ) {
+			wp_cache_flush();
+		}
 		recover();
 		// The request before may have ended since.
 		$answer = kept_answer( $id ) ?? publish_locked( $request, $holder );
 	} catch ( Publication_Stopped $stopped ) {
-		return $stopped->refusal;
+		$answer = kept_answer( $id ) ?? $stopped->refusal;
 	} catch ( \Throwable $broken ) {
-		return broken( $broken );
+		$answer = kept_answer( $id ) ?? broken( $broken );
 	} finally {
 		$clean_up();
+	}
+	if ( is_wp_error( $answer ) ) {
+		return $answer;
 	}
 	return $answer instanceof \WP_REST_Response ? $answer : with_reads( $answer, $request['reads'] );
 }
@@ -201,49 +208,77 @@ function publish_locked( \WP_REST_Request $request, string $holder ) {
 		return new \WP_REST_Response( array( 'id' => $request['id'] ) + $left, 202 );
 	}
 	stop_on_conflict( $request );
-	if ( ! keep_record( recovery_record( $writes ) ) ) {
+	if ( ! keep_publication_lock( $holder ) ) {
+		throw new Publication_Stopped( interrupted( 'lock' ) );
+	}
+	if ( ! keep_record( recovery_record( $writes, $holder ) ) ) {
 		throw new Publication_Stopped( refusal( 'customize_your_store_not_stored', __( 'The store’s database refused to store something. Its disk may be full, or it may be read-only.', 'customize-your-store' ), 507 ) );
 	}
-	$answer = array();
-	$steps  = array(
-		'lock' => static function () use ( $holder, $request ): void {
+	$answer  = array();
+	$posts   = posts_written_by( $writes );
+	$options = options_written_by( $writes );
+	$steps   = array(
+		'lock' => static function () use ( $holder, $request, $posts, $options ): void {
 			if ( ! keep_publication_lock( $holder ) ) {
 				throw new Publication_Stopped( interrupted( 'lock' ) );
 			}
-			mark_as_begun();
-			lock_rows( $request['writes'] );
+			lock_rows( $posts, $options );
 			stop_on_conflict( $request );
+			mark_as_begun();
 		},
 	) + steps_of( $writes ) + array(
 		'answer' => static function () use ( &$answer, $request ): void {
+			stop_if_not_written( $request['writes'] );
 			$answer = answer_of( $request );
 			keep_answer( $request['id'], $answer );
 			forget_record();
 		},
 	);
-	in_silence( static fn() => write_all_or_nothing( $steps ) );
-	tell_of_publication( $writes );
+	in_silence( static fn() => write_all_or_nothing( $steps, $holder ) );
+	// Where the connection was lost at the very end, the database may have forgotten all of it.
+	if ( null === kept_answer( $request['id'] ) ) {
+		take_back( $holder );
+		throw new Publication_Stopped( interrupted( 'commit' ) );
+	}
+	in_silence( static fn() => tell_of_publication( $writes ) );
 	return $answer;
 }
 
 /**
- * Locks what will be written, so that nobody writes it after it was compared.
+ * Locks what will be written, so that nobody writes it after it was compared. Nothing may be read in the transaction before: what is read
+ * first says as of when all of it is read.
  *
- * @param array<string, mixed> $writes Of a publication.
+ * @param int[]    $posts   Ids.
+ * @param string[] $options Names.
  */
-function lock_rows( array $writes ): void {
+function lock_rows( array $posts, array $options ): void {
 	global $wpdb;
-	$posts = array();
-	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
-		$posts[] = post_of_entity( $entity, $wanted['id'] );
-	}
-	$ids = implode( ',', array_map( 'intval', array_filter( $posts ) ) );
-	if ( '' !== $ids ) {
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- numbers.
+	$places = implode( ', ', array_fill( 0, count( $options ), '%s' ) );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- numbers, and a placeholder for each name.
+	$wpdb->get_results( $wpdb->prepare( "SELECT option_id FROM $wpdb->options WHERE option_name IN ( $places ) FOR UPDATE", $options ) );
+	if ( array() !== $posts ) {
+		$ids = implode( ',', array_map( 'intval', $posts ) );
 		$wpdb->get_results( "SELECT ID FROM $wpdb->posts WHERE ID IN ( $ids ) FOR UPDATE" );
 	}
-	foreach ( array_filter( $posts ) as $id ) {
+	// phpcs:enable
+	foreach ( $posts as $id ) {
 		clean_post_cache( $id );
+	}
+}
+
+/**
+ * Of settings and of a theme WordPress does not say whether the database took them.
+ *
+ * @param array<string, mixed> $writes Of a publication.
+ * @throws Publication_Stopped One is not as it was wanted.
+ */
+function stop_if_not_written( array $writes ): void {
+	$wanted = array_map( 'strval', array_intersect_key( $writes['frontPage'] ?? array(), array( 'show_on_front' => 1 ) ) );
+	if ( isset( $writes['theme'] ) ) {
+		$wanted['stylesheet'] = (string) $writes['theme'];
+	}
+	if ( array() !== $wanted && array_diff_assoc( $wanted, array_map( 'strval', raw_options( array_keys( $wanted ) ) ) ) ) {
+		throw new Publication_Stopped( interrupted( isset( $writes['theme'] ) ? 'theme' : 'frontPage' ) );
 	}
 }
 
@@ -299,8 +334,10 @@ function lack_of_rights( array $writes ): ?\WP_Error {
 /** What the database cannot take in one statement is refused before anything is written. */
 function lack_of_room( \WP_REST_Request $request ): ?\WP_Error {
 	global $wpdb;
+	$quiet = $wpdb->suppress_errors( true );
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a setting of the server.
 	$packet = (int) $wpdb->get_var( 'SELECT @@max_allowed_packet' );
+	$wpdb->suppress_errors( $quiet );
 	// Every byte may be escaped, and the recovery record has all of the old content.
 	return $packet > 0 && 2 * strlen( (string) $request->get_body() ) > $packet
 		? refusal( 'customize_your_store_too_large', __( 'This design is larger than the store’s database accepts. Ask your host to raise “max_allowed_packet”.', 'customize-your-store' ), 413 ) : null;
@@ -421,10 +458,11 @@ function in_silence( callable $work ): void {
 /**
  * Releases the lock at the end, also after a fatal error or an `exit` in a plugin: then everything is put back, and the client is told.
  *
+ * @param string $id     Of the publication.
  * @param string $holder Who has the lock.
  * @return callable(): void To be called at a usual end.
  */
-function clean_up_at_the_end( string $holder ): callable {
+function clean_up_at_the_end( string $id, string $holder ): callable {
 	$ended = false;
 	$end   = static function () use ( &$ended, $holder ): void {
 		$ended = true;
@@ -433,21 +471,22 @@ function clean_up_at_the_end( string $holder ): callable {
 	// Before WordPress sends what was printed.
 	add_action(
 		'shutdown',
-		static function () use ( &$ended, $end ): void {
+		static function () use ( &$ended, $end, $id, $holder ): void {
 			if ( $ended ) {
 				return;
 			}
-			take_back();
+			take_back( $holder );
 			$end();
 			while ( ob_get_level() > 0 ) {
 				ob_end_clean();
 			}
 			if ( ! headers_sent() ) {
-				$error = rest_convert_error_to_response( interrupted( 'exit' ) );
+				$answer = kept_answer( $id );
+				$reply  = null === $answer ? rest_convert_error_to_response( interrupted( 'exit' ) ) : with_reads( $answer, array() );
 				header_remove( 'Location' );
-				status_header( $error->get_status() );
+				status_header( $reply->get_status() );
 				header( 'Content-Type: application/json; charset=UTF-8' );
-				echo wp_json_encode( $error->get_data() );
+				echo wp_json_encode( $reply->get_data() );
 			}
 		},
 		PHP_INT_MIN

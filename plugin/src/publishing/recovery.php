@@ -21,7 +21,7 @@ const RECOVERY_RECORD = 'customize_your_store_recovery';
 const RECOVERY_MARK = 'customize_your_store_recovery_begun';
 
 /** The options that a change of theme writes, besides those of the theme itself and its mods. */
-const OPTIONS_OF_THEME_CHANGE = array( 'theme_switched', 'theme_switch_menu_locations', 'theme_switched_via_customizer', 'sidebars_widgets', 'customize_stashed_theme_mods' );
+const OPTIONS_OF_THEME_CHANGE = array( 'template_root', 'stylesheet_root', 'theme_switched', 'theme_switch_menu_locations', 'theme_switched_via_customizer', 'sidebars_widgets', 'customize_stashed_theme_mods' );
 
 /** The options that complete WooCommerce's task. */
 const OPTIONS_OF_COMPLETION = array( 'woocommerce_admin_customize_store_completed', 'woocommerce_admin_customize_store_completed_theme_id' );
@@ -30,26 +30,36 @@ const OPTIONS_OF_COMPLETION = array( 'woocommerce_admin_customize_store_complete
  * What the store has of everything that these writes change.
  *
  * @param array<string, mixed> $writes Of a publication.
- * @return array{options: array<string, ?array<string, string>>, posts: array<int, array<string, mixed>>, absent: array<string, string>, last: int} Rows of options, null for none; posts by id with their meta and terms; entities that have no post; the highest id of a post.
+ * @param string               $holder Whose publication it is.
+ * @return array{options: array<string, ?array<string, string>>, posts: array<int, array<string, mixed>>, absent: array<string, string>, last: int, holder: string} Rows of options, null for none; posts by id with their meta and terms; entities that have no post; the highest id of a post; who publishes.
  */
-function recovery_record( array $writes ): array {
-	$posts  = array_map( static fn( array $menu ): int => (int) $menu['id'], $writes['menus'] ?? array() );
+function recovery_record( array $writes, string $holder ): array {
+	$posts  = posts_written_by( $writes );
 	$absent = array();
 	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
-		$id = post_of_entity( $entity, $wanted['id'] );
-		if ( 0 === $id ) {
+		if ( 0 === post_of_entity( $entity, $wanted['id'] ) ) {
 			$absent[ $entity ] = (string) $wanted['id'];
-		} else {
-			$posts[] = $id;
 		}
 	}
-	$posts = array_values( array_filter( $posts ) );
 	return array(
 		'options' => array_combine( options_written_by( $writes ), array_map( __NAMESPACE__ . '\row_of_option', options_written_by( $writes ) ) ),
 		'posts'   => array_combine( $posts, array_map( __NAMESPACE__ . '\whole_post', $posts ) ),
 		'absent'  => $absent,
 		'last'    => last_post(),
+		'holder'  => $holder,
 	);
+}
+
+/**
+ * @param array<string, mixed> $writes Of a publication.
+ * @return int[] Ids of the posts that are there.
+ */
+function posts_written_by( array $writes ): array {
+	$posts = array_map( static fn( array $menu ): int => (int) $menu['id'], $writes['menus'] ?? array() );
+	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
+		$posts[] = post_of_entity( $entity, $wanted['id'] );
+	}
+	return array_values( array_filter( $posts ) );
 }
 
 /** The highest id of a post. */
@@ -100,23 +110,26 @@ function whole_post( int $id ): array {
  * Puts back whatever is not as the record says. What is as it was is not written, so it may be called again and again.
  *
  * @param array<string, mixed> $record As recovery_record() made it.
+ * @return bool False if the database refused something.
  */
-function put_back( array $record ): void {
+function put_back( array $record ): bool {
+	$done = true;
 	foreach ( $record['options'] as $name => $row ) {
-		put_back_option( $name, $row );
+		$done = put_back_option( $name, $row ) && $done;
 	}
 	foreach ( $record['posts'] as $id => $post ) {
-		put_back_post( (int) $id, $post );
+		$done = put_back_post( (int) $id, $post ) && $done;
 	}
 	foreach ( $record['absent'] as $entity => $name ) {
 		foreach ( posts_made_since( $record['last'], $entity, $name ) as $made ) {
-			wp_delete_post( $made, true );
+			$done = wp_delete_post( $made, true ) && $done;
 		}
 	}
 	wp_cache_delete( 'alloptions', 'options' );
 	wp_cache_delete( 'notoptions', 'options' );
 	wp_cache_set_last_changed( 'posts' );
 	wp_clean_theme_json_cache();
+	return $done;
 }
 
 /**
@@ -131,17 +144,27 @@ function posts_made_since( int $last, string $entity, string $name ): array {
 	global $wpdb;
 	$slug = (string) substr( (string) strstr( $name, '//' ), 2 );
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
-	return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE ID > %d AND post_type = %s AND post_name LIKE %s", $last, PUBLISHED_POSTS[ $entity ], $wpdb->esc_like( $slug ) . '%' ) ) );
+	$found = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_name FROM $wpdb->posts WHERE ID > %d AND post_type = %s AND post_name LIKE %s", $last, PUBLISHED_POSTS[ $entity ], $wpdb->esc_like( $slug ) . '%' ), ARRAY_A );
+	$theme = (string) strstr( $name, '//', true );
+	$ids   = array();
+	foreach ( $found as $post ) {
+		// WordPress puts a number behind a name that is taken.
+		$themes = wp_get_object_terms( (int) $post['ID'], 'wp_theme', array( 'fields' => 'names' ) );
+		if ( preg_match( '/^' . preg_quote( $slug, '/' ) . '(-\d+)?$/', $post['post_name'] ) && in_array( $themes, array( array(), array( $theme ) ), true ) ) {
+			$ids[] = (int) $post['ID'];
+		}
+	}
+	return $ids;
 }
 
 /**
  * @param string                 $name Of an option.
  * @param ?array<string, string> $row  As it was.
  */
-function put_back_option( string $name, ?array $row ): void {
+function put_back_option( string $name, ?array $row ): bool {
 	global $wpdb;
 	if ( row_of_option( $name ) === $row ) {
-		return;
+		return true;
 	}
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- update_option() would have plugins change the value.
 	if ( null === $row ) {
@@ -151,17 +174,18 @@ function put_back_option( string $name, ?array $row ): void {
 	}
 	// phpcs:enable
 	wp_cache_delete( $name, 'options' );
+	return row_of_option( $name ) === $row;
 }
 
 /**
  * @param int                  $id   Of a post.
  * @param array<string, mixed> $post As it was.
  */
-function put_back_post( int $id, array $post ): void {
+function put_back_post( int $id, array $post ): bool {
 	global $wpdb;
 	$now = whole_post( $id );
 	if ( $now === $post || null === $post['row'] ) {
-		return;
+		return true;
 	}
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.SlowDBQuery -- wp_update_post() would have plugins and kses change the content.
 	$wpdb->replace( $wpdb->posts, $post['row'] );
@@ -185,6 +209,7 @@ function put_back_post( int $id, array $post ): void {
 	}
 	// phpcs:enable
 	clean_post_cache( $id );
+	return whole_post( $id ) === $post;
 }
 
 /**
@@ -193,6 +218,9 @@ function put_back_post( int $id, array $post ): void {
  * @param array<string, mixed> $record As recovery_record() made it.
  */
 function keep_record( array $record ): bool {
+	// A cache may still have one that is gone.
+	wp_cache_delete( 'alloptions', 'options' );
+	wp_cache_delete( RECOVERY_RECORD, 'options' );
 	return add_option( RECOVERY_RECORD, packed( $record ), '', true );
 }
 
@@ -211,13 +239,20 @@ function mark_as_begun(): void {
 function recover( bool $is_lost = false ): void {
 	list( RECOVERY_RECORD => $kept, RECOVERY_MARK => $mark ) = raw_options( array( RECOVERY_RECORD, RECOVERY_MARK ) );
 	if ( null === $kept ) {
+		// A cache may still have one that is gone.
+		wp_cache_delete( 'alloptions', 'options' );
 		return;
 	}
 	$record = unpacked( $kept );
-	if ( ( $is_lost || null !== $mark ) && isset( $record['options'], $record['posts'], $record['absent'], $record['last'] ) ) {
-		put_back( $record );
+	$stayed = ( $is_lost || null !== $mark ) && isset( $record['options'], $record['posts'], $record['absent'], $record['last'] );
+	if ( ! $stayed || put_back( $record ) ) {
+		forget_record();
 	}
-	forget_record();
+}
+
+/** Is the record that is kept that of this publication? */
+function is_record_of( string $holder ): bool {
+	return ( unpacked( (string) raw_options( array( RECOVERY_RECORD ) )[ RECOVERY_RECORD ] )['holder'] ?? null ) === $holder;
 }
 
 /** What is written in a transaction may be undone, and the cache does not notice: the row is deleted whatever the cache says. */
@@ -236,7 +271,9 @@ function forget_record(): void {
  */
 function packed( array $document ): string {
 	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- JSON cannot hold bytes that are no UTF-8, and a restored row has to have them.
-	return base64_encode( (string) gzcompress( serialize( $document ) ) );
+	$text = serialize( $document );
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- see above.
+	return base64_encode( function_exists( 'gzcompress' ) ? (string) gzcompress( $text ) : $text );
 }
 
 /**
@@ -245,8 +282,9 @@ function packed( array $document ): string {
  */
 function unpacked( string $text ): array {
 	// phpcs:disable WordPress.PHP.DiscouragedPHPFunctions, WordPress.PHP.NoSilencedErrors -- see packed(); no objects are made.
-	$bytes    = @gzuncompress( (string) base64_decode( $text, true ) );
-	$document = false === $bytes ? null : @unserialize( $bytes, array( 'allowed_classes' => false ) );
+	$bytes    = (string) base64_decode( $text, true );
+	$plain    = function_exists( 'gzuncompress' ) ? @gzuncompress( $bytes ) : false;
+	$document = @unserialize( false === $plain ? $bytes : $plain, array( 'allowed_classes' => false ) );
 	// phpcs:enable
 	return is_array( $document ) ? $document : array();
 }
@@ -254,8 +292,15 @@ function unpacked( string $text ): array {
 /** Puts back an unfinished publication at the next request of the admin area, unless it is still running. */
 function recover_on_admin_request(): void {
 	$holder = 'recovery-' . wp_generate_uuid4();
-	if ( take_publication_lock( $holder ) ) {
+	if ( ! take_publication_lock( $holder ) ) {
+		return;
+	}
+	try {
 		recover();
+	} catch ( \Throwable $broken ) {
+		// A plugin that fails here must not keep anybody out of the admin area; the record stays for the next try.
+		unset( $broken );
+	} finally {
 		release_publication_lock( $holder );
 	}
 }

@@ -16,25 +16,37 @@ final class Request_Cache {
 	/** @var array<string, array<string, mixed>> Values by group and key. */
 	private $values = array();
 
-	/** @var array<string, array<string, true>> Keys that were written, by group. */
+	/** @var array<string, array{0: int, 1: string|int, 2: string}> Site, key and group of what was written. */
 	private $touched = array();
+
+	/** @var int The site of a network that is read and written. */
+	private $site;
+
+	/** @var bool Whether somebody emptied the cache. */
+	public $flushed = false;
 
 	/** @var object The cache in whose place it stands. */
 	public $shared;
 
 	public function __construct( object $shared ) {
 		$this->shared = $shared;
+		$this->site   = get_current_blog_id();
 	}
 
-	/** @return array<string, string[]> Keys by group. */
+	/** @return array<array{0: int, 1: string|int, 2: string}> Site, key and group. */
 	public function touched(): array {
-		return array_map( static fn( array $keys ): array => array_map( 'strval', array_keys( $keys ) ), $this->touched );
+		return array_values( $this->touched );
+	}
+
+	/** @param string|int $key What is written in this group of the present site. */
+	private function touch( $key, string $group ): void {
+		$this->touched[ "$this->site $group $key" ] = array( $this->site, $key, $group );
 	}
 
 	public function get( $key, $group = 'default', $force = false, &$found = null ) {
-		$group = $this->group( $group );
-		$found = array_key_exists( $key, $this->values[ $group ] ?? array() );
-		$value = $found ? $this->values[ $group ][ $key ] : false;
+		$place = $this->place( $group );
+		$found = array_key_exists( $key, $this->values[ $place ] ?? array() );
+		$value = $found ? $this->values[ $place ][ $key ] : false;
 		return is_object( $value ) ? clone $value : $value;
 	}
 
@@ -43,9 +55,8 @@ final class Request_Cache {
 	}
 
 	public function set( $key, $value, $group = 'default', $expire = 0 ) {
-		$group                            = $this->group( $group );
-		$this->values[ $group ][ $key ]  = is_object( $value ) ? clone $value : $value;
-		$this->touched[ $group ][ $key ] = true;
+		$this->values[ $this->place( $group ) ][ $key ] = is_object( $value ) ? clone $value : $value;
+		$this->touch( $key, (string) $group );
 		return true;
 	}
 
@@ -60,9 +71,8 @@ final class Request_Cache {
 	}
 
 	public function delete( $key, $group = 'default', $deprecated = false ) {
-		$group = $this->group( $group );
-		unset( $this->values[ $group ][ $key ] );
-		$this->touched[ $group ][ $key ] = true;
+		unset( $this->values[ $this->place( $group ) ][ $key ] );
+		$this->touch( $key, (string) $group );
 		return true;
 	}
 
@@ -77,8 +87,13 @@ final class Request_Cache {
 	}
 
 	public function flush() {
-		$this->values = array();
+		$this->values  = array();
+		$this->flushed = true;
 		return true;
+	}
+
+	public function switch_to_blog( $site ) {
+		$this->site = (int) $site;
 	}
 
 	/**
@@ -97,16 +112,23 @@ final class Request_Cache {
 				return array_combine( array_keys( $first ), array_map( fn( $key, $value ) => $this->$one( $key, $value, $group ), array_keys( $first ), $first ) );
 			case 'delete_multiple':
 				return array_combine( $first, array_map( fn( $key ) => $this->delete( $key, $group ), $first ) );
+			case 'increment':
+				return $this->incr( ...$given );
+			case 'decrement':
+				return $this->decr( ...$given );
 			case 'flush_group':
-			case 'flush_runtime':
 				return $this->flush();
+			case 'flush_runtime':
+				$this->values = array();
+				return true;
 			default:
 				return true;
 		}
 	}
 
-	private function group( $group ): string {
-		return '' === (string) $group ? 'default' : (string) $group;
+	/** Where a group's values are kept. What all sites of a network share is read once for each. */
+	private function place( $group ): string {
+		return $this->site . ' ' . ( '' === (string) $group ? 'default' : $group );
 	}
 }
 
@@ -131,10 +153,18 @@ function end_shared_cache_pause(): void {
 	$own = $wp_object_cache;
 	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as it was.
 	$wp_object_cache = $own->shared;
-	foreach ( $own->touched() as $group => $keys ) {
-		foreach ( $keys as $key ) {
-			wp_cache_delete( $key, $group );
+	if ( $own->flushed ) {
+		wp_cache_flush();
+	}
+	$here = get_current_blog_id();
+	foreach ( $own->touched() as list( $site, $key, $group ) ) {
+		if ( is_multisite() ) {
+			wp_cache_switch_to_blog( $site );
 		}
+		wp_cache_delete( $key, $group );
+	}
+	if ( is_multisite() ) {
+		wp_cache_switch_to_blog( $here );
 	}
 	foreach ( array( 'posts', 'terms', 'options' ) as $group ) {
 		wp_cache_set_last_changed( $group );

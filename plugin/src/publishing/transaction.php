@@ -25,10 +25,11 @@ final class Publication_Stopped extends \RuntimeException {
 /**
  * Takes the steps in one transaction. The recovery record has to be stored.
  *
- * @param callable[] $steps By name. Each throws a Publication_Stopped to have nothing written.
+ * @param callable[] $steps  By name. Each throws a Publication_Stopped to have nothing written.
+ * @param string     $holder Who publishes.
  * @throws \Throwable What a step threw, after everything is as before.
  */
-function write_all_or_nothing( array $steps ): void {
+function write_all_or_nothing( array $steps, string $holder ): void {
 	global $wpdb;
 	$quiet = $wpdb->suppress_errors( true );
 	begin_shared_cache_pause();
@@ -42,24 +43,31 @@ function write_all_or_nothing( array $steps ): void {
 		if ( false === $wpdb->query( 'COMMIT' ) ) {
 			throw new Publication_Stopped( interrupted( 'commit' ) );
 		}
-		end_shared_cache_pause();
 	} catch ( \Throwable $stopped ) {
-		take_back();
+		take_back( $holder );
 		throw $stopped;
 	} finally {
 		$wpdb->suppress_errors( $quiet );
 	}
+	end_shared_cache_pause();
 }
 
-/** Ends the transaction without what was written in it, and puts back what stayed nevertheless. */
-function take_back(): void {
+/**
+ * Ends the transaction without what was written in it, and puts back what stayed nevertheless: of this publication, never of somebody
+ * else's.
+ *
+ * @param string $holder Who publishes.
+ */
+function take_back( string $holder ): void {
 	global $wpdb;
 	$quiet   = $wpdb->suppress_errors( true );
 	$is_lost = false === $wpdb->query( 'RELEASE SAVEPOINT ' . SAVEPOINT );
 	$wpdb->query( 'ROLLBACK' );
 	$wpdb->suppress_errors( $quiet );
 	end_shared_cache_pause();
-	recover( $is_lost );
+	if ( is_record_of( $holder ) ) {
+		recover( $is_lost );
+	}
 }
 
 /** The savepoint's name. */
