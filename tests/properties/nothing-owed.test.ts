@@ -2,10 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePath } from '../../src/events/shell/route-path'
-import { fact } from '../../src/events'
+import { fact, type FlowEvent } from '../../src/events'
+import { calls as declared } from '../../src/events/calls/calls'
+import { callOf } from '../../src/events/calls/phase'
 import { isFinished } from '../../src/projections/shell/finished'
 import { forsaken, owed } from '../../src/projections/owed'
 import { fold, foldAll } from '../../src/reducers'
+import { callKey } from '../../src/reducers/shell/call-book'
 import { nothingOwed } from '../../src/replay/laws/nothing-owed'
 import { stepsOf } from '../../src/replay/steps'
 import { diligentSession, lived } from '../arbitraries/diligent-sessions'
@@ -37,6 +40,21 @@ describe('[P-07] whoever is at the end owes nothing', () => {
           const fresh = owed(after).filter(({ id }) => id === null)
           expect(fresh.filter(({ request }) => /^(EntitySave|Publication)Requested$/.test(request.type))).toEqual([])
         }
+      }),
+    ))
+
+  it('given a session in the designer, what is given up is not asked for anew at once, without end', () =>
+    holds(
+      fc.property(diligentSession, (moves) => {
+        for (const { after } of stepsOf(lived(moves)))
+          for (const id of after.abandoned ? [] : forsaken(after)) {
+            const request = after.calls.open[id]
+            if (request === undefined) continue
+            const given = { type: declared[callOf(request)].abandoned.name } as FlowEvent
+            const next = fold(after, recorded(given, { seq: after.seq + 1, id: 'given-up', settles: id }))
+            const fresh = owed(next).flatMap((call) => (call.id === null ? [callKey(call.request)] : []))
+            expect(fresh).not.toContain(callKey(request))
+          }
       }),
     ))
 
