@@ -2,8 +2,7 @@
  * Large values are stored once, by content hash: a stored fact has `{ $blob: hash }` in place of a long text. Only the persistence layer
  * sees this.
  */
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256Of } from '../events/log/sha256'
 
 /** Longer texts (in UTF-16 units) are stored separately. */
 const long = 2048
@@ -49,9 +48,6 @@ export const addHashesIn = (value: unknown, hashes: Set<string>): boolean => {
   for (const child of Object.values(value)) if (addHashesIn(child, hashes)) some = true
   return some
 }
-
-/** SHA-256 in hexadecimal; in JavaScript, since a shop's admin may not be a secure context. */
-export const sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
 const hashIn = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && '$blob' in value && typeof value.$blob === 'string'

@@ -2,8 +2,6 @@
  * Writes a whole entity, unless another user changed it since it was last read (D-20). Idempotent: the same content gives the same
  * entity, and content that the server already has is no conflict.
  */
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { fact } from '../../events'
 import type { Target } from '../../events/saving/saving'
 import { isSame, isSameText, siteIn, stylesText, withoutIdentity, type Version } from '../../events/saving/version'
@@ -13,6 +11,7 @@ import type { Answer, Rest } from '../runner/ports'
 import { isUnsure, writeIfUnchanged } from './if-unchanged'
 import { versionNow, type WrittenTarget } from './version-now'
 import { asSent, write, type Stored } from './write'
+import { sha256Of } from '../../events/log/sha256'
 
 export const saveEntity: Effect<'EntitySave', 'rest'> = ({ target, known, unheard }, { rest }) => {
   const afterReading = (isThere: boolean) => readAndWrite(rest, target, { known, unheard, isThere })
@@ -69,8 +68,7 @@ const comparable = (target: WrittenTarget, known: Version): Version =>
     : { ...known, text: withoutIdentity(known.text) }
 
 /** Same hash as in the plugin: the store may normalize the content, so comparing texts is not enough. */
-export const hashOf = (target: Target): string | null =>
-  'content' in target ? bytesToHex(sha256(utf8ToBytes(target.content))) : null
+export const hashOf = (target: Target): string | null => ('content' in target ? sha256Of(target.content) : null)
 
 /** Whether the server's text equals what would be sent. For the site, only the merchant's changes are sent. */
 const isSent = (target: Target, text: string): boolean => {

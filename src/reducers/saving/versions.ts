@@ -45,21 +45,12 @@ const foundOf = (what: Publishable, saving: Saving): Versions => {
 
 /** Title and tagline are settings of the site. */
 const entitiesOf = (thing: Thing): readonly Publishable[] => {
-  switch (thing.kind) {
-    case 'home':
-    case 'header':
-    case 'footer':
-    case 'styles':
-    case 'site':
-    case 'theme':
-      return [thing.kind]
-    case 'tagline':
-      return ['site']
-    case 'option':
-      return thing.name === titleOption ? ['site'] : []
-    case 'front-page':
-      return ['frontPage']
-    default:
-      return []
-  }
+  const kind = thing.kind === 'option' && thing.name === titleOption ? 'tagline' : thing.kind
+  return publishable.flatMap(([of, entity]) => (of === kind ? [entity] : []))
 }
+
+const publishable = [
+  ...(['home', 'header', 'footer', 'styles', 'site', 'theme'] as const).map((each) => [each, each] as const),
+  ['tagline', 'site'],
+  ['front-page', 'frontPage'],
+] as const

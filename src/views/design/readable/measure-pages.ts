@@ -5,12 +5,12 @@ import { fact, type EventOfType } from '../../../events'
 import type { UnreadablePlace } from '../../../events/design/canvas'
 import type { Draft } from '../../../projections/design/store-page'
 import type { Measurable } from '../../../projections/design/readability'
-import { showsDraft } from '../../shell/framed'
 import { pictureOf } from '../canvas/picture-of'
 import { draftAddress } from '../store-page/draft-address'
 import { homeCopy } from './home-copy'
 import { measure } from './measure'
 import { keepPagePicture } from './page-pictures'
+import { showsDraft } from '../store-page/shows-draft'
 
 /** Widths of the window, in CSS pixels. */
 const desk = 1440

@@ -3,8 +3,9 @@ import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef, useState } from 'react'
 import type { StorePage } from '../../../catalogue/store-pages'
-import { isRefused, showsDraft } from '../../shell/framed'
+import { isRefused } from '../../shell/framed'
 import { NotFramed } from '../../shell/not-framed'
+import { showsDraft } from './shows-draft'
 import { pageNames } from './page-names'
 
 type Props = {
