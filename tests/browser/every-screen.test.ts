@@ -16,7 +16,7 @@ import { becomes } from './variant-support'
 const allow = [
   /ERR_INTERNET_DISCONNECTED/,
   /status 500: POST .*(settings|products)/,
-  /status 500: (PUT|POST) .*template-parts/,
+  /status 500: POST .*publications/,
   /status 500: GET .*\/v1\/patterns/,
   /status 500: POST .*ai\/images/,
 ]
