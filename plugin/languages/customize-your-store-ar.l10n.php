@@ -869,7 +869,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Header, footer and home page have to belong to the theme."=>"يجب أن ينتمي الرأس والتذييل والصفحة الرئيسية إلى القالب.",
 "Another plugin of this store failed, so everything was put back: %s"=>"أخفقت إضافة أخرى في هذا المتجر، فأُعيد كل شيء كما كان: %s",
 "Another plugin of this store leads to another page in the middle of saving, so everything was put back."=>"تنقل إضافة أخرى في هذا المتجر إلى صفحة أخرى أثناء الحفظ، فأُعيد كل شيء كما كان.",
-"Another plugin of this store interfered while “%s” was written, so everything was put back."=>"تدخلت إضافة أخرى في هذا المتجر أثناء كتابة “%s”، فأُعيد كل شيء كما كان.",
+"Another plugin of this store interfered with saving, so everything was put back."=>"تدخلت إضافة أخرى في هذا المتجر أثناء الحفظ، فأُعيد كل شيء كما كان.",
 "Back to the dashboard"=>"العودة إلى لوحة التحكم",
 "Open this page at %s"=>"افتح هذه الصفحة على %s",
 "You opened it at another address than that of your store."=>"فتحتها على عنوان غير عنوان متجرك.",

@@ -869,7 +869,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Header, footer and home page have to belong to the theme."=>"Header, Footer und Startseite müssen zum Theme gehören.",
 "Another plugin of this store failed, so everything was put back: %s"=>"Ein anderes Plugin dieses Shops ist gescheitert, daher ist alles wieder wie zuvor: %s",
 "Another plugin of this store leads to another page in the middle of saving, so everything was put back."=>"Ein anderes Plugin dieses Shops führt mitten im Speichern auf eine andere Seite, daher ist alles wieder wie zuvor.",
-"Another plugin of this store interfered while “%s” was written, so everything was put back."=>"Ein anderes Plugin dieses Shops hat eingegriffen, während „%s“ geschrieben wurde, daher ist alles wieder wie zuvor.",
+"Another plugin of this store interfered with saving, so everything was put back."=>"Ein anderes Plugin dieses Shops hat in das Speichern eingegriffen, daher ist alles wieder wie zuvor.",
 "Back to the dashboard"=>"Zurück zum Dashboard",
 "Open this page at %s"=>"Diese Seite unter %s öffnen",
 "You opened it at another address than that of your store."=>"Du hast sie unter einer anderen Adresse geöffnet als der deines Shops.",

@@ -869,7 +869,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Header, footer and home page have to belong to the theme."=>"La cabecera, el pie de página y la página de inicio deben pertenecer al tema.",
 "Another plugin of this store failed, so everything was put back: %s"=>"Otro plugin de esta tienda ha fallado, así que todo se ha dejado como estaba: %s",
 "Another plugin of this store leads to another page in the middle of saving, so everything was put back."=>"Otro plugin de esta tienda lleva a otra página mientras se guarda, así que todo se ha dejado como estaba.",
-"Another plugin of this store interfered while “%s” was written, so everything was put back."=>"Otro plugin de esta tienda ha interferido mientras se escribía «%s», así que todo se ha dejado como estaba.",
+"Another plugin of this store interfered with saving, so everything was put back."=>"Otro plugin de esta tienda ha interferido al guardar, así que todo se ha dejado como estaba.",
 "Back to the dashboard"=>"Volver al escritorio",
 "Open this page at %s"=>"Abrir esta página en %s",
 "You opened it at another address than that of your store."=>"La has abierto en una dirección distinta de la de tu tienda.",

@@ -869,7 +869,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Header, footer and home page have to belong to the theme."=>"L’en-tête, le pied de page et la page d’accueil doivent appartenir au thème.",
 "Another plugin of this store failed, so everything was put back: %s"=>"Une autre extension de cette boutique a échoué ; tout a été remis en place : %s",
 "Another plugin of this store leads to another page in the middle of saving, so everything was put back."=>"Une autre extension de cette boutique redirige vers une autre page pendant l’enregistrement ; tout a été remis en place.",
-"Another plugin of this store interfered while “%s” was written, so everything was put back."=>"Une autre extension de cette boutique est intervenue pendant l’écriture de « %s » ; tout a été remis en place.",
+"Another plugin of this store interfered with saving, so everything was put back."=>"Une autre extension de cette boutique est intervenue pendant l’enregistrement ; tout a été remis en place.",
 "Back to the dashboard"=>"Retour au tableau de bord",
 "Open this page at %s"=>"Ouvrir cette page à l’adresse %s",
 "You opened it at another address than that of your store."=>"Vous l’avez ouverte à une autre adresse que celle de votre boutique.",

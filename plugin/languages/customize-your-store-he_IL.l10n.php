@@ -869,7 +869,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Header, footer and home page have to belong to the theme."=>"הכותרת העליונה, הכותרת התחתונה ועמוד הבית חייבים להשתייך לערכת העיצוב.",
 "Another plugin of this store failed, so everything was put back: %s"=>"תוסף אחר של החנות נכשל, ולכן הכול הוחזר לקדמותו: %s",
 "Another plugin of this store leads to another page in the middle of saving, so everything was put back."=>"תוסף אחר של החנות מפנה לעמוד אחר באמצע השמירה, ולכן הכול הוחזר לקדמותו.",
-"Another plugin of this store interfered while “%s” was written, so everything was put back."=>"תוסף אחר של החנות התערב בזמן הכתיבה של “%s”, ולכן הכול הוחזר לקדמותו.",
+"Another plugin of this store interfered with saving, so everything was put back."=>"תוסף אחר של החנות התערב בשמירה, ולכן הכול הוחזר לקדמותו.",
 "Back to the dashboard"=>"חזרה ללוח הבקרה",
 "Open this page at %s"=>"פתיחת הדף בכתובת %s",
 "You opened it at another address than that of your store."=>"הדף נפתח בכתובת אחרת מזו של החנות.",

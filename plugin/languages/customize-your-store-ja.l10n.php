@@ -869,7 +869,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Header, footer and home page have to belong to the theme."=>"ヘッダー、フッター、ホームページは、そのテーマのものでなければなりません。",
 "Another plugin of this store failed, so everything was put back: %s"=>"このストアの別のプラグインでエラーが発生したため、すべてを元に戻しました: %s",
 "Another plugin of this store leads to another page in the middle of saving, so everything was put back."=>"このストアの別のプラグインが保存の途中で別のページへ移動したため、すべてを元に戻しました。",
-"Another plugin of this store interfered while “%s” was written, so everything was put back."=>"「%s」の書き込み中にこのストアの別のプラグインが干渉したため、すべてを元に戻しました。",
+"Another plugin of this store interfered with saving, so everything was put back."=>"保存中にこのストアの別のプラグインが干渉したため、すべてを元に戻しました。",
 "Back to the dashboard"=>"ダッシュボードに戻る",
 "Open this page at %s"=>"%s でこのページを開く",
 "You opened it at another address than that of your store."=>"ストアのアドレスとは別のアドレスで開いています。",

@@ -167,7 +167,7 @@ function publish( \WP_REST_Request $request ) {
 	}
 	$holder = $id . '-' . wp_generate_uuid4();
 	if ( ! wait_for_publication_lock( $holder ) ) {
-		$busy = rest_convert_error_to_response( refusal( 'customize_your_store_busy', __( 'Another change of the design is being published; please ask again.', 'customize-your-store' ), 503 ) );
+		$busy = rest_convert_error_to_response( busy() );
 		$busy->header( 'Retry-After', '2' );
 		return $busy;
 	}
@@ -209,7 +209,7 @@ function publish_locked( \WP_REST_Request $request, string $holder ) {
 	}
 	stop_on_conflict( $request );
 	if ( ! keep_publication_lock( $holder ) ) {
-		throw new Publication_Stopped( interrupted( 'lock' ) );
+		throw new Publication_Stopped( busy() );
 	}
 	if ( ! keep_record( recovery_record( $writes, $holder ) ) ) {
 		throw new Publication_Stopped( refusal( 'customize_your_store_not_stored', __( 'The store’s database refused to store something. Its disk may be full, or it may be read-only.', 'customize-your-store' ), 507 ) );
@@ -220,7 +220,7 @@ function publish_locked( \WP_REST_Request $request, string $holder ) {
 	$steps   = array(
 		'lock' => static function () use ( $holder, $request, $posts, $options ): void {
 			if ( ! keep_publication_lock( $holder ) ) {
-				throw new Publication_Stopped( interrupted( 'lock' ) );
+				throw new Publication_Stopped( busy() );
 			}
 			lock_rows( $posts, $options );
 			stop_on_conflict( $request );
@@ -421,6 +421,11 @@ function tell_of_publication( array $writes ): void {
 	 * @param string[] $entities What was written: menus, theme, frontPage, site, styles, header, footer, home, completed.
 	 */
 	do_action( 'customize_your_store_published', array_keys( $writes ) );
+}
+
+/** Somebody else publishes, or has taken the lock over from a request that was too slow. */
+function busy(): \WP_Error {
+	return refusal( 'customize_your_store_busy', __( 'Another change of the design is being published; please ask again.', 'customize-your-store' ), 503 );
 }
 
 /** @param \Throwable $broken What a plugin threw. */

@@ -84,12 +84,14 @@ function set_savepoint_again( string $step ): void {
 	}
 }
 
-/** @param string $step Where it happened. */
+/** @param string $step Where it happened, for developers. */
 function interrupted( string $step ): \WP_Error {
 	return new \WP_Error(
 		'customize_your_store_interrupted',
-		/* translators: %s: what was written last, e.g. "header". */
-		sprintf( __( 'Another plugin of this store interfered while “%s” was written, so everything was put back.', 'customize-your-store' ), $step ),
-		array( 'status' => 500 )
+		__( 'Another plugin of this store interfered with saving, so everything was put back.', 'customize-your-store' ),
+		array(
+			'status' => 500,
+			'step'   => $step,
+		)
 	);
 }

@@ -1,11 +1,11 @@
 /** A frame with a page of the store. It is seen when the page has said that it is the draft: a redirect may lead to any other one. */
-import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef, useState } from 'react'
 import type { StorePage } from '../../../catalogue/store-pages'
 import { isRefused } from '../../shell/framed'
 import { NotFramed } from '../../shell/not-framed'
 import { showsDraft } from './shows-draft'
+import { NotShown } from './not-shown'
 import { pageNames } from './page-names'
 
 type Props = {
@@ -42,14 +42,7 @@ export const DraftFrame = ({ page, address, mayRun, again }: Props) => {
         onLoad={({ currentTarget }) => setLook(lookOf(currentTarget))}
       />
       {look === 'refused' && <NotFramed href={address} className="cys-store-page__note" />}
-      {look === 'other' && (
-        <p className="cys-store-page__note" role="alert">
-          {__('The page could not be shown.', 'customize-your-store')}{' '}
-          <Button variant="link" onClick={again}>
-            {__('Try again', 'customize-your-store')}
-          </Button>
-        </p>
-      )}
+      {look === 'other' && <NotShown again={again} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** A page of the store over the home page, drawn by the store itself in the design as it is now. It can be looked at and scrolled. */
-import { Button, Spinner } from '@wordpress/components'
+import { Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { StorePage } from '../../../catalogue/store-pages'
 import { isFork } from '../../../projections/design/foreign'
@@ -8,6 +8,7 @@ import { storePage } from '../../../projections/design/store-page'
 import { useProjection } from '../../flow'
 import { usePast } from '../../past'
 import { DraftFrame } from './draft-frame'
+import { NotShown } from './not-shown'
 import './store-page.css'
 import { useDraftPage } from './use-draft-page'
 
@@ -41,14 +42,7 @@ const Shown = ({ page }: { readonly page: StorePage }) => {
             : __('Your store has no such page yet.', 'customize-your-store')}
         </p>
       )}
-      {stage === 'failed' && (
-        <p className="cys-store-page__note" role="alert">
-          {__('The page could not be shown.', 'customize-your-store')}{' '}
-          <Button variant="link" onClick={again}>
-            {__('Try again', 'customize-your-store')}
-          </Button>
-        </p>
-      )}
+      {stage === 'failed' && <NotShown again={again} />}
     </div>
   )
 }
