@@ -77,6 +77,12 @@ if ( isset( $_GET['cys-draft'] ) ) {
 	require __DIR__ . '/src/draft-cart.php';
 	require __DIR__ . '/src/draft-requests.php';
 }
+// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a version to those who may publish it, and changes nothing.
+if ( isset( $_GET['cys-version'] ) ) {
+	require_once __DIR__ . '/src/everything.php';
+	require_once __DIR__ . '/src/kept-in-redirects.php';
+	require __DIR__ . '/src/publishing/version-pages.php';
+}
 if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 	require __DIR__ . '/src/task-on-home.php';
 }

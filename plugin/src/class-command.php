@@ -1,6 +1,6 @@
 <?php
 /**
- * `wp cys …`: what hosts and support ask of a store's server. It reads only.
+ * `wp cys …`: what hosts and support ask of a store's server.
  *
  * @package CustomizeYourStore
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 use WP_CLI\Utils;
 
 /**
- * Tells how Customize Your Store stands on this site. Changes nothing.
+ * Tells how Customize Your Store stands on this site, and publishes earlier versions of its design.
  *
  * Sessions are recorded in the browser of whoever designs, not on the server: a recording is saved there, by the flow log (Ctrl+Alt+L
  * in the designer, "Report a problem").
@@ -96,25 +96,96 @@ class Command {
 	}
 
 	/**
-	 * Tells what the server could put back: sample products and texts of patterns that the wizard has written.
+	 * Lists the versions of the design that this store keeps, newest first.
 	 *
-	 * Pages, styles and logo from before the design are in the browser of whoever designed: there "Restore my previous design" brings
-	 * everything back, and can itself be undone. So this command restores nothing.
+	 * ## OPTIONS
+	 *
+	 * [--format=<format>]
+	 * : How to print it.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - yaml
+	 *   - csv
+	 *   - count
+	 * ---
+	 *
+	 * @param string[]              $words Not used.
+	 * @param array<string, string> $flags As above.
+	 */
+	public function versions( array $words, array $flags ): void {
+		Utils\format_items( $flags['format'] ?? 'table', versions_in_words(), array( 'id', 'date', 'author', 'kind', 'what', 'pinned', 'live' ) );
+	}
+
+	/**
+	 * Publishes an earlier version of the design. What visitors see now stays a version.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <version>
+	 * : Its id, as `wp cys versions` tells it.
+	 *
+	 * [--dry-run]
+	 * : Says what would change, and changes nothing.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp cys publish 1203 --dry-run
+	 *
+	 * @param string[]              $words The id.
+	 * @param array<string, string> $flags As above.
+	 */
+	public function publish( array $words, array $flags ): void {
+		$this->publish_or_tell( (int) ( $words[0] ?? 0 ), $flags );
+	}
+
+	/**
+	 * Publishes the store as it was before the flow. What visitors see now stays a version.
+	 *
+	 * Sample products and texts that the wizard has written are not part of a version: --dry-run lists them, and "Restore my previous design"
+	 * in the designer puts them back.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--dry-run]
-	 * : Says what would be put back. Without it the command refuses.
+	 * : Says what would change, and changes nothing.
 	 *
 	 * @param string[]              $words Not used.
 	 * @param array<string, string> $flags As above.
 	 */
 	public function restore( array $words, array $flags ): void {
-		if ( ! Utils\get_flag_value( $flags, 'dry-run', false ) ) {
-			\WP_CLI::error( 'Restoring takes what the designer’s browser has recorded: use "Restore my previous design" there. Here is only --dry-run.' );
+		$before = version_before_the_flow();
+		if ( Utils\get_flag_value( $flags, 'dry-run', false ) ) {
+			$rows = things_to_restore();
+			Utils\format_items( 'table', $rows, array( 'thing', 'id', 'now', 'then' ) );
+			\WP_CLI::log( sprintf( '%d can be put back by the designer.', count( array_filter( $rows, static fn( $row ) => 'stays' !== $row['then'] ) ) ) );
 		}
-		$rows = things_to_restore();
-		Utils\format_items( 'table', $rows, array( 'thing', 'id', 'now', 'then' ) );
-		\WP_CLI::log( sprintf( '%d can be put back by the designer. Nothing was changed.', count( array_filter( $rows, static fn( $row ) => 'stays' !== $row['then'] ) ) ) );
+		if ( null === $before ) {
+			\WP_CLI::error( 'Nothing is published yet, so there is nothing to restore.' );
+		}
+		$this->publish_or_tell( (int) $before, $flags );
+	}
+
+	/**
+	 * @param int                   $version Its id.
+	 * @param array<string, string> $flags   As of publish().
+	 */
+	private function publish_or_tell( int $version, array $flags ): void {
+		$document = document_to_publish( $version );
+		if ( null === $document ) {
+			\WP_CLI::error( "There is no version $version. `wp cys versions` lists them." );
+		}
+		$what = changes_by( (array) $document );
+		if ( Utils\get_flag_value( $flags, 'dry-run', false ) ) {
+			\WP_CLI::log( array() === $what ? 'Nothing would change.' : 'Would change: ' . implode( ', ', $what ) . '. Nothing was changed.' );
+			return;
+		}
+		$answer = publish_from_the_shell( $version );
+		if ( null !== $answer['error'] ) {
+			\WP_CLI::error( $answer['error'] );
+		}
+		\WP_CLI::success( sprintf( 'Version %d is published. What was there before is version %d.%s', $version, $answer['before'], array() === $answer['left'] ? '' : ' Stays as it is, since what it needs is gone: ' . implode( ', ', $answer['left'] ) . '.' ) );
 	}
 }

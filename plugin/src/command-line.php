@@ -109,4 +109,75 @@ function things_to_restore(): array {
 	return $rows;
 }
 
+/**
+ * @return list<array<string, int|string>> As the list prints them.
+ */
+function versions_in_words(): array {
+	$live = version_that_is_live();
+	return array_map(
+		static fn( array $version ): array => array(
+			'pinned' => yes_or_no( $version['pinned'] ),
+			'live'   => yes_or_no( $live === $version['id'] ),
+			'what'   => implode( ', ', $version['what'] ),
+		) + $version,
+		list_of_versions()
+	);
+}
+
+/** The store before the flow; null before the first publication. */
+function version_before_the_flow(): ?int {
+	$rows = array_filter( list_of_versions(), static fn( array $version ): bool => 'before' === $version['kind'] );
+	return array_column( $rows, 'id' )[0] ?? null;
+}
+
+/**
+ * @param array<string, mixed> $document Of a version.
+ * @return string[] The entities that it would change.
+ */
+function changes_by( array $document ): array {
+	$keys = array(
+		'posts'   => array_keys( $document['posts'] ),
+		'options' => array_keys( $document['options'] ),
+	);
+	return differing_entities( digests_of( present_document( $keys ) ), digests_of( $document ) );
+}
+
+/**
+ * Publishes a version in the name of whoever has the shell, who may do anything.
+ *
+ * @return array{error: ?string, before: int, left: string[]}
+ */
+function publish_from_the_shell( int $version ): array {
+	$reply = rest_ensure_response(
+		publish_asked(
+			array(
+				'id'         => wp_generate_uuid4(),
+				'version'    => $version,
+				'expects'    => array(),
+				'overwrite'  => array(),
+				'writes'     => array(),
+				'reads'      => array(),
+				'bytes'      => 0,
+				'unfiltered' => true,
+				'trusted'    => true,
+			)
+		)
+	);
+	if ( is_wp_error( $reply ) || $reply->is_error() ) {
+		$data  = is_wp_error( $reply ) ? array() : (array) $reply->get_data();
+		$error = is_wp_error( $reply ) ? $reply->get_error_message() : (string) ( $data['message'] ?? '' );
+		return array(
+			'error'  => $error,
+			'before' => 0,
+			'left'   => array(),
+		);
+	}
+	$answer = (array) $reply->get_data();
+	return array(
+		'error'  => null,
+		'before' => (int) ( $answer['before'] ?? 0 ),
+		'left'   => (array) ( $answer['left'] ?? array() ),
+	);
+}
+
 \WP_CLI::add_command( 'cys', Command::class );

@@ -102,6 +102,17 @@ function draft_part( array $parts, array $block ): ?string {
 	if ( ! isset( $parts[ $slug ] ) ) {
 		return null;
 	}
+	return drawn_part( $parts[ $slug ], $slug, $block );
+}
+
+/**
+ * A template part as WordPress draws it, with other blocks.
+ *
+ * @param string               $content Its blocks.
+ * @param string               $slug    Its name.
+ * @param array<string, mixed> $block   The block that shows it, as parsed.
+ */
+function drawn_part( string $content, string $slug, array $block ): string {
 	$tag = tag_escape( $block['attrs']['tagName'] ?? ( str_contains( $slug, 'footer' ) ? 'footer' : 'header' ) );
-	return "<$tag class=\"wp-block-template-part\">" . do_blocks( $parts[ $slug ] ) . "</$tag>";
+	return "<$tag class=\"wp-block-template-part\">" . do_blocks( $content ) . "</$tag>";
 }

@@ -98,6 +98,8 @@ function forget_what_is_kept(): void {
 		delete_option( $name );
 	}
 	take_back_consent( $before, $consent );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts have never seen them.
+	$wpdb->delete( $wpdb->posts, array( 'post_type' => 'cys_version' ) );
 	foreach ( KEPT_META as $key ) {
 		delete_post_meta_by_key( $key );
 	}

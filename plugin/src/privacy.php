@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 function add_privacy_text(): void {
 	$paragraphs = array(
 		__( 'Customize Your Store keeps nothing about visitors and customers, sets no cookie, and loads nothing from another host for them. Fonts and pictures of the design come from this site.', 'customize-your-store' ),
-		__( 'It concerns those who design the store: what they choose is recorded in their own browser. While they look at the shop’s pages in a design that is not saved, a draft of it is kept on this site for an hour, under their account; so are the times at which they asked an AI, for ten minutes.', 'customize-your-store' ),
+		__( 'It concerns those who design the store: what they choose is recorded in their own browser. While they look at the shop’s pages in a design that is not saved, a draft of it is kept on this site for an hour, under their account; so are the times at which they asked an AI, for ten minutes. Each published version of the design has the name of whoever published it.', 'customize-your-store' ),
 		__( 'If they agree to design with AI, their description of the business is sent to WordPress.com or to the AI provider that this site is connected to, and the texts of a section for which they ask for new words; e-mail addresses and phone numbers are taken out before. Without their consent nothing is sent.', 'customize-your-store' ),
 	);
 	wp_add_privacy_policy_content( __( 'Customize Your Store', 'customize-your-store' ), '<p>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>' );
@@ -22,7 +22,7 @@ function add_privacy_text(): void {
 add_action( 'admin_init', __NAMESPACE__ . '\add_privacy_text' );
 
 /**
- * Where things are kept about a person; all of them are gone by themselves within an hour.
+ * Where things are kept about a person; these are gone by themselves within an hour; versions of the design have the name of their author as long as they are kept.
  *
  * @param int $user The person's id.
  * @return array<string, string> By name of a transient, what it is called.
@@ -54,6 +54,12 @@ function export_kept( string $email ): array {
 			);
 		}
 	}
+	foreach ( $user ? versions_by( $user->ID ) : array() as $version ) {
+		$data[] = array(
+			'name'  => __( 'Published version of the design', 'customize-your-store' ),
+			'value' => $version['date'],
+		);
+	}
 	$group = array(
 		'group_id'    => 'customize-your-store',
 		'group_label' => __( 'Customize Your Store', 'customize-your-store' ),
@@ -67,7 +73,7 @@ function export_kept( string $email ): array {
 }
 
 /**
- * Forgets it.
+ * Forgets it. Versions of the design stay, without a name.
  *
  * @param string $email The person's address.
  * @return array{items_removed: bool, items_retained: false, messages: array{}, done: true}
@@ -77,6 +83,10 @@ function erase_kept( string $email ): array {
 	$removed = false;
 	foreach ( $user ? array_keys( kept_about( $user->ID ) ) : array() as $place ) {
 		$removed = delete_transient( $place ) || $removed;
+	}
+	if ( $user && array() !== versions_by( $user->ID ) ) {
+		forget_author_of_versions( $user->ID );
+		$removed = true;
 	}
 	return array(
 		'items_removed'  => $removed,

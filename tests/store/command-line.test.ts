@@ -9,6 +9,12 @@ type Told = {
   readonly status: Readonly<Record<string, string>>
   readonly plugins: Readonly<Record<string, string>>
   readonly drafts: readonly { readonly user: string; readonly until: string }[]
+  readonly versions: readonly {
+    readonly id: number
+    readonly kind: string
+    readonly what: string
+    readonly live: string
+  }[]
   readonly restore: readonly { readonly thing: string; readonly then: string }[]
 }
 
@@ -21,9 +27,9 @@ describe('wp cys', () => {
     await withPlugin('command-line')
   })
 
-  it('[W-05] has four commands, which tell versions, theme, provider and routes', async () => {
+  it('[W-05] has six commands, which tell versions, theme, provider and routes', async () => {
     const { commands, status, plugins } = await told()
-    expect(commands).toEqual({ cys: ['status', 'report', 'sessions', 'restore'] })
+    expect(commands).toEqual({ cys: ['status', 'report', 'sessions', 'versions', 'publish', 'restore'] })
     expect(status).toMatchObject({
       plugin: version,
       wordpress: wordpressVersion,
@@ -46,5 +52,34 @@ describe('wp cys', () => {
     expect(status).toMatchObject({ 'texts of patterns': '1 written', _customize_your_store_written: '1' })
     expect(things).toMatchObject([{ thing: 'texts of patterns', then: 'as they come with the plugin' }])
     expect(JSON.stringify({ status, drafts })).not.toMatch(/Written|secret/)
+  })
+
+  it('[X-16] publishes an earlier version without an account, with the HTML that an administrator wrote', async () => {
+    const save = (id: string, words: string) =>
+      owner.post('/customize-your-store/v1/publications', {
+        id,
+        overwrite: ['header'],
+        writes: {
+          header: { id: 'twentytwentyfour//header', content: `<!-- wp:html -->\n${words}\n<!-- /wp:html -->` },
+        },
+      })
+    await save('first-from-the-shell', '<iframe src="https://example.org/one"></iframe>')
+    await save('second-from-the-shell', 'two')
+    const { versions } = await told()
+    expect(versions.map(({ kind, what, live }) => [kind, what, live])).toEqual([
+      ['published', 'header', 'yes'],
+      ['published', 'header', 'no'],
+      ['before', '', 'no'],
+    ])
+    const [two, one] = versions
+    expect((await owner.post('/command-line/v1/publish', { version: one?.id })).body).toEqual({
+      error: null,
+      before: two?.id,
+      left: [],
+    })
+    const { body } = await owner.get('/wp/v2/template-parts/twentytwentyfour//header?context=edit')
+    expect(JSON.stringify(body)).toContain('https://example.org/one')
+    const none = await owner.post('/command-line/v1/publish', { version: 1 })
+    expect(none.body).toMatchObject({ error: 'This version is no longer kept.' })
   })
 })

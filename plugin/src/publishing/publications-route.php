@@ -98,8 +98,9 @@ function publication_arguments(): array {
 				'enum' => PUBLISHED_ENTITIES,
 			),
 		),
+		'version'   => $number,
 		'writes'    => array(
-			'required' => true,
+			'default' => array(),
 		) + $whole(
 			array(
 				'menus'     => array(
@@ -156,12 +157,32 @@ function publication_arguments(): array {
  * @return \WP_REST_Response|\WP_Error
  */
 function publish( \WP_REST_Request $request ) {
+	return publish_asked(
+		array_intersect_key( $request->get_params(), publication_arguments() ) + array(
+			'bytes'      => strlen( (string) $request->get_body() ),
+			'unfiltered' => current_user_can( 'unfiltered_html' ),
+			'trusted'    => false,
+		)
+	);
+}
+
+/**
+ * Publishes a design, or an earlier version of it.
+ *
+ * @param array<string, mixed> $request As publication_arguments() says; and `bytes` of it, whether whoever asks may write any HTML (`unfiltered`), and whether nobody's rights are asked for (`trusted`: WP-CLI).
+ * @return \WP_REST_Response|\WP_Error
+ */
+function publish_asked( array $request ) {
 	$id     = $request['id'];
 	$answer = kept_answer( $id );
 	if ( null !== $answer ) {
 		return with_reads( $answer, $request['reads'] );
 	}
-	$refusal = lack_of_rights( $request['writes'] ) ?? lack_of_room( $request ) ?? lack_of_versions( $request );
+	$request = with_document( $request );
+	if ( is_wp_error( $request ) ) {
+		return $request;
+	}
+	$refusal = lack_of_rights( $request ) ?? lack_of_room( $request ) ?? lack_of_versions( $request );
 	if ( null !== $refusal ) {
 		return $refusal;
 	}
@@ -194,14 +215,59 @@ function publish( \WP_REST_Request $request ) {
 }
 
 /**
+ * Of a request for an earlier version, the design that it has, and what of the store it changes.
+ *
+ * @param array<string, mixed> $request As of publish_asked().
+ * @return array<string, mixed>|\WP_Error With `document`, null for a design that the request brings itself.
+ */
+function with_document( array $request ) {
+	$request['document'] = null;
+	if ( isset( $request['version'] ) === ( array() !== $request['writes'] ) ) {
+		return refusal( 'rest_invalid_param', __( 'Send either what is to be written or the version that is to be published.', 'customize-your-store' ), 400 );
+	}
+	if ( ! isset( $request['version'] ) ) {
+		return $request;
+	}
+	$request['document'] = document_to_publish( $request['version'] );
+	return null === $request['document'] ? no_version() : $request;
+}
+
+/**
+ * The keys of what a request writes.
+ *
+ * @param array<string, mixed> $request As of with_document().
+ * @return array{posts: string[], options: string[]}
+ */
+function keys_written_by( array $request ): array {
+	$document = $request['document'];
+	if ( null === $document ) {
+		return keys_of_writes( $request['writes'] );
+	}
+	$theme = theme_in( $document );
+	return array(
+		'posts'   => array_keys( $document['posts'] ),
+		'options' => array_values( array_unique( array_merge( array_keys( $document['options'] ), null === $theme ? array() : keys_of_writes( array( 'theme' => $theme ) )['options'] ) ) ),
+	);
+}
+
+/**
+ * @param array<string, mixed> $document Of a version.
+ * @return ?string The theme that it activates; null where it is active.
+ */
+function theme_in( array $document ): ?string {
+	$theme = $document['options']['stylesheet']['option_value'] ?? null;
+	return null === $theme || raw_options( array( 'stylesheet' ) )['stylesheet'] === $theme ? null : $theme;
+}
+
+/**
  * Publishes while nobody else does.
  *
- * @param \WP_REST_Request $request As of publish().
- * @param string           $holder  Who has the lock.
+ * @param array<string, mixed> $request As of with_document().
+ * @param string               $holder  Who has the lock.
  * @return array<string, mixed>|\WP_REST_Response The answer, or what is left to prepare.
  * @throws Publication_Stopped It is refused, and nothing is written.
  */
-function publish_locked( \WP_REST_Request $request, string $holder ) {
+function publish_locked( array $request, string $holder ) {
 	$writes = $request['writes'];
 	$left   = prepare_pictures( $writes );
 	if ( $left['left'] > 0 ) {
@@ -211,25 +277,37 @@ function publish_locked( \WP_REST_Request $request, string $holder ) {
 	if ( ! keep_publication_lock( $holder ) ) {
 		throw new Publication_Stopped( busy() );
 	}
-	if ( ! keep_record( recovery_record( $writes, $holder ) ) ) {
-		throw new Publication_Stopped( refusal( 'customize_your_store_not_stored', __( 'The store’s database refused to store something. Its disk may be full, or it may be read-only.', 'customize-your-store' ), 507 ) );
+	$keys = keys_written_by( $request );
+	if ( ! keep_record( recovery_record( $keys, $holder ) ) ) {
+		throw new Publication_Stopped( not_stored() );
 	}
-	$answer  = array();
-	$posts   = posts_written_by( $writes );
-	$options = options_written_by( $writes );
-	$steps   = array(
-		'lock' => static function () use ( $holder, $request, $posts, $options ): void {
+	$answer = array();
+	$left   = array();
+	$before = 0;
+	$steps  = array(
+		'lock' => static function () use ( $holder, $request, $keys, &$before ): void {
 			if ( ! keep_publication_lock( $holder ) ) {
 				throw new Publication_Stopped( busy() );
 			}
-			lock_rows( $posts, $options );
+			lock_rows( $keys );
 			stop_on_conflict( $request );
 			mark_as_begun();
+			$before = keep_found_version( $keys );
 		},
-	) + steps_of( $writes ) + array(
-		'answer' => static function () use ( &$answer, $request ): void {
+	) + ( null === $request['document'] ? steps_of( $writes ) : array(
+		'document' => static function () use ( $request, &$left ): void {
+			$left = put_back_document( $request['document'], $request['unfiltered'] );
+		},
+	) ) + array(
+		'answer' => static function () use ( &$answer, &$left, &$before, $request ): void {
 			stop_if_not_written( $request['writes'] );
-			$answer = answer_of( $request );
+			$version = keep_published_version(
+				array(
+					'kind'        => null === $request['document'] ? 'published' : 'again',
+					'publication' => $request['id'],
+				) + ( null === $request['document'] ? array() : array( 'of' => $request['version'] ) )
+			);
+			$answer  = answer_of( $request ) + compact( 'version', 'before', 'left' );
 			keep_answer( $request['id'], $answer );
 			forget_record();
 		},
@@ -240,7 +318,7 @@ function publish_locked( \WP_REST_Request $request, string $holder ) {
 		take_back( $holder );
 		throw new Publication_Stopped( interrupted( 'commit' ) );
 	}
-	in_silence( static fn() => tell_of_publication( $writes ) );
+	in_silence( static fn() => tell_of_publication( $request ) );
 	return $answer;
 }
 
@@ -248,16 +326,16 @@ function publish_locked( \WP_REST_Request $request, string $holder ) {
  * Locks what will be written, so that nobody writes it after it was compared. Nothing may be read in the transaction before: what is read
  * first says as of when all of it is read.
  *
- * @param int[]    $posts   Ids.
- * @param string[] $options Names.
+ * @param array{posts: string[], options: string[]} $keys As of keys_written_by().
  */
-function lock_rows( array $posts, array $options ): void {
+function lock_rows( array $keys ): void {
 	global $wpdb;
-	$places = implode( ', ', array_fill( 0, count( $options ), '%s' ) );
+	$places = implode( ', ', array_fill( 0, count( $keys['options'] ), '%s' ) );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- numbers, and a placeholder for each name.
-	$wpdb->get_results( $wpdb->prepare( "SELECT option_id FROM $wpdb->options WHERE option_name IN ( $places ) FOR UPDATE", $options ) );
+	$wpdb->get_results( $wpdb->prepare( "SELECT option_id FROM $wpdb->options WHERE option_name IN ( $places ) FOR UPDATE", $keys['options'] ) );
+	$posts = array_filter( array_map( __NAMESPACE__ . '\post_of_key', $keys['posts'] ) );
 	if ( array() !== $posts ) {
-		$ids = implode( ',', array_map( 'intval', $posts ) );
+		$ids = implode( ',', $posts );
 		$wpdb->get_results( "SELECT ID FROM $wpdb->posts WHERE ID IN ( $ids ) FOR UPDATE" );
 	}
 	// phpcs:enable
@@ -283,10 +361,10 @@ function stop_if_not_written( array $writes ): void {
 }
 
 /**
- * @param \WP_REST_Request $request As of publish().
+ * @param array<string, mixed> $request As of publish_asked().
  * @throws Publication_Stopped Something is not as expected; all that is not is in it.
  */
-function stop_on_conflict( \WP_REST_Request $request ): void {
+function stop_on_conflict( array $request ): void {
 	$writes    = $request['writes'];
 	$conflicts = array();
 	foreach ( array_diff_key( $request['expects'], array_flip( $request['overwrite'] ) ) as $entity => $expected ) {
@@ -313,16 +391,17 @@ function stop_on_conflict( \WP_REST_Request $request ): void {
 /**
  * What may not be written by this account is refused before anything is prepared.
  *
- * @param array<string, mixed> $writes Of a publication.
+ * @param array<string, mixed> $request As of with_document().
  */
-function lack_of_rights( array $writes ): ?\WP_Error {
+function lack_of_rights( array $request ): ?\WP_Error {
+	$writes = null === $request['document'] ? $request['writes'] : settings_changed_by( $request['document'] );
 	$needed = array(
 		'theme'     => 'switch_themes',
 		'frontPage' => 'manage_options',
 		'site'      => 'manage_options',
 	);
 	foreach ( array_intersect_key( $needed, $writes ) as $entity => $capability ) {
-		if ( ! current_user_can( $capability ) ) {
+		if ( ! $request['trusted'] && ! current_user_can( $capability ) ) {
 			$refusal = refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to change these settings.', 'customize-your-store' ) );
 			$refusal->add_data( array( 'entity' => $entity ) + (array) $refusal->get_error_data() );
 			return $refusal;
@@ -331,20 +410,43 @@ function lack_of_rights( array $writes ): ?\WP_Error {
 	return isset( $writes['theme'] ) ? lack_of_theme( $writes['theme'] ) : null;
 }
 
-/** What the database cannot take in one statement is refused before anything is written. */
-function lack_of_room( \WP_REST_Request $request ): ?\WP_Error {
+/**
+ * The settings that a version changes.
+ *
+ * @param array<string, mixed> $document Of a version.
+ * @return array<string, string> The theme, and for the others anything.
+ */
+function settings_changed_by( array $document ): array {
+	$changed = array_filter(
+		array_intersect_key( PUBLISHED_OPTIONS, array_flip( array( 'frontPage', 'site' ) ) ),
+		static fn( array $names ): bool => array() !== array_filter( $names, static fn( string $name ): bool => row_of_option( $name ) !== ( $document['options'][ $name ] ?? null ) )
+	);
+	$theme   = theme_in( $document );
+	return array_map( static fn(): string => '', $changed ) + ( null === $theme ? array() : compact( 'theme' ) );
+}
+
+/**
+ * What the database cannot take in one statement is refused before anything is written.
+ *
+ * @param array<string, mixed> $request As of publish_asked().
+ */
+function lack_of_room( array $request ): ?\WP_Error {
 	global $wpdb;
 	$quiet = $wpdb->suppress_errors( true );
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a setting of the server.
 	$packet = (int) $wpdb->get_var( 'SELECT @@max_allowed_packet' );
 	$wpdb->suppress_errors( $quiet );
 	// Every byte may be escaped, and the recovery record has all of the old content.
-	return $packet > 0 && 2 * strlen( (string) $request->get_body() ) > $packet
+	return $packet > 0 && 2 * $request['bytes'] > $packet
 		? refusal( 'customize_your_store_too_large', __( 'This design is larger than the store’s database accepts. Ask your host to raise “max_allowed_packet”.', 'customize-your-store' ), 413 ) : null;
 }
 
-/** Whoever writes says what was there before, or that it does not matter. */
-function lack_of_versions( \WP_REST_Request $request ): ?\WP_Error {
+/**
+ * Whoever writes says what was there before, or that it does not matter. An earlier version replaces what is there, which stays a version.
+ *
+ * @param array<string, mixed> $request As of with_document().
+ */
+function lack_of_versions( array $request ): ?\WP_Error {
 	$written = array_intersect( PUBLISHED_ENTITIES, array_keys( $request['writes'] ) );
 	$missing = array_diff( $written, array_keys( $request['expects'] ), $request['overwrite'] );
 	$vague   = array_diff( array_intersect( array_keys( $request['expects'] ), array_keys( PUBLISHED_POSTS ) ), $written );
@@ -358,11 +460,12 @@ function lack_of_versions( \WP_REST_Request $request ): ?\WP_Error {
 }
 
 /**
- * The answer, with what is really stored.
+ * The answer, with what is really stored. Whoever publishes an earlier version reads the design anew.
  *
+ * @param array<string, mixed> $request As of publish_asked().
  * @return array<string, mixed>
  */
-function answer_of( \WP_REST_Request $request ): array {
+function answer_of( array $request ): array {
 	$stored = array( 'theme' => present_entity( 'theme' ) );
 	foreach ( array_intersect( PUBLISHED_ENTITIES, array_keys( $request['writes'] ) ) as $entity ) {
 		$wanted            = $request['writes'][ $entity ];
@@ -405,22 +508,25 @@ function with_reads( array $answer, array $reads ): \WP_REST_Response {
 	return new \WP_REST_Response( $answer + read_together( $reads, array() ) );
 }
 
-/** Tells caches and plugins, once everybody can read what is stored. */
-function tell_of_publication( array $writes ): void {
-	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
-		$id = post_of_entity( $entity, $wanted['id'] );
-		if ( 0 !== $id ) {
-			clean_post_cache( $id );
-		}
+/**
+ * Tells caches and plugins, once everybody can read what is stored.
+ *
+ * @param array<string, mixed> $request As of with_document().
+ */
+function tell_of_publication( array $request ): void {
+	foreach ( array_filter( array_map( __NAMESPACE__ . '\post_of_key', keys_written_by( $request )['posts'] ) ) as $id ) {
+		clean_post_cache( $id );
 	}
 	wp_clean_theme_json_cache();
+	forget_old_versions();
+	$entities = null === $request['document'] ? array_keys( $request['writes'] ) : PUBLISHED_ENTITIES;
 
 	/**
 	 * Fires when a design is published, and everybody can read it. Page caches that have kept pages from before should drop them here.
 	 *
 	 * @param string[] $entities What was written: menus, theme, frontPage, site, styles, header, footer, home, completed.
 	 */
-	do_action( 'customize_your_store_published', array_keys( $writes ) );
+	do_action( 'customize_your_store_published', $entities );
 }
 
 /** Somebody else publishes, or has taken the lock over from a request that was too slow. */

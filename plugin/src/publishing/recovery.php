@@ -27,39 +27,22 @@ const OPTIONS_OF_THEME_CHANGE = array( 'template_root', 'stylesheet_root', 'them
 const OPTIONS_OF_COMPLETION = array( 'woocommerce_admin_customize_store_completed', 'woocommerce_admin_customize_store_completed_theme_id' );
 
 /**
- * What the store has of everything that these writes change.
+ * What the store has of everything that a publication changes.
  *
- * @param array<string, mixed> $writes Of a publication.
- * @param string               $holder Whose publication it is.
- * @return array{options: array<string, ?array<string, string>>, posts: array<int, array<string, mixed>>, absent: array<string, string>, last: int, holder: string} Rows of options, null for none; posts by id with their meta and terms; entities that have no post; the highest id of a post; who publishes.
+ * @param array{posts: string[], options: string[]} $keys   As keys_of_writes() or a version tells them.
+ * @param string                                    $holder Whose publication it is.
+ * @return array{options: array<string, ?array<string, string>>, posts: array<int, array<string, mixed>>, absent: string[], last: int, holder: string} Rows of options, null for none; posts by id with their meta and terms; keys that have no post; the highest id of a post; who publishes.
  */
-function recovery_record( array $writes, string $holder ): array {
-	$posts  = posts_written_by( $writes );
-	$absent = array();
-	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
-		if ( 0 === post_of_entity( $entity, $wanted['id'] ) ) {
-			$absent[ $entity ] = (string) $wanted['id'];
-		}
-	}
+function recovery_record( array $keys, string $holder ): array {
+	$ids    = array_filter( array_combine( $keys['posts'], array_map( __NAMESPACE__ . '\post_of_key', $keys['posts'] ) ) );
+	$posts  = array_values( $ids );
 	return array(
-		'options' => array_combine( options_written_by( $writes ), array_map( __NAMESPACE__ . '\row_of_option', options_written_by( $writes ) ) ),
+		'options' => array_combine( $keys['options'], array_map( __NAMESPACE__ . '\row_of_option', $keys['options'] ) ),
 		'posts'   => array_combine( $posts, array_map( __NAMESPACE__ . '\whole_post', $posts ) ),
-		'absent'  => $absent,
+		'absent'  => array_values( array_diff( $keys['posts'], array_keys( $ids ) ) ),
 		'last'    => last_post(),
 		'holder'  => $holder,
 	);
-}
-
-/**
- * @param array<string, mixed> $writes Of a publication.
- * @return int[] Ids of the posts that are there.
- */
-function posts_written_by( array $writes ): array {
-	$posts = array_map( static fn( array $menu ): int => (int) $menu['id'], $writes['menus'] ?? array() );
-	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
-		$posts[] = post_of_entity( $entity, $wanted['id'] );
-	}
-	return array_values( array_filter( $posts ) );
 }
 
 /** The highest id of a post. */
@@ -67,24 +50,6 @@ function last_post(): int {
 	global $wpdb;
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that tells it.
 	return (int) $wpdb->get_var( "SELECT MAX( ID ) FROM $wpdb->posts" );
-}
-
-/**
- * @param array<string, mixed> $writes Of a publication.
- * @return string[] Names.
- */
-function options_written_by( array $writes ): array {
-	$names = array( 'theme_mods_' . get_option( 'stylesheet' ) );
-	foreach ( array_intersect_key( PUBLISHED_OPTIONS, $writes ) as $of_entity ) {
-		array_push( $names, ...$of_entity );
-	}
-	if ( isset( $writes['theme'] ) ) {
-		array_push( $names, 'theme_mods_' . $writes['theme'], ...OPTIONS_OF_THEME_CHANGE );
-	}
-	if ( isset( $writes['completed'] ) ) {
-		array_push( $names, ...OPTIONS_OF_COMPLETION );
-	}
-	return array_values( array_unique( $names ) );
 }
 
 /** @return ?array<string, string> Value and autoload of an option. */
@@ -120,11 +85,12 @@ function put_back( array $record ): bool {
 	foreach ( $record['posts'] as $id => $post ) {
 		$done = put_back_post( (int) $id, $post ) && $done;
 	}
-	foreach ( $record['absent'] as $entity => $name ) {
-		foreach ( posts_made_since( $record['last'], $entity, $name ) as $made ) {
+	foreach ( $record['absent'] as $key ) {
+		foreach ( posts_made_since( $record['last'], (string) $key ) as $made ) {
 			$done = wp_delete_post( $made, true ) && $done;
 		}
 	}
+	forget_versions_since( $record['last'] );
 	wp_cache_delete( 'alloptions', 'options' );
 	wp_cache_delete( 'notoptions', 'options' );
 	wp_cache_set_last_changed( 'posts' );
@@ -133,19 +99,20 @@ function put_back( array $record ): bool {
 }
 
 /**
- * The posts that a publication made for an entity. One whose making was cut off has its row, but does not belong to its theme yet.
+ * The posts that a publication made for a key. One whose making was cut off has its row, but does not belong to its theme yet.
  *
- * @param int    $last   The highest id before.
- * @param string $entity As in PUBLISHED_POSTS.
- * @param string $name   The theme's slug, two slashes, its own.
+ * @param int    $last The highest id before.
+ * @param string $key  As of post_of_key().
  * @return int[]
  */
-function posts_made_since( int $last, string $entity, string $name ): array {
+function posts_made_since( int $last, string $key ): array {
 	global $wpdb;
-	$slug = (string) substr( (string) strstr( $name, '//' ), 2 );
+	list( $type, $theme, $slug ) = parts_of_key( $key );
+	if ( null === $theme ) {
+		return (int) $slug > $last && 0 !== post_of_key( $key ) ? array( (int) $slug ) : array();
+	}
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
-	$found = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_name FROM $wpdb->posts WHERE ID > %d AND post_type = %s AND post_name LIKE %s", $last, PUBLISHED_POSTS[ $entity ], $wpdb->esc_like( $slug ) . '%' ), ARRAY_A );
-	$theme = (string) strstr( $name, '//', true );
+	$found = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_name FROM $wpdb->posts WHERE ID > %d AND post_type = %s AND post_name LIKE %s", $last, $type, $wpdb->esc_like( $slug ) . '%' ), ARRAY_A );
 	$ids   = array();
 	foreach ( $found as $post ) {
 		// WordPress puts a number behind a name that is taken.

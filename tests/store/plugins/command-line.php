@@ -37,7 +37,21 @@ add_action(
 					'plugins'  => CustomizeYourStore\active_plugins_with_versions(),
 					'drafts'   => CustomizeYourStore\drafts_on_server(),
 					'restore'  => CustomizeYourStore\things_to_restore(),
+					'versions' => CustomizeYourStore\versions_in_words(),
 				),
+			)
+		);
+		register_rest_route(
+			'command-line/v1',
+			'/publish',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function ( $request ) {
+					// Whoever has the shell is nobody on the site.
+					wp_set_current_user( 0 );
+					return CustomizeYourStore\publish_from_the_shell( (int) $request['version'] );
+				},
 			)
 		);
 	}

@@ -1,21 +1,8 @@
 <?php
-/**
- * `php stored.php SITE` prints what a publication may change and a restore brings back, as JSON: title, content, excerpt, status, name,
- * parent, terms and meta of posts, and raw options. Not ids, dates, revisions, cron, transients, locks and the recovery record.
- */
+/** `php stored.php SITE` prints as JSON what a publication may change and a version brings back (../plugins/stored.php). */
 
 require __DIR__ . '/load.php';
-global $wpdb;
-
-$posts = array();
-foreach ( $wpdb->get_results( "SELECT ID, post_title, post_content, post_excerpt, post_status, post_name, post_parent, post_type FROM $wpdb->posts WHERE post_type <> 'revision'", ARRAY_A ) as $post ) {
-	$id = (int) $post['ID'];
-	unset( $post['ID'] );
-	$post['meta']  = $wpdb->get_results( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = $id AND meta_key NOT IN ( '_edit_lock', '_edit_last' ) ORDER BY meta_key, meta_value", ARRAY_A );
-	$post['terms'] = $wpdb->get_col( "SELECT CONCAT( kind.taxonomy, ':', term.name ) FROM $wpdb->term_relationships AS belongs JOIN $wpdb->term_taxonomy AS kind ON kind.term_taxonomy_id = belongs.term_taxonomy_id JOIN $wpdb->terms AS term ON term.term_id = kind.term_id WHERE belongs.object_id = $id ORDER BY 1" );
-	$posts[]       = $post;
+if ( ! function_exists( 'everything_stored' ) ) {
+	require __DIR__ . '/../plugins/stored.php';
 }
-usort( $posts, static fn( $a, $b ) => array( $a['post_type'], $a['post_name'], $a['post_title'] ) <=> array( $b['post_type'], $b['post_name'], $b['post_title'] ) );
-
-$options = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT IN ( 'cron', 'customize_your_store_publishing', 'customize_your_store_recovery' ) AND option_name NOT LIKE '%transient%' AND option_name NOT LIKE 'customize\\_your\\_store\\_publication\\_%' AND option_name NOT LIKE '%.lock' ORDER BY option_name", ARRAY_A );
-echo "\n", wp_json_encode( array( $posts, $options ), JSON_PRETTY_PRINT );
+echo "\n", wp_json_encode( everything_stored( true ), JSON_PRETTY_PRINT );

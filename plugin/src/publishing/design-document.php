@@ -1,0 +1,358 @@
+<?php
+/**
+ * A design as one document: the stored rows of everything that publications write, so that it can be put back byte for byte. Ids, dates and
+ * revisions are not part of it.
+ *
+ * A key names one row: an option by its name; a post by its type, a space and its name, e.g. `wp_template_part twentytwentyfour//header`,
+ * `wp_global_styles twentytwentyfour` or `wp_navigation 17`. A row that is not there is null.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The columns of a post that belong to a design, by their names in a document. */
+const COLUMNS_OF_DESIGN = array(
+	'title'   => 'post_title',
+	'content' => 'post_content',
+	'excerpt' => 'post_excerpt',
+	'status'  => 'post_status',
+	'name'    => 'post_name',
+	'parent'  => 'post_parent',
+);
+
+/** The taxonomies of a post that belong to a design. */
+const TAXONOMIES_OF_DESIGN = array( 'wp_theme', 'wp_template_part_area' );
+
+/** The options that a change of theme writes, and that belong to a design. */
+const OPTIONS_OF_THEME = array( 'template_root', 'stylesheet_root', 'sidebars_widgets' );
+
+/**
+ * @param string $key Of a post.
+ * @return array{0: string, 1: ?string, 2: string} Its type; its theme, null where it belongs to none; its name there, or its id.
+ */
+function parts_of_key( string $key ): array {
+	list( $type, $name ) = array_pad( explode( ' ', $key, 2 ), 2, '' );
+	if ( 'wp_global_styles' === $type ) {
+		return array( $type, $name, strtolower( 'wp-global-styles-' . urlencode( $name ) ) );
+	}
+	list( $theme, $slug ) = array_pad( explode( '//', $name, 2 ), 2, null );
+	return null === $slug ? array( $type, null, $name ) : array( $type, $theme, $slug );
+}
+
+/** The post of a key; 0 for none. */
+function post_of_key( string $key ): int {
+	list( $type, $theme, $slug ) = parts_of_key( $key );
+	if ( null !== $theme ) {
+		return post_of_template( $type, "$theme//$slug" );
+	}
+	$post = raw_post( (int) $slug );
+	return null !== $post && $type === $post['post_type'] ? (int) $post['ID'] : 0;
+}
+
+/**
+ * The keys of the posts that a theme's design consists of, as the designer knows it.
+ *
+ * @return string[]
+ */
+function posts_of_theme( string $theme ): array {
+	return array( "wp_global_styles $theme", "wp_template_part $theme//header", "wp_template_part $theme//footer", "wp_template $theme//home" );
+}
+
+/**
+ * The keys of what these writes change.
+ *
+ * @param array<string, mixed> $writes Of a publication.
+ * @return array{posts: string[], options: string[]}
+ */
+function keys_of_writes( array $writes ): array {
+	$active  = (string) raw_options( array( 'stylesheet' ) )['stylesheet'];
+	$theme   = (string) ( $writes['theme'] ?? $active );
+	$posts   = array_map( static fn( array $menu ): string => 'wp_navigation ' . (int) $menu['id'], $writes['menus'] ?? array() );
+	$options = array( "theme_mods_$active" );
+	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
+		$posts[] = PUBLISHED_POSTS[ $entity ] . ' ' . ( 'styles' === $entity ? theme_of_styles( (int) $wanted['id'], $theme ) : (string) $wanted['id'] );
+	}
+	foreach ( array_intersect_key( PUBLISHED_OPTIONS, $writes ) as $of_entity ) {
+		array_push( $options, ...$of_entity );
+	}
+	if ( isset( $writes['theme'] ) ) {
+		array_push( $options, "theme_mods_$theme", ...OPTIONS_OF_THEME, ...OPTIONS_OF_THEME_CHANGE );
+	}
+	if ( isset( $writes['completed'] ) ) {
+		array_push( $options, ...OPTIONS_OF_COMPLETION );
+	}
+	return array(
+		'posts'   => array_values( array_unique( $posts ) ),
+		'options' => array_values( array_unique( $options ) ),
+	);
+}
+
+/** The theme that a post of styles belongs to. */
+function theme_of_styles( int $id, string $otherwise ): string {
+	$names = wp_get_object_terms( $id, 'wp_theme', array( 'fields' => 'names' ) );
+	return is_array( $names ) && isset( $names[0] ) ? (string) $names[0] : $otherwise;
+}
+
+/**
+ * The keys of a design: of the active theme's, of what these writes change, and of what earlier versions have.
+ *
+ * @param array{posts: string[], options: string[]} $written  As of keys_of_writes().
+ * @param string[]                                  $themes   Slugs.
+ * @param array{posts: string[], options: string[]} $earlier  Keys that earlier versions have.
+ * @return array{posts: string[], options: string[]}
+ */
+function keys_of_design( array $written, array $themes, array $earlier ): array {
+	$posts   = array_merge( $earlier['posts'], $written['posts'], ...array_map( __NAMESPACE__ . '\posts_of_theme', $themes ) );
+	$options = array_merge( $earlier['options'], array_merge( ...array_values( PUBLISHED_OPTIONS ) ), OPTIONS_OF_THEME, $written['options'] );
+	foreach ( $themes as $theme ) {
+		$options[] = "theme_mods_$theme";
+	}
+	$posts = array_values( array_unique( $posts ) );
+	// What is no design: the task that is done, and notes that WordPress makes of a change of theme.
+	return array(
+		'posts'   => array_values( array_unique( array_merge( $posts, menus_shown_in( $posts ) ) ) ),
+		'options' => array_values( array_unique( array_diff( $options, OPTIONS_OF_COMPLETION, OPTIONS_OF_THEME_CHANGE ) ) ),
+	);
+}
+
+/**
+ * The menus that parts show.
+ *
+ * @param string[] $keys Of posts.
+ * @return string[] Keys.
+ */
+function menus_shown_in( array $keys ): array {
+	$menus = array();
+	foreach ( $keys as $key ) {
+		$post = str_starts_with( $key, 'wp_template_part ' ) ? raw_post( post_of_key( $key ) ) : null;
+		preg_match_all( '/<!-- wp:navigation \{[^>]*?"ref":(\d+)/', $post['post_content'] ?? '', $found );
+		foreach ( $found[1] as $id ) {
+			$menus[] = "wp_navigation $id";
+		}
+	}
+	return $menus;
+}
+
+/**
+ * The design as it is stored now.
+ *
+ * @param array{posts: string[], options: string[]} $keys As of keys_of_design().
+ * @return array{posts: array<string, ?array<string, mixed>>, options: array<string, ?array<string, string>>}
+ */
+function present_document( array $keys ): array {
+	return array(
+		'posts'   => array_combine( $keys['posts'], array_map( static fn( string $key ): ?array => post_in_document( post_of_key( $key ) ), $keys['posts'] ) ),
+		'options' => array_combine( $keys['options'], array_map( __NAMESPACE__ . '\row_of_option', $keys['options'] ) ),
+	);
+}
+
+/**
+ * @param int $id 0 for none.
+ * @return ?array<string, mixed>
+ */
+function post_in_document( int $id ): ?array {
+	global $wpdb;
+	$row = raw_post( $id );
+	if ( null === $row ) {
+		return null;
+	}
+	$whole = whole_post( $id );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
+	$terms = $wpdb->get_results(
+		$wpdb->prepare(
+			"SELECT kind.taxonomy, term.name FROM $wpdb->term_relationships AS belongs
+			JOIN $wpdb->term_taxonomy AS kind ON kind.term_taxonomy_id = belongs.term_taxonomy_id
+			JOIN $wpdb->terms AS term ON term.term_id = kind.term_id
+			WHERE belongs.object_id = %d ORDER BY kind.taxonomy, term.name",
+			$id
+		),
+		ARRAY_A
+	);
+	return array( 'id' => $id ) + array_map( static fn( string $column ): string => (string) $row[ $column ], COLUMNS_OF_DESIGN ) + array(
+		'meta'  => $whole['meta'],
+		'terms' => array_values( array_filter( $terms, static fn( array $term ): bool => in_array( $term['taxonomy'], TAXONOMIES_OF_DESIGN, true ) ) ),
+	);
+}
+
+/**
+ * A short text for each key, which is another where the row is.
+ *
+ * @param array{posts: array<string, ?array<string, mixed>>, options: array<string, ?array<string, string>>} $document A design.
+ * @return array<string, string> By key; options have `option ` before their names.
+ */
+function digests_of( array $document ): array {
+	$digests = array();
+	foreach ( $document['posts'] as $key => $post ) {
+		unset( $post['id'] );
+		$digests[ $key ] = null === $post ? '' : md5( serialize( $post ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- JSON cannot hold bytes that are no UTF-8.
+	}
+	foreach ( $document['options'] as $name => $row ) {
+		$digests[ "option $name" ] = null === $row ? '' : md5( $row['option_value'] );
+	}
+	return $digests;
+}
+
+/**
+ * What of a design differs.
+ *
+ * @param array<string, string> $one   As of digests_of().
+ * @param array<string, string> $other The same; a key that only one has does not count.
+ * @return string[] Of `theme`, `frontPage`, `site`, `styles`, `header`, `footer`, `home`, `menus`, `settings`.
+ */
+function differing_entities( array $one, array $other ): array {
+	$keys  = array_filter( array_keys( array_intersect_key( $one, $other ) ), static fn( string $key ): bool => $one[ $key ] !== $other[ $key ] );
+	$found = array_unique( array_map( __NAMESPACE__ . '\entity_of_key', $keys ) );
+	$order = array( 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'menus' );
+	$named = array_values( array_intersect( $order, $found ) );
+	// A theme's own notes change with the logo or with the theme, which are told.
+	return array() === $named && array() !== $found ? array( 'settings' ) : $named;
+}
+
+/** @param string $key As of digests_of(). */
+function entity_of_key( string $key ): string {
+	list( $type, $name ) = explode( ' ', $key, 2 );
+	switch ( $type ) {
+		case 'option':
+			foreach ( PUBLISHED_OPTIONS as $entity => $names ) {
+				if ( in_array( $name, $names, true ) ) {
+					return $entity;
+				}
+			}
+			return 'settings';
+		case 'wp_global_styles':
+			return 'styles';
+		case 'wp_template_part':
+			return str_contains( $name, 'footer' ) ? 'footer' : 'header';
+		case 'wp_navigation':
+			return 'menus';
+		default:
+			return 'home';
+	}
+}
+
+/**
+ * Makes the store's design that of a document. The theme first, through WordPress; then every row as it was.
+ *
+ * @param array{posts: array<string, ?array<string, mixed>>, options: array<string, ?array<string, string>>} $document   A design.
+ * @param bool                                                                                                $unfiltered Whether whoever asks may write any HTML.
+ * @return string[] Entities that stay as they are, since the page or picture that they need is gone.
+ * @throws Publication_Stopped The theme cannot be activated, or the database refuses something.
+ */
+function put_back_document( array $document, bool $unfiltered ): array {
+	$left    = entities_without_need( $document['options'] );
+	$options = array_diff_key( $document['options'], array_flip( array_merge( array(), ...array_values( array_intersect_key( PUBLISHED_OPTIONS, array_flip( $left ) ) ) ) ) );
+	$theme   = (string) ( $document['options']['stylesheet']['option_value'] ?? '' );
+	if ( '' !== $theme ) {
+		activate_theme( $theme );
+	}
+	foreach ( $options as $name => $row ) {
+		if ( ! put_back_option( $name, $row ) ) {
+			throw new Publication_Stopped( not_stored() );
+		}
+	}
+	foreach ( $document['posts'] as $key => $post ) {
+		put_back_design_post( $key, $post, $unfiltered );
+	}
+	wp_cache_delete( 'alloptions', 'options' );
+	wp_cache_delete( 'notoptions', 'options' );
+	wp_cache_set_last_changed( 'posts' );
+	wp_clean_theme_json_cache();
+	return $left;
+}
+
+/**
+ * @param array<string, ?array<string, string>> $options Of a document.
+ * @return string[] Of `frontPage` and `site`.
+ */
+function entities_without_need( array $options ): array {
+	$there = static function ( string $name, string $type ) use ( $options ): bool {
+		$id   = (int) ( $options[ $name ]['option_value'] ?? 0 );
+		$post = raw_post( $id );
+		return 0 === $id || ( null !== $post && $type === $post['post_type'] && 'trash' !== $post['post_status'] );
+	};
+	$pages = 'page' !== ( $options['show_on_front']['option_value'] ?? '' ) || ( $there( 'page_on_front', 'page' ) && $there( 'page_for_posts', 'page' ) );
+	return array_keys(
+		array_filter(
+			array(
+				'frontPage' => ! $pages,
+				'site'      => ! $there( 'site_logo', 'attachment' ) || ! $there( 'site_icon', 'attachment' ),
+			)
+		)
+	);
+}
+
+/**
+ * @param string                $key        Of a post.
+ * @param ?array<string, mixed> $post       As of post_in_document().
+ * @param bool                  $unfiltered As of put_back_document().
+ * @throws Publication_Stopped The database refuses it.
+ */
+function put_back_design_post( string $key, ?array $post, bool $unfiltered ): void {
+	global $wpdb;
+	$id  = post_of_key( $key );
+	$now = post_in_document( $id );
+	if ( null === $post ) {
+		if ( 0 !== $id && ! wp_delete_post( $id, true ) ) {
+			throw new Publication_Stopped( not_stored() );
+		}
+		return;
+	}
+	if ( null !== $now && array_diff_key( $now, array( 'id' => 1 ) ) === array_diff_key( $post, array( 'id' => 1 ) ) ) {
+		return;
+	}
+	$row                      = array_combine( COLUMNS_OF_DESIGN, array_map( static fn( string $name ): string => (string) $post[ $name ], array_keys( COLUMNS_OF_DESIGN ) ) );
+	$row['post_content']      = $unfiltered ? $row['post_content'] : without_code( parts_of_key( $key )[0], $row['post_content'] );
+	$row['post_modified']     = current_time( 'mysql' );
+	$row['post_modified_gmt'] = current_time( 'mysql', true );
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.SlowDBQuery -- wp_update_post() would have plugins and kses change the content.
+	if ( 0 === $id ) {
+		$id   = null === raw_post( (int) $post['id'] ) ? (int) $post['id'] : null;
+		$made = $wpdb->insert(
+			$wpdb->posts,
+			$row + array_filter( array( 'ID' => $id ) ) + array(
+				'post_type'             => parts_of_key( $key )[0],
+				'post_author'           => get_current_user_id(),
+				'post_date'             => $row['post_modified'],
+				'post_date_gmt'         => $row['post_modified_gmt'],
+				'to_ping'               => '',
+				'pinged'                => '',
+				'post_content_filtered' => '',
+			)
+		);
+		$id   = $made ? (int) $wpdb->insert_id : 0;
+	} elseif ( false === $wpdb->update( $wpdb->posts, $row, array( 'ID' => $id ) ) ) {
+		$id = 0;
+	}
+	if ( 0 === $id ) {
+		throw new Publication_Stopped( not_stored() );
+	}
+	if ( ( $now['meta'] ?? array() ) !== $post['meta'] ) {
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->postmeta WHERE post_id = %d AND meta_key NOT IN ( '_edit_lock', '_edit_last' )", $id ) );
+		foreach ( $post['meta'] as $meta ) {
+			$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id ) + $meta );
+		}
+	}
+	// phpcs:enable
+	clean_post_cache( $id );
+	if ( ( $now['terms'] ?? null ) !== $post['terms'] ) {
+		foreach ( TAXONOMIES_OF_DESIGN as $taxonomy ) {
+			$names = array_column( array_filter( $post['terms'], static fn( array $term ): bool => $taxonomy === $term['taxonomy'] ), 'name' );
+			wp_set_object_terms( $id, array_map( 'strval', $names ), $taxonomy );
+		}
+	}
+}
+
+/** What an account may store that may not write any HTML. */
+function without_code( string $type, string $content ): string {
+	return 'wp_global_styles' === $type
+		? (string) wp_unslash( wp_filter_global_styles_post( wp_slash( $content ) ) )
+		: wp_kses_post( $content );
+}
+
+/** The database refused a row. */
+function not_stored(): \WP_Error {
+	return refusal( 'customize_your_store_not_stored', __( 'The store’s database refused to store something. Its disk may be full, or it may be read-only.', 'customize-your-store' ), 507 );
+}

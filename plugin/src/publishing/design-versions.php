@@ -1,0 +1,366 @@
+<?php
+/**
+ * The versions of the design: one for each publication, and one for what a publication found that no version has, so that nothing is ever
+ * lost. The first is the store before the flow.
+ *
+ * A version is a row among the posts, of a type that nobody else reads: no search, no export, no revisions, no REST route of WordPress. Its
+ * content is the whole design in ASCII; its excerpt tells what a list of versions shows.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The type of post. */
+const VERSION_TYPE = 'cys_version';
+
+/** Versions that are kept besides the pinned ones and the store before the flow. */
+const VERSIONS_KEPT = 20;
+
+/** Bytes from which a document is compressed. */
+const COMPRESSED_FROM = 64 * KB_IN_BYTES;
+
+/** What made a version: the store before the flow; a change outside the flow; a Save; an earlier version that was published again. */
+const VERSION_KINDS = array( 'before', 'found', 'published', 'again' );
+
+/** Registers the type, so that WordPress and its tools know to leave it alone. */
+function register_version_type(): void {
+	register_post_type(
+		VERSION_TYPE,
+		array(
+			'label'               => __( 'Versions of the store’s design', 'customize-your-store' ),
+			'public'              => false,
+			'show_in_rest'        => false,
+			'can_export'          => false,
+			'exclude_from_search' => true,
+			'rewrite'             => false,
+			'query_var'           => false,
+			'supports'            => array( 'author' ),
+			'map_meta_cap'        => true,
+			'delete_with_user'    => false,
+		)
+	);
+}
+add_action( 'init', __NAMESPACE__ . '\register_version_type' );
+
+/**
+ * Keeps what is there where no version has it.
+ *
+ * @param array{posts: string[], options: string[]} $written As of keys_of_writes().
+ * @return int The version that has what is there.
+ */
+function keep_found_version( array $written ): int {
+	$newest   = newest_version();
+	$theme    = (string) raw_options( array( 'stylesheet' ) )['stylesheet'];
+	$document = present_document( keys_of_design( $written, array( $theme ), null === $newest ? no_keys() : $newest['keys'] ) );
+	if ( null === $newest ) {
+		return store_version( $document, array( 'kind' => 'before', 'what' => array() ), 0 );
+	}
+	$what = differing_entities( $newest['digests'], digests_of( $document ) );
+	if ( array() === $what ) {
+		extend_version( $newest['id'], $document );
+		return $newest['id'];
+	}
+	return store_version( $document, array( 'kind' => 'found', 'what' => $what ), 0 );
+}
+
+/**
+ * Keeps what is published now.
+ *
+ * @param array<string, mixed> $about `kind`, and for people who look for a session: `publication`, the id of the request; `of`, the version that was published again.
+ * @return int The version; the one before where nothing has changed.
+ */
+function keep_published_version( array $about ): int {
+	$newest   = newest_version();
+	$theme    = (string) raw_options( array( 'stylesheet' ) )['stylesheet'];
+	$document = present_document( keys_of_design( no_keys(), array( $theme ), null === $newest ? no_keys() : $newest['keys'] ) );
+	$what     = null === $newest ? array() : differing_entities( $newest['digests'], digests_of( $document ) );
+	return null !== $newest && array() === $what ? $newest['id'] : store_version( $document, $about + array( 'what' => $what ), get_current_user_id() );
+}
+
+/** @return array{posts: array{}, options: array{}} */
+function no_keys(): array {
+	return array(
+		'posts'   => array(),
+		'options' => array(),
+	);
+}
+
+/**
+ * @param array<string, mixed> $document As of present_document().
+ * @param array<string, mixed> $about    What a list tells of it.
+ * @param int                  $author   0 for somebody outside the flow.
+ * @return int Its id.
+ * @throws Publication_Stopped The database refuses it.
+ */
+function store_version( array $document, array $about, int $author ): int {
+	global $wpdb;
+	$about           += array(
+		'digests' => digests_of( $document ),
+		'theme'   => (string) ( $document['options']['stylesheet']['option_value'] ?? '' ),
+	);
+	$row              = array(
+		'post_type'             => VERSION_TYPE,
+		'post_status'           => 'private',
+		'post_author'           => $author,
+		'post_title'            => '',
+		'post_content'          => as_ascii( $document ),
+		'post_excerpt'          => as_ascii( $about ),
+		'post_content_filtered' => '',
+		'to_ping'               => '',
+		'pinged'                => '',
+		'comment_status'        => 'closed',
+		'ping_status'           => 'closed',
+	);
+	foreach ( array( 'date', 'modified' ) as $time ) {
+		$row[ "post_$time" ]       = current_time( 'mysql' );
+		$row[ "post_{$time}_gmt" ] = current_time( 'mysql', true );
+	}
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts are not to see it.
+	if ( ! $wpdb->insert( $wpdb->posts, $row ) ) {
+		throw new Publication_Stopped( not_stored() );
+	}
+	return (int) $wpdb->insert_id;
+}
+
+/**
+ * Adds what a version does not have yet. It was not different then, as far as anybody knows.
+ *
+ * @param int                  $id       Of the version.
+ * @param array<string, mixed> $document What is there, of which the version has a part.
+ * @throws Publication_Stopped The database refuses it.
+ */
+function extend_version( int $id, array $document ): void {
+	global $wpdb;
+	$version = whole_version( $id );
+	if ( null === $version || array() === array_diff_key( digests_of( $document ), $version['about']['digests'] ) ) {
+		return;
+	}
+	$whole = array(
+		'posts'   => $version['document']['posts'] + $document['posts'],
+		'options' => $version['document']['options'] + $document['options'],
+	);
+	$row   = array(
+		'post_content' => as_ascii( $whole ),
+		'post_excerpt' => as_ascii( array( 'digests' => digests_of( $whole ) ) + $version['about'] ),
+	);
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts are not to see it.
+	if ( false === $wpdb->update( $wpdb->posts, $row, array( 'ID' => $id ) ) ) {
+		throw new Publication_Stopped( not_stored() );
+	}
+	clean_post_cache( $id );
+}
+
+/** @return ?array{id: int, keys: array{posts: string[], options: string[]}, digests: array<string, string>} Null before the first publication. */
+function newest_version(): ?array {
+	$rows = rows_of_versions( 'ORDER BY ID DESC LIMIT 1' );
+	if ( array() === $rows ) {
+		return null;
+	}
+	$digests = from_ascii( $rows[0]['post_excerpt'] )['digests'] ?? array();
+	$options = array_filter( array_keys( $digests ), static fn( string $key ): bool => str_starts_with( $key, 'option ' ) );
+	return array(
+		'id'      => (int) $rows[0]['ID'],
+		'keys'    => array(
+			'posts'   => array_values( array_diff( array_keys( $digests ), $options ) ),
+			'options' => array_values( array_map( static fn( string $key ): string => substr( $key, 7 ), $options ) ),
+		),
+		'digests' => $digests,
+	);
+}
+
+/**
+ * @param string $which The end of the query.
+ * @return list<array<string, string>> Without the documents.
+ */
+function rows_of_versions( string $which ): array {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- only our own words; a query of WordPress would let plugins change it.
+	return (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_author, post_date_gmt, post_excerpt, menu_order FROM $wpdb->posts WHERE post_type = %s ", VERSION_TYPE ) . $which, ARRAY_A );
+}
+
+/**
+ * The versions, newest first, as a list shows them.
+ *
+ * @return list<array{id: int, date: string, author: string, kind: string, what: string[], theme: string, pinned: bool, of: ?int, publication: ?string}> Dates in UTC.
+ */
+function list_of_versions(): array {
+	return array_map( __NAMESPACE__ . '\version_in_list', rows_of_versions( 'ORDER BY ID DESC' ) );
+}
+
+/**
+ * @param array<string, string> $row As of rows_of_versions().
+ * @return array<string, mixed>
+ */
+function version_in_list( array $row ): array {
+	$about  = from_ascii( $row['post_excerpt'] );
+	$author = get_userdata( (int) $row['post_author'] );
+	return array(
+		'id'          => (int) $row['ID'],
+		'date'        => str_replace( ' ', 'T', $row['post_date_gmt'] ) . 'Z',
+		'author'      => $author ? $author->display_name : '',
+		'kind'        => in_array( $about['kind'] ?? '', VERSION_KINDS, true ) ? $about['kind'] : 'published',
+		'what'        => array_values( array_map( 'strval', $about['what'] ?? array() ) ),
+		'theme'       => (string) ( $about['theme'] ?? '' ),
+		'pinned'      => '0' !== (string) $row['menu_order'],
+		'of'          => isset( $about['of'] ) ? (int) $about['of'] : null,
+		'publication' => isset( $about['publication'] ) ? (string) $about['publication'] : null,
+	);
+}
+
+/**
+ * @param int $user The id of an account.
+ * @return list<array<string, mixed>> The versions that this person published.
+ */
+function versions_by( int $user ): array {
+	return array_map( __NAMESPACE__ . '\version_in_list', rows_of_versions( 'AND post_author = ' . $user . ' ORDER BY ID DESC' ) );
+}
+
+/** @param int $user The id of an account, whose name versions do not show any more. */
+function forget_author_of_versions( int $user ): void {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts have never seen them.
+	$wpdb->update(
+		$wpdb->posts,
+		array( 'post_author' => 0 ),
+		array(
+			'post_type'   => VERSION_TYPE,
+			'post_author' => $user,
+		)
+	);
+}
+
+/** The version that visitors see; null where the store is none of them any more. */
+function version_that_is_live(): ?int {
+	$newest = newest_version();
+	return null !== $newest && array() === differing_entities( $newest['digests'], digests_of( present_document( $newest['keys'] ) ) ) ? $newest['id'] : null;
+}
+
+/**
+ * A version with its document. What it does not have, because the flow did not touch it before, is as the first later version found it.
+ *
+ * @return ?array{id: int, about: array<string, mixed>, document: array{posts: array<string, mixed>, options: array<string, mixed>}} Null where there is no such version.
+ */
+function whole_version( int $id ): ?array {
+	$row = raw_post( $id );
+	if ( null === $row || VERSION_TYPE !== $row['post_type'] ) {
+		return null;
+	}
+	return array(
+		'id'       => $id,
+		'about'    => from_ascii( $row['post_excerpt'] ) + array( 'digests' => array() ),
+		'document' => from_ascii( $row['post_content'] ) + no_keys(),
+	);
+}
+
+/**
+ * The design of a version with everything that later publications have changed.
+ *
+ * @return ?array{posts: array<string, mixed>, options: array<string, mixed>} As of present_document(); null where there is no such version.
+ */
+function document_to_publish( int $id ): ?array {
+	$version = whole_version( $id );
+	if ( null === $version ) {
+		return null;
+	}
+	$document = $version['document'];
+	$newest   = newest_version();
+	$keys     = null === $newest ? no_keys() : $newest['keys'];
+	foreach ( array_column( array_reverse( rows_of_versions( 'ORDER BY ID DESC' ) ), 'ID' ) as $later ) {
+		$missing = count( array_diff( $keys['posts'], array_keys( $document['posts'] ) ) ) + count( array_diff( $keys['options'], array_keys( $document['options'] ) ) );
+		if ( 0 === $missing ) {
+			break;
+		}
+		$known = (int) $later > $id ? whole_version( (int) $later ) : null;
+		if ( null !== $known ) {
+			$document['posts']   += $known['document']['posts'];
+			$document['options'] += $known['document']['options'];
+		}
+	}
+	return $document;
+}
+
+/** Keeps the newest, the pinned ones and the store before the flow. */
+function forget_old_versions(): void {
+	$unpinned = array_filter( list_of_versions(), static fn( array $version ): bool => ! $version['pinned'] && 'before' !== $version['kind'] );
+	foreach ( array_slice( array_values( $unpinned ), VERSIONS_KEPT ) as $version ) {
+		forget_version( $version['id'] );
+	}
+}
+
+function forget_version( int $id ): void {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts have not seen it.
+	$wpdb->delete( $wpdb->posts, array( 'ID' => $id, 'post_type' => VERSION_TYPE ) );
+	clean_post_cache( $id );
+}
+
+/** Of a publication that is taken back where no transaction did it. */
+function forget_versions_since( int $last ): void {
+	foreach ( rows_of_versions( 'ORDER BY ID DESC' ) as $row ) {
+		if ( (int) $row['ID'] > $last ) {
+			forget_version( (int) $row['ID'] );
+		}
+	}
+}
+
+/**
+ * @param int  $id     Of a version.
+ * @param bool $pinned Whether it is kept however old it gets.
+ */
+function pin_version( int $id, bool $pinned ): bool {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts are not to see it.
+	return null !== whole_version( $id ) && false !== $wpdb->update( $wpdb->posts, array( 'menu_order' => (int) $pinned ), array( 'ID' => $id ) );
+}
+
+/**
+ * As ASCII, which every table keeps as it is. JSON where it is short, so that people can read it; compressed where it is long.
+ *
+ * @param array<mixed> $document Arrays, texts, numbers, null.
+ */
+function as_ascii( array $document ): string {
+	$json = (string) wp_json_encode( with_bytes( $document ) );
+	return strlen( $json ) > COMPRESSED_FROM && function_exists( 'gzcompress' ) ? 'gz:' . base64_encode( (string) gzcompress( $json ) ) : $json; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- bytes in a text column.
+}
+
+/**
+ * @param string $text As of as_ascii().
+ * @return array<mixed> Empty where it is something else.
+ */
+function from_ascii( string $text ): array {
+	// phpcs:disable WordPress.PHP.DiscouragedPHPFunctions, WordPress.PHP.NoSilencedErrors -- see as_ascii().
+	$json = str_starts_with( $text, 'gz:' ) ? (string) @gzuncompress( (string) base64_decode( substr( $text, 3 ), true ) ) : $text;
+	// phpcs:enable
+	$document = without_bytes( json_decode( $json, true ) );
+	return is_array( $document ) ? $document : array();
+}
+
+/**
+ * JSON knows no bytes that are no UTF-8; they are named as such.
+ *
+ * @param mixed $value Anything in a document.
+ * @return mixed
+ */
+function with_bytes( $value ) {
+	if ( is_array( $value ) ) {
+		return array_map( __NAMESPACE__ . '\with_bytes', $value );
+	}
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- see above.
+	return is_string( $value ) && ! preg_match( '//u', $value ) ? array( 'base64' => base64_encode( $value ) ) : $value;
+}
+
+/**
+ * @param mixed $value As of with_bytes().
+ * @return mixed
+ */
+function without_bytes( $value ) {
+	if ( ! is_array( $value ) ) {
+		return $value;
+	}
+	return array( 'base64' ) === array_keys( $value )
+		? base64_decode( $value['base64'], true ) // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- see with_bytes().
+		: array_map( __NAMESPACE__ . '\without_bytes', $value );
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Plugin Name: Stored
+ * Description: For tests. Answers what a publication may change and a version brings back.
+ *
+ * @package CustomizeYourStore
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What "byte for byte" means: title, content, excerpt, status, name, parent, terms and meta of posts, and raw options. Not ids, dates,
+ * revisions, cron, transients, rewrite rules (WordPress makes them anew), locks, the recovery record, kept answers, and what is in a version.
+ *
+ * @param bool $versions Whether the versions count, without what is in them.
+ * @return array{0: array<array<string, mixed>>, 1: array<array<string, string>>} Posts and options.
+ */
+function everything_stored( bool $versions ): array {
+	global $wpdb;
+	$posts = array();
+	foreach ( $wpdb->get_results( "SELECT ID, post_title, post_content, post_excerpt, post_status, post_name, post_parent, post_type FROM $wpdb->posts WHERE post_type <> 'revision'", ARRAY_A ) as $post ) {
+		$id = (int) $post['ID'];
+		unset( $post['ID'] );
+		if ( 'cys_version' === $post['post_type'] ) {
+			if ( $versions ) {
+				$posts[] = array( 'post_content' => '', 'post_excerpt' => '' ) + $post;
+			}
+			continue;
+		}
+		$post['meta']  = $wpdb->get_results( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = $id AND meta_key NOT IN ( '_edit_lock', '_edit_last' ) ORDER BY meta_key, meta_value", ARRAY_A );
+		$post['terms'] = $wpdb->get_col( "SELECT CONCAT( kind.taxonomy, ':', term.name ) FROM $wpdb->term_relationships AS belongs JOIN $wpdb->term_taxonomy AS kind ON kind.term_taxonomy_id = belongs.term_taxonomy_id JOIN $wpdb->terms AS term ON term.term_id = kind.term_id WHERE belongs.object_id = $id ORDER BY 1" );
+		$posts[]       = $post;
+	}
+	usort( $posts, static fn( $a, $b ) => array( $a['post_type'], $a['post_name'], $a['post_title'] ) <=> array( $b['post_type'], $b['post_name'], $b['post_title'] ) );
+
+	$options = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT IN ( 'cron', 'rewrite_rules', 'customize_your_store_publishing', 'customize_your_store_recovery' ) AND option_name NOT LIKE '%transient%' AND option_name NOT LIKE 'customize\\_your\\_store\\_publication\\_%' AND option_name NOT LIKE '%.lock' ORDER BY option_name", ARRAY_A );
+	return array( $posts, $options );
+}
+
+add_action(
+	'rest_api_init',
+	static function (): void {
+		register_rest_route(
+			'stored/v1',
+			'/all',
+			array(
+				'methods'             => 'GET',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static fn() => everything_stored( false ),
+			)
+		);
+	}
+);

@@ -1,0 +1,183 @@
+/** The versions that the store keeps of its design: each publication leaves one, and any of them can be published again, byte for byte. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { admin, memberWithRole, restore, visitor, type Answer, type Client } from './support'
+import { withPlugin } from './test-plugin'
+
+const publications = '/customize-your-store/v1/publications'
+const theme = 'twentytwentyfour'
+const headerId = `${theme}//header`
+const homeId = `${theme}//home`
+
+type Version = {
+  readonly id: number
+  readonly author: string
+  readonly kind: string
+  readonly what: readonly string[]
+  readonly pinned: boolean
+  readonly of: number | null
+  readonly address: string
+}
+type Versions = { readonly versions: readonly Version[]; readonly live: number | null }
+type Published = { readonly version: number; readonly before: number; readonly left: readonly string[] }
+
+let owner: Client
+let count = 0
+
+const versions = async (client: Client = owner) => (await client.get(publications)).body as Versions
+const publishedIn = ({ body }: Answer) => body as Published
+
+const paragraph = (words: string) => `<!-- wp:paragraph -->\n<p>${words}</p>\n<!-- /wp:paragraph -->`
+const home = (words: string) => ({
+  id: homeId,
+  content: `<!-- wp:template-part {"slug":"header"} /-->\n\n${paragraph(words)}`,
+})
+const header = (words: string) => ({ id: headerId, content: paragraph(words) })
+
+const save = (writes: object, client: Client = owner) =>
+  client.post(publications, { id: `version-${(count += 1)}-of-a-test`, overwrite: Object.keys(writes), writes })
+const publish = (version: number, client: Client = owner) =>
+  client.post(publications, { id: `version-${(count += 1)}-of-a-test`, version })
+
+const stored = async () => (await owner.get('/stored/v1/all')).body
+
+const page = async (address = '/') => (await (await visitor().page(address)).text()).replaceAll(/\s+/g, ' ')
+
+beforeEach(async () => {
+  await restore()
+  owner = await admin()
+  await withPlugin('stored')
+})
+
+describe('the versions of a design', () => {
+  it('[X-16] keeps the store before the flow and each publication, with who, when and what changed', async () => {
+    expect(await versions()).toEqual({ versions: [], live: null })
+    await save({ header: header('Header One'), home: home('Home One') })
+    await save({ header: header('Header Two') })
+    const { versions: all, live } = await versions()
+    expect(all.map(({ kind, what, author, pinned }) => ({ kind, what, author, pinned }))).toEqual([
+      { kind: 'published', what: ['header'], author: 'admin', pinned: false },
+      { kind: 'published', what: ['header', 'home'], author: 'admin', pinned: false },
+      { kind: 'before', what: [], author: '', pinned: false },
+    ])
+    expect(live).toBe(all[0]?.id)
+    await owner.post(`/wp/v2/template-parts/${headerId}`, { content: 'Theirs' })
+    expect((await versions()).live).toBeNull()
+  })
+
+  it('[X-16][D-19] publishes an earlier version byte for byte, for another administrator too, and back again', async () => {
+    const other = await memberWithRole('administrator', owner)
+    const before = await stored()
+    const first = publishedIn(
+      await save({ header: header('Header One'), home: home('Home One'), site: { title: 'One' } }),
+    )
+    const one = await stored()
+    await save({ header: header('Header Two'), home: home('Home Two'), site: { title: 'Two', description: 'Two' } })
+    const two = await stored()
+    expect(one).not.toEqual(two)
+
+    const again = publishedIn(await publish(first.version, other))
+    expect(await stored()).toEqual(one)
+    expect(await page()).toContain('Home One')
+    expect((await versions()).versions[0]).toMatchObject({ kind: 'again', of: first.version })
+
+    await publish(again.before)
+    expect(await stored()).toEqual(two)
+    await publish((await versions()).versions.at(-1)?.id ?? 0)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('[X-16] keeps what somebody changed outside the flow before it publishes, also over what it did not know', async () => {
+    const first = publishedIn(await save({ header: header('Header One') }))
+    await owner.post(`/wp/v2/template-parts/${headerId}`, { content: paragraph('Theirs') })
+    const theirs = await stored()
+    await save({ header: header('Header Two'), home: home('Home Two') })
+    expect((await versions()).versions.map(({ kind, what }) => [kind, ...what])).toEqual([
+      ['published', 'header', 'home'],
+      ['found', 'header'],
+      ['published', 'header'],
+      ['before'],
+    ])
+    await publish((await versions()).versions[1]?.id ?? 0)
+    expect(await stored()).toEqual(theirs)
+    // The first version knew nothing of the home page, which was the theme's own then.
+    await save({ home: home('Home Three') })
+    await publish(first.version)
+    expect(await page()).not.toContain('Home Three')
+    expect(await page()).toContain('Header One')
+  })
+
+  it('keeps the newest twenty, the pinned ones and the store before the flow', async () => {
+    const first = publishedIn(await save({ header: header('Header 0') }))
+    expect(await owner.post(`${publications}/${first.version}`, { pinned: true })).toMatchObject({ status: 200 })
+    for (let nth = 1; nth <= 22; nth += 1) await save({ header: header(`Header ${nth}`) })
+    const { versions: all } = await versions()
+    expect(all).toHaveLength(22)
+    expect(all.at(-1)).toMatchObject({ kind: 'before' })
+    expect(all.at(-2)).toMatchObject({ id: first.version, pinned: true })
+    await owner.post(`${publications}/${first.version}`, { pinned: false })
+    await save({ header: header('Header 23') })
+    expect((await versions()).versions.some(({ id }) => id === first.version)).toBe(false)
+    const gone = await publish(first.version)
+    expect(gone).toMatchObject({ status: 404, body: { code: 'customize_your_store_no_version' } })
+  })
+
+  it('shows a version as a page to those who may publish it, and to nobody else', async () => {
+    await save({
+      header: header('Header One'),
+      home: home('Home One'),
+      site: { title: 'Shop One' },
+    })
+    await save({ header: header('Header Two'), home: home('Home Two'), site: { title: 'Shop Two' } })
+    const { versions: all } = await versions()
+    const address = (all[1]?.address ?? '').replace(/^https?:\/\/[^/]+/, '')
+    const shown = await (await owner.page(address)).text()
+    expect(shown).toContain('Header One')
+    expect(shown).toContain('Home One')
+    expect(shown).toContain('<title>Shop One')
+    expect(await page(address)).toContain('Home Two')
+    expect(await page()).toContain('Home Two')
+  })
+
+  it('asks for the rights of what it changes, and refuses two things at once', async () => {
+    const first = publishedIn(await save({ site: { title: 'One' } }))
+    await save({ site: { title: 'Two' } })
+    const manager = await memberWithRole('shop_manager', owner)
+    const refused = await publish(first.version, manager)
+    expect([401, 403]).toContain(refused.status)
+    expect((await versions()).live).not.toBe(first.version)
+    const both = await owner.post(publications, {
+      id: 'two-things-at-once',
+      version: first.version,
+      writes: { header: header('x') },
+      overwrite: ['header'],
+    })
+    expect(both.status).toBe(400)
+    expect((await owner.post(publications, { id: 'nothing-at-all' })).status).toBe(400)
+  })
+
+  it('[X-16] brings the theme back with the version, and leaves a front page that is gone', async () => {
+    const page = (await owner.post('/wp/v2/pages', { title: 'Front', status: 'publish' })).body as {
+      readonly id: number
+    }
+    const other = 'twentytwentyfive'
+    await save({ frontPage: { show_on_front: 'page', page_on_front: page.id }, header: header('Header One') })
+    const before = await stored()
+    const moved = publishedIn(
+      await save({ theme: other, header: { id: `${other}//header`, content: paragraph('Other') } }),
+    )
+    const [there] = (await owner.get('/wp/v2/themes?status=active')).body as [{ readonly stylesheet: string }]
+    expect(there.stylesheet).toBe(other)
+    await publish(moved.before)
+    expect(await stored()).toEqual(before)
+    await publish(moved.version)
+    expect(
+      ((await owner.get('/wp/v2/themes?status=active')).body as [{ readonly stylesheet: string }])[0].stylesheet,
+    ).toBe(other)
+
+    await owner.delete(`/wp/v2/pages/${page.id}?force=true`)
+    await save({ frontPage: { show_on_front: 'posts' }, theme })
+    const back = publishedIn(await publish(moved.before))
+    expect(back.left).toEqual(['frontPage'])
+    expect((await owner.get('/wp/v2/settings')).body).toMatchObject({ show_on_front: 'posts' })
+  })
+})
