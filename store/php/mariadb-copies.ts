@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 /** Runs SQL and returns its rows, as arrays of columns. */
 export type Query = (sql: string) => Promise<readonly (readonly string[])[]>
 
 /**
- * Copies a database to a new one on the same server and writes its name to `file`. Copies that neither this nor the file `current` names
- * are dropped.
+ * Copies a database to a new one on the same server and writes its name to `file`. Copies that no snapshot of the site names are dropped;
+ * `current` is the file of the snapshot that this one replaces.
  */
 export const copyDatabase = async (query: Query, name: string, file: string, current: string): Promise<void> => {
-  const needed = await nameIn(current)
+  const needed = await namesBeside(current)
   for (const [old = ''] of await query(`SHOW DATABASES LIKE '${prefix}%'`))
-    if (old !== needed) await query(`DROP DATABASE \`${old}\``)
+    if (!needed.includes(old)) await query(`DROP DATABASE \`${old}\``)
   const copy = `${prefix}${randomBytes(6).toString('hex')}`
   const tables = await tablesOf(query, name)
   await query([`CREATE DATABASE \`${copy}\``, ...tables.flatMap((table) => copyTable(table, name, copy))].join(';'))
@@ -34,6 +35,13 @@ export const restoreDatabase = async (query: Query, name: string, file: string):
 const prefix = 'snapshot_'
 
 const nameIn = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
+
+/** The copies that the snapshots of a site name: each has a folder, beside that of `current`. */
+const namesBeside = async (current: string): Promise<readonly string[]> => {
+  const home = dirname(dirname(current))
+  const snapshots = await readdir(home).catch(() => [])
+  return Promise.all(snapshots.map((snapshot) => nameIn(join(home, snapshot, basename(current)))))
+}
 
 const copyTable = (table: string, from: string, to: string): readonly string[] => [
   `CREATE TABLE \`${to}\`.\`${table}\` LIKE \`${from}\`.\`${table}\``,
