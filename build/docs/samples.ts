@@ -114,6 +114,8 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
     }
     case 'RestoreStepRequested':
       return [sample(fact('RestoreStepMade', { step: request.step, skipped: null }))]
+    case 'VersionsReadRequested':
+      return [sample(fact('VersionsReadReceived', { versions: [], live: null }))]
     case 'TourReadRequested':
       return [sample(fact('TourReadReceived', { hidden: true }))]
     default: {

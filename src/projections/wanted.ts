@@ -13,6 +13,7 @@ import { introRead } from './intro/plan'
 import { restoreWork } from './restoring/restore-work'
 import { save } from './saving/plan'
 import { entitySave } from './set-up/entity-save'
+import { versionWork } from './versions/versions'
 import { leaving, screenReads, storeReads } from './shell/plan'
 
 /** Requests that are due now and have no outcome yet; some may be open already. */
@@ -25,6 +26,7 @@ export const wanted = (state: State): readonly RequestEvent[] => {
     ...describing(state),
     ...hidingTour(state),
     ...restoreWork(state),
+    ...versionWork(state),
     ...behind(state),
     ...screenReads(state),
     ...onScreen(state),

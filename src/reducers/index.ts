@@ -43,6 +43,7 @@ import { initialVersions, reduceVersions } from './saving/versions'
 import { initialContent, reduceContent } from './set-up/content'
 import { initialSuggested, reduceSuggested } from './wizard/suggested'
 import { initialWizard, reduceWizard } from './wizard/wizard'
+import { initialVersionList, reduceVersionList } from './versions/versions'
 import { initialWorld, reduceWorld } from './shell/world'
 
 export type { State } from './state'
@@ -78,6 +79,7 @@ export const initialState: State = {
   saving: initialSaving,
   inFront: initialInFront,
   versions: initialVersions,
+  versionList: initialVersionList,
   baseline: initialBaseline,
   restoring: initialRestoring,
   closing: initialClosing,
@@ -135,6 +137,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     saving: reduceSaving(state.saving, fact, state, meaning),
     inFront: reduceInFront(state.inFront, event),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
+    versionList: reduceVersionList(state.versionList, event),
     baseline: isOldLook ? state.baseline : reduceBaseline(state.baseline, fact, state, meaning),
     restoring: reduceRestoring(state.restoring, event),
     closing: reduceClosing(state.closing, event),

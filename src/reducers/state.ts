@@ -26,6 +26,7 @@ import type { Versions } from '../events/saving/version'
 import type { Content } from './set-up/content'
 import type { Suggested } from './wizard/suggested'
 import type { Wizard } from './wizard/wizard'
+import type { VersionList } from './versions/versions'
 import type { World } from './shell/world'
 
 export type State = {
@@ -67,6 +68,8 @@ export type State = {
   readonly saving: Saving
   readonly inFront: InFront
   readonly versions: Versions
+  /** The versions that the store keeps; null until the version history is opened. */
+  readonly versionList: VersionList | null
   readonly baseline: Baseline
   readonly restoring: Restoring
   readonly closing: Closing

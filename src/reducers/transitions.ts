@@ -34,7 +34,7 @@ const endRestore: Transition = (state, { seq }) => {
     setUp: { stage: 'idle' },
     saving: { stage: 'idle' },
     designing: restored(state.designing, seq),
-    route: { ...route, dialog: route.dialog === 'restore' ? null : route.dialog },
+    route: { ...route, dialog: route.dialog === 'restore' || route.dialog === 'versions' ? null : route.dialog },
   }
 }
 

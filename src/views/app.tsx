@@ -12,6 +12,7 @@ import { Notices } from './shell/notices'
 import { TroubleNotice } from './shell/trouble-notice'
 import { RestoreDialog } from './restoring/restore-dialog'
 import { RestoreNotice } from './restoring/restore-notice'
+import { VersionsDialog } from './versions/versions-dialog'
 import { focusHeadingIn } from './ui/screen-heading'
 import { useFocusNet } from './ui/use-focus-net'
 import { CrashGuard } from './shell/crash-guard'
@@ -33,6 +34,7 @@ export const App = ({ trouble = null }: { readonly trouble?: Trouble | null }) =
         <Screens />
         <ExitDialog />
         <RestoreDialog />
+        <VersionsDialog />
       </CrashGuard>
     </div>
   )

@@ -14,12 +14,16 @@ import { restoreOption, restoreTagline } from './restore-settings'
 import { restoreSite } from './restore-site'
 import { restoreTheme } from './restore-theme'
 import { restoreWords } from './restore-words'
+import { publishVersion } from '../versions/publish-version'
 
 type Needed = Pick<Ports, 'rest' | 'files' | 'clock'>
 /** `from` is the same thing as the flow has left it. */
 type Restore<A extends Thing> = (to: A, from: A, ports: Needed) => Answer<Made>
 
-export const restoreStep: Effect<'RestoreStep', 'rest' | 'files' | 'clock'> = ({ step: { from, to } }, ports) =>
+export const restoreStep: Effect<'RestoreStep', 'rest' | 'files' | 'clock'> = ({ step: { from, to } }, ports, id) =>
+  to.kind === 'version' ? publishVersion(ports.rest, to, id) : restoreThing(from, to, ports)
+
+const restoreThing = (from: Thing, to: Exclude<Thing, ThingOf<'version'>>, ports: Needed) =>
   // Of a step that somebody put together from two things, nobody knows how the flow left it.
   (restores[to.kind] as Restore<Thing>)(to, from.kind === to.kind ? from : to, ports).pipe(
     mapAnswer((made) => fact('RestoreStepMade', { step: { from, to: made.to }, skipped: made.skipped })),
@@ -30,7 +34,7 @@ const onStore =
   (to, from, { rest }) =>
     restore(rest, to, from)
 
-const restores: { readonly [K in Kind]: Restore<ThingOf<K>> } = {
+const restores: { readonly [K in Exclude<Kind, 'version'>]: Restore<ThingOf<K>> } = {
   home: onStore(restoreTemplate),
   header: onStore(restoreTemplate),
   footer: onStore(restoreTemplate),

@@ -23,6 +23,7 @@ import { readPatternLibrary } from '../design/read-pattern-library'
 import { readPatterns } from '../design/read-patterns'
 import { readTour } from '../design/read-tour'
 import { resetPatterns, resetProducts } from '../set-up/reset-content'
+import { readVersions } from '../versions/read-versions'
 import { restoreStep } from '../restoring/restore-step'
 import { saveDescription } from '../wizard/save-description'
 import { saveEntity } from '../saving/save-entity'
@@ -77,6 +78,7 @@ export const laterEffects: LaterEffects = {
   Publication: publish,
   CompletionMark: markCompletion,
   RestoreStep: restoreStep,
+  VersionsRead: readVersions,
   TourRead: readTour,
   TourHiding: hideTour,
   SurveyCompletion: completeSurvey,

@@ -11,6 +11,7 @@ import { wordsCalls } from '../design/words'
 import { tourCalls } from '../design/tour'
 import { savingCalls } from '../saving/saving'
 import { restoringCalls } from '../restoring/restoring'
+import { versionCalls } from '../versions/versions'
 import { closingCalls } from '../closing/closing'
 import { moreCalls } from '../tracking/more'
 
@@ -27,6 +28,7 @@ export const calls = {
   ...tourCalls,
   ...savingCalls,
   ...restoringCalls,
+  ...versionCalls,
   ...closingCalls,
   ...moreCalls,
 } as const

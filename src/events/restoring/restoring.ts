@@ -26,6 +26,17 @@ const Product = t.intersection([
 /** An option that the flow sets. */
 export const StoreOption = t.strict({ kind: t.literal('option'), name: t.string, value: t.unknown })
 
+/**
+ * The whole design as one of the versions that the store keeps. `at` in milliseconds since 1970; `left`: entities that could not go with it,
+ * because the page or the picture that they need is gone.
+ */
+const DesignVersion = t.strict({
+  kind: t.literal('version'),
+  id: t.number,
+  at: t.number,
+  left: t.readonlyArray(t.keyof({ frontPage: null, site: null })),
+})
+
 /** One thing in the store that the flow changes, at some point in time. */
 export const Thing = t.union([
   t.strict({ kind: t.literal('theme'), slug: t.string, name: t.string }),
@@ -45,6 +56,7 @@ export const Thing = t.union([
   t.strict({ kind: t.literal('words'), written: t.union([Words, t.null]) }),
   /** The faces contain the URLs of the files in the collection. */
   t.strict({ kind: t.literal('font'), family: FontFamily, there: t.boolean }),
+  DesignVersion,
 ])
 export type Thing = t.TypeOf<typeof Thing>
 export type Kind = Thing['kind']
@@ -78,14 +90,17 @@ export const BaselineInherited = t.strict({
   saved: t.union([Snapshot, t.null]),
 })
 
-/** The design to restore: the last saved one, or the one from before the flow. */
+/** What this browser knows to restore: the last saved design, or the one from before the flow. */
 export const Former = t.keyof({ saved: null, before: null })
 export type Former = t.TypeOf<typeof Former>
+/** Or one of the versions that the store keeps. */
+export const Restored = t.union([Former, t.literal('version')])
+export type Restored = t.TypeOf<typeof Restored>
 /** The merchant saw these steps and agreed. */
 export const RestoreChosen = t.strict({
   type: t.literal('RestoreChosen'),
   steps: t.readonlyArray(Step),
-  design: Former,
+  design: Restored,
 })
 /** Undoes the restore: the same steps in reverse, each unless somebody has changed the thing since. */
 export const RestoreUndone = t.strict({ type: t.literal('RestoreUndone') })

@@ -28,6 +28,8 @@ export const Dialog = t.keyof({
   /** 'Design it yourself' where a design without the wizard would replace changes, or the store is in use. */
   'own-design': null,
   restore: null,
+  /** The versions of the design that the store keeps. */
+  versions: null,
   survey: null,
 })
 export type Dialog = t.TypeOf<typeof Dialog>

@@ -1,6 +1,6 @@
 /** What the merchant sees of a restore: a question with its list, the progress, the result (D-19). */
 import type { Fault } from '../../events/calls/fault'
-import type { Former, Step } from '../../events/restoring/restoring'
+import type { Restored, Step } from '../../events/restoring/restoring'
 import type { State } from '../../reducers'
 import type { Left } from '../../reducers/restoring/restoring'
 import { memo } from '../memo'
@@ -57,10 +57,23 @@ const question = (state: State): RestoreView => {
 
 export type RestoreResult = {
   readonly way: 'back' | 'forth'
-  readonly design: Former
+  readonly design: Restored
   readonly left: readonly Left[]
   readonly canUndo: boolean
+  /** Of a version: when it was published, in milliseconds since 1970; 0 where it is not known. */
+  readonly at: number
 }
+
+/** What could not go with a version, because the page or the picture that it needs is gone. */
+const leftOfVersions = (made: readonly Step[]): readonly Left[] =>
+  made.flatMap(({ to }) =>
+    to.kind === 'version'
+      ? to.left.map((entity): Left => ({ thing: entity === 'site' ? noPictures : noFrontPage, why: 'gone' }))
+      : [],
+  )
+
+const noPictures = { kind: 'site', logo: 0, icon: 0 } as const
+const noFrontPage = { kind: 'front-page', show: 'page', page: 0, posts: 0 } as const
 
 /** The notice after a restore, until it is dismissed. */
 export const restoreResult = memo(
@@ -69,7 +82,8 @@ export const restoreResult = memo(
       ? {
           way: restoring.way,
           design: restoring.design,
-          left: restoring.left,
+          left: [...restoring.left, ...leftOfVersions(restoring.made)],
+          at: restoring.made.map(({ to }) => (to.kind === 'version' ? to.at : 0))[0] ?? 0,
           canUndo: restoring.way === 'back' && restoring.made.length > 0,
         }
       : null,

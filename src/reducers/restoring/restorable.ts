@@ -29,6 +29,8 @@ const restorable: { readonly [K in Kind]: Row<ThingOf<K>> } = {
     asked: { ThemeActivationRequested: ({ theme }) => [{ kind: 'theme', slug: theme, name: '' }] },
     done: { ThemeActivated: ({ name }, { theme }) => [{ kind: 'theme', slug: theme, name }] },
   },
+  // The store itself tells how it was: no reading and no request is about it.
+  version: { id: () => null },
 }
 
 export const rows: readonly Row<Thing>[] = Object.values(restorable as Readonly<Record<Kind, Row<Thing>>>)

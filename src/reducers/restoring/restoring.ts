@@ -1,7 +1,7 @@
 /** Progress of a restore (`back`), or of undoing it (`forth`). Steps run one after another and resume after any crash. */
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
-import type { Former, Step, Thing } from '../../events/restoring/restoring'
+import type { Restored, Step, Thing } from '../../events/restoring/restoring'
 
 /** A skipped thing: another user changed it since, or it no longer exists. */
 export type Left = { readonly thing: Thing; readonly why: 'touched' | 'gone' }
@@ -9,7 +9,7 @@ export type Left = { readonly thing: Thing; readonly why: 'touched' | 'gone' }
 type Way = {
   readonly way: 'back' | 'forth'
   /** The design that is restored, or whose restore is undone. */
-  readonly design: Former
+  readonly design: Restored
   /** In the order of execution. */
   readonly steps: readonly Step[]
   readonly made: readonly Step[]
@@ -55,7 +55,7 @@ export const reduceRestoring = (restoring: Restoring, event: FlowEvent): Restori
   }
 }
 
-const begin = (direction: Way['way'], design: Former, steps: readonly Step[]): Restoring => ({
+const begin = (direction: Way['way'], design: Restored, steps: readonly Step[]): Restoring => ({
   stage: 'running',
   way: direction,
   design,

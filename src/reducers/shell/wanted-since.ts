@@ -58,6 +58,7 @@ export const wantedSince = (
     case 'HomepageInFrontChosen':
       return anew(calls, these('Publication'), seq)
     case 'DialogOpened':
+      if (event.dialog === 'versions') return again(calls, these('VersionsRead'))
       return event.dialog === 'restore' ? again(calls, looks) : calls
     case 'RestoreChosen':
     case 'RestoreUndone':

@@ -13,6 +13,7 @@ import { StorePreview } from '../shell/store-preview'
 import './closing.css'
 import { closingWords } from './closing-words'
 import { DraftNotice } from './draft-notice'
+import { VersionsLink } from '../versions/versions-link'
 import { ExtensionSlot } from './extension-slot'
 import { HomeButton } from './home-button'
 import { NextSteps } from './next-steps'
@@ -48,6 +49,7 @@ export const Closing = () => {
             </div>
             <SurveyThanks />
             <RestoreLink />
+            <VersionsLink />
           </div>
           <StorePreview className="cys-closing__picture" />
         </section>

@@ -19,6 +19,7 @@ import { firstCategory, homepagePath, pathTo } from '../../projections/design/pl
 import { isAiOnline } from '../../projections/intro/intro'
 import { useProjection, useRecord } from '../flow'
 import { RestoreLink } from '../restoring/restore-link'
+import { VersionsLink } from '../versions/versions-link'
 import { useRoomForPatterns } from './homepage/use-room-for-patterns'
 import { footerTitle, headerTitle } from './parts/part-titles'
 import { firstFooter, firstHeader, firstOfCategory } from './preview/first-patterns'
@@ -73,6 +74,7 @@ export const MenuScreen = () => {
         <Item path={pathTo('footer')} icon={footer} label={footerTitle(ai)} first={firstFooter} />
       </Group>
       <RestoreLink />
+      <VersionsLink />
     </ScreenFrame>
   )
 }

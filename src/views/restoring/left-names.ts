@@ -22,6 +22,7 @@ const names: { readonly [K in Kind]: Name<ThingOf<K>> } = {
   'front-page': () => __('Front page', 'customize-your-store'),
   product: () => null,
   words: () => null,
+  version: () => null,
   font: ({ family }) => family.name,
   option: ({ name }) => {
     if (name === titleOption) return __('Store title', 'customize-your-store')

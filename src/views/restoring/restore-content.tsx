@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import { useState, type ReactNode } from 'react'
 import { fact } from '../../events'
 import type { Former } from '../../events/restoring/restoring'
+import { dateWords } from '../ui/date-words'
 import { faultSentence } from '../ui/fault-sentence'
 import { hasDraft, restoreView, type RestoreView } from '../../projections/restoring/restore-view'
 import type { Choice } from '../../projections/restoring/restore-plan'
@@ -112,8 +113,5 @@ const nameOf = ({ design, at }: Choice): string =>
       : sprintf(
           // translators: %s: a date with a time.
           __('The design that you saved last, on %s', 'customize-your-store'),
-          new Date(at).toLocaleString(document.documentElement.lang || undefined, {
-            dateStyle: 'long',
-            timeStyle: 'short',
-          }),
+          dateWords(at),
         )

@@ -2,6 +2,7 @@
 import { Modal, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
+import type { Step } from '../../events/restoring/restoring'
 import { restoreView } from '../../projections/restoring/restore-view'
 import { Dialog } from '../ui/dialog'
 import { Door } from '../ui/door'
@@ -22,9 +23,11 @@ export const RestoreDialog = () => {
       <Frame
         className="cys-restore"
         title={
-          view.way === 'back'
-            ? __('Restoring your previous design', 'customize-your-store')
-            : __('Bringing your new design back', 'customize-your-store')
+          isVersion(view.steps)
+            ? __('Publishing a version', 'customize-your-store')
+            : view.way === 'back'
+              ? __('Restoring your previous design', 'customize-your-store')
+              : __('Bringing your new design back', 'customize-your-store')
         }
       >
         <Content />
@@ -48,6 +51,8 @@ export const RestoreDialog = () => {
     </Dialog>
   )
 }
+
+const isVersion = (steps: readonly Step[]) => steps.some(({ to }) => to.kind === 'version')
 
 const Content = () => (
   <Door

@@ -1,10 +1,11 @@
 /** Reports on every screen that the design was restored: what was skipped, and an undo button. */
 import { Button, Notice } from '@wordpress/components'
-import { __ } from '@wordpress/i18n'
+import { __, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'
 import { fact } from '../../events'
 import { restoreResult, type RestoreResult } from '../../projections/restoring/restore-view'
 import { useProjection, useRecord } from '../flow'
+import { dateWords } from '../ui/date-words'
 import { leftWords } from './left-words'
 
 export const RestoreNotice = () => {
@@ -36,9 +37,14 @@ export const RestoreNotice = () => {
   )
 }
 
-const headline = ({ way, design }: RestoreResult) =>
-  way === 'back'
-    ? design === 'saved'
-      ? __('The design that you saved last is back.', 'customize-your-store')
-      : __('Your previous design is back.', 'customize-your-store')
-    : __('Your new design is back.', 'customize-your-store')
+const headline = ({ way, design, at }: RestoreResult) =>
+  design === 'version'
+    ? way === 'back' && at > 0
+      ? // translators: %s: a date with a time.
+        sprintf(__('Your store shows the version of %s now.', 'customize-your-store'), dateWords(at))
+      : __('Your store shows again what it showed before.', 'customize-your-store')
+    : way === 'back'
+      ? design === 'saved'
+        ? __('The design that you saved last is back.', 'customize-your-store')
+        : __('Your previous design is back.', 'customize-your-store')
+      : __('Your new design is back.', 'customize-your-store')

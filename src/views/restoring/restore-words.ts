@@ -1,6 +1,7 @@
 /** How each kind of thing is told in the list of a restore (`back`) or of its undo (`forth`). */
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { completedOption, titleOption, trackingOption } from '../../catalogue/restorable-options'
+import { dateWords } from '../ui/date-words'
 import type { Kind, Thing, ThingOf } from '../../events/restoring/restoring'
 import type { Line } from '../../projections/restoring/restore-lines'
 import { productWords } from './product-words'
@@ -69,6 +70,10 @@ const told: { readonly [K in Kind]: Told<ThingOf<K>> } = {
         ? __('Store title: the new one again', 'customize-your-store')
         : optionWords(thing, line),
   },
+  version: {
+    back: (version) => versionWords(version),
+    forth: () => __('The design that was there before', 'customize-your-store'),
+  },
   theme: {
     // translators: %s: name of a theme.
     back: ({ name }) => sprintf(__('Theme: back to %s', 'customize-your-store'), name),
@@ -76,6 +81,10 @@ const told: { readonly [K in Kind]: Told<ThingOf<K>> } = {
     forth: ({ name }) => sprintf(__('Theme: %s', 'customize-your-store'), name),
   },
 }
+
+const versionWords = ({ at }: ThingOf<'version'>): string =>
+  // translators: %s: a date with a time.
+  sprintf(__('The version of %s', 'customize-your-store'), dateWords(at))
 
 const optionWords = (thing: ThingOf<'option'>, line: Line): string => {
   if (thing.name === trackingOption)

@@ -87,7 +87,7 @@ describe('the way back', () => {
     expect(state.restoring.stage).toBe('looking')
     expect(due(state)).toEqual(expect.arrayContaining(['BaselineRead', 'DesignRead', 'StoreRead']))
     const after = given(...chosen, ...made, baselineRead(), designRead())
-    expect(restoreResult(after)).toEqual({ way: 'back', design: 'before', left: [], canUndo: true })
+    expect(restoreResult(after)).toEqual({ way: 'back', design: 'before', left: [], canUndo: true, at: 0 })
     expect(after).toMatchObject({ setUp: { stage: 'idle' }, saving: { stage: 'idle' }, route: { dialog: null } })
     expect(restorePlan(after)).toEqual([])
   })

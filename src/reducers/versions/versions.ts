@@ -1,0 +1,9 @@
+/** The list of the store's versions, as last read. */
+import type { EventOfType, FlowEvent } from '../../events'
+
+export type VersionList = Omit<EventOfType<'VersionsReadReceived'>, 'type'>
+
+export const initialVersionList: VersionList | null = null
+
+export const reduceVersionList = (list: VersionList | null, event: FlowEvent): VersionList | null =>
+  event.type === 'VersionsReadReceived' ? { versions: event.versions, live: event.live } : list

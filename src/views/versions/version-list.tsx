@@ -1,0 +1,52 @@
+/** The versions, newest first. */
+import { __ } from '@wordpress/i18n'
+import { useState } from 'react'
+import { versionsView } from '../../projections/versions/versions'
+import { useProjection } from '../flow'
+import { VersionRow } from './version-row'
+
+export const VersionList = () => {
+  const view = useProjection(versionsView)
+  const [asked, setAsked] = useState<number | null>(null)
+  if (view.stage !== 'list') return null
+  const { versions, live, mayPublish } = view
+  if (versions.length === 0)
+    return (
+      <p>
+        {__(
+          'Nothing is published yet. Each time that you save, your store keeps a version of its design here.',
+          'customize-your-store',
+        )}
+      </p>
+    )
+  return (
+    <>
+      <p>
+        {__(
+          'Your store keeps each design that it published, and how it was before you began. You can publish any of them again.',
+          'customize-your-store',
+        )}
+      </p>
+      {live === null && (
+        <p className="cys-versions__note">
+          {__(
+            'Somebody has changed the design since. What your store shows now becomes a version, too.',
+            'customize-your-store',
+          )}
+        </p>
+      )}
+      <ul className="cys-versions__list">
+        {versions.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            live={live}
+            mayPublish={mayPublish}
+            isAsked={asked === version.id}
+            onAsk={(isAsked) => setAsked(isAsked ? version.id : null)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

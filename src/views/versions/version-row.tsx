@@ -1,0 +1,88 @@
+/** One version: its picture, when, who, what changed, and the button that publishes it again. */
+import { Button } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { useEffect, useRef } from 'react'
+import { fact } from '../../events'
+import type { StoredVersion } from '../../events/versions/versions'
+import { stepsTo } from '../../projections/versions/versions'
+import { useRecord } from '../flow'
+import { NewTabLink } from '../shell/new-tab-link'
+import { dateWords } from '../ui/date-words'
+import { VersionPicture } from './version-picture'
+import { changeWords } from './version-words'
+
+type Props = {
+  readonly version: StoredVersion
+  readonly live: number | null
+  readonly mayPublish: boolean
+  /** Whether the merchant has pressed the button and is asked once more. */
+  readonly isAsked: boolean
+  readonly onAsk: (isAsked: boolean) => void
+}
+
+export const VersionRow = ({ version, live, mayPublish, isAsked, onAsk }: Props) => {
+  const isLive = live === version.id
+  const when = dateWords(version.at)
+  return (
+    <li className={`cys-version ${isLive ? 'is-live' : ''}`}>
+      <VersionPicture address={version.address} />
+      <div className="cys-version__about">
+        <h2 className="cys-version__when">{when}</h2>
+        {isLive && <p className="cys-version__live">{__('Your store shows this version.', 'customize-your-store')}</p>}
+        <p className="cys-version__words">{changeWords(version)}</p>
+        {isAsked ? (
+          <Question version={version} live={live} onCancel={() => onAsk(false)} />
+        ) : (
+          <div className="cys-version__actions">
+            {!isLive && (
+              <Button
+                __next40pxDefaultSize
+                variant="secondary"
+                disabled={!mayPublish}
+                accessibleWhenDisabled
+                // translators: %s: a date with a time.
+                aria-label={sprintf(__('Publish the version of %s', 'customize-your-store'), when)}
+                onClick={() => onAsk(true)}
+              >
+                {__('Publish this version', 'customize-your-store')}
+              </Button>
+            )}
+            <NewTabLink href={version.address} variant="tertiary">
+              {__('Look at it', 'customize-your-store')}
+            </NewTabLink>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type Asking = Pick<Props, 'version' | 'live'> & { readonly onCancel: () => void }
+
+const Question = ({ version, live, onCancel }: Asking) => {
+  const record = useRecord()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="cys-version__question">
+      <p>
+        {__(
+          'Your store shows this version at once. What it shows now stays in this list, and you can undo it.',
+          'customize-your-store',
+        )}
+      </p>
+      <div className="cys-version__actions">
+        <Button
+          __next40pxDefaultSize
+          variant="primary"
+          onClick={() => void record(fact('RestoreChosen', { steps: stepsTo(version, live), design: 'version' }))}
+        >
+          {__('Publish', 'customize-your-store')}
+        </Button>
+        <Button __next40pxDefaultSize variant="tertiary" onClick={onCancel}>
+          {__('Cancel', 'customize-your-store')}
+        </Button>
+      </div>
+    </div>
+  )
+}
