@@ -13,7 +13,7 @@ import { introRead } from './intro/plan'
 import { restoreWork } from './restoring/restore-work'
 import { save } from './saving/plan'
 import { entitySave } from './set-up/entity-save'
-import { versionWork } from './versions/versions'
+import { versionWork } from './versions/is-on-versions'
 import { leaving, screenReads, storeReads } from './shell/plan'
 
 /** Requests that are due now and have no outcome yet; some may be open already. */

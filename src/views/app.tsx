@@ -12,7 +12,7 @@ import { Notices } from './shell/notices'
 import { TroubleNotice } from './shell/trouble-notice'
 import { RestoreDialog } from './restoring/restore-dialog'
 import { RestoreNotice } from './restoring/restore-notice'
-import { VersionsDialog } from './versions/versions-dialog'
+import { VersionsDoor } from './versions/versions-door'
 import { focusHeadingIn } from './ui/screen-heading'
 import { useFocusNet } from './ui/use-focus-net'
 import { CrashGuard } from './shell/crash-guard'
@@ -34,7 +34,7 @@ export const App = ({ trouble = null }: { readonly trouble?: Trouble | null }) =
         <Screens />
         <ExitDialog />
         <RestoreDialog />
-        <VersionsDialog />
+        <VersionsDoor />
       </CrashGuard>
     </div>
   )

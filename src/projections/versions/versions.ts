@@ -1,16 +1,13 @@
 /** The version history: the versions that the store keeps, and what may be done with them. */
 import type { Fault } from '../../events/calls/fault'
-import { fact } from '../../events'
-import type { RequestEvent } from '../../events/calls/phase'
 import type { Step } from '../../events/restoring/restoring'
 import type { StoredVersion } from '../../events/versions/versions'
 import { isBringing } from '../../reducers/set-up/behind'
 import { isRunning } from '../../reducers/set-up/set-up'
-import { isRestoring } from '../../reducers/restoring/restoring'
 import { outcomeOf } from '../../reducers/shell/call-book'
-import { atOnce } from '../../reducers/shell/jobs'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
+import { isOnVersions } from './is-on-versions'
 
 export type VersionsView =
   | { readonly stage: 'closed' }
@@ -26,8 +23,8 @@ export type VersionsView =
 
 export const versionsView = memo(
   (state: State): VersionsView => {
-    const { route, restoring, versionList } = state
-    if (route.dialog !== 'versions' || isRestoring(restoring)) return { stage: 'closed' }
+    const { versionList } = state
+    if (!isOnVersions(state)) return { stage: 'closed' }
     const ending = outcomeOf(state.calls, 'VersionsRead')
     if (ending?.status === 'refused') return { stage: 'unreadable', fault: ending.fault }
     return ending === undefined || versionList === null
@@ -47,10 +44,6 @@ export const versionsView = memo(
 
 const mayPublish = (state: State): boolean =>
   state.saving.stage !== 'running' && !isBringing(state) && !isRunning(state.setUp)
-
-/** The list is read each time that the history is opened. */
-export const versionWork = ({ calls, route, restoring }: State): readonly RequestEvent[] =>
-  route.dialog === 'versions' && !isRestoring(restoring) ? atOnce(calls, [fact('VersionsReadRequested')]).next : []
 
 /** To publish a version is one step of a restore, and to undo it goes back to what was there. */
 export const stepsTo = ({ id, at }: StoredVersion, live: number | null): readonly Step[] => [

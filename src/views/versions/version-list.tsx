@@ -1,15 +1,13 @@
 /** The versions, newest first. */
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
-import { versionsView } from '../../projections/versions/versions'
-import { useProjection } from '../flow'
+import type { VersionsView } from '../../projections/versions/versions'
 import { VersionRow } from './version-row'
 
-export const VersionList = () => {
-  const view = useProjection(versionsView)
+type Props = Extract<VersionsView, { stage: 'list' }>
+
+export const VersionList = ({ versions, live, mayPublish }: Props) => {
   const [asked, setAsked] = useState<number | null>(null)
-  if (view.stage !== 'list') return null
-  const { versions, live, mayPublish } = view
   if (versions.length === 0)
     return (
       <p>

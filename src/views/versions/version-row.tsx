@@ -62,7 +62,9 @@ type Asking = Pick<Props, 'version' | 'live'> & { readonly onCancel: () => void 
 const Question = ({ version, live, onCancel }: Asking) => {
   const record = useRecord()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  useEffect(() => {
+    place.current?.focus()
+  }, [])
   return (
     <div ref={place} tabIndex={-1} className="cys-version__question">
       <p>

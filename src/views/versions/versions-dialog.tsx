@@ -1,18 +1,13 @@
 /** The version history: every design that the store has published, drawn live, to look at and to publish again. */
-import { Notice, Spinner, Button } from '@wordpress/components'
+import { Button, Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { versionsView } from '../../projections/versions/versions'
 import { useProjection, useRecord } from '../flow'
-import { RestoreMissing } from '../restoring/restore-missing'
 import { Dialog } from '../ui/dialog'
-import { Door } from '../ui/door'
 import { faultSentence } from '../ui/fault-sentence'
-import { later } from '../ui/later'
+import { VersionList } from './version-list'
 import './versions.css'
-
-/** Fetched when the dialog opens. */
-const versionsLater = later(() => import('./version-list').then(({ VersionList }) => VersionList))
 
 export const VersionsDialog = () => {
   const view = useProjection(versionsView)
@@ -42,7 +37,7 @@ export const VersionsDialog = () => {
       ) : view.stage === 'reading' ? (
         <Wait />
       ) : (
-        <Door to={versionsLater} wait={<Wait />} stuck={(_, retry) => <RestoreMissing onRetry={retry} />} />
+        <VersionList {...view} />
       )}
     </Dialog>
   )

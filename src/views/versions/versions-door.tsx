@@ -1,0 +1,25 @@
+/** Fetches the version history when it is opened. */
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { isOnVersions } from '../../projections/versions/is-on-versions'
+import { useProjection, useRecord } from '../flow'
+import { Dialog } from '../ui/dialog'
+import { Door } from '../ui/door'
+import { later } from '../ui/later'
+import { RestoreMissing } from '../restoring/restore-missing'
+
+const versionsLater = later(() => import('./versions-dialog').then(({ VersionsDialog }) => VersionsDialog))
+
+export const VersionsDoor = () =>
+  useProjection(isOnVersions) ? (
+    <Door to={versionsLater} wait={null} stuck={(_, retry) => <Stuck onRetry={retry} />} />
+  ) : null
+
+const Stuck = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const record = useRecord()
+  return (
+    <Dialog title={__('Version history', 'customize-your-store')} onClose={() => void record(fact('DialogClosed'))}>
+      <RestoreMissing onRetry={onRetry} />
+    </Dialog>
+  )
+}
