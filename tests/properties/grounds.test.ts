@@ -1,16 +1,20 @@
 // @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { footerColors } from '../../src/catalogue/palettes/footer-colors'
+import { footers } from '../../src/catalogue/pages/headers-and-footers'
+import { ownPattern } from '../../src/catalogue/pages/own-patterns'
 import { homeRecipe, templates } from '../../src/catalogue/pages/templates'
-import { AA, contrast } from '../../src/colour/contrast'
-import { withRhythm } from '../../src/reducers/design/rhythm'
+import { footerColors } from '../../src/catalogue/palettes/footer-colors'
 import { palettes, paletteTitled } from '../../src/catalogue/palettes/palettes'
+import { AA, contrast } from '../../src/colour/contrast'
 import { blockTree } from '../../src/markup/block-tree'
 import { tokens } from '../../src/markup/tokens'
 import { drawnPairs } from '../../src/projections/design/contrast/drawn-pairs'
+import type { Page } from '../../src/projections/design/page'
 import { designerStyles } from '../../src/projections/design/styles/designer-styles'
 import { merged } from '../../src/projections/design/styles/tree'
+import { partPattern } from '../../src/reducers/design/part-pattern'
+import { withRhythm } from '../../src/reducers/design/rhythm'
 import { shippedPatterns } from '../support/shipped-patterns'
 import { themeOfTwentyFour } from '../support/theme-of-twenty-four'
 import { holds } from './holds'
@@ -124,14 +128,28 @@ describe('a page of any sections in any palette', () => {
           pattern: body[index] ?? '',
           content,
         }))
-        const hard = drawnPairs({ header: null, sections, footer: null }, stylesOf(palette)).filter(
-          ({ ratio, least }) => ratio !== null && ratio < least,
-        )
-        expect(hard).toEqual([])
+        expect(hardToRead({ header: null, sections, footer: null }, palette)).toEqual([])
       }),
       { examples },
     )
   })
+})
+
+it.each(footers)('[M-05] all that is written in $slug can be read in every palette', (choice) => {
+  const drawn = partPattern(
+    choice,
+    shippedPatterns.map(({ slug, content }) => ({
+      name: ownPattern(slug),
+      title: slug,
+      content,
+      categories: [],
+      source: 'plugin',
+    })),
+  )
+  const footer = { pattern: choice.name, content: drawn?.content ?? '' }
+  expect(footer.content).toContain('has-footer-ground-background-color')
+  const hard = palettes.flatMap(({ title }) => hardToRead({ header: null, sections: [], footer }, title))
+  expect(hard).toEqual([])
 })
 
 it('[M-05] the text in a footer is legible whatever colors a merchant chooses for page and text', async () => {
@@ -162,6 +180,9 @@ const besidesColors = (section: string) => ({
   blocks: [...tokens(section)].map(({ kind, name }) => `${kind} ${name}`),
   addresses: section.match(/(?:src|href)="[^"]*"/g),
 })
+
+const hardToRead = (page: Page, palette: string) =>
+  drawnPairs(page, stylesOf(palette)).filter(({ ratio, least }) => ratio !== null && ratio < least)
 
 const stylesOf = (title: string) => {
   const none = { settings: {}, styles: {} }
