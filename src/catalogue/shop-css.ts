@@ -213,6 +213,8 @@ const menuRules: readonly string[] = [
 ]
 
 const placeRules: readonly string[] = [
+  // WordPress leaves a gap above the footer, which would be a stripe of the page below a section on another ground.
+  rule([':is(.has-background, .wp-block-cover) + .wp-block-template-part'], 'margin-block-start: 0'),
   rule(
     ['.woocommerce-ordering select'],
     'border-style: solid',

@@ -30,6 +30,25 @@ export const withDensity = (markup: string, step: string): string =>
     }
   })
 
+/** With another ground for those cards that stand on the section itself and have the named ground `from`: they would not be seen there. */
+export const withCards = (markup: string, from: string, to: string): string =>
+  blockTree(markup)
+    .flatMap(({ inner }) => inner.flatMap(cardsIn))
+    .filter(({ attributes }) => attributes['backgroundColor'] === from)
+    .reduce(
+      (done, { index }) =>
+        withBlockAt(done, index, ({ attributes, head, foot }) => ({
+          attributes: { ...attributes, backgroundColor: to },
+          head: withOpeningTag(head, {
+            drop: (name) => name === `has-${from}-background-color` || name === 'has-background',
+            add: [`has-${to}-background-color`, 'has-background'],
+            rules: {},
+          }),
+          foot,
+        })),
+      markup,
+    )
+
 /** The named ground of a section: null for none, undefined for one that is something else or cannot be changed. */
 export const groundOf = (markup: string): string | null | undefined => {
   const block = outermost(markup)
@@ -63,6 +82,16 @@ const isPlain = (spacing: unknown): boolean => typeof branch(spacing)['padding']
 /** A cover's ground is its picture, and so is that of a group with one. */
 const groundable = ({ name, attributes }: Block): boolean =>
   (name === 'core/group' || name === 'core/columns') && branch(attributes['style'])['background'] === undefined
+
+/** The outermost blocks with a ground of their own. What stands on a picture stands on no ground of the section's. */
+const cardsIn = (block: Block): readonly Block[] =>
+  !boxes.has(block.name)
+    ? []
+    : block.attributes['backgroundColor'] === undefined
+      ? block.inner.flatMap(cardsIn)
+      : [block]
+
+const boxes: ReadonlySet<string> = new Set(['core/group', 'core/columns', 'core/column'])
 
 const changed = (markup: string, suits: (block: Block) => boolean, change: (own: OwnMarkup) => OwnMarkup): string => {
   const block = outermost(markup)

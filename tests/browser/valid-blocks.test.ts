@@ -1,10 +1,11 @@
 /** What the flow writes is what the editor's own blocks would write: else the merchant finds "unexpected content" in the site editor. */
 import { describe, expect, it } from 'vitest'
 import { footers, headers } from '../../src/catalogue/pages/headers-and-footers'
-import { densities, grounds } from '../../src/catalogue/pages/section-looks'
+import { densities } from '../../src/catalogue/pages/section-looks'
 import type { Pattern } from '../../src/events/design/reading'
-import { withDensity, withGround } from '../../src/markup/section-look'
+import { withDensity } from '../../src/markup/section-look'
 import { partPattern } from '../../src/reducers/design/part-pattern'
+import { onGround } from '../../src/reducers/design/section-look'
 import { admin, restore } from '../store/support'
 import { openDesigner, seedStore } from './designer-support'
 import { newVisit } from './support'
@@ -20,9 +21,9 @@ describe('the blocks of patterns, sections, headers and footers', () => {
     const drawn = [
       ...ours.flatMap(({ name, content }) => [
         { name, content },
-        ...Object.entries(grounds).map(([ground, names]) => ({
+        ...(['page', 'tint', 'contrast'] as const).map((ground) => ({
           name: `${name} ${ground}`,
-          content: withGround(content, names),
+          content: onGround(content, ground),
         })),
         ...Object.entries(densities).map(([density, step]) => ({
           name: `${name} ${density}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { densityOf, groundOf, withDensity, withGround } from '../../src/markup/section-look'
+import { densityOf, groundOf, withCards, withDensity, withGround } from '../../src/markup/section-look'
 
 const inner = '<!-- wp:paragraph --><p>Oak</p><!-- /wp:paragraph -->'
 const plain = `<!-- wp:group {"align":"full","layout":{"type":"constrained"}} --><div class="wp-block-group alignfull">${inner}</div><!-- /wp:group -->`
@@ -75,5 +75,29 @@ describe('[B-09] a section’s density', () => {
       '<!-- wp:group {"style":{"spacing":{"padding":"9px"}}} --><div class="wp-block-group" style="padding:9px"></div><!-- /wp:group -->'
     expect(densityOf(all)).toBeUndefined()
     expect(withDensity(all, '30')).toBe(all)
+  })
+})
+
+describe('[M-05] cards in a section', () => {
+  const card = (ground: string, within = inner) =>
+    `<!-- wp:column {"backgroundColor":"${ground}"} --><div class="wp-block-column has-${ground}-background-color has-background">${within}</div><!-- /wp:column -->`
+  const columns = (...cards: readonly string[]) =>
+    `<!-- wp:columns --><div class="wp-block-columns">${cards.join('')}</div><!-- /wp:columns -->`
+
+  it('get another ground where they have this one', () => {
+    const [before, after] = ['tertiary', 'background'].map((ground) =>
+      plain.replace(inner, columns(card(ground), inner)),
+    )
+    expect(withCards(before ?? '', 'tertiary', 'background')).toBe(after)
+    expect(withCards(after ?? '', 'tertiary', 'background')).toBe(after)
+  })
+
+  it.each([
+    ['the section itself', tinted],
+    ['a card on a card', plain.replace(inner, columns(card('background', columns(card('tertiary')))))],
+    ['a card on a picture', plain.replace(inner, `<!-- wp:cover --><div>${card('tertiary')}</div><!-- /wp:cover -->`)],
+    ['a button', plain.replace(inner, '<!-- wp:button {"backgroundColor":"tertiary"} /-->')],
+  ])('%s keeps it', (_, markup) => {
+    expect(withCards(markup, 'tertiary', 'background')).toBe(markup)
   })
 })

@@ -1,19 +1,29 @@
 // @module-tag more
-import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { footerColors } from '../../src/catalogue/palettes/footer-colors'
+import { footers } from '../../src/catalogue/pages/headers-and-footers'
+import { ownPattern } from '../../src/catalogue/pages/own-patterns'
 import { homeRecipe, templates } from '../../src/catalogue/pages/templates'
+import { footerColors } from '../../src/catalogue/palettes/footer-colors'
+import { palettes, paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { AA, contrast } from '../../src/colour/contrast'
+import { blockTree } from '../../src/markup/block-tree'
+import { tokens } from '../../src/markup/tokens'
+import { drawnPairs } from '../../src/projections/design/contrast/drawn-pairs'
+import type { Page } from '../../src/projections/design/page'
+import { designerStyles } from '../../src/projections/design/styles/designer-styles'
+import { merged } from '../../src/projections/design/styles/tree'
+import { partPattern } from '../../src/reducers/design/part-pattern'
 import { withRhythm } from '../../src/reducers/design/rhythm'
+import { shippedPatterns } from '../support/shipped-patterns'
+import { themeOfTwentyFour } from '../support/theme-of-twenty-four'
 import { holds } from './holds'
 
-/** A pattern of the plugin, with a collection where PHP writes one, and without its words. */
-const pattern = (slug: string): string =>
-  readFileSync(`plugin/patterns/${slug}.php`, 'utf8')
-    .replaceAll(/<\?php\s+product_list\([\s\S]*?\?>/g, '<!-- wp:woocommerce/product-collection /-->')
-    .replaceAll(/<\?php[\s\S]*?\?>/g, '')
-    .trim()
+/** The plugin's patterns by their slugs. */
+const patterns: ReadonlyMap<string, string> = new Map(
+  shippedPatterns.map(({ slug, content }) => [slug, content.trim()]),
+)
+const pattern = (slug: string): string => patterns.get(slug) ?? ''
 
 const kinds = ['makers', 'food', 'fashion', 'parts', 'services', 'digital', 'business', null] as const
 const pages = [true, false].flatMap((managedHosting) => [
@@ -63,20 +73,83 @@ describe.each(bodies)('a new page of %s', (body) => {
   })
 })
 
-it('[M-05] a strong section of a new page has no button, which some palettes would hide on it', async () => {
-  const slugs = readdirSync('plugin/patterns')
-    .map((file) => file.replace('.php', ''))
-    .filter((slug) => !/^(?:header|footer)-/.test(slug))
-  await holds(
-    fc.property(fc.array(fc.constantFrom(...slugs), { minLength: 1, maxLength: 7 }), (body) => {
-      const before = body.map(pattern)
-      withRhythm(before, 'Cream Forest').forEach((section, index) => {
-        if (seen(section) !== 'strong' || seen(before[index] ?? '') === 'strong') return
-        expect(section).not.toMatch(/wp:(?:button|image|cover|woocommerce)/)
-        expect([0, body.length - 1]).not.toContain(index)
-      })
-    }),
+describe('a page of any sections in any palette', () => {
+  const slugs = [...patterns.keys()].filter((slug) => !/^(?:header|footer)-/.test(slug))
+  const page = fc.array(fc.constantFrom(...slugs), { minLength: 1, maxLength: 7 })
+  const dressed = fc.constantFrom(...palettes.map(({ title }) => title))
+  const examples = bodies.flatMap((body) =>
+    ['Cream Forest', 'Slate'].map((palette): [string[], string] => [body.split(' '), palette]),
   )
+
+  it('[M-05] has no button on a strong ground, which some palettes would hide there', async () => {
+    await holds(
+      fc.property(page, (body) => {
+        const before = body.map(pattern)
+        withRhythm(before, 'Cream Forest').forEach((section, index) => {
+          if (seen(section) !== 'strong' || seen(before[index] ?? '') === 'strong') return
+          expect(section).not.toMatch(/wp:(?:button|image|cover|woocommerce)/)
+          expect([0, body.length - 1]).not.toContain(index)
+        })
+      }),
+    )
+  })
+
+  it('[M-05] has no soft section beside another, and no card on its own ground', async () => {
+    await holds(
+      fc.property(page, dressed, (body, palette) => {
+        const sections = withRhythm(body.map(pattern), palette)
+        sections.forEach((section, index) => {
+          const isBesideSoft = index > 0 && seen(section) === 'soft' && seen(sections[index - 1] ?? '') === 'soft'
+          // Beside each other they are soft only where neither can change.
+          if (isBesideSoft) expect(section).toMatch(/^<!-- wp:media-text /)
+          expect(hiddenCards(section)).toEqual([])
+        })
+      }),
+      { examples },
+    )
+  })
+
+  it('[M-05] keeps its words, blocks and pictures, and its grounds are the same the second time', async () => {
+    await holds(
+      fc.property(page, dressed, (body, palette) => {
+        const before = body.map(pattern)
+        const sections = withRhythm(before, palette)
+        expect(sections.map(besidesColors)).toEqual(before.map(besidesColors))
+        expect(withRhythm(sections, palette)).toEqual(sections)
+      }),
+    )
+  })
+
+  it('[M-05] can be read', async () => {
+    await holds(
+      fc.property(page, dressed, (body, palette) => {
+        const sections = withRhythm(body.map(pattern), palette).map((content, index) => ({
+          id: String(index),
+          pattern: body[index] ?? '',
+          content,
+        }))
+        expect(hardToRead({ header: null, sections, footer: null }, palette)).toEqual([])
+      }),
+      { examples },
+    )
+  })
+})
+
+it.each(footers)('[M-05] all that is written in $slug can be read in every palette', (choice) => {
+  const drawn = partPattern(
+    choice,
+    shippedPatterns.map(({ slug, content }) => ({
+      name: ownPattern(slug),
+      title: slug,
+      content,
+      categories: [],
+      source: 'plugin',
+    })),
+  )
+  const footer = { pattern: choice.name, content: drawn?.content ?? '' }
+  expect(footer.content).toContain('has-footer-ground-background-color')
+  const hard = palettes.flatMap(({ title }) => hardToRead({ header: null, sections: [], footer }, title))
+  expect(hard).toEqual([])
 })
 
 it('[M-05] the text in a footer is legible whatever colors a merchant chooses for page and text', async () => {
@@ -88,3 +161,34 @@ it('[M-05] the text in a footer is legible whatever colors a merchant chooses fo
     }),
   )
 })
+
+// Helpers
+
+/** Cards that cannot be told from the section that they stand on. */
+const hiddenCards = (section: string) =>
+  blockTree(section).flatMap(({ name, attributes, inner }) =>
+    name === 'core/cover'
+      ? []
+      : inner
+          .flatMap((block) => [block, ...block.inner])
+          .filter((block) => block.name === 'core/column')
+          .filter((card) => card.attributes['backgroundColor'] === (attributes['backgroundColor'] ?? 'background')),
+  )
+
+const besidesColors = (section: string) => ({
+  words: section.replaceAll(/<[^>]*>/g, ''),
+  blocks: [...tokens(section)].map(({ kind, name }) => `${kind} ${name}`),
+  addresses: section.match(/(?:src|href)="[^"]*"/g),
+})
+
+const hardToRead = (page: Page, palette: string) =>
+  drawnPairs(page, stylesOf(palette)).filter(({ ratio, least }) => ratio !== null && ratio < least)
+
+const stylesOf = (title: string) => {
+  const none = { settings: {}, styles: {} }
+  const own = designerStyles(paletteTitled(title), undefined, [], none, {}, themeOfTwentyFour)
+  return {
+    settings: merged(themeOfTwentyFour.settings, own.settings),
+    styles: merged(themeOfTwentyFour.styles, own.styles),
+  }
+}

@@ -16,9 +16,10 @@ export const shippedPatterns: readonly ShippedPattern[] = readdirSync(folder)
 function rendered(source: string): string {
   return source
     .replace(/^<\?php.*?\?>\s*/s, '')
-    .replace(/<\?php product_list\(.*?\); \?>/gs, products)
-    .replace(/<\?php product_search\(.*?\); \?>/gs, '<!-- wp:search /-->')
-    .replace(/<\?php store_tools\(.*?\); \?>/gs, '<!-- wp:woocommerce/mini-cart /-->')
+    .replace(/<\?php\s+product_list\(.*?\);\s+\?>/gs, products)
+    .replace(/<\?php\s+store_menu\(.*?\);\s+\?>/gs, '<!-- wp:navigation /-->')
+    .replace(/<\?php\s+product_search\(.*?\);\s+\?>/gs, '<!-- wp:search /-->')
+    .replace(/<\?php\s+store_tools\(.*?\);\s+\?>/gs, '<!-- wp:woocommerce/mini-cart /-->')
     .replace(/<\?php in_attributes\(.*?\); \?>/gs, '"https://store.test/x.webp"')
     .replace(/<\?php esc_(?:html|attr)_e\( '(.*?)', 'customize-your-store' \); \?>/gs, (_, text: string) => text)
     .replace(/<\?php echo .*?; \?>/gs, 'https://store.test/')

@@ -2,18 +2,22 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { footers, headers } from '../../src/catalogue/pages/headers-and-footers'
+import { findOwn } from '../../src/catalogue/pages/own-patterns'
+import { templates } from '../../src/catalogue/pages/templates'
+import { isDarkPalette } from '../../src/catalogue/palettes/dark'
 import { palettes } from '../../src/catalogue/palettes/palettes'
 import type { GlobalStyles } from '../../src/catalogue/theme-json'
 import { contrast, luminance } from '../../src/colour/contrast'
 import { designerStyles } from '../../src/projections/design/styles/designer-styles'
 import { partPattern } from '../../src/reducers/design/part-pattern'
+import { withRhythm } from '../../src/reducers/design/rhythm'
 import { newVisit, screenshot } from '../browser/support'
 import { measureReadable } from '../browser/support/readable'
 import { setUpStore } from '../browser/walk-support'
 import { admin, restore, visitor, type Client } from '../store/support'
 import { fillCart, stockShop, tour } from './shop-tour'
 import { setOptions } from './store-support'
-import { patternsOf, seen } from './support'
+import { patternsOf, saveHome, seen } from './support'
 
 const shown = ['Slate', 'Terracotta Sun']
 
@@ -41,6 +45,19 @@ const groundsOf = (page: Page): Promise<string[]> =>
     const sections = inside(home).filter((each) => !each.matches('header, footer'))
     const footer = document.querySelector('footer > *')
     return [...sections, ...(footer ? [footer] : [])].map(behind)
+  })
+
+/** Gaps between neighbors of which both have a ground of their own, in CSS pixels. */
+const stripes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('.wp-site-blocks > *')].filter((each) => each.getClientRects().length > 0)
+    const isGrounded = (element: Element) =>
+      element.matches('.has-background, .wp-block-cover') || element.querySelector(':scope > .has-background') !== null
+    return all.flatMap((each, index) => {
+      const above = all[index - 1]
+      const gap = above ? each.getBoundingClientRect().top - above.getBoundingClientRect().bottom : 0
+      return above && gap > 0.5 && isGrounded(above) && isGrounded(each) ? [gap] : []
+    })
   })
 
 /** Colors of the buttons that are filled: of blocks and of the shop. */
@@ -158,6 +175,30 @@ describe('[M-01] what customers read', () => {
       [],
     )
   }, 300_000)
+
+  it.each(templates(false))(
+    '[M-05] on the ready-made page $name all is easy to read under each palette, and no stripe is between its sections',
+    async ({ body }) => {
+      const patterns = await patternsOf(owner)
+      const sections = body.map((slug) => findOwn(patterns, slug)?.content ?? '')
+      await page.setViewportSize({ width: 1440, height: 900 })
+      for (const kind of [palettes.filter(isDarkPalette), palettes.filter((each) => !isDarkPalette(each))]) {
+        const titles = kind.flatMap(({ title }) => (sheets.has(title) ? [title] : []))
+        await saveHome(owner, withRhythm(sections, titles[0] ?? null).join('\n\n'))
+        await page.goto('/')
+        const hard: unknown[] = []
+        for (const title of titles) {
+          await wear(sheets.get(title) ?? '')
+          const { count, unreadable } = await measureReadable(page)
+          expect(count).toBeGreaterThan(5)
+          hard.push(...unreadable.map((each) => ({ title, ...each })))
+        }
+        expect(hard).toEqual([])
+        expect(await stripes(page)).toEqual([])
+      }
+    },
+    300_000,
+  )
 
   it.each([...headers, ...footers])(
     '$slug is easy to read under each palette',

@@ -2,13 +2,14 @@
 import { isDarkPalette } from '../../catalogue/palettes/dark'
 import { grounds } from '../../catalogue/pages/section-looks'
 import { blockTree } from '../../markup/block-tree'
-import { groundOf, withGround } from '../../markup/section-look'
+import { groundOf } from '../../markup/section-look'
 import { tokens } from '../../markup/tokens'
+import { onGround } from './section-look'
 
 /**
  * The grounds alternate. The first section is soft, and products stand on the page if the section above them does not. At most one section
- * is strong. It has words only, since some palettes hide a button there, and it is neither first nor last, beside the header or the footer.
- * A section keeps a picture, a strong ground or another color of its own.
+ * is strong. It has words only, since some palettes hide a button there, all of them in its own color, and it is neither first nor last,
+ * beside the header or the footer. A section keeps a picture, a strong ground or another color of its own.
  * @param sections serialized blocks, one item for each section
  * @param palette title of the palette; only a light one has a strong ground, which would be the brightest on a dark page. Null for other
  *   colors, as of a theme of its own: the sections then stay as they are, since nobody knows whether text can be read on its grounds
@@ -18,13 +19,13 @@ export const withRhythm = (sections: readonly string[], palette: string | null):
   const strong = isDarkPalette({ title: palette }) ? -1 : strongIn(sections)
   return sections.reduce<readonly string[]>((done, section, index) => {
     if (!isFree(section)) return [...done, section]
-    if (index === strong) return [...done, withGround(section, grounds.contrast)]
+    if (index === strong) return [...done, onGround(section, 'contrast')]
     const above = done.at(-1)
     const below = sections.slice(index + 1, index + 2).filter((next) => !isFree(next))
     const isBesideSoft = [above, ...below].some((each) => each !== undefined && isSoftly(each))
     const isUnderPage = above !== undefined && groundOf(above) === null
     const isSoft = !isBesideSoft && (isUnderPage || !sells(section))
-    return [...done, withGround(section, isSoft ? grounds.tint : grounds.page)]
+    return [...done, onGround(section, isSoft ? 'tint' : 'page')]
   }, [])
 }
 
@@ -47,7 +48,13 @@ const strongIn = (sections: readonly string[]): number =>
         (section, index) => index > 0 && index < sections.length - 1 && isFree(section) && isOfWords(section),
       )
 
-const isOfWords = (section: string): boolean => [...tokens(section)].every(({ name }) => words.has(name))
+const isOfWords = (section: string): boolean =>
+  [...tokens(section)].every(
+    ({ name, attributes }, index) => words.has(name) && (index === 0 || !isColored(attributes)),
+  )
+
+/** On a card, or with a color of its own, a text may not be readable there. */
+const isColored = (attributes: string | null): boolean => /"(?:\w*[cC]olor|gradient)":/.test(attributes ?? '')
 
 const words: ReadonlySet<string> = new Set([
   'core/group',

@@ -51,6 +51,19 @@ describe('[B-09] the look of a section', () => {
     expect(grounds).toEqual(['page', 'tint'])
   })
 
+  it('[M-05] given cards on the ground that it gets, then they get the other one, and back', () => {
+    const cards = (ground: string) => group('{}', group(`{"backgroundColor":"${ground}"}`, texts))
+    const inner = (...looks: ReturnType<typeof look>[]) =>
+      /<div[^>]*><!-- wp:group \{"backgroundColor":"(\w+)"/.exec(
+        on(cards('tertiary'), 'Slate', ...looks).designing.design?.sections.at(-1)?.content ?? '',
+      )?.[1]
+    expect([inner(), inner(look('tint')), inner(look('tint'), look('page'))]).toEqual([
+      'tertiary',
+      'background',
+      'tertiary',
+    ])
+  })
+
   it('given no palette with those names, or a section that takes none, then no ground is offered', () => {
     expect(sectionLook(on(group('{}', texts), null))?.grounds).toEqual([])
     expect(sectionLook(on('<!-- wp:site-title /-->', 'Slate'))).toMatchObject({ grounds: [], densities: [] })

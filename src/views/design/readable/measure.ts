@@ -109,8 +109,32 @@ export const measure = (page: Document | undefined = document, part = 'body'): M
   }
   const stopsOf = (image: string): readonly string[] =>
     image.match(/(?:rgba?|color|oklch|oklab|hsla?)\([^()]*\)|#[\da-f]{3,8}\b/gi) ?? []
+  /** The color of a plain linear gradient at a point; null for any other, which may have each of its colors there. */
+  const gradientAt = (image: string, box: DOMRect, x: number, y: number): Rgba | null => {
+    const [, turn = '180', list = ''] = /^linear-gradient\((?:(-?[\d.]+)deg, )?(.*)\)$/.exec(image) ?? []
+    const stops = [...list.matchAll(/(rgba?\([^()]*\)|#[\da-f]+)(?: (-?[\d.]+)%)?(?:, |$)/gi)]
+    const placed = stops.filter(([, , place]) => place !== undefined).length
+    const isPlain = stops.length === 2 || placed === 0 || placed === stops.length
+    if (stops.length < 2 || !isPlain || stops.map(([whole]) => whole).join('') !== list) return null
+    const [sin, cos] = [Math.sin((Number(turn) * Math.PI) / 180), Math.cos((Number(turn) * Math.PI) / 180)]
+    const length = Math.abs(box.width * sin) + Math.abs(box.height * cos)
+    const [right, up] = [x - box.left - box.width / 2, box.top + box.height / 2 - y]
+    const at = 0.5 + (right * sin + up * cos) / length
+    const ends = stops.map(([, color = '', place], index) => ({
+      color: rgba(color),
+      place: place === undefined ? index / (stops.length - 1) : Number(place) / 100,
+    }))
+    const to = ends.find(({ place }) => place >= at) ?? ends.at(-1)
+    const from = ends.findLast(({ place }) => place < at) ?? ends[0]
+    if (!from || !to || from.place >= to.place) return (from ?? to)?.color ?? null
+    const share = (at - from.place) / (to.place - from.place)
+    const alpha = from.color[3] * (1 - share) + to.color[3] * share
+    const part = (channel: 0 | 1 | 2) =>
+      (from.color[channel] * from.color[3] * (1 - share) + to.color[channel] * to.color[3] * share) / (alpha || 1)
+    return [part(0), part(1), part(2), alpha]
+  }
 
-  /** All that may be behind a point of an element: several colors for a gradient, the canvas's white at the end. */
+  /** All that may be behind a point of an element: several colors for a gradient of another form, the canvas's white at the end. */
   const groundsAt = (element: Element, x: number, y: number): readonly Rgba[] => {
     const stack = page.elementsFromPoint(x, y)
     const from = stack.findIndex((each) => each === element || element.contains(each))
@@ -125,7 +149,9 @@ export const measure = (page: Document | undefined = document, part = 'body'): M
         const pixel = pixelAt(each as HTMLImageElement, x, y)
         if (pixel) layers.push([faded(pixel)])
       }
-      const stops = stopsOf(style.backgroundImage).map((stop) => faded(rgba(stop)))
+      const there =
+        style.backgroundSize === 'auto' ? gradientAt(style.backgroundImage, each.getBoundingClientRect(), x, y) : null
+      const stops = (there ? [there] : stopsOf(style.backgroundImage).map(rgba)).map(faded)
       if (stops.length > 0) layers.push(stops)
       const color = faded(rgba(style.backgroundColor))
       if (color[3] > 0) layers.push([color])
