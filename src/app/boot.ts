@@ -55,6 +55,7 @@ export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may, t
   aiProvider: ai.provider,
   connectionOffline: ai.connectionOffline,
   statusAfterConsent: true,
+  asksAboutOldSave: true,
   tracking,
   may,
   theme,

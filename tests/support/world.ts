@@ -67,6 +67,7 @@ export const surroundings: Surroundings = {
   aiProvider: 'jetpack',
   connectionOffline: false,
   statusAfterConsent: true,
+  asksAboutOldSave: true,
   tracking: true,
   may: {
     customize: true,

@@ -75,6 +75,13 @@ export const upcasters: readonly Upcaster[] = [
         : raw,
   },
   {
+    repairs: 'Surroundings without whether an old Save is asked about',
+    upcast: (raw) =>
+      isRecord(raw['surroundings'])
+        ? { ...raw, surroundings: { asksAboutOldSave: false, ...raw['surroundings'] } }
+        : raw,
+  },
+  {
     repairs: 'AiStatusReadRequested without the provider',
     upcast: lacking('AiStatusReadRequested', { provider: 'jetpack' }),
   },

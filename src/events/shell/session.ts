@@ -19,6 +19,8 @@ export const Surroundings = t.strict({
   connectionOffline: t.boolean,
   /** Whether this build reads Jetpack's status only after the consent; the builds before read it when a session began. */
   statusAfterConsent: t.boolean,
+  /** Whether this build asks before it goes on with a Save that was cut off long ago; the builds before went on. */
+  asksAboutOldSave: t.boolean,
   tracking: t.boolean,
   may: t.strict({
     customize: t.boolean,

@@ -7,6 +7,7 @@ export const isAllSaved = (state: State): boolean =>
   state.designing.design === state.designing.saved &&
   state.saving.stage !== 'running' &&
   state.saving.stage !== 'failed' &&
+  state.saving.stage !== 'cut-off' &&
   !isPublishing(state)
 
 /** Where leaving leads: to the start of the flow, or to the admin area. Null while nothing is asked. */

@@ -1,11 +1,13 @@
 /** The Save button, and the notices when saving fails (docs/spec/saving.md). */
 import type { Fault } from '../../events/calls/fault'
 import type { Contested, Version, Written } from '../../events/saving/version'
+import type { Target } from '../../events/saving/saving'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isEmpty, isRevealed, page } from '../design/page'
 import { isUploading, uploadKeys } from '../../reducers/design/uploading'
 import { isDone } from '../../reducers/shell/call-book'
+import { unsavedTargets } from './plan'
 import { isThemeOutOfReach } from './visible'
 
 export type SaveButton = {
@@ -45,6 +47,16 @@ export const hasNewerChanges = (state: State): boolean => {
     (saving.stage === 'saved' && saving.overtaken && (designing.design !== designing.saved || isUploading(state)))
   )
 }
+
+/** The Save that was cut off too long ago to go on by itself: when it was chosen, and what it publishes. Null where there is none. */
+export const cutOffSave = memo(
+  (state: State): { readonly since: number; readonly kinds: readonly Target['kind'][] } | null => {
+    const { saving } = state
+    if (saving.stage !== 'cut-off') return null
+    return { since: saving.since, kinds: [...new Set(unsavedTargets(state).map(({ kind }) => kind))] }
+  },
+  (state) => [state.saving, unsavedTargets(state)],
+)
 
 /** Why the last Save failed; null when it did not, or when the conflict dialog says it. */
 export const saveFault = ({ saving }: State): Fault | null =>

@@ -20,6 +20,8 @@ type Chosen = {
   readonly awaits: readonly string[]
   /** Another theme was activated meanwhile, and the design's own is to be activated again. */
   readonly insists: boolean
+  /** When it was chosen, or the last conflict decided, in milliseconds since 1970. */
+  readonly since: number
   /** What the store dropped of the entities written so far. */
   readonly altered: readonly Altered[]
 }
@@ -28,6 +30,8 @@ export type Saving =
   | { readonly stage: 'idle' }
   | ({ readonly stage: 'running' } & Chosen)
   | ({ readonly stage: 'failed'; readonly what: string; readonly fault: Fault } & Chosen)
+  /** The page was closed in the middle, and came back too late to go on unasked. */
+  | ({ readonly stage: 'cut-off' } & Chosen)
   /** The design is on the store and the task is complete; `overtaken` when there were newer changes by then. */
   | { readonly stage: 'saved'; readonly overtaken: boolean; readonly altered: readonly Altered[] }
 
@@ -52,8 +56,13 @@ export const reduceSaving = (
             design: state.designing.design,
             awaits: uploadKeys(state),
             insists: false,
+            since: fact.at,
             altered: saving.stage === 'failed' ? saving.altered : [],
           }
+    case 'FlowResumed':
+      return saving.stage === 'running' && event.surroundings.asksAboutOldSave && fact.at - saving.since > goesOnFor
+        ? { ...saving, stage: 'cut-off' }
+        : saving
     // Also of what was on its way when another write failed.
     case 'EntitySaved':
       return saving.stage === 'running' || saving.stage === 'failed'
@@ -80,11 +89,11 @@ export const reduceSaving = (
       return isUploadOvertaken(fact, state) ? saving : withUploaded(saving, event, requestOf(settles, state.calls))
     case 'MineKept':
       return saving.stage === 'failed'
-        ? decided({ ...saving, insists: saving.insists || event.what === 'theme' }, event.what)
+        ? decided({ ...saving, since: fact.at, insists: saving.insists || event.what === 'theme' }, event.what)
         : saving
     case 'TheirsTaken':
       return saving.stage === 'failed'
-        ? decided({ ...saving, design: theirs(saving.design, fact, state.designing) }, event.what)
+        ? decided({ ...saving, since: fact.at, design: theirs(saving.design, fact, state.designing) }, event.what)
         : saving
     case 'SaveNoticeDismissed':
       return dismissed(saving)
@@ -94,6 +103,9 @@ export const reduceSaving = (
       return saving
   }
 }
+
+/** Milliseconds for which a Save that was cut off goes on by itself. */
+const goesOnFor = 10 * 60 * 1000
 
 const saved = (saving: Saving, overtaken: boolean): Saving => ({
   stage: 'saved',
@@ -108,11 +120,12 @@ const decided = (saving: Extract<Saving, { stage: 'failed' }>, what: Contested):
   return left.length === 0 ? goingOn(saving, saving.design) : { ...saving, fault: { tag: 'Conflicts', found: left } }
 }
 
-const goingOn = ({ awaits, insists, altered }: Chosen, design: Design | null): Saving => ({
+const goingOn = ({ awaits, insists, since, altered }: Chosen, design: Design | null): Saving => ({
   stage: 'running',
   design,
   awaits,
   insists,
+  since,
   altered,
 })
 
@@ -142,6 +155,7 @@ const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, { se
 const dismissed = (saving: Saving): Saving => {
   switch (saving.stage) {
     case 'failed':
+    case 'cut-off':
       return initialSaving
     case 'saved':
       return saving.overtaken ? { ...saving, overtaken: false } : saving

@@ -20,6 +20,6 @@ export const wantedBySave = (
   if (saving.stage === 'running') return calls
   const begun = again(retried(calls, these('BaselineRead')), files)
   // What the last Save left without an answer goes on. Of another design it does not end this Save.
-  const isSame = saving.stage === 'failed' && saving.design === designing.design
+  const isSame = (saving.stage === 'failed' || saving.stage === 'cut-off') && saving.design === designing.design
   return isSame ? again(begun, publication) : anew(begun, publication, seq)
 }

@@ -2,9 +2,9 @@
 import { Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { alteredBy, alteredBySave } from '../../projections/saving/altered'
-import type { Altered } from '../../reducers/saving/altered'
 import { useProjection } from '../flow'
 import './altered-notice.css'
+import { partName } from './part-name'
 
 export const AlteredNotice = () => {
   const altered = useProjection(alteredBySave)
@@ -33,23 +33,6 @@ export const AlteredNotice = () => {
       </p>
     </Notice>
   )
-}
-
-const partName = (what: Altered['what']): string => {
-  switch (what) {
-    case 'header':
-      return __('Header', 'customize-your-store')
-    case 'footer':
-      return __('Footer', 'customize-your-store')
-    case 'home':
-      return __('Homepage', 'customize-your-store')
-    case 'styles':
-      return __('Colors and fonts', 'customize-your-store')
-    case 'site':
-      return __('Logo', 'customize-your-store')
-    case 'menu':
-      return __('Menu', 'customize-your-store')
-  }
 }
 
 const most = 6

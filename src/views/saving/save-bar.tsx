@@ -8,6 +8,7 @@ import { faultSentence } from '../ui/fault-sentence'
 import { BehindLine } from '../set-up/behind-line'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice } from './altered-notice'
+import { CutOffNotice } from './cut-off-notice'
 import { BeforeSave } from './before-save'
 import { SampleTexts } from './sample-texts'
 
@@ -36,6 +37,7 @@ export const SaveBar = () => {
         </Notice>
       )}
       <AlteredNotice />
+      <CutOffNotice />
       {newer && (
         <Notice status="info" onRemove={() => void record(fact('SaveNoticeDismissed'))} isDismissible={!busy}>
           {__('You have newer changes. They stay a draft until you save again.', 'customize-your-store')}
