@@ -5,6 +5,7 @@ import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 import { contentOf, isThere, written } from './fake-template-routes'
 import { isInstalled, nameOf } from './fake-theme-routes'
+import { publishVersion, versionList, withVersions } from './fake-versions-kept'
 import { stylesVersion, templateVersion, versionOf } from './fake-versions'
 
 type Part = { readonly id: string; readonly content: string }
@@ -23,6 +24,8 @@ type Writes = {
 
 type Body = {
   readonly id: string
+  /** Instead of the rest: an earlier version. */
+  readonly version?: number
   readonly expects: Readonly<Record<string, string>>
   readonly overwrite: readonly string[]
   readonly writes: Writes
@@ -98,10 +101,15 @@ const answersOf = ({ options }: FakeStore): Map<string, string> => {
   return answers
 }
 
-const publish = (store: FakeStore, { id, expects, overwrite, writes }: Body): unknown => {
+const publish = (store: FakeStore, { id, version, expects, overwrite, writes }: Body): unknown => {
   const answers = answersOf(store)
   const known = answers.get(id)
   if (known !== undefined) return JSON.parse(known) as unknown
+  if (version !== undefined) {
+    const answer = publishVersion(store, version)
+    answers.set(id, JSON.stringify(answer))
+    return answer
+  }
   const changed = Object.keys(expects).filter(
     (entity) =>
       !overwrite.includes(entity) &&
@@ -110,10 +118,10 @@ const publish = (store: FakeStore, { id, expects, overwrite, writes }: Body): un
   if (changed.length > 0) return conflicting(store, changed, writes)
   const wrong = unwritable(store, writes)
   if (wrong !== null) return wrong
-  write(store, writes)
+  const versions = withVersions(store, () => write(store, writes))
   const entities = ['theme', ...Object.keys(writes).filter((one) => !['theme', 'menus', 'completed'].includes(one))]
   const stored = Object.fromEntries(entities.map((entity) => [entity, now(store, entity, writes)]))
-  const answer = { id, stored, answers: {}, rights: {} }
+  const answer = { id, stored, ...versions, left: [], answers: {}, rights: {} }
   answers.set(id, JSON.stringify(answer))
   return answer
 }
@@ -159,5 +167,6 @@ export const publicationRoutes: readonly Route[] = [
     (store) =>
       Object.fromEntries(['theme', 'frontPage', 'site'].map((entity) => [entity, now(store, entity, {}).version])),
   ],
+  ['GET', /^\/customize-your-store\/v1\/publications/, versionList],
   ['POST', /^\/customize-your-store\/v1\/publications/, (store, body) => publish(store, body as Body)],
 ]

@@ -27,7 +27,7 @@ export const openPage = async (
     log,
     stamps: {
       id: () => `page-${page}-${(ids += 1)}`,
-      now: () => 1_700_000_000_000 + page * 1_000_000 + ids,
+      now: () => 1_700_000_000_000 + page * 100_000 + ids,
       tab: `tab-${page}`,
       build: 'test',
     },

@@ -4,6 +4,7 @@ import { fact, type FlowEvent } from '../../../src/events'
 import type { CallName } from '../../../src/events/calls/calls'
 import type { Surroundings } from '../../../src/events/shell/session'
 import { restorePlan } from '../../../src/projections/restoring/restore-plan'
+import { stepsTo } from '../../../src/projections/versions/versions'
 import type { State } from '../../../src/reducers'
 import { survey } from '../recordings'
 
@@ -39,6 +40,12 @@ const does =
   (event: FlowEvent): Step =>
   () =>
     event
+
+/** What publishes the store as it was before the flow. */
+const stepsToOldest = ({ versionList }: State) => {
+  const oldest = versionList?.versions.at(-1)
+  return oldest === undefined ? [] : stepsTo(oldest, versionList?.live ?? null)
+}
 
 const jetpack = { aiEnabled: true, aiProvider: 'jetpack' } as const
 const designing = [does(fact('DesignWithoutAiChosen'))]
@@ -123,6 +130,16 @@ export const tours: readonly Tour[] = [
   tour('the-way-back', ['RestoreStep'], {
     before: [...saved, does(fact('DialogOpened', { dialog: 'restore' }))],
     then: [(state) => fact('RestoreChosen', { steps: restorePlan(state), design: 'before' })],
+    amends: [does(fact('RestoreRetried')), does(fact('RestoreStopped')), does(fact('RestoreNoticeDismissed'))],
+  }),
+  tour('the-versions', ['VersionsRead'], {
+    before: saved,
+    then: [does(fact('DialogOpened', { dialog: 'versions' }))],
+    amends: [does(fact('DialogClosed'))],
+  }),
+  tour('the-version-before', ['RestoreStep'], {
+    before: [...saved, does(fact('DialogOpened', { dialog: 'versions' }))],
+    then: [(state) => fact('RestoreChosen', { steps: stepsToOldest(state), design: 'version' })],
     amends: [does(fact('RestoreRetried')), does(fact('RestoreStopped')), does(fact('RestoreNoticeDismissed'))],
   }),
   tour('the-description', ['DescriptionSave'], {

@@ -53,6 +53,7 @@ const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   PatternsRead: /^GET \/wp\/v2\/block-patterns\/patterns/,
   EditorSettingsRead: /editor-settings/,
   ClosingRead: /^GET \/wp\/v2\/themes\?context=edit&status=active /,
+  VersionsRead: /^GET \/customize-your-store\/v1\/publications/,
   ThemeInstall: /themes\/install/,
   ThemeActivation: /themes\/activate/,
   ProductCreation: /^POST \/wc-admin\/onboarding\/products/,
