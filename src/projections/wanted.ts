@@ -11,8 +11,7 @@ import { survey } from './closing/plan'
 import { designing, hidingTour, morePatterns } from './design/plan'
 import { introRead } from './intro/plan'
 import { restoreWork } from './restoring/restore-work'
-import { save } from './saving/plan'
-import { entitySave } from './set-up/entity-save'
+import { publicationOfRecipe, save } from './saving/plan'
 import { leaving, screenReads, storeReads } from './shell/plan'
 
 /** Requests that are due now and have no outcome yet; some may be open already. */
@@ -51,5 +50,5 @@ const onScreen = (state: State): readonly RequestEvent[] => {
 const onLoader = (state: State): readonly RequestEvent[] => {
   const { optIn, route } = state
   if (optIn.stage === 'running' && moreAt(route.path) !== null) return moreJob(optIn.what, state).next
-  return setUpWork(state, (kind) => entitySave(kind, state))
+  return setUpWork(state, () => publicationOfRecipe(state))
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { loaderTitles } from './loader-titles'
 import { heldBack } from './held-back'
-import { meetFrontPage } from './front-page'
+import { meetPublication } from './meet-publication'
 import { newVisit } from './support'
 import { flowAddress } from './walk-support'
 
@@ -29,7 +29,7 @@ describe('the loader', () => {
     async () => {
       const { page } = await newVisit()
       const write = heldBack()
-      await meetFrontPage(page, write.hold)
+      await meetPublication(page, write.hold)
       await page.goto(flowAddress)
       await page.getByRole('button', { name: 'Start designing' }).click()
       const editor = () =>

@@ -6,7 +6,7 @@ import { phaseOf } from '../../src/events/calls/phase'
 import type { AnyFact } from '../../src/persistence/log'
 import { unsavedTargets } from '../../src/projections/saving/plan'
 import { targetOf } from '../../src/projections/saving/targets'
-import { isSameText, stylesText } from '../../src/events/saving/version'
+import { isSameStyles, stylesText } from '../../src/events/saving/version'
 import { foldAll, type State } from '../../src/reducers'
 import { redo, undo } from './history'
 import { settledOnce } from '../../src/replay/laws/settled-once'
@@ -122,7 +122,7 @@ const onStore = (state: State, world: World): void => {
     const there =
       'content' in target
         ? (store.contents[target.id] ?? target.content) === target.content
-        : target.kind !== 'styles' || isSameText('styles', JSON.stringify(store.styles[target.id]), stylesText(target))
+        : target.kind !== 'styles' || isSameStyles(JSON.stringify(store.styles[target.id]), stylesText(target))
     if (!there) throw new Broken('P-15', `The store carries another ${kind} than was saved.`)
   }
   if (store.theme !== state.designing.server?.theme && !isTheirTheme(world))

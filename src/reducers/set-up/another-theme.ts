@@ -9,7 +9,7 @@ import { themeToDesign } from './theme-to-design'
 export const isOfAnotherTheme = (state: State): boolean =>
   state.designing.server !== null && state.designing.server.theme !== themeToDesign(state)
 
-/** The set-up fails with the conflict. The next attempt activates its own theme again. */
+/** The set-up fails with the conflict. The next attempt publishes its own theme. */
 export const stoppedByTheme = (state: State, way: SetUpWay): State => {
   const theirs = { modified: null, text: state.designing.server?.theme ?? '' }
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fact, type FlowEvent } from '../../../src/events'
+import { fact } from '../../../src/events'
 import { offer } from '../../../src/projections/intro/offer'
 import { paths } from '../../../src/events/shell/route-path'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
@@ -13,8 +13,6 @@ const founded = [
   fact('DesignWithoutAiChosen'),
   baselineRead(),
   fact('ThemeInstalled', { name: 'TT4' }),
-  fact('ThemeActivated', { name: 'TT4' }),
-  fact('FrontPageSet'),
   fact('ProductsCreated', { ids: [] }),
   patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
   designRead(),
@@ -38,8 +36,7 @@ describe('a set-up over a draft', () => {
   })
 
   it('[N-02] given a set-up that failed half-way and a second try, then the same recipe is no step', () => {
-    const target = { kind: 'header', id: 'header', content: '' }
-    const failed = { ...fact('EntitySaveRefused', { fault: refused() }), target } as FlowEvent
+    const failed = fact('PublicationRefused', { fault: refused() })
     const again = [fact('DesignWithoutAiChosen'), baselineRead(), designRead()]
     const state = given(...begun, ...founded, failed, ...again)
     expect(state.setUp.stage).toBe('assembling')
