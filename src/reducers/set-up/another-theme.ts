@@ -1,5 +1,4 @@
 /** Another user activates a theme while a set-up is running: the set-up must not write that theme's templates (D-20). */
-import { again, these } from '../shell/endings'
 import type { SetUpWay } from '../../events/calls/call'
 import { failed } from './set-up'
 import type { State } from '../state'
@@ -12,9 +11,5 @@ export const isOfAnotherTheme = (state: State): boolean =>
 /** The set-up fails with the conflict. The next attempt publishes its own theme. */
 export const stoppedByTheme = (state: State, way: SetUpWay): State => {
   const theirs = { modified: null, text: state.designing.server?.theme ?? '' }
-  return {
-    ...state,
-    setUp: failed(way, 'DesignRead', { tag: 'Conflict', what: 'theme', theirs }),
-    calls: again(state.calls, these('ThemeActivation')),
-  }
+  return { ...state, setUp: failed(way, 'DesignRead', { tag: 'Conflict', what: 'theme', theirs }) }
 }

@@ -3,7 +3,7 @@ import { fact } from '../../../src/events'
 import { offer } from '../../../src/projections/intro/offer'
 import { paths } from '../../../src/events/shell/route-path'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
-import { given, opened } from '../../support/story'
+import { due, given, opened, published } from '../../support/story'
 import { valuesOf } from '../../../src/reducers/design/stack'
 
 // Without tracking there are neither fonts nor patterns to fetch.
@@ -33,6 +33,13 @@ describe('a set-up over a draft', () => {
 
   it('[N-01] given no draft, then there is nothing to go back to', () => {
     expect(given(...begun, designRead(), patternsRead(), ...founded).designing.past).toHaveLength(0)
+  })
+
+  it('[N-01] given a second set-up, then the canvas, which begins without them, gets the editor’s settings again', () => {
+    const settings = fact('EditorSettingsReadReceived', { settings: '{}' })
+    const first = [...begun, ...founded, settings] as const
+    const second = [...first, ...published(given(...first)), fact('DesignerLeft'), ...founded]
+    expect(due(given(...second))).toContain('EditorSettingsRead')
   })
 
   it('[N-02] given a set-up that failed half-way and a second try, then the same recipe is no step', () => {
