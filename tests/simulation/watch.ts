@@ -22,13 +22,15 @@ import type { Watch, World } from './world'
 
 export const watched = (world: World): Watch => {
   const { store } = world
-  let asked = false
+  let [asked, restores] = [false, false]
   let conditionalIsDone = (): void => undefined
   return {
     onOpen: (tab, { appended$, facts }) => {
       asked ||= facts().some(({ event }) => asks(event))
+      restores ||= facts().some(({ event }) => isRestoring(event))
       const subscription = appended$.subscribe((step) => {
         asked ||= asks(step.fact.event)
+        restores ||= isRestoring(step.fact.event)
         noteSeen(world, step)
         const broken = leftBehind(world, step)
         if (broken !== null) tab.life.later(0, () => raise(broken))
@@ -39,6 +41,8 @@ export const watched = (world: World): Watch => {
       noteLook(world, request)
       if (request.method === 'GET') return
       if (!asked) throw new Broken('P-11', `${request.method} ${request.path} was asked for by nobody.`)
+      if (!restores && isPieceOfDesign(request.path))
+        throw new Broken('D-13', `${request.method} ${request.path} changes a part of what visitors see.`)
       overwritten(world, request)
       conditionalIsDone = noteConditional(world, request)
     },
@@ -60,6 +64,12 @@ export const watched = (world: World): Watch => {
 const raise = (broken: Broken) => {
   throw broken
 }
+
+const isRestoring = ({ type }: AnyFact['event']): boolean => type === 'RestoreStepRequested'
+
+/** Only a restore writes the design part by part: a set-up and Save publish all of it or nothing. */
+const isPieceOfDesign = (path: string): boolean =>
+  /\/wp\/v2\/(templates|template-parts|global-styles|settings|navigation)|\/themes\/activate/.test(path)
 
 /** A person begins, chooses, or agrees to something: what the store may be changed for. */
 const asks = (event: AnyFact['event']): boolean =>
