@@ -52,16 +52,16 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
       return [sample(fact('BaselineReadReceived', { things: [], products: [] }))]
     case 'ThemeInstallRequested':
       return [sample(fact('ThemeInstalled', { name: themeSlug }))]
+    // Nothing asks for these any more.
     case 'ThemeActivationRequested':
-      return [sample(fact('ThemeActivated', { name: themeSlug }))]
+    case 'EntitySaveRequested':
+      return []
     case 'ProductCreationRequested':
       return [sample(fact('ProductsCreated', { ids: [] }))]
     case 'FontCollectionReadRequested':
       return [sample(fact('FontCollectionReceived', { families: [inter] }))]
     case 'FontFamilyInstallRequested':
       return [sample(fact('FontFamilyInstalled', { family: request.family, found: false }))]
-    case 'EntitySaveRequested':
-      return [sample(fact('EntitySaved', { version: null, target: request.target, modified: null, served: null }))]
     case 'PublicationRequested':
       return [sample(fact('DesignPublished', { theme: themeSlug, versions: {}, kept: [] }))]
     case 'AiPaletteQueryRequested':

@@ -44,7 +44,6 @@ require __DIR__ . '/media-library.php';
 require __DIR__ . '/routes.php';
 require __DIR__ . '/readable-paths.php';
 require __DIR__ . '/reads-route.php';
-require __DIR__ . '/completion-route.php';
 require_once __DIR__ . '/locked.php';
 require __DIR__ . '/as-known.php';
 require __DIR__ . '/if-unchanged-route.php';

@@ -3,10 +3,12 @@
  * use all run from this one list (tests/properties/settled-once.test.ts).
  */
 import { calls } from '../events/calls/calls'
-import { phaseOf, type RequestEvent } from '../events/calls/phase'
+import { callOf, phaseOf, type RequestEvent } from '../events/calls/phase'
+import { retiredCalls } from '../events/saving/retired'
 import { callKey, isOutdated } from '../reducers/shell/call-book'
 import { isWordsForsaken } from '../reducers/design/section-words'
 import { usesFont } from '../reducers/saving/part-of-save'
+import { isOfSetUp } from '../reducers/saving/published'
 import { isSparedFrom, mayBeSeen } from '../reducers/set-up/seen-by-visitors'
 import { isRestoring } from '../reducers/restoring/restoring'
 import { isRunning } from '../reducers/set-up/set-up'
@@ -37,7 +39,8 @@ export const forsaken = (state: State): readonly string[] =>
     isWordsForsaken(state, request) ||
     isSparedFrom(state, request) ||
     isLeftOutOfSave(state, request) ||
-    isOverwritten(state, request)
+    isOverwritten(state, id, request) ||
+    isRetired(request)
       ? [id]
       : [],
   )
@@ -52,8 +55,13 @@ const isLeftOutOfSave = ({ saving }: State, request: RequestEvent): boolean =>
   !usesFont(saving.design, request.family.slug)
 
 /** A new design, or a former one, replaces what Save did not get an answer to; not while Save runs, which would ask for it again and again. */
-const isOverwritten = ({ saving, setUp, restoring }: State, { type }: RequestEvent): boolean =>
-  type === 'PublicationRequested' && saving.stage !== 'running' && (isRunning(setUp) || isRestoring(restoring))
+const isOverwritten = ({ calls, saving, setUp, restoring }: State, id: string, request: RequestEvent): boolean =>
+  request.type === 'PublicationRequested' &&
+  saving.stage !== 'running' &&
+  ((isRunning(setUp) && (!isOfSetUp(request) || isOutdated(calls, id))) || isRestoring(restoring))
+
+/** No effect of this build makes it; a publication does. */
+const isRetired = (request: RequestEvent): boolean => Object.hasOwn(retiredCalls, callOf(request))
 
 /**
  * Whether a call may be sent now: online, logged in, a change would survive a reload (or the merchant accepted otherwise), of a set-up, only
@@ -68,14 +76,18 @@ export const mayRun = (state: State, request: RequestEvent): boolean => {
 
 /**
  * Whether the request stays open without a clear answer: the store may have published the design. What Save is about by now is not held up by
- * another design.
+ * another design, and the next attempt of a set-up reads the store first.
  */
-export const isWaitedFor = ({ calls }: State, id: string): boolean =>
-  calls.open[id]?.type === 'PublicationRequested' && !isOutdated(calls, id)
+export const isWaitedFor = ({ calls }: State, id: string): boolean => {
+  const request = calls.open[id]
+  return request?.type === 'PublicationRequested' && !isOfSetUp(request) && !isOutdated(calls, id)
+}
 
-/** It goes on when the merchant saves again. */
-const isUnanswered = ({ saving }: State, { type }: RequestEvent): boolean =>
-  type === 'PublicationRequested' && saving.stage !== 'running'
+/** It goes on when the merchant saves again. That of a set-up goes on with it. */
+const isUnanswered = ({ saving, setUp }: State, request: RequestEvent): boolean =>
+  request.type === 'PublicationRequested' &&
+  saving.stage !== 'running' &&
+  !(isOfSetUp(request) && setUp.stage === 'assembling')
 
 const isReading = ({ type }: RequestEvent) => {
   const phase = phaseOf(type)

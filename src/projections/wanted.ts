@@ -11,8 +11,7 @@ import { survey } from './closing/plan'
 import { designing, hidingTour, morePatterns } from './design/plan'
 import { introRead } from './intro/plan'
 import { restoreWork } from './restoring/restore-work'
-import { save } from './saving/plan'
-import { entitySave } from './set-up/entity-save'
+import { publicationOfRecipe, save } from './saving/plan'
 import { versionWork } from './versions/is-on-versions'
 import { leaving, screenReads, storeReads } from './shell/plan'
 
@@ -53,5 +52,5 @@ const onScreen = (state: State): readonly RequestEvent[] => {
 const onLoader = (state: State): readonly RequestEvent[] => {
   const { optIn, route } = state
   if (optIn.stage === 'running' && moreAt(route.path) !== null) return moreJob(optIn.what, state).next
-  return setUpWork(state, (kind) => entitySave(kind, state))
+  return setUpWork(state, () => publicationOfRecipe(state))
 }

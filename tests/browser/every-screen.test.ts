@@ -15,7 +15,7 @@ import { becomes } from './variant-support'
 /** What these screens provoke on purpose. */
 const allow = [
   /ERR_INTERNET_DISCONNECTED/,
-  /status 500: POST .*(settings|products)/,
+  /status 500: POST .*products/,
   /status 500: POST .*publications/,
   /status 500: GET .*\/v1\/patterns/,
   /status 500: POST .*ai\/images/,

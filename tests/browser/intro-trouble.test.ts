@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
-import { leaveFrontPage, meetFrontPage } from './front-page'
+import { leavePublication, meetPublication } from './meet-publication'
 import { newVisit, screenshot } from './support'
 import { flowAddress } from './walk-support'
 
@@ -18,8 +18,8 @@ beforeEach(() => restore())
 
 describe('the intro in trouble', () => {
   it('[I-03][N-02] says that the foundations could not be laid, and begins again on a click', async () => {
-    const { page } = await newVisit({ allow: [/status 500: POST .*settings/] })
-    await meetFrontPage(page, (route) => route.fulfill(broken))
+    const { page } = await newVisit({ allow: [/status 500: POST .*publications/] })
+    await meetPublication(page, (route) => route.fulfill(broken))
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
     const notice = page.locator('.cys-intro__notice')
@@ -31,12 +31,12 @@ describe('the intro in trouble', () => {
     expect(page.url()).toContain('path=%2Fcustomize-store%2Fintro')
     await screenshot(page, 'intro after a failure')
     await notice.getByRole('button', { name: 'Please try again' }).click()
-    await heading(page, 'Setting up the foundations').waitFor()
+    await heading(page, 'Turning on the lights').waitFor()
   })
 
   it('[I-03] has a notice that can be closed, and does not come back', { tags: ['all'] }, async () => {
-    const { page } = await newVisit({ allow: [/status 500: POST .*settings/] })
-    await meetFrontPage(page, (route) => route.fulfill(broken))
+    const { page } = await newVisit({ allow: [/status 500: POST .*publications/] })
+    await meetPublication(page, (route) => route.fulfill(broken))
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
     const notice = page.locator('.cys-intro__notice')
@@ -50,8 +50,8 @@ describe('the intro in trouble', () => {
 
   it('[I-03] says who can help when the account may not change themes', { tags: ['all'] }, async () => {
     await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
-    const { page } = await newVisit({ allow: [/status 403: POST .*themes/] })
-    await page.route(/themes(\/|%2F)activate/, (route) => route.fulfill(forbidden))
+    const { page } = await newVisit({ allow: [/status 403: POST .*publications/] })
+    await meetPublication(page, (route) => route.fulfill(forbidden))
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Use the store designer' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Design a new theme' }).click()
@@ -103,22 +103,22 @@ describe('the intro in trouble', () => {
   it('[L-08] offers to go on with a set-up that was left, or to start afresh', async () => {
     const { page } = await newVisit()
     // The store keeps its answer to itself: the set-up stays open.
-    await meetFrontPage(page, () => undefined)
+    await meetPublication(page, () => undefined)
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
-    await heading(page, 'Setting up the foundations').waitFor()
+    await heading(page, 'Turning on the lights').waitFor()
     await screenshot(page, 'loader')
     await page.goto(flowAddress)
     const card = page.locator('.cys-offer')
     expect(await card.innerText()).toMatch(/Store setup started — (a moment|\d+ minutes?) ago/)
     await screenshot(page, 'intro with an offer')
     await card.getByRole('button', { name: 'Continue' }).click()
-    await heading(page, 'Setting up the foundations').waitFor()
+    await heading(page, 'Turning on the lights').waitFor()
     await page.goto(flowAddress)
     await card.getByRole('button', { name: 'Start over' }).click()
     await card.getByRole('button', { name: 'Keep my choices' }).click()
     await card.getByRole('button', { name: 'Start over' }).click()
-    await leaveFrontPage(page)
+    await leavePublication(page)
     await card.getByRole('button', { name: 'Yes, start over' }).click()
     await page.getByRole('heading', { name: 'Design your own' }).waitFor()
     expect(await card.count()).toBe(0)

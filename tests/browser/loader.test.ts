@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { restore } from '../store/support'
+import { admin, restore } from '../store/support'
 import { loaderTitles } from './loader-titles'
 import { heldBack } from './held-back'
-import { meetFrontPage } from './front-page'
+import { meetPublication } from './meet-publication'
 import { newVisit } from './support'
-import { flowAddress } from './walk-support'
+import { atDesigner, canvas, flowAddress } from './walk-support'
 
 beforeEach(() => restore())
 
@@ -29,7 +29,7 @@ describe('the loader', () => {
     async () => {
       const { page } = await newVisit()
       const write = heldBack()
-      await meetFrontPage(page, write.hold)
+      await meetPublication(page, write.hold)
       await page.goto(flowAddress)
       await page.getByRole('button', { name: 'Start designing' }).click()
       const editor = () =>
@@ -48,6 +48,31 @@ describe('the loader', () => {
       // The site editor's script is for blocks of plugins, and this store has none.
       expect(await editor()).toEqual([true, false, true])
       expect(await page.locator('script[id="wp-block-editor-js"]').count()).toBe(1)
+    },
+  )
+
+  it(
+    '[N-03][N-08] changes what visitors see by one request, also where another theme is active',
+    { tags: ['all'] },
+    async () => {
+      const owner = await admin()
+      await owner.post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
+      const { page, requests } = await newVisit()
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Use the store designer' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Design a new theme' }).click()
+      await atDesigner(page)
+      const writes = requests
+        .filter(
+          ({ method, url }) =>
+            method !== 'GET' && /publications|templates|parts|global-styles|settings$|activate/.test(url),
+        )
+        .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+      expect(writes).toEqual(['POST /wp-json/customize-your-store/v1/publications'])
+      const { body } = await owner.get('/wp/v2/themes?status=active&_fields=stylesheet')
+      expect(body).toEqual([{ stylesheet: 'twentytwentyfour' }])
+      // The header of the canvas is that of the recipe, in the theme that is active only now.
+      await canvas(page).locator('header .wp-block-site-title').first().waitFor()
     },
   )
 })

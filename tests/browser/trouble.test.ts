@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { meetFrontPage } from './front-page'
+import { meetPublication } from './meet-publication'
 import { newVisit, screenshot } from './support'
 import { flowAddress, inDesigner } from './walk-support'
 
@@ -12,7 +12,7 @@ describe('bad answers and missing storage', () => {
   it('[N-02][I-03] an HTML page instead of an answer leads to the notice, and trying again works', async () => {
     const { page } = await newVisit()
     let broken = true
-    await meetFrontPage(page, (route) =>
+    await meetPublication(page, (route) =>
       broken
         ? route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Briefly unavailable</p>' })
         : route.continue(),

@@ -84,7 +84,7 @@ describe('the documents that the code writes', () => {
     ['ai-wizard', 'business-info-description', 'BusinessDescribed', 'look-and-feel'],
     ['ai-wizard', 'Loader, first stage', 'AiProductWritingRefused', 'tone-of-voice, with the notice'],
     ['ai-query', 'Querying, retry 3', 'AiPaletteQueryRefused', 'Max retries exceeded'],
-    ['without-ai', 'Founding', 'FrontPageSettingRefused', 'Intro, with the notice'],
+    ['without-ai', 'Assembling', 'PublicationRefused', 'Intro, with the notice'],
     ['designer', 'Saving', 'DesignPublished', 'Closing screen'],
     ['designer', 'Asked: leave?', 'DesignerLeft', 'Intro'],
     ['transitional', 'Closing screen', 'BackToHomeChosen', 'Admin home'],

@@ -1,4 +1,5 @@
 /** Answers of a store that are not what was agreed, in any place: the call is refused as Garbled, or brings a fact that is whole. */
+import { omit } from 'es-toolkit'
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
@@ -10,6 +11,7 @@ import type { Ports, RestRequest } from '../../src/effects/runner/ports'
 import type { FlowEvent } from '../../src/events'
 import { calls } from '../../src/events/calls/calls'
 import { decodeEvent } from '../../src/events/log/decode'
+import { retiredCalls, type RetiredCall } from '../../src/events/saving/retired'
 import type { Fault } from '../../src/events/calls/fault'
 import type { RequestEvent } from '../../src/events/calls/phase'
 import { arbitraryOf } from '../arbitraries/of-codec'
@@ -18,8 +20,11 @@ import '../support/all-effects'
 import { fakeStore, serve } from '../support/fake-store'
 import { fakePorts } from '../support/world'
 
+/** No effect makes them. */
+const retired = Object.keys(retiredCalls) as RetiredCall[]
+
 describe('an answer that is not what was agreed', () => {
-  for (const [name, { requested }] of Object.entries(calls))
+  for (const [name, { requested }] of Object.entries(omit(calls, retired)))
     it(`[N-02] ${name}: no throw, and no fact that cannot be read again`, async () => {
       await fc.assert(
         fc.asyncProperty(arbitraryOf(requested).map(asAsked), fc.gen(), async (request, any) => {

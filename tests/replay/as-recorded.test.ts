@@ -63,7 +63,7 @@ const lines = (): readonly Line[] =>
     .map((line) => JSON.parse(line) as Line)
 
 const seqOf = (type: string): number =>
-  lines().find(({ event }) => (event as Line['event'] | undefined)?.type === type)!.seq
+  lines().findLast(({ event }) => (event as Line['event'] | undefined)?.type === type)!.seq
 
 const edited = (seq: number, edit: (seen: Told) => Told): string =>
   lines()

@@ -6,7 +6,7 @@ import { phaseOf } from '../../src/events/calls/phase'
 import type { AnyFact } from '../../src/persistence/log'
 import { unsavedTargets } from '../../src/projections/saving/plan'
 import { targetOf } from '../../src/projections/saving/targets'
-import { isSameText, stylesText } from '../../src/events/saving/version'
+import { isSameStyles, stylesText } from '../../src/events/saving/version'
 import { foldAll, type State } from '../../src/reducers'
 import { redo, undo } from './history'
 import { settledOnce } from '../../src/replay/laws/settled-once'
@@ -22,13 +22,15 @@ import type { Watch, World } from './world'
 
 export const watched = (world: World): Watch => {
   const { store } = world
-  let asked = false
+  let [asked, restores] = [false, false]
   let conditionalIsDone = (): void => undefined
   return {
     onOpen: (tab, { appended$, facts }) => {
       asked ||= facts().some(({ event }) => asks(event))
+      restores ||= facts().some(({ event }) => isRestoring(event))
       const subscription = appended$.subscribe((step) => {
         asked ||= asks(step.fact.event)
+        restores ||= isRestoring(step.fact.event)
         noteSeen(world, step)
         const broken = leftBehind(world, step)
         if (broken !== null) tab.life.later(0, () => raise(broken))
@@ -39,6 +41,8 @@ export const watched = (world: World): Watch => {
       noteLook(world, request)
       if (request.method === 'GET') return
       if (!asked) throw new Broken('P-11', `${request.method} ${request.path} was asked for by nobody.`)
+      if (!restores && isPieceOfDesign(request.path))
+        throw new Broken('D-13', `${request.method} ${request.path} changes a part of what visitors see.`)
       overwritten(world, request)
       conditionalIsDone = noteConditional(world, request)
     },
@@ -60,6 +64,12 @@ export const watched = (world: World): Watch => {
 const raise = (broken: Broken) => {
   throw broken
 }
+
+const isRestoring = ({ type }: AnyFact['event']): boolean => type === 'RestoreStepRequested'
+
+/** Only a restore writes the design part by part: a set-up and Save publish all of it or nothing. */
+const isPieceOfDesign = (path: string): boolean =>
+  /\/wp\/v2\/(templates|template-parts|global-styles|settings|navigation)|\/themes\/activate/.test(path)
 
 /** A person begins, chooses, or agrees to something: what the store may be changed for. */
 const asks = (event: AnyFact['event']): boolean =>
@@ -122,7 +132,7 @@ const onStore = (state: State, world: World): void => {
     const there =
       'content' in target
         ? (store.contents[target.id] ?? target.content) === target.content
-        : target.kind !== 'styles' || isSameText('styles', JSON.stringify(store.styles[target.id]), stylesText(target))
+        : target.kind !== 'styles' || isSameStyles(JSON.stringify(store.styles[target.id]), stylesText(target))
     if (!there) throw new Broken('P-15', `The store carries another ${kind} than was saved.`)
   }
   if (store.theme !== state.designing.server?.theme && !isTheirTheme(world))

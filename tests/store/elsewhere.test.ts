@@ -3,6 +3,7 @@
  * cookies go along, and what runs there can be read. So nothing that holds nonces or the person's address is told without the nonce
  * in a header, which only our own page can send.
  */
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, memberWithRole, restore, visitor, type Client } from './support'
 import { theStore } from './the-store'
@@ -106,8 +107,8 @@ describe('what a page elsewhere is told', () => {
     ['reads', (paths: readonly string[]) => owner.get(`${space}/reads?${queryOf('paths[]', paths)}`)],
     ['reads', (paths: readonly string[]) => owner.get(`${space}/reads?${queryOf('rights[]', paths)}`)],
     [
-      'completion',
-      (reads: readonly string[]) => owner.post(`${space}/completion`, { template: 'twentytwentyfour//home', reads }),
+      'publications',
+      (reads: readonly string[]) => owner.post(`${space}/publications`, { id: randomUUID(), writes: {}, reads }),
     ],
   ])('[D-01] %s refuses other addresses and routes that ask for others, each by its name', async (_, ask) => {
     for (const path of nesting) {
@@ -137,7 +138,7 @@ type Refusal = { readonly data: { readonly params: Readonly<Record<string, strin
 
 /** None of these may be asked for along with others. */
 const nesting = [
-  ...['reads?paths[]=/', 'reads/', 'preload', 'completion', 'if-unchanged/wp/v2/templates/a//home', 'publications'].map(
+  ...['reads?paths[]=/', 'reads/', 'preload', 'if-unchanged/wp/v2/templates/a//home', 'publications'].map(
     (route) => `${space}/${route}`,
   ),
   `${space}/publications/1`,

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/Either'
 import { firstValueFrom } from 'rxjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Rest } from '../../src/effects/runner/ports'
 import { readSite } from '../../src/effects/design/read-site'
-import { saveEntity } from '../../src/effects/saving/save-entity'
+import { publish } from '../../src/effects/saving/publish'
 import { uploadMedia, uploadPicture } from '../../src/effects/design/upload-media'
 import { fact } from '../../src/events'
 import type { Media } from '../../src/events/design/logo'
@@ -93,10 +94,17 @@ describe('the logo on a real WordPress', () => {
     const media = await uploaded()
     const save = (changes: { site_logo?: number | null; site_icon?: number | null }) =>
       firstValueFrom(
-        saveEntity(
-          fact('EntitySaveRequested', { target: { kind: 'site', changes }, known: null, unheard: [] }),
+        publish(
+          fact('PublicationRequested', {
+            theme: null,
+            inFront: false,
+            targets: [{ kind: 'site', changes }],
+            completed: null,
+            expects: {},
+            overwrite: ['site'],
+          }),
           { rest },
-          'save',
+          randomUUID(),
         ),
       )
     expect(E.isRight(await save({ site_logo: media.id, site_icon: media.id }))).toBe(true)

@@ -10,8 +10,7 @@ import {
   refused,
   storeRead,
 } from './facts'
-import { saved } from './set-up-facts'
-import { given, opened } from './story'
+import { given, opened, published } from './story'
 
 export const withStore = (...reads: readonly FlowEvent[]) => [
   opened(),
@@ -28,8 +27,6 @@ export const savedAll = [fact('SaveChosen'), fact('DesignSaved')]
 export const shown = fact('CanvasShown')
 export const page = [
   fact('ThemeInstalled', { name: 'TT4' }),
-  fact('ThemeActivated', { name: 'TT4' }),
-  fact('FrontPageSet'),
   collectionRead(['inter', 'rubik', 'overpass']),
   fact('FontFamilyInstalled', { family: family('inter'), found: false }),
   patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
@@ -38,7 +35,7 @@ export const page = [
 
 export const openedIn = (begin: readonly FlowEvent[]): readonly FlowEvent[] => {
   const assembling = [...begin, ...page]
-  return [...assembling, ...saved(given(...assembling))]
+  return [...assembling, ...published(given(...assembling))]
 }
 /** The designer shows the page, and samples have been asked for. */
 export const making = [...openedIn(begun), shown, asked]

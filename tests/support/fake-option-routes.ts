@@ -1,6 +1,6 @@
 /** The fake store's options, and the task that one of them completes. */
 import { isEqual } from 'es-toolkit'
-import { refusal, type Route } from './fake-route'
+import type { Route } from './fake-route'
 
 const completed = 'woocommerce_admin_customize_store_completed'
 
@@ -24,17 +24,6 @@ export const optionRoutes: readonly Route[] = [
           return [name, changed]
         }),
       ),
-  ],
-  [
-    'POST',
-    /^\/customize-your-store\/v1\/completion/,
-    ({ options, theme }, body) => {
-      const { template } = body as { readonly template: string }
-      if (!template.startsWith(`${theme}//`)) return refusal(412, 'customize_your_store_changed')
-      options[completed] = 'yes'
-      options['woocommerce_admin_customize_store_completed_theme_id'] = template
-      return { answers: {}, rights: {} }
-    },
   ],
   [
     'GET',

@@ -133,7 +133,7 @@ const conflicting = (store: FakeStore, changed: readonly string[], writes: Write
 
 /** What is looked at before anything is written. */
 const unwritable = (store: FakeStore, { theme, styles, header, footer }: Writes): Fault | null => {
-  if (theme !== undefined && !isInstalled(store, theme)) return refusal(400, 'rest_theme_not_found')
+  if (theme !== undefined && !isInstalled(store, theme)) return refusal(400, 'customize_your_store_no_theme')
   if (styles !== undefined && store.styles[styles.id] === undefined) return refusal(404, 'rest_global_styles_not_found')
   const isGone = [header, footer].some((part) => part !== undefined && !isThere(store, part.id))
   return isGone ? refusal(404, 'rest_template_not_found') : null

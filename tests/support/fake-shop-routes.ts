@@ -26,7 +26,6 @@ const missing = refusal(404, 'rest_post_invalid_id')
 
 export const shopRoutes: readonly Route[] = [
   ['GET', /^\/wp\/v2\/settings/, (store) => ({ ...store.settings, title: store.options['blogname'] ?? '' })],
-  ['POST', /^\/wp\/v2\/settings/, (store, body) => withSettings(store, body)],
   ['PUT', /^\/wp\/v2\/settings/, (store, body) => withSettings(store, body)],
   [
     'GET',

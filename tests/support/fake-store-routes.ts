@@ -34,6 +34,10 @@ const stylesRoutes: readonly Route[] = [
     () => ({ settings: {}, styles: {}, customize_your_store_version: 'none' }),
   ],
   ['GET', /^\/wp\/v2\/global-styles\/(\d+)/, (store, _body, [, id]) => stylesOf(store, id)],
+]
+
+/** Only written if nobody has changed them. */
+const stylesWrites: readonly Route[] = [
   [
     'PUT',
     /^\/wp\/v2\/global-styles\/(\d+)/,
@@ -49,7 +53,7 @@ export const routes: readonly Route[] = [
   ...themeRoutes,
   ...templateRoutes,
   ...stylesRoutes,
-  ...ifUnchanged([...templateRoutes, ...stylesRoutes]),
+  ...ifUnchanged([...templateRoutes, ...stylesRoutes, ...stylesWrites]),
   [
     'GET',
     /^\/wp\/v2\/pages\/(\d+)/,

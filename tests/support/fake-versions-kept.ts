@@ -58,7 +58,7 @@ export const publishVersion = (store: FakeStore, id: number): unknown => {
 }
 
 const replace = <A>(now: Record<string, A>, then: Readonly<Record<string, A>>): void => {
-  for (const key of Object.keys(now)) if (!Object.hasOwn(then, key)) delete now[key]
+  for (const key of Object.keys(now)) if (!Object.hasOwn(then, key)) Reflect.deleteProperty(now, key)
   Object.assign(now, then)
 }
 

@@ -111,8 +111,6 @@ const answerTo = (request: RequestEvent): FlowEvent => {
       return fact('AiTitleWritten', { reply: '{}' })
     case 'ThemeInstallRequested':
       return fact('ThemeInstalled', { name: themeSlug })
-    case 'ThemeActivationRequested':
-      return fact('ThemeActivated', { name: themeSlug })
     case 'FontCollectionReadRequested':
       return fact('FontCollectionReceived', { families: ofLooks.map(family) })
     case 'FontFamilyInstallRequested':
@@ -121,8 +119,8 @@ const answerTo = (request: RequestEvent): FlowEvent => {
       return designRead()
     case 'PatternsReadRequested':
       return patternsRead('header-essential', 'footer-with-3-menus')
-    case 'EntitySaveRequested':
-      return fact('EntitySaved', { version: null, target: request.target, modified: null, served: null })
+    case 'PublicationRequested':
+      return fact('DesignPublished', { theme: themeSlug, versions: {}, kept: [] })
     case 'EditorSettingsReadRequested':
       return fact('EditorSettingsReadReceived', { settings: '{}' })
     default:
@@ -137,7 +135,6 @@ const bare: Readonly<Record<string, FlowEvent['type']>> = {
   AiDescriptionMarkRequested: 'AiDescriptionMarked',
   AiPatternResetRequested: 'AiPatternsReset',
   AiProductResetRequested: 'AiProductsReset',
-  FrontPageSettingRequested: 'FrontPageSet',
   SuggestionsSaveRequested: 'SuggestionsSaved',
   PatternInstallRequested: 'PatternsInstalled',
 }

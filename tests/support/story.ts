@@ -4,6 +4,7 @@ import type { Recorded } from '../../src/events/log/envelope'
 import { phaseOf } from '../../src/events/calls/phase'
 import { owed } from '../../src/projections/owed'
 import { foldAll, type State } from '../../src/reducers'
+import { previewedTheme } from '../../src/reducers/set-up/draft'
 import { recorded } from '../arbitraries/sessions'
 import { family } from './facts'
 import { surroundings } from './world'
@@ -36,7 +37,7 @@ export const story = (...events: FlowEvent[]): readonly Recorded<FlowEvent>[] =>
   for (const event of events) {
     const phase = phaseOf(event.type)
     if (phase === null || phase.phase === 'requested') add(event)
-    else add(event, open(phase.call) ?? add(requestFor(phase.call, event)))
+    else add(event, open(phase.call) ?? add(requestFor(phase.call, event, log)))
   }
   return log
 }
@@ -53,10 +54,16 @@ export const nextPublication = (state: State): EventOfType<'PublicationRequested
   return work?.request.type === 'PublicationRequested' ? work.request : null
 }
 
+/** It is requested, and the store publishes it. */
+export const published = (state: State): readonly FlowEvent[] => {
+  const request = nextPublication(state)
+  return request === null ? [] : [request, fact('DesignPublished', { theme: 'TT4', versions: {}, kept: [] })]
+}
+
 /** The first that it writes. */
 export const nextWrite = (state: State) => nextPublication(state)?.targets[0] ?? null
 
-const requestFor = (call: string, answer: FlowEvent): FlowEvent => {
+const requestFor = (call: string, answer: FlowEvent, log: readonly Recorded<FlowEvent>[]): FlowEvent => {
   const asks =
     call === 'FontFamilyInstall'
       ? { family: 'family' in answer ? answer.family : family('inter') }
@@ -71,7 +78,7 @@ const requestFor = (call: string, answer: FlowEvent): FlowEvent => {
     template: '',
     url: null,
     known: null,
-    preview: null,
+    preview: call === 'DesignRead' ? previewedTheme(foldAll(log)) : null,
     // Of a publication.
     inFront: false,
     targets: [],

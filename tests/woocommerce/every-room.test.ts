@@ -5,7 +5,7 @@ import { pairings } from '../../src/catalogue/fonts/font-pairings'
 import { patternTitles } from '../../src/catalogue/pages/pattern-titles'
 import { full, handle, pageWidth, widthOf } from '../browser/canvas-support'
 import { path, side } from '../browser/designer-support'
-import { leaveFrontPage, meetFrontPage } from '../browser/front-page'
+import { leavePublication, meetPublication } from '../browser/meet-publication'
 import { loaderTitles } from '../browser/loader-titles'
 import { optInToPatterns } from '../browser/opt-in-support'
 import { storeState } from '../browser/store-state'
@@ -25,7 +25,7 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     await restore()
     await (await admin()).post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
     const desk = { viewport: { width: 1440, height: 900 }, keep: true }
-    visit = await newVisit({ ...desk, allow: [/status 500: POST .*settings/] })
+    visit = await newVisit({ ...desk, allow: [/status 500: POST .*publications/] })
     page = visit.page
     titles = await loaderTitles(page)
   }, 120_000)
@@ -40,13 +40,13 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
 
   it('[L-08] begins afresh in the flow, and not on WooCommerce’s Home', async () => {
     // The store keeps its answer to itself: the set-up stays open.
-    await meetFrontPage(page, () => undefined)
+    await meetPublication(page, () => undefined)
     await page.getByRole('button', { name: 'Start designing' }).click()
     await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
     await page.goto(flowAddress)
     const offer = page.locator('.cys-offer')
     await offer.getByRole('button', { name: 'Start over' }).click()
-    await leaveFrontPage(page)
+    await leavePublication(page)
     await Promise.all([
       page.waitForEvent('load', { timeout: 120_000 }),
       offer.getByRole('button', { name: 'Yes, start over' }).click(),
@@ -56,13 +56,13 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
   }, 300_000)
 
   it('[R-04][N-02] is told of a set-up that failed, and tries again', async () => {
-    await meetFrontPage(page, (route) => route.fulfill({ status: 500, json: { code: 'full', message: 'Disk full' } }))
+    await meetPublication(page, (route) => route.fulfill({ status: 500, json: { code: 'full', message: 'Disk full' } }))
     await page.getByRole('button', { name: 'Start designing' }).click()
     const notice = page.locator('.cys-intro__notice')
     await notice.waitFor({ timeout: 60_000 })
     expect(await notice.innerText()).toContain('Oops! We encountered a problem while setting up the foundations.')
     expect(await notice.innerText()).toContain('Disk full')
-    await leaveFrontPage(page)
+    await leavePublication(page)
     await notice.getByRole('button', { name: 'Please try again' }).click()
     await inDesigner(page)
   }, 300_000)

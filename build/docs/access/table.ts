@@ -78,14 +78,6 @@ export const routes: readonly Access[] = [
     answer: 412,
   },
   {
-    method: 'POST',
-    route: '/completion',
-    body: { template: 'another-theme//home' },
-    takes: 'manage_woocommerce, and what setting options and each path takes',
-    may: managers,
-    answer: 412,
-  },
-  {
     method: 'GET',
     route: '/options',
     query: 'options=woo_ai_describe_store_description',

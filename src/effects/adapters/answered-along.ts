@@ -1,4 +1,4 @@
-/** Takes what came with the answer to a write: the reads that follow it need not be sent (plugin/src/completion-route.php). */
+/** Takes what came with the answer to a write: the reads that follow it need not be sent (plugin/src/publishing/publications-route.php). */
 import * as E from 'fp-ts/Either'
 import { tap } from 'rxjs'
 import type { Rest } from '../runner/ports'

@@ -3,22 +3,28 @@
  * it can; there is no such request that removes.
  */
 import * as t from 'io-ts'
+import { sha256Of } from '../../events/log/sha256'
 import type { ThingOf } from '../../events/restoring/restoring'
-import { isSameText, stylesText, type Version } from '../../events/saving/version'
+import { isSameStyles, stylesText, type Version } from '../../events/saving/version'
 import { answer, fail, isMissing, mapAnswer, orElse } from '../runner/answers'
 import type { Answer, Rest } from '../runner/ports'
-import { isUnsure, writeIfUnchanged } from '../saving/if-unchanged'
-import { hashOf } from '../saving/save-entity'
-import { addressOf, versionNow, type StoredVersion } from '../saving/version-now'
-import { write, type Addressed } from '../saving/write'
 import { isGone, type Made } from './made'
+import {
+  addressOf,
+  isUnsure,
+  versionNow,
+  write,
+  writeIfUnchanged,
+  type Addressed,
+  type StoredVersion,
+} from './stored-entity'
 import { unlessGone, unlessTouched } from './unless-touched'
 
 type Part = ThingOf<'home' | 'header' | 'footer'>
 
 export const restoreStyles = (rest: Rest, to: ThingOf<'styles'>, from: ThingOf<'styles'>): Answer<Made> =>
   written(rest, to, to, { modified: null, text: stylesText(from) }, () => {
-    const isLike = (one: ThingOf<'styles'>, { text }: Version) => isSameText('styles', stylesText(one), text)
+    const isLike = (one: ThingOf<'styles'>, { text }: Version) => isSameStyles(stylesText(one), text)
     return unlessTouched(to, {
       now: versionNow(rest, to),
       isWanted: (now) => isLike(to, now),
@@ -74,7 +80,7 @@ const partNow = (rest: Rest, target: ReturnType<typeof targetOf>, mayLack: boole
 const isLike = (part: Part, { modified, text, sent }: StoredVersion): boolean =>
   part.content === null
     ? modified === null
-    : modified !== null && (text === part.content || (sent !== null && sent === hashOf(targetOf(part, part.content))))
+    : modified !== null && (text === part.content || (sent !== null && sent === sha256Of(part.content)))
 
 /**
  * Removing the customized version brings back the theme's own file. The server refuses to remove a template that exists only as a file.

@@ -8,6 +8,7 @@ import { phaseOf, type RequestEvent } from '../../events/calls/phase'
 import { laterEffects } from '../adapters/later-effects'
 import { andThen } from './answers'
 import { firstEffects, type FirstCall } from './first-effects'
+import type { LaterCall } from './later-effects'
 import type { Ports } from './ports'
 
 type AnyEffect = (request: RequestEvent, ports: Ports, id: string) => Observable<Either<Fault, FlowEvent>>
@@ -17,7 +18,7 @@ export const effectOf = (request: RequestEvent): AnyEffect => {
   if (phase === null) throw new Error(`No effect for ${request.type}`)
   const { call } = phase
   if (isFirst(call)) return firstEffects[call] as AnyEffect
-  return (...asked) => laterEffects().pipe(andThen((effects) => (effects[call] as AnyEffect)(...asked)))
+  return (...asked) => laterEffects().pipe(andThen((effects) => (effects[call as LaterCall] as AnyEffect)(...asked)))
 }
 
 const isFirst = (call: CallName): call is FirstCall => Object.hasOwn(firstEffects, call)

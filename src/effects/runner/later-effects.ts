@@ -1,6 +1,6 @@
 /** The effects of all other calls: their code is fetched when the first of them is due. */
 import type { CallName } from '../../events/calls/calls'
-import { activateTheme } from '../set-up/activate-theme'
+import type { RetiredCall } from '../../events/saving/retired'
 import { allowAi } from '../wizard/allow-ai'
 import { askPalette } from '../wizard/ask-palette'
 import { completeSurvey } from '../closing/complete-survey'
@@ -11,7 +11,6 @@ import { installFontFamily } from '../set-up/install-font-family'
 import { installPatterns } from '../set-up/install-patterns'
 import { installTheme } from '../set-up/install-theme'
 import { publish } from '../saving/publish'
-import { markCompletion } from '../saving/mark-completion'
 import { markDescription } from '../set-up/mark-description'
 import { readAiStore } from '../set-up/read-ai-store'
 import { readBaseline } from '../restoring/read-baseline'
@@ -26,10 +25,8 @@ import { resetPatterns, resetProducts } from '../set-up/reset-content'
 import { readVersions } from '../versions/read-versions'
 import { restoreStep } from '../restoring/restore-step'
 import { saveDescription } from '../wizard/save-description'
-import { saveEntity } from '../saving/save-entity'
 import { saveSuggestions } from '../wizard/save-suggestions'
 import { searchImages } from '../set-up/search-images'
-import { setFrontPage } from '../set-up/set-front-page'
 import { updateProduct } from '../set-up/update-product'
 import { uploadMedia, uploadPicture } from '../design/upload-media'
 import { writeSection } from '../design/write-section'
@@ -40,7 +37,7 @@ import type { Effect } from './effect'
 import type { FirstCall } from './first-effects'
 import type { Ports } from './ports'
 
-export type LaterCall = Exclude<CallName, FirstCall>
+export type LaterCall = Exclude<CallName, FirstCall | RetiredCall>
 export type LaterEffects = { readonly [N in LaterCall]: Effect<N, keyof Ports> }
 
 export const laterEffects: LaterEffects = {
@@ -50,12 +47,10 @@ export const laterEffects: LaterEffects = {
   EditorSettingsRead: readEditorSettings,
   ClosingRead: readClosing,
   ThemeInstall: installTheme,
-  ThemeActivation: activateTheme,
   ProductCreation: createProducts,
   FontCollectionRead: readFontCollection,
   FontFamilyInstall: installFontFamily,
   PatternInstall: installPatterns,
-  FrontPageSetting: setFrontPage,
   TrackingEnabling: enableTracking,
   DescriptionSave: saveDescription,
   AiPaletteQuery: askPalette,
@@ -74,9 +69,7 @@ export const laterEffects: LaterEffects = {
   PictureUpload: uploadPicture,
   SectionWords: writeSection,
   BaselineRead: readBaseline,
-  EntitySave: saveEntity,
   Publication: publish,
-  CompletionMark: markCompletion,
   RestoreStep: restoreStep,
   VersionsRead: readVersions,
   TourRead: readTour,

@@ -1,6 +1,6 @@
 /**
- * FINISH_CUSTOMIZATION: one request that compares and writes everything or nothing. Idempotent: the id of the request is the key, and the
- * store gives the same id the same answer. What the closing screen reads comes with it.
+ * One request that compares and writes everything or nothing. Idempotent: the id of the request is the key, and the store gives the same id
+ * the same answer. With that of a Save comes what the closing screen reads.
  */
 import { mapValues, pickBy } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
@@ -8,7 +8,7 @@ import * as t from 'io-ts'
 import { fact, type EventOfType } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Target } from '../../events/saving/saving'
-import { isSameText, siteText, stylesText, type Version, type Written } from '../../events/saving/version'
+import { isSameStyles, siteText, stylesText, type Version, type Written } from '../../events/saving/version'
 import { closingReads } from '../closing/read-closing'
 import { Styles } from '../design/global-styles'
 import { picture } from '../design/read-site'
@@ -52,7 +52,7 @@ const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published> 
       path: '/customize-your-store/v1/publications',
       body: bodyOf(sent),
       reply: t.union([Published, Preparing]),
-      along: closingReads,
+      along: readsAfter(sent),
     })
     .pipe(
       andThen((reply) => {
@@ -61,7 +61,10 @@ const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published> 
       }),
     )
 
-const bodyOf = ({ id, theme, inFront, targets, completed, expects, overwrite }: Sent) => {
+const readsAfter = ({ completed }: Sent): readonly string[] => (completed === null ? [] : closingReads)
+
+const bodyOf = (sent: Sent) => {
+  const { id, theme, inFront, targets, completed, expects, overwrite } = sent
   const menus = targets.flatMap((target) => (target.kind === 'menu' ? [{ id: target.id }] : []))
   return {
     id,
@@ -72,9 +75,9 @@ const bodyOf = ({ id, theme, inFront, targets, completed, expects, overwrite }: 
       ...(inFront ? { frontPage: { show_on_front: 'posts' } } : {}),
       ...(menus.length === 0 ? {} : { menus }),
       ...entitiesOf(targets),
-      completed,
+      ...(completed === null ? {} : { completed }),
     },
-    reads: closingReads,
+    reads: readsAfter(sent),
   }
 }
 
@@ -101,7 +104,7 @@ const published = ({ targets }: Request, { stored }: Published): EventOfType<'De
           return [{ what, modified: null, served: null }]
         case 'styles': {
           const text = textOf('styles', there)
-          const isKept = text === null || isSameText('styles', stylesText(target), text)
+          const isKept = text === null || isSameStyles(stylesText(target), text)
           return [{ what, modified: null, served: isKept ? null : text }]
         }
         default:
@@ -115,7 +118,8 @@ const published = ({ targets }: Request, { stored }: Published): EventOfType<'De
 /** A colleague who has activated the theme of the design is not against it. */
 const unlessDesigned = (rest: Rest, sent: Sent, fault: Fault): Answer<Published> => {
   const found = foundIn(fault)['theme']
-  return found !== undefined && Theme.is(found.value) && sent.completed.startsWith(`${found.value.slug}//`)
+  const [theme = sent.theme] = sent.completed?.split('//') ?? []
+  return found !== undefined && Theme.is(found.value) && found.value.slug === theme
     ? posted(rest, { ...sent, expects: { ...sent.expects, theme: found.version } })
     : fail(fault)
 }

@@ -9,6 +9,7 @@ import { logoCalls } from '../design/logo'
 import { pictureCalls } from '../design/pictures'
 import { wordsCalls } from '../design/words'
 import { tourCalls } from '../design/tour'
+import { retiredCalls } from '../saving/retired'
 import { savingCalls } from '../saving/saving'
 import { restoringCalls } from '../restoring/restoring'
 import { versionCalls } from '../versions/versions'
@@ -27,6 +28,7 @@ export const calls = {
   ...wordsCalls,
   ...tourCalls,
   ...savingCalls,
+  ...retiredCalls,
   ...restoringCalls,
   ...versionCalls,
   ...closingCalls,

@@ -1,4 +1,4 @@
-/** Save publishes the design: everything that differs from the store in one request. A set-up writes each entity by a call of its own. */
+/** Save and a set-up publish the design: everything that differs from the store in one request. */
 import * as t from 'io-ts'
 import { bothWays, call } from '../calls/call'
 import { Fault } from '../calls/fault'
@@ -27,30 +27,6 @@ export const Target = t.union([
 ])
 export type Target = t.TypeOf<typeof Target>
 
-/** Writes one whole entity, but reports a conflict if the stored one is neither `known` nor one of `unheard`. With `known` null it does not check. Repeating it writes the same. */
-const EntitySave = call(
-  'EntitySave',
-  {
-    target: Target,
-    known: t.union([Version, t.null]),
-    /** Earlier requests that got no response. */
-    unheard: t.readonlyArray(Target),
-  },
-  'EntitySaved',
-  {
-    target: Target,
-    modified: t.union([t.string, t.null]),
-    /** What the server stored, where that differs from what was sent. */
-    served: t.union([t.string, t.null]),
-    /** The store's name for what is there now; null where it does not tell, as builds up to 0.5 did not ask. */
-    version: nullable(t.string),
-  },
-  {
-    partOf: 'set-up',
-    ends: bothWays,
-    about: ({ target }) => (target.kind === 'menu' ? `menu-${target.id}` : target.kind),
-  },
-)
 /** Another user changed the entity or the theme meanwhile, and Save is to overwrite that. */
 export const MineKept = t.strict({ type: t.literal('MineKept'), what: Contested, theirs: Version })
 /** Another user changed the entity meanwhile, and their version replaces ours; a step that can be undone. */
@@ -67,8 +43,8 @@ const Publication = call(
     /** Whether the home page is put in front of the page that is there. */
     inFront: t.boolean,
     targets: t.readonlyArray(Target),
-    /** Id of the template that completes the task. */
-    completed: t.string,
+    /** Id of the template that completes the task; null of a set-up, which leaves that to Save. */
+    completed: nullable(t.string),
     expects: Versions,
     /** What is written whatever is there. */
     overwrite: t.readonlyArray(Publishable),
@@ -81,11 +57,8 @@ const Publication = call(
     /** As EntitySaved tells it, of each entity that was written. */
     kept: t.readonlyArray(t.strict({ what: Written, modified: nullable(t.string), served: nullable(t.string) })),
   },
-  { once: true },
+  { once: true, partOf: 'set-up', ends: bothWays },
 )
 /** Nobody knows whether the store has published it. The request stays open, and goes on when the merchant saves again. */
 export const PublicationUnanswered = t.strict({ type: t.literal('PublicationUnanswered'), fault: Fault })
-/** The two completed options, by a call of their own. Of builds up to 0.5. */
-const CompletionMark = call('CompletionMark', { template: t.string }, 'DesignSaved', {})
-
-export const savingCalls = { EntitySave, Publication, CompletionMark } as const
+export const savingCalls = { Publication } as const

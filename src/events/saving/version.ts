@@ -1,7 +1,7 @@
 /** An entity as it was last seen, to detect what other users changed since (D-20). */
-import { isEqual, isPlainObject, pick } from 'es-toolkit'
+import { isEqual } from 'es-toolkit'
 import * as t from 'io-ts'
-import { Identity } from '../design/identity'
+import type { Identity } from '../design/identity'
 
 /** Entities that other users may write too; a menu is only published. */
 export const Written = t.keyof({ site: null, styles: null, header: null, footer: null, home: null })
@@ -47,7 +47,7 @@ export const stylesIn = (text: string): Partial<t.TypeOf<typeof Styles>> => {
   return Styles.is(value) ? { settings: value.settings, styles: value.styles } : {}
 }
 
-/** What Save compares of the site; `logo` is the picture, or only its id. */
+/** `logo` is the picture, or only its id. */
 type SiteNow = {
   readonly logo: { readonly id: number } | null
   readonly icon: number
@@ -56,21 +56,9 @@ type SiteNow = {
 
 export const siteText = ({ logo, icon, identity }: SiteNow): string => JSON.stringify({ logo, icon, identity })
 
-/** Whether the entity is unchanged between the two. An entity that only exists in the theme's file counts as unchanged. */
-export const isSame = (what: Written, one: Version, other: Version): boolean =>
-  (!isJson(what) && one.modified === null && other.modified === null) || isSameText(what, one.text, other.text)
-
-export const isSameText = (what: Written, one: string, other: string): boolean =>
-  one === other || (isJson(what) && isMeantAlike(meaning(what, one), meaning(what, other)))
-
-/** A setting of the site that only one of them knows does not count. */
-const isMeantAlike = (one: unknown, other: unknown): boolean =>
-  isEqual(one, other) ||
-  (isSettings(one) && isSettings(other) && isEqual(pick(one, shared(other)), pick(other, shared(one))))
-
-const isSettings = (value: unknown): value is SiteSettings => isPlainObject(value) && Object.hasOwn(value, 'site_logo')
-
-const shared = (settings: SiteSettings) => Object.keys(settings) as (keyof SiteSettings)[]
+/** Whether two JSON texts of styles say the same. */
+export const isSameStyles = (one: string, other: string): boolean =>
+  one === other || isEqual(parsed(one), parsed(other))
 
 /** The value of a JSON text; null for invalid JSON. PHP writes an empty object as an empty list. */
 export const parsed = (text: string): unknown => {
@@ -83,39 +71,3 @@ export const parsed = (text: string): unknown => {
 }
 
 const asPhpMeans = (_: string, value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? {} : value)
-
-const isJson = (what: Written): boolean => what === 'styles' || what === 'site'
-
-const Site = t.intersection([
-  t.type({ logo: t.union([t.type({ id: t.number }), t.null]), icon: t.number }),
-  t.partial({ identity: t.union([Identity, t.null]) }),
-])
-
-/** Pictures are compared by id. */
-const meaning = (what: Written, text: string): unknown => (what === 'site' ? siteIn(text) : null) ?? parsed(text)
-
-/** The site's settings; ids of pictures are 0 for none, title and description are missing where they were not read. */
-export type SiteSettings = {
-  readonly site_logo: number
-  readonly site_icon: number
-  readonly title?: string
-  readonly description?: string
-}
-
-/** The site's text without title and tagline, for whom they are none of their business. */
-export const withoutIdentity = (text: string): string => {
-  const value = parsed(text)
-  return Site.is(value) ? siteText({ logo: value.logo, icon: value.icon, identity: null }) : text
-}
-
-/** Null for a text that is not the site's. */
-export const siteIn = (text: string): SiteSettings | null => {
-  const value = parsed(text)
-  if (!Site.is(value)) return null
-  const { logo, icon, identity } = value
-  return {
-    site_logo: logo?.id ?? 0,
-    site_icon: icon,
-    ...(identity && { title: identity.title, description: identity.tagline }),
-  }
-}

@@ -3,12 +3,19 @@ import * as t from 'io-ts'
 import { bothWays, call, read } from '../calls/call'
 import { FontFamily } from '../design/fonts'
 
-const founding = { partOf: 'set-up', ends: bothWays } as const
 /** Fonts that are missing after AI have a fallback. */
 const withoutAi = { partOf: 'set-up', ends: ['without-ai'] } as const
 
-const ThemeInstall = call('ThemeInstall', { theme: t.string }, 'ThemeInstalled', { name: t.string }, founding)
-const ThemeActivation = call('ThemeActivation', { theme: t.string }, 'ThemeActivated', { name: t.string }, founding)
+const ThemeInstall = call(
+  'ThemeInstall',
+  { theme: t.string },
+  'ThemeInstalled',
+  { name: t.string },
+  {
+    partOf: 'set-up',
+    ends: bothWays,
+  },
+)
 /**
  * `known` are the ids of earlier products, null if not read; `ids` those of the created ones. Its refusal ends a set-up only in sessions of
  * versions up to 0.4, in which the set-up waited for it.
@@ -41,8 +48,6 @@ const FontFamilyInstall = call(
   { ...withoutAi, about: ({ family }) => family.slug },
 )
 const PatternInstall = call('PatternInstall', {}, 'PatternsInstalled', {}, { partOf: 'set-up', triedOnce: true })
-/** Makes the front page show the home template instead of a static page. */
-const FrontPageSetting = call('FrontPageSetting', {}, 'FrontPageSet', {}, founding)
 
 /** The sample products could not be made, and are made again. */
 export const SampleProductsRetried = t.strict({ type: t.literal('SampleProductsRetried') })
@@ -51,10 +56,8 @@ export const SampleProductsForgone = t.strict({ type: t.literal('SampleProductsF
 
 export const foundingCalls = {
   ThemeInstall,
-  ThemeActivation,
   ProductCreation,
   FontCollectionRead,
   FontFamilyInstall,
   PatternInstall,
-  FrontPageSetting,
 } as const

@@ -1,5 +1,6 @@
 /**
- * Save, from its first call to its last: what is made beforehand, and what is published at once (docs/spec/saving.md).
+ * Save, from its first call to its last: what is made beforehand, and what is published at once (docs/spec/saving.md). A set-up publishes its
+ * recipe by the same request.
  *
  * The design is that of the moment in which Save was chosen. One request writes everything or nothing, once for its id: after a reload and
  * after an unclear answer it goes on under the same id. A publication of another design than Save is about is waited for; what differs after it
@@ -12,7 +13,7 @@
 import { isEqual, pick } from 'es-toolkit'
 import { themeSlug } from '../../catalogue/defaults'
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
-import { fact } from '../../events'
+import { fact, type EventOfType } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
 import type { Target } from '../../events/saving/saving'
 import type { Publishable } from '../../events/saving/version'
@@ -24,10 +25,11 @@ import { uploadKeys } from '../../reducers/design/uploading'
 import { designToWrite } from '../../reducers/saving/design-to-write'
 import { changesTheme, isDraftSetUp } from '../../reducers/set-up/draft'
 import { themeToDesign } from '../../reducers/set-up/theme-to-design'
+import { isOpen } from '../../reducers/shell/call-book'
 import { atOnce, before, inTurn } from '../../reducers/shell/jobs'
 import { memo } from '../memo'
 import { targetOf } from './targets'
-import { setsFrontPage } from './visible'
+import { maySetFrontPage, setsFrontPage } from './visible'
 
 /** Waits for the files whose upload was running. */
 export const save = (state: State): readonly RequestEvent[] => {
@@ -50,17 +52,39 @@ const beforehand = (state: State): readonly RequestEvent[] => {
   ]
 }
 
-/** Everything that differs from the store. Each entity as it was last seen is expected, and the theme in any case. */
-const publication = (state: State): RequestEvent => {
-  const { versions, designing } = state
-  const [theme, inFront, targets] = [themeToActivate(state), setsFrontPage(state), unsavedTargets(state)]
+/** Everything that differs from the store. */
+const publication = (state: State): RequestEvent =>
+  publicationOf(state, {
+    theme: themeToActivate(state),
+    inFront: setsFrontPage(state),
+    targets: unsavedTargets(state),
+    completed: state.designing.server?.home.id ?? '',
+  })
+
+/** What a set-up publishes: the recipe, in the theme that it is for. To Save is left what belongs to a draft that was there before, and the task. */
+export const publicationOfRecipe = (state: State): PublicationRequested =>
+  publicationOf(state, {
+    theme: changesTheme(state) ? themeToDesign(state) : null,
+    inFront: maySetFrontPage(state),
+    targets: unsavedTargets(state).filter(({ kind }) => kind !== 'menu' && kind !== 'site'),
+    completed: null,
+  })
+
+type PublicationRequested = EventOfType<'PublicationRequested'>
+type Published = Pick<PublicationRequested, 'theme' | 'inFront' | 'targets' | 'completed'>
+
+/** Each entity as it was last seen is expected, and the theme in any case. */
+const publicationOf = (
+  { versions }: State,
+  { theme, inFront, targets, completed }: Published,
+): PublicationRequested => {
   const entities = targets.flatMap(({ kind }) => (kind === 'menu' ? [] : [kind]))
   const isUnseen = (entity: Publishable) => versions[entity] === undefined
   return fact('PublicationRequested', {
     theme,
     inFront,
     targets,
-    completed: designing.server?.home.id ?? '',
+    completed,
     expects: pick(versions, ['theme', ...entities]),
     // The front page was chosen, or belongs to the draft, whatever is in front now.
     overwrite: [
@@ -79,8 +103,7 @@ const themeToActivate = (state: State): string | null => {
 }
 
 /** Whether a publication is open: it is on its way, or waits for the next Save. */
-export const isPublishing = ({ calls }: Pick<State, 'calls'>): boolean =>
-  Object.values(calls.open).some(({ type }) => type === 'PublicationRequested')
+export const isPublishing = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'PublicationRequested')
 
 /** The entities that differ from the store, in order. */
 export const unsavedTargets = memo(

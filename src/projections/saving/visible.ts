@@ -8,14 +8,14 @@ export const isThemeOutOfReach = (state: State): boolean =>
 
 /** Whether Save sets the front page: a draft set-up left it to Save, or the merchant chose it. An account that may not is not asked to. */
 export const setsFrontPage = (state: State): boolean =>
-  maySet(state) && (isDraftSetUp(state) || (state.inFront && isPageInFront(state)))
+  maySetFrontPage(state) && (isDraftSetUp(state) || (state.inFront && isPageInFront(state)))
 
 /** Another page still stands in front of the homepage after Save. */
 export const isHomepageHidden = (state: State): boolean => isPageInFront(state) && !setsFrontPage(state)
 
 /** Whether the merchant may choose that Save puts the homepage in front, and has; null where there is no such choice. */
 export const inFrontChoice = (state: State): boolean | null =>
-  isPageInFront(state) && maySet(state) && !isDraftSetUp(state) ? state.inFront : null
+  isPageInFront(state) && maySetFrontPage(state) && !isDraftSetUp(state) ? state.inFront : null
 
 /** Only a template named `front-page` comes before such a page. */
 const isPageInFront = ({ designing, store }: State): boolean => {
@@ -23,4 +23,4 @@ const isPageInFront = ({ designing, store }: State): boolean => {
   return store?.use?.pageInFront === true && !home.endsWith('//front-page')
 }
 
-const maySet = ({ surroundings }: State): boolean => surroundings?.may.manageOptions !== false
+export const maySetFrontPage = ({ surroundings }: State): boolean => surroundings?.may.manageOptions !== false

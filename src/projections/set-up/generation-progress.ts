@@ -3,7 +3,7 @@ import { aiTries } from '../../catalogue/limits'
 import type { CallName } from '../../events/calls/calls'
 import { contentWriting } from '../../reducers/set-up/content-writing'
 import { fonts } from '../../reducers/set-up/font-install'
-import { afterAi, recipeKinds, saveOf, theme } from '../../reducers/set-up/plan'
+import { afterAi, isPublished, theme } from '../../reducers/set-up/plan'
 import { hasEnded } from '../../reducers/shell/call-book'
 import { isOver, together, type Job } from '../../reducers/shell/jobs'
 import { paletteQuery } from '../../reducers/wizard/plan'
@@ -18,7 +18,7 @@ export const generationProgress = (state: State): readonly number[] =>
         asked(state),
         part(together([theme(state), fonts(state)])),
         part(contentWriting(state)),
-        read(state) / (reads.length + mostKinds),
+        read(state) / (reads.length + 1),
         0,
       ]
 
@@ -26,15 +26,10 @@ export const generationProgress = (state: State): readonly number[] =>
 const asked = (state: State): number =>
   isOver(paletteQuery(state)) ? 1 : Math.min(state.suggested.failures.length, aiTries) / (aiTries + 1)
 
-/** The store's design and the patterns are read, then the recipe is written. */
-const assembled = (state: State): number => {
-  const kinds = recipeKinds(state)
-  const written = kinds.filter((kind) => saveOf(kind, state) === 'done').length
-  return (reads.length + written) / (reads.length + kinds.length)
-}
+/** The store's design and the patterns are read, then the recipe is published. */
+const assembled = (state: State): number => (reads.length + (isPublished(state) ? 1 : 0)) / (reads.length + 1)
 
 const reads: readonly CallName[] = ['DesignRead', 'PatternsRead']
-const mostKinds = 4
 
 const read = (state: State) => reads.filter((call) => has(state, call)).length
 

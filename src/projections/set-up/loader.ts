@@ -1,6 +1,6 @@
 /** The loader's stage and progress, driven by real work (N-10, A-04). */
 import { loaders, loaderStart, paceOf, stageAt, type Loader, type LoaderStage, type StageName } from './loader-stages'
-import { foundations, recipeKinds, saveOf } from '../../reducers/set-up/plan'
+import { foundations, isPublished } from '../../reducers/set-up/plan'
 import { moreJob } from '../../reducers/tracking/plan'
 import { isRunning } from '../../reducers/set-up/set-up'
 import type { State } from '../../reducers'
@@ -35,7 +35,7 @@ export const loader = memo((state: State): LoaderView => {
   if (withAi && isRunning(setUp))
     return generating(isByAi(state) ? loaders.ai : loaders.suggested, generationProgress(state))
   return setUp.stage === 'assembling'
-    ? stage(loaders.noAi, assembling, founding.progress, written(state))
+    ? stage(loaders.noAi, assembling, founding.progress, isPublished(state) ? 1 : 0)
     : stage(loaders.noAi, founding, loaderStart, part(foundations(state)))
 })
 
@@ -66,11 +66,6 @@ const generating = (all: Loader, done: readonly number[]): LoaderView => {
   const first = done.findIndex((share) => share < 1)
   const now = first === -1 ? stages.length - 1 : first
   return stage(all, stageAt(all, now), stages[now - 1]?.progress ?? loaderStart, done[now] ?? 1)
-}
-
-const written = (state: State) => {
-  const kinds = recipeKinds(state)
-  return kinds.filter((kind) => saveOf(kind, state) === 'done').length / kinds.length
 }
 
 /** Until the canvas is drawn the share stays below 1. */

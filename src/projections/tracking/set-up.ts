@@ -7,7 +7,6 @@ import { says, type TrackingRule } from './says'
 export const inSetUp: TrackingRule = ({ setUp }, event) => {
   switch (event.type) {
     case 'ThemeInstallRefused':
-    case 'ThemeActivationRefused':
       return isRunning(setUp) && setUp.way === 'without-ai'
         ? [says('_no_ai_install_and_activate_theme_error', { theme: themeSlug, error: causeOf(event.fault) })]
         : []

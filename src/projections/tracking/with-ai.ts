@@ -1,7 +1,7 @@
 /** Tracking events of the generation with AI, apart from its palette query. */
 import { themeSlug } from '../../catalogue/defaults'
 import type { State } from '../../reducers'
-import { recipeKinds, saveOf, type RecipeKind } from '../../reducers/set-up/plan'
+import { isPublished } from '../../reducers/set-up/plan'
 import { isRunning, type SetUp } from '../../reducers/set-up/set-up'
 import { isAiOnline } from '../intro/intro'
 import { these } from '../../reducers/shell/endings'
@@ -18,29 +18,21 @@ export const inGeneration: TrackingRule = (before, _event, after) => {
 
 const isMaking = (setUp: SetUp): boolean => isRunning(setUp) && setUp.way === 'with-ai'
 
-/** The global styles are written by one call, the template by all the others together. */
-const written = (before: State, after: State): readonly TrackingEvent[] => {
-  const anew = (kinds: readonly RecipeKind[]) => areDone(after, kinds) && !areDone(before, kinds)
-  const template = recipeKinds(after).filter((kind) => kind !== 'styles')
-  return [
-    ...(anew(['styles']) ? [says('ai_update_global_styles_success')] : []),
-    ...(anew(template) ? [says('ai_update_template_success')] : []),
-  ]
-}
-
-const areDone = (state: State, kinds: readonly RecipeKind[]): boolean =>
-  kinds.every((kind) => saveOf(kind, state) === 'done')
+/** The global styles and the template are published together. */
+const written = (before: State, after: State): readonly TrackingEvent[] =>
+  isPublished(after) && !isPublished(before)
+    ? [says('ai_update_global_styles_success'), says('ai_update_template_success')]
+    : []
 
 /** The specific error event, for failures that have one. */
 const wrong = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>, state: State): readonly TrackingEvent[] => {
   const error = causeOf(fault)
   if (what === 'ThemeInstall' || what === 'ThemeActivation')
     return [says('ai_install_and_activate_theme_error', { theme: themeSlug, error })]
-  if (what === 'EntitySave')
+  if (what === 'Publication')
     return [
-      says(`ai_update_${saveOf('styles', state) === 'refused' ? 'global_styles' : 'template'}_response_error`, {
-        error,
-      }),
+      says('ai_update_global_styles_response_error', { error }),
+      says('ai_update_template_response_error', { error }),
     ]
   return isAiOnline(state) && contentCalls.has(what) ? [says('update_store_pattern_api_error', { error })] : []
 }

@@ -1,6 +1,6 @@
 /**
- * A publication does at once what a Save of builds up to 0.5 did call by call. The reducers fold it as those facts, one after another, and
- * the publication itself last: it settles the request, and brings the versions.
+ * A publication does at once what builds up to 0.5 did call by call. The reducers fold it as those facts, one after another, and the
+ * publication itself last: it settles the request, and brings the versions. That of a set-up completes nothing.
  */
 import { fact, type EventOfType, type FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
@@ -10,12 +10,16 @@ import { isOutdated, type CallBook } from '../shell/call-book'
 
 type Request = EventOfType<'PublicationRequested'>
 
+/** Whether a set-up asks for it, and not Save. */
+export const isOfSetUp = (request: RequestEvent | undefined): boolean =>
+  request?.type === 'PublicationRequested' && request.completed === null
+
 /** The requests that a publication stands for. */
 export const requestsIn = ({ theme, inFront, targets, completed }: Request): readonly RequestEvent[] => [
   ...(theme === null ? [] : [fact('ThemeActivationRequested', { theme })]),
   ...(inFront ? [fact('FrontPageSettingRequested')] : []),
   ...targets.map((target) => fact('EntitySaveRequested', { target, known: null, unheard: [] })),
-  fact('CompletionMarkRequested', { template: completed }),
+  ...(completed === null ? [] : [fact('CompletionMarkRequested', { template: completed })]),
 ]
 
 /** The facts as which a fact is folded. Of another design than Save is about, a publication does not end Save. */
@@ -27,7 +31,7 @@ export const partsOf = (published: Recorded<FlowEvent>, calls: CallBook): readon
     ...(request.theme === null ? [] : [fact('ThemeActivated', { name: event.theme })]),
     ...(request.inFront ? [fact('FrontPageSet')] : []),
     ...request.targets.map((target) => saved(target, event)),
-    ...(isOutdated(calls, settles) ? [] : [fact('DesignSaved')]),
+    ...(request.completed === null || isOutdated(calls, settles) ? [] : [fact('DesignSaved')]),
   ]
   return [...parts.map((part) => ({ ...published, event: part })), published]
 }

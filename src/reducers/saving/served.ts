@@ -5,7 +5,7 @@
 import { isEqual, pickBy } from 'es-toolkit'
 import type { EventOfType } from '../../events'
 import type { Entity } from '../../events/design/reading'
-import { isSameText, stylesText, type Written } from '../../events/saving/version'
+import { isSameStyles, stylesText, type Written } from '../../events/saving/version'
 import type { ServerDesign } from '../design/design'
 
 /** By entity, as text; an entity is here only as long as `server` holds what was sent of it. */
@@ -58,6 +58,6 @@ type Styles = ServerDesign['styles']
 /** What only says the same in other JSON is as it was sent, too. */
 const stylesAsSent = (read: Styles, sent: Styles, kept: string | undefined): Styles =>
   read.id === sent.id &&
-  [stylesText(sent), kept].some((text) => text !== undefined && isSameText('styles', text, stylesText(read)))
+  [stylesText(sent), kept].some((text) => text !== undefined && isSameStyles(text, stylesText(read)))
     ? sent
     : read

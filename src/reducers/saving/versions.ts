@@ -25,6 +25,9 @@ export const reduceVersions = (
       if (target.kind === 'menu') return versions
       return version === null ? omit(versions, [target.kind]) : { ...versions, [target.kind]: version }
     }
+    // It may be on the store, in whose words only the next reading tells.
+    case 'PublicationAbandoned':
+      return initialVersions
     case 'ThemeActivated':
       return omit(versions, ['theme'])
     case 'RestoreStepMade':

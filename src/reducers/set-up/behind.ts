@@ -7,7 +7,7 @@ import type { RequestEvent } from '../../events/calls/phase'
 import type { SetUpWay } from '../../events/calls/call'
 import { missing } from '../design/pairing-fonts'
 import { isRestoring } from '../restoring/restoring'
-import type { CallBook } from '../shell/call-book'
+import { isOpen } from '../shell/call-book'
 import { inTurn } from '../shell/jobs'
 import { isSpared } from '../shell/store-use'
 import type { State } from '../state'
@@ -34,9 +34,6 @@ export const isBringing = (state: State): boolean =>
   isMakingSamples(state) || isOpen(state.calls, 'FontFamilyInstallRequested') || behind(state).length > 0
 
 export const isMakingSamples = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'ProductCreationRequested')
-
-const isOpen = ({ open }: CallBook, request: RequestEvent['type']): boolean =>
-  Object.values(open).some(({ type }) => type === request)
 
 /** From before the flow: `before` is frozen, so that samples of an earlier attempt are none. */
 const hasProducts = ({ baseline: { before } }: State): boolean => before !== null && before.length > 0

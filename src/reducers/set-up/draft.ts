@@ -1,7 +1,8 @@
-/** A draft set-up: Save publishes it, including theme and front page. */
+/** A design that is not published yet, including theme and front page: by a set-up on its way, or by Save. */
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
 import type { State } from '../state'
+import { isMaking } from './set-up'
 import { activeTheme, themeToDesign } from './theme-to-design'
 
 export const isDraftSetUp = ({ setUp }: State): boolean =>
@@ -9,7 +10,9 @@ export const isDraftSetUp = ({ setUp }: State): boolean =>
 
 /** The theme that the design is read and drawn with while another one is active; null for the active one. */
 export const previewedTheme = (state: State): string | null =>
-  isDraftSetUp(state) && state.restoring.stage !== 'looking' && changesTheme(state) ? themeToDesign(state) : null
+  (isDraftSetUp(state) || isMaking(state.setUp)) && state.restoring.stage !== 'looking' && changesTheme(state)
+    ? themeToDesign(state)
+    : null
 
 /** Whether the design is for another theme than the active one. */
 export const changesTheme = (state: State): boolean => activeTheme(state) !== themeToDesign(state)

@@ -4,8 +4,8 @@ import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
 import type { EventOfType } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
-import { callKey, outcomeOf, type Outcome } from '../shell/call-book'
-import { atOnce, before, inTurn, isOver, together, type Job } from '../shell/jobs'
+import { callKey, isDone, isOpen } from '../shell/call-book'
+import { atOnce, before, isOver, together, type Job } from '../shell/jobs'
 import type { State } from '../state'
 import { consenting, paletteQuery } from '../wizard/plan'
 import { isMakingSamples } from './behind'
@@ -14,18 +14,15 @@ import { changesTheme, designRead, editorSettingsRead, isDraftSetUp } from './dr
 import { fonts } from './font-install'
 import { activeTheme, themeToDesign } from './theme-to-design'
 
-/** The entities of a recipe. */
-export type RecipeKind = 'styles' | 'header' | 'footer' | 'home'
+/** Requests the recipe's publication. Given from above: what the design is in WordPress, projections know. */
+type Publish = () => EventOfType<'PublicationRequested'>
 
-/** Requests an entity's save; null if the theme lacks it. Given from above: what the design is in WordPress, projections know. */
-type Save = (kind: RecipeKind) => EventOfType<'EntitySaveRequested'> | null
-
-export const setUpWork = (state: State, save: Save): readonly RequestEvent[] => {
+export const setUpWork = (state: State, publish: Publish): readonly RequestEvent[] => {
   switch (state.setUp.stage) {
     case 'founding':
       return foundations(state).next
     case 'assembling':
-      return assembly(state, save)
+      return assembly(state, publish)
     default:
       return []
   }
@@ -51,28 +48,29 @@ export const foundations = (state: State): Job => {
 }
 
 export const isFounded = (state: State): boolean =>
-  state.designing.server !== null && state.designing.patterns !== null && isOver(foundations(state))
+  state.designing.server !== null &&
+  state.designing.patterns !== null &&
+  isOver(foundations(state)) &&
+  // Builds up to 0.5 asked for it beside the reading.
+  !isOpen(state.calls, 'FrontPageSettingRequested')
 
-/** The recipe is written, all at once. Only Save writes a draft. The canvas of the designer is prepared meanwhile. */
-const assembly = (state: State, save: Save): readonly RequestEvent[] => [
-  ...atOnce(state.calls, isDraftSetUp(state) ? [] : recipeKinds(state).flatMap((kind) => save(kind) ?? [])).next,
+/** The recipe is published. Only Save publishes a draft. The canvas of the designer is prepared meanwhile. */
+const assembly = (state: State, publish: Publish): readonly RequestEvent[] => [
+  ...atOnce(state.calls, isDraftSetUp(state) ? [] : [publish()]).next,
   ...afterAi(state).next,
   ...atOnce(state.calls, [editorSettingsRead(state)]).next,
 ]
 
 /** The canvas is not waited for: the designer's loader does that. */
 export const isAssembled = (state: State): boolean =>
-  (isDraftSetUp(state) || recipeKinds(state).every((kind) => saveOf(kind, state) === 'done')) && isOver(afterAi(state))
+  (isDraftSetUp(state) || isPublished(state)) && isOver(afterAi(state))
 
-/** A theme without a header or footer part has fewer. */
-export const recipeKinds = ({ designing: { design } }: State): readonly RecipeKind[] =>
-  (['styles', 'header', 'footer', 'home'] as const).filter(
-    (kind) => (kind !== 'header' || design?.header != null) && (kind !== 'footer' || design?.footer != null),
+/** Whether the recipe is in the store. Builds up to 0.5 wrote each entity by itself; a theme without a header or footer part has fewer. */
+export const isPublished = ({ calls, designing: { design } }: State): boolean =>
+  isDone(calls, 'Publication') ||
+  (['styles', 'home', 'header', 'footer'] as const).every(
+    (kind) => isDone(calls, 'EntitySave', kind) || ((kind === 'header' || kind === 'footer') && design?.[kind] == null),
   )
-
-/** How the last save of an entity ended. */
-export const saveOf = (kind: RecipeKind, { calls }: State): Outcome['status'] | undefined =>
-  outcomeOf(calls, 'EntitySave', kind)?.status
 
 /** Samples that an earlier set-up is still making must be there before the AI writes products over them. */
 const samplesOfBefore = (state: State): Job => ({
@@ -83,22 +81,13 @@ const samplesOfBefore = (state: State): Job => ({
 
 const isWithAi = ({ setUp }: State) => setUp.stage === 'founding' && setUp.way === 'with-ai'
 
-/**
- * An active theme needs no calls, and an account that may not change settings skips the front page. For a draft the theme is
- * only installed, which visitors cannot see; Save does the rest.
- */
+/** An active theme is there. Visitors don't see that another one is installed; the publication activates it. */
 export const theme = (state: State): Job => {
-  const { calls, surroundings } = state
   const slug = themeToDesign(state)
   const install = fact('ThemeInstallRequested', { theme: slug })
-  const change = isDraftSetUp(state) ? [install] : [install, fact('ThemeActivationRequested', { theme: slug })]
-  const front =
-    isDraftSetUp(state) || surroundings?.may.manageOptions === false ? [] : [fact('FrontPageSettingRequested')]
-  return inTurn(calls, [
-    // Finished calls still count towards the progress.
-    ...change.filter((request) => activeTheme(state) !== slug || Object.hasOwn(calls.ended, callKey(request))),
-    ...front,
-  ])
+  // A finished call still counts towards the progress.
+  const isDue = activeTheme(state) !== slug || Object.hasOwn(state.calls.ended, callKey(install))
+  return atOnce(state.calls, isDue ? [install] : [])
 }
 
 /** Requests more patterns without waiting for them: the server asks another host, which may take long. */

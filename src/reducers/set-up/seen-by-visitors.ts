@@ -4,6 +4,7 @@
  * in a store that is spared they are given up.
  */
 import { callOf, type RequestEvent } from '../../events/calls/phase'
+import { isOfSetUp } from '../saving/published'
 import { these } from '../shell/endings'
 import { isLookedAt, isSpared } from '../shell/store-use'
 import type { State } from '../state'
@@ -27,9 +28,6 @@ export const isSparedFrom = (state: State, request: RequestEvent): boolean => {
 }
 
 const seen = these(
-  'ThemeActivation',
-  'FrontPageSetting',
-  'EntitySave',
   'AiProductWriting',
   'AiProductUpdate',
   'AiProductReset',
@@ -38,8 +36,8 @@ const seen = these(
   'AiTitleWriting',
 )
 
-/** Save asks for some of these too, and may: not before the designer has shown the page. */
+/** The designer asks for some of these too, and may, once it has shown the page. */
 const isSeenWorkOfSetUp = ({ canvas, saving, setUp }: State, request: RequestEvent): boolean => {
   const isOver = setUp.stage === 'idle' || (setUp.stage === 'done' && (!setUp.draft || canvas.shown !== 'never'))
-  return saving.stage === 'idle' && !isOver && seen.has(callOf(request))
+  return saving.stage === 'idle' && !isOver && (isOfSetUp(request) || seen.has(callOf(request)))
 }

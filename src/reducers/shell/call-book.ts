@@ -51,6 +51,10 @@ export const isDone = (calls: Pick<CallBook, 'ended'>, call: CallName, subject?:
 export const isRefused = (calls: Pick<CallBook, 'ended'>, call: CallName, subject?: string): boolean =>
   outcomeOf(calls, call, subject)?.status === 'refused'
 
+/** Whether such a request waits for its response. */
+export const isOpen = ({ open }: Pick<CallBook, 'open'>, request: RequestEvent['type']): boolean =>
+  Object.values(open).some(({ type }) => type === request)
+
 /** Whether the call has ended, in whichever way. */
 export const hasEnded = (calls: Pick<CallBook, 'ended'>, call: CallName, subject?: string): boolean =>
   outcomeOf(calls, call, subject) !== undefined

@@ -5,6 +5,7 @@
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
 import { parsePath } from '../../events/shell/route-path'
+import { isOfSetUp } from '../saving/published'
 import { wantedBySave } from '../saving/wanted-by-save'
 import { fellBack } from '../wizard/suggested'
 import type { State } from '../state'
@@ -24,12 +25,8 @@ import { again, anew, overtaken, retried, these, type Calls } from './endings'
 import type { Meaning, Start } from './meaning'
 
 /** The call book with the endings that still count after this fact. Open requests always stay. */
-export const wantedSince = (
-  calls: CallBook,
-  { event, seq }: Recorded<FlowEvent>,
-  state: State,
-  { start }: Meaning,
-): CallBook => {
+export const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: State, { start }: Meaning): CallBook => {
+  const { event, seq } = fact
   switch (event.type) {
     case 'ToneChosen':
     case 'DataSharingAgreed':
@@ -42,9 +39,13 @@ export const wantedSince = (
     case 'PatternsInstalled':
       return anew(calls, these('PatternsRead'), seq)
     case 'DesignWithoutAiChosen':
-      return state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
-        ? anew(retried(calls, everyCall), looks, seq)
-        : anew(calls, setUpCalls, seq)
+      // Its canvas begins without the editor's settings.
+      return again(
+        state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
+          ? anew(retried(calls, everyCall), nextAttempt, seq)
+          : anew(calls, setUpCalls, seq),
+        these('EditorSettingsRead'),
+      )
     case 'MoreFontsChosen':
     case 'MorePatternsChosen':
       return again(
@@ -93,12 +94,15 @@ export const wantedSince = (
         ? again(calls, these('DesignRead', 'PatternsRead'))
         : calls
     default:
-      return written(calls, event, state, seq)
+      return written(calls, fact, state)
   }
 }
 
 /** A new set-up repeats calls that were refused before it, and does not reuse earlier design reads. */
 export const beginning = (calls: CallBook, seq: number): CallBook => anew(retried(calls, setUpCalls), designRead, seq)
+
+/** Each attempt publishes its own recipe, made of what it has read. */
+const nextAttempt = new Set([...looks, ...these('Publication')])
 
 /** With the same answers repeats only what failed; with changed answers, everything. */
 const generated = (calls: CallBook, start: Start | null, { setUp, suggested }: State, seq: number): CallBook => {
@@ -106,19 +110,20 @@ const generated = (calls: CallBook, start: Start | null, { setUp, suggested }: S
   if (start === null || setUp.stage !== 'failed') return calls
   const failed = again(retried(calls, everyCall), these(setUp.what, 'AiStoreRead', 'AiPaletteQuery'))
   // The provider that failed is retried and may suggest another palette to save.
-  return anew(fellBack(suggested) ? again(failed, these('EntitySave')) : failed, looks, seq)
+  return anew(fellBack(suggested) ? again(failed, these('EntitySave')) : failed, nextAttempt, seq)
 }
 
 /** A read that was open while the store was written may show the old state, and is repeated. */
-const written = (calls: CallBook, { type }: FlowEvent, { setUp }: State, seq: number): CallBook => {
-  switch (type) {
+const written = (calls: CallBook, { event, settles, seq }: Recorded<FlowEvent>, { setUp }: State): CallBook => {
+  switch (event.type) {
     // A design read for a restore, or by a page that lagged behind, is of the previous theme.
     case 'ThemeActivated':
       return overtaken(setUp.stage === 'founding' ? anew(calls, designRead, seq) : calls, baselineRead, seq)
     case 'EntitySaved':
+      return overtaken(calls, looks, seq)
     // It may be on the store.
     case 'PublicationAbandoned':
-      return overtaken(calls, looks, seq)
+      return isOfSetUp(calls.open[settles ?? '']) ? anew(calls, looks, seq) : overtaken(calls, looks, seq)
     case 'ProductsCreated':
     case 'AiProductsProposed':
     case 'AiProductUpdated':

@@ -35,10 +35,8 @@ const owedWhenSaved = (state: State): string | null => {
 /** Calls with which the flow changes the store. */
 const designing = these(
   'ThemeInstall',
-  'ThemeActivation',
   'ProductCreation',
   'Publication',
-  'FrontPageSetting',
   'RestoreStep',
   'MediaUpload',
   'PictureUpload',

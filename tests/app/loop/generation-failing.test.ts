@@ -23,12 +23,9 @@ const fatal: readonly (readonly [string, RegExp])[] = [
   ['AiDescriptionMark', /POST .*ai\/business-description/],
   ['AiTitleWriting', /POST .*ai\/store-title/],
   ['ThemeInstall', /POST .*themes\/install/],
-  ['ThemeActivation', /POST .*themes\/activate/],
-  ['FrontPageSetting', /(POST|PUT) .*wp\/v2\/settings/],
   ['DesignRead', /GET .*templates\/lookup/],
   ['PatternsRead', /GET .*block-patterns\/patterns/],
-  ['EntitySave', /PUT .*template-parts/],
-  ['EntitySave', /PUT .*global-styles/],
+  ['Publication', /POST .*publications/],
 ]
 
 const shopWithModel = () => {

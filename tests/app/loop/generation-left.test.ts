@@ -47,7 +47,7 @@ describe('a generation that is left', () => {
     ['the products', /POST .*ai\/products/],
     ['a product', /POST .*ai\/product$/],
     ['the search for pictures', /POST .*ai\/images/],
-    ['the colours and fonts', /PUT .*global-styles/],
+    ['the publication', /POST .*publications/],
   ])(
     '[A-05] given an answer is changed while %s of the former ones are on their way, then the store is made of the new ones only',
     async (_what, call) => {

@@ -67,7 +67,7 @@ describe('the design from before a generation', () => {
   it.each([
     ['a product', /POST .*ai\/product$/],
     ['the mark', /POST .*ai\/business-description/],
-    ['the home page', /PUT .*wp\/v2\/templates/],
+    ['the publication', /POST .*publications/],
   ])('[D-19] given a generation that failed at %s, then what it did can be taken back', async (_what, call) => {
     const store = shop()
     const before = sumOf(store)

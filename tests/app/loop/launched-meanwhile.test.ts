@@ -1,4 +1,4 @@
-import { NEVER, of } from 'rxjs'
+import { mergeMap, NEVER, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
@@ -34,12 +34,12 @@ describe('a store that is launched while the flow is open', () => {
     expect([setUp, written(store)]).toMatchObject([{ draft: true }, []])
   })
 
-  it('[S-05] given a set-up that was closed before its theme was activated, when it is resumed after the launch, then it goes on as a draft', async () => {
+  it('[S-05] given a set-up that was closed before its recipe was published, when it is resumed after the launch, then it goes on as a draft', async () => {
     const store = fakeStore()
     const log = memoryLog()
-    const first = await openPage(log, fakePorts(store, without('themes/activate')), paths.intro)
+    const first = await openPage(log, fakePorts(store, without('publications')), paths.intro)
     await first.loop.record(fact('DesignWithoutAiChosen'))
-    await until(first, ({ calls }) => Object.values(calls.open).some(({ type }) => type === 'ThemeActivationRequested'))
+    await until(first, ({ calls }) => Object.values(calls.open).some(({ type }) => type === 'PublicationRequested'))
     first.close()
     launch(store)
     const page = await openPage(log, fakePorts(store), paths.intro)
@@ -54,12 +54,17 @@ describe('a store that is launched while the flow is open', () => {
     expect(store.theme).toBe('twentytwentyfour')
   })
 
-  it('[S-05] given a set-up that was closed while it wrote the recipe, when it is resumed after the launch, then Save writes the rest', async () => {
+  it('[S-05] given its answer was on its way then, then what was published is nobody else’s change for Save', async () => {
     const store = fakeStore()
     const log = memoryLog()
-    const first = await openPage(log, fakePorts(store, without('templates/')), paths.intro)
+    const ports = fakePorts(store)
+    const lost: typeof ports.rest.ask = (request) => {
+      const answer = ports.rest.ask(request)
+      return request.path.includes('publications') ? answer.pipe(mergeMap(() => NEVER)) : answer
+    }
+    const first = await openPage(log, { ...ports, rest: { ...ports.rest, ask: lost } }, paths.intro)
     await first.loop.record(fact('DesignWithoutAiChosen'))
-    await until(first, ({ calls }) => Object.hasOwn(calls.ended, 'EntitySave:styles'))
+    await until(first, () => store.theme === 'twentytwentyfour')
     first.close()
     const before = written(store).length
     launch(store)
@@ -67,30 +72,11 @@ describe('a store that is launched while the flow is open', () => {
     const { setUp } = await until(page, (now) => now.setUp.stage === 'done')
     await atRest(page)
     expect([setUp, written(store).slice(before)]).toMatchObject([{ draft: true }, []])
+    await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
     await page.loop.record(fact('SaveChosen'))
     await until(page, ({ saving }) => saving.stage === 'saved')
     page.close()
     expect(store.contents['twentytwentyfour//home']).toBeDefined()
-  })
-
-  it('[S-05] given a failed set-up whose activation is still open, when the page is loaded after the launch, then it is given up', async () => {
-    const store = fakeStore()
-    const log = memoryLog()
-    const failing: Weather = ({ path }) =>
-      path.includes('themes/activate') ? NEVER : of(path.includes('font-families') ? refused(403) : null)
-    const first = await openPage(log, fakePorts(store, failing), paths.intro)
-    await first.loop.record(fact('DesignWithoutAiChosen'))
-    await until(
-      first,
-      ({ calls, setUp }) =>
-        setUp.stage === 'failed' && Object.values(calls.open).some(({ type }) => type === 'ThemeActivationRequested'),
-    )
-    first.close()
-    launch(store)
-    const page = await openPage(log, fakePorts(store), paths.intro)
-    await atRest(page)
-    page.close()
-    expect(written(store)).toEqual([])
   })
 
   it('[S-05] given the store cannot be read when a set-up begins, then it fails with the reason, and the next attempt goes on', async () => {

@@ -1,4 +1,3 @@
-import { tap } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { Rest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'
@@ -9,20 +8,18 @@ import { fakeStore } from '../../support/fake-store'
 import { openPage, until } from '../../support/session-run'
 import { fakePorts } from '../../support/world'
 
-/** Another user activates a theme right after the set-up has activated its own, once. */
+/** Another user activates a theme right before the set-up publishes its own, once. */
 const interrupted = async () => {
   const store = fakeStore()
-  store.theme = 'twentytwentythree'
   const { rest, ...ports } = fakePorts(store)
   let isDone = false
-  const ask: Rest['ask'] = (request) =>
-    rest.ask(request).pipe(
-      tap(() => {
-        if (isDone || !request.path.includes('/themes/activate')) return
-        isDone = true
-        store.theme = 'twentytwentythree'
-      }),
-    )
+  const ask: Rest['ask'] = (request) => {
+    if (!isDone && request.path.includes('/publications')) {
+      isDone = true
+      store.theme = 'twentytwentyfive'
+    }
+    return rest.ask(request)
+  }
   const page = await openPage(memoryLog(), { ...ports, rest: { ...rest, ask } }, '')
   await page.loop.record(fact('DesignWithoutAiChosen'))
   const state = await until(page, ({ setUp }) => setUp.stage === 'failed' || setUp.stage === 'done')
@@ -32,8 +29,8 @@ const interrupted = async () => {
 describe('another user activates a theme during the set-up', () => {
   it('[D-20] given that, then the set-up stops, says so, and writes nothing into that theme', async () => {
     const { store, page, state } = await interrupted()
-    expect(setUpFailure(state)).toMatchObject({ fault: { tag: 'Conflict', what: 'theme' } })
-    expect(store.theme).toBe('twentytwentythree')
+    expect(setUpFailure(state)).toMatchObject({ fault: { tag: 'Conflicts', found: [{ what: 'theme' }] } })
+    expect(store.theme).toBe('twentytwentyfive')
     expect(Object.keys(store.contents)).toEqual([])
     expect(store.styles).toEqual(fakeStore().styles)
     page.close()

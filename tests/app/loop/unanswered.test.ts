@@ -16,7 +16,7 @@ const headerOf = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:
 
 type Line = 'fine' | 'unheard' | 'unsent' | 'first one unsent' | 'hanging'
 
-/** The set-up is done. What becomes of a publication from now on, the test says. */
+/** The set-up has published its own. What becomes of a publication from now on, the test says. */
 const designed = async () => {
   const [log, store] = [memoryLog(), fakeStore()]
   let line: Line = 'fine'
@@ -37,6 +37,7 @@ const designed = async () => {
   const page = await openPage(log, ports, '')
   await page.loop.record(fact('DesignWithoutAiChosen'))
   await until(page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
+  posted.length = 0
   return { log, store, ports, page, posted, meets: (now: Line) => void (line = now) }
 }
 

@@ -1,5 +1,5 @@
 /** The screens that a merchant meets before the designer, on a store where nothing was designed yet. */
-import { leaveFrontPage, meetFrontPage } from '../front-page'
+import { leavePublication, meetPublication } from '../meet-publication'
 import { at, atDesigner, flowAddress } from '../walk-support'
 import type { Screen } from './screen'
 
@@ -33,10 +33,10 @@ export const loaderScreens: readonly Screen[] = [
     name: 'loader',
     open: async (page) => {
       // The store keeps its answer to itself: the set-up stays where it is.
-      await meetFrontPage(page, () => undefined)
+      await meetPublication(page, () => undefined)
       await page.goto(flowAddress)
       await page.getByRole('button', { name: 'Start designing' }).click()
-      await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
+      await page.getByRole('heading', { name: 'Turning on the lights' }).waitFor()
     },
   },
 ]
@@ -54,20 +54,20 @@ export const screensAfterTheLoader: readonly Screen[] = [
       // The flow that was given up leaves the page; the next one begins on a fresh one.
       await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Yes, start over' }).click()])
       await page.getByRole('heading', { name: heading }).waitFor()
-      await leaveFrontPage(page)
+      await leavePublication(page)
     },
   },
   {
     name: 'intro after a failed set-up',
     open: async (page) => {
-      await meetFrontPage(page, (route) =>
+      await meetPublication(page, (route) =>
         route.fulfill({ status: 500, json: { code: 'broken', message: 'Disk full', data: {} } }),
       )
       await page.goto(flowAddress)
       await page.getByRole('button', { name: 'Start designing' }).click()
       await page.locator('.cys-intro__notice').waitFor({ timeout: 30_000 })
     },
-    close: (page) => leaveFrontPage(page),
+    close: (page) => leavePublication(page),
   },
   {
     name: 'designer while samples are made',

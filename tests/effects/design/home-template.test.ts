@@ -3,11 +3,8 @@ import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { homeTemplate, partFor, type TemplatePart } from '../../../src/effects/design/home-template'
 import type { Rest, RestRequest } from '../../../src/effects/runner/ports'
-import { saveEntity } from '../../../src/effects/saving/save-entity'
-import { fact } from '../../../src/events'
+import { write } from '../../../src/effects/restoring/stored-entity'
 import type { Fault } from '../../../src/events/calls/fault'
-import { fakePorts } from '../../support/world'
-import { fakeStore } from '../../support/fake-store'
 
 const part = (slug: string, area: string): TemplatePart => ({
   id: `odd//${slug}`,
@@ -49,10 +46,8 @@ describe('[S-07] the template of the front page', () => {
   it('given it is not there yet, then writing it makes it', async () => {
     const kept = { id: 'bare//home', content: { raw: 'Mine' }, modified: '2026-01-01T00:00:00' }
     const { rest, sent } = answering(({ method }) => (method === 'POST' ? kept : undefined))
-    const target = { kind: 'home', id: 'bare//home', content: 'Mine' } as const
-    const request = fact('EntitySaveRequested', { target, known: { modified: null, text: 'All' }, unheard: [] })
-    const saved = await firstValueFrom(saveEntity(request, { ...fakePorts(fakeStore()), rest }, 'id'))
-    expect(saved).toMatchObject({ right: { target, modified: '2026-01-01T00:00:00' } })
+    const written = write(rest, { kind: 'home', id: 'bare//home', content: 'Mine' })
+    expect(E.isRight(await firstValueFrom(written))).toBe(true)
     expect(sent.at(-1)?.body).toEqual({ slug: 'home', theme: 'bare', content: 'Mine' })
   })
 })

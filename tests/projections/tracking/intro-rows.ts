@@ -88,10 +88,4 @@ export const introRows: readonly Row[] = [
     fact('ThemeInstallRefused', { fault: refused() }),
     ['_no_ai_install_and_activate_theme_error', { theme: 'twentytwentyfour', error: 'broken' }],
   ],
-  [
-    'a theme that cannot be activated',
-    settingUp,
-    fact('ThemeActivationRefused', { fault: { tag: 'Timeout' } }),
-    ['_no_ai_install_and_activate_theme_error', { theme: 'twentytwentyfour', error: 'Timeout' }],
-  ],
 ]

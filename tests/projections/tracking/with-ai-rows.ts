@@ -87,13 +87,6 @@ export const generationRows: readonly Row[] = [
     ...wrong,
   ],
   [
-    'one that cannot be activated',
-    making,
-    fact('ThemeActivationRefused', { fault: { tag: 'Timeout' } }),
-    themeError('Timeout'),
-    ...wrong,
-  ],
-  [
     'products that cannot be written',
     [...making, productsAsked],
     fact('AiProductWritingRefused', { fault: refused() }),
@@ -124,26 +117,19 @@ export const generationRows: readonly Row[] = [
   ['fonts that cannot be had', making, fact('FontCollectionReadRefused', { fault: refused() })],
 ]
 
-/** All foundations are laid, and this is what becomes of the recipe; up to the answer about one of its entities. */
+/** All foundations are laid, and the recipe is being published. */
 const assembled = generation(answered('none'), inOrder).facts
-const until = (kind: string): readonly FlowEvent[] => [
-  ...answering('none'),
-  ...assembled.slice(
-    0,
-    assembled.findIndex((each) => each.type === 'EntitySaved' && each.target.kind === kind),
-  ),
-]
-const saved = (kind: string): FlowEvent =>
-  assembled.find((each) => each.type === 'EntitySaved' && each.target.kind === kind)!
-const saveRefused = fact('EntitySaveRefused', { fault: refused() })
-const stylesError: Said = ['ai_update_global_styles_response_error', { error: 'broken' }]
-const templateError: Said = ['ai_update_template_response_error', { error: 'broken' }]
+const end = assembled.findIndex(({ type }) => type === 'DesignPublished')
+const publishing = [...answering('none'), ...assembled.slice(0, end)]
 
 export const savingRows: readonly Row[] = [
-  ['the styles of the recipe', until('styles'), saved('styles'), ['ai_update_global_styles_success']],
-  ['its header', until('header'), saved('header')],
-  ['its home page, the last of three', until('home'), saved('home'), ['ai_update_template_success']],
-  ['styles that cannot be saved', until('styles'), saveRefused, stylesError, ...wrong],
-  ['a footer that cannot be saved', until('footer'), saveRefused, templateError, ...wrong],
-  ['a home page that cannot be saved', until('home'), saveRefused, templateError, ...wrong],
+  ['the recipe', publishing, assembled[end]!, ['ai_update_global_styles_success'], ['ai_update_template_success']],
+  [
+    'a recipe that cannot be published',
+    publishing,
+    fact('PublicationRefused', { fault: refused() }),
+    ['ai_update_global_styles_response_error', { error: 'broken' }],
+    ['ai_update_template_response_error', { error: 'broken' }],
+    ...wrong,
+  ],
 ]

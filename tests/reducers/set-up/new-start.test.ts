@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fact, type FlowEvent } from '../../../src/events'
+import { fact } from '../../../src/events'
 import { offer } from '../../../src/projections/intro/offer'
 import { paths } from '../../../src/events/shell/route-path'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
-import { given, opened } from '../../support/story'
+import { due, given, opened, published } from '../../support/story'
 import { valuesOf } from '../../../src/reducers/design/stack'
 
 // Without tracking there are neither fonts nor patterns to fetch.
@@ -13,8 +13,6 @@ const founded = [
   fact('DesignWithoutAiChosen'),
   baselineRead(),
   fact('ThemeInstalled', { name: 'TT4' }),
-  fact('ThemeActivated', { name: 'TT4' }),
-  fact('FrontPageSet'),
   fact('ProductsCreated', { ids: [] }),
   patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
   designRead(),
@@ -37,9 +35,15 @@ describe('a set-up over a draft', () => {
     expect(given(...begun, designRead(), patternsRead(), ...founded).designing.past).toHaveLength(0)
   })
 
+  it('[N-01] given a second set-up, then the canvas, which begins without them, gets the editor’s settings again', () => {
+    const settings = fact('EditorSettingsReadReceived', { settings: '{}' })
+    const first = [...begun, ...founded, settings] as const
+    const second = [...first, ...published(given(...first)), fact('DesignerLeft'), ...founded]
+    expect(due(given(...second))).toContain('EditorSettingsRead')
+  })
+
   it('[N-02] given a set-up that failed half-way and a second try, then the same recipe is no step', () => {
-    const target = { kind: 'header', id: 'header', content: '' }
-    const failed = { ...fact('EntitySaveRefused', { fault: refused() }), target } as FlowEvent
+    const failed = fact('PublicationRefused', { fault: refused() })
     const again = [fact('DesignWithoutAiChosen'), baselineRead(), designRead()]
     const state = given(...begun, ...founded, failed, ...again)
     expect(state.setUp.stage).toBe('assembling')

@@ -1,22 +1,77 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
-import { baselineRead, refused } from '../../support/facts'
-import { begun, assembling, saved } from '../../support/set-up-facts'
-import { due, given } from '../../support/story'
+import { forsaken } from '../../../src/projections/owed'
+import { baselineRead, designRead, refused, storeRead, unused } from '../../support/facts'
+import { begun, assembling } from '../../support/set-up-facts'
+import { due, given, nextPublication, published, resumed } from '../../support/story'
+
+const first = nextPublication(given(...assembling))!
+const settings = fact('EditorSettingsReadReceived', { settings: '{}' })
 
 describe('a set-up in which something fails or is slow', () => {
+  it.each([
+    ['refuses it', refused()],
+    ['gives no answer', { tag: 'Timeout' }],
+    ['has what somebody else changed', { tag: 'Conflicts', found: [] }],
+  ] as const)(
+    '[N-02] given the store %s, then the intro says so, and a retry reads the store and publishes anew',
+    (_name, fault) => {
+      const failed = [...assembling, settings, first, fact('PublicationRefused', { fault })]
+      expect(given(...failed)).toMatchObject({
+        route: { path: paths.intro },
+        setUp: { stage: 'failed', what: 'Publication' },
+      })
+      const retried = [...failed, fact('DesignWithoutAiChosen'), baselineRead()]
+      expect(due(given(...retried))).toContain('DesignRead')
+      expect(nextPublication(given(...retried))).toBeNull()
+      expect(due(given(...retried, designRead()))).toContain('EditorSettingsRead')
+      expect(nextPublication(given(...retried, designRead({ versions: { home: 'now' } })))?.expects).toEqual({
+        home: 'now',
+      })
+    },
+  )
+
+  it('[N-02] given a retry while a publication is open, then that is given up, for it may be of another recipe', () => {
+    const open = [...assembling, first, fact('PatternsReadRefused', { fault: refused() })]
+    expect(forsaken(given(...open))).toEqual([])
+    expect(forsaken(given(...open, fact('DesignWithoutAiChosen')))).toHaveLength(1)
+  })
+
+  it('[D-16] given the store is in use by the time a publication is resumed, then it is given up, and the store is read again', () => {
+    const state = given(...assembling, first, resumed(paths.design), storeRead({ use: { ...unused, orders: true } }))
+    expect(state.setUp).toMatchObject({ stage: 'done', draft: true })
+    expect(forsaken(state)).toHaveLength(1)
+    const after = given(
+      ...assembling,
+      first,
+      resumed(paths.design),
+      storeRead({ use: { ...unused, orders: true } }),
+      fact('PublicationAbandoned'),
+    )
+    expect(due(after)).toContain('DesignRead')
+    expect(after.versions).toEqual({})
+  })
+
+  it('[L-03] given a session of a build that wrote part by part, then its open request is given up, and what is left is published', () => {
+    const written = { version: null, modified: null, served: null }
+    const targets = first.targets.map((target) => fact('EntitySaveRequested', { target, known: null, unheard: [] }))
+    const styles = fact('EntitySaved', { ...written, target: first.targets[0]! })
+    const state = given(...assembling, targets[0]!, styles, targets[1]!)
+    expect(forsaken(state)).toHaveLength(1)
+    expect(nextPublication(state)?.targets.map(({ kind }) => kind)).toEqual(['header', 'footer', 'home'])
+  })
+
   it('[N-02] given a failure and a retry, then what worked is not done again', () => {
     const state = given(
       ...begun,
       fact('ThemeInstalled', { name: 'TT4' }),
-      fact('ThemeActivated', { name: 'TT4' }),
-      fact('FrontPageSettingRefused', { fault: refused() }),
+      fact('FontCollectionReadRefused', { fault: refused() }),
       fact('DesignWithoutAiChosen'),
       baselineRead(),
     )
     expect(state.setUp.stage).toBe('founding')
-    expect(due(state)).toContain('FrontPageSetting')
+    expect(due(state)).toContain('FontCollectionRead')
     expect(due(state)).not.toContain('ThemeInstall')
   })
 
@@ -24,7 +79,7 @@ describe('a set-up in which something fails or is slow', () => {
     const answered = (facts: readonly FlowEvent[]) => facts.filter(({ type }) => type !== 'PatternsInstalled')
     const waiting = given(...answered(assembling))
     expect(waiting.setUp.stage).toBe('assembling')
-    const designer = [...answered(assembling), ...saved(waiting), fact('CanvasShown')]
+    const designer = [...answered(assembling), ...published(waiting), fact('CanvasShown')]
     expect(given(...designer).route.path).toBe(paths.designer)
     expect(due(given(...designer))).not.toContain('PatternsRead')
     expect(due(given(...designer, fact('PatternsInstalled')))).toContain('PatternsRead')

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
+import { owed } from '../../../src/projections/owed'
 import { loader } from '../../../src/projections/set-up/loader'
 import { stageTitles } from '../../../src/views/set-up/stage-titles'
 import { paths } from '../../../src/events/shell/route-path'
 import { family, featuresRead, refused, storeRead } from '../../support/facts'
-import { chosen, begun, founded, assembling, saved } from '../../support/set-up-facts'
-import { due, given, opened } from '../../support/story'
+import { chosen, begun, founded, assembling } from '../../support/set-up-facts'
+import { due, given, nextPublication, opened, published } from '../../support/story'
 
 const designed = (facts: readonly FlowEvent[]) => given(...facts).designing.design
 
@@ -14,8 +15,10 @@ describe('the set-up without AI', () => {
     expect(due(given(...begun))).toEqual(['ThemeInstall', 'FontCollectionRead', 'PatternInstall'])
   })
 
-  it('[N-03] given the theme is installed, then it is activated', () => {
-    expect(due(given(...begun, fact('ThemeInstalled', { name: 'TT4' })))).toContain('ThemeActivation')
+  it('[N-03] given the theme is installed, then its design is read before it is active', () => {
+    expect(owed(given(...founded)).map(({ request }) => request)).toContainEqual(
+      fact('DesignReadRequested', { preview: 'twentytwentyfour' }),
+    )
   })
 
   it("[N-05] given the collection, then only the page's own family is due before the page", () => {
@@ -36,7 +39,7 @@ describe('the set-up without AI', () => {
     expect(due(given(...founded))).toEqual(['DesignRead', 'PatternsRead'])
   })
 
-  it('[N-08] given both are read, then the recipe is the design and its four entities are due', () => {
+  it('[N-08] given both are read, then the recipe is the design, and one request publishes it with its theme and front page, and completes nothing', () => {
     const state = given(...assembling)
     expect(state.setUp.stage).toBe('assembling')
     expect(state.designing.design).toMatchObject({
@@ -46,7 +49,12 @@ describe('the set-up without AI', () => {
       footer: { pattern: 'customize-your-store/footer-with-3-menus' },
       sections: [{ pattern: 'customize-your-store/centered-content-with-image-below' }],
     })
-    expect(due(state).filter((call) => call === 'EntitySave')).toHaveLength(4)
+    expect(nextPublication(state)).toMatchObject({
+      theme: 'twentytwentyfour',
+      inFront: true,
+      targets: [{ kind: 'styles' }, { kind: 'header' }, { kind: 'footer' }, { kind: 'home' }],
+      completed: null,
+    })
   })
 
   it('[M-05] given all of it, then the page begins on a soft ground; a recording of an earlier version keeps its one ground', () => {
@@ -93,8 +101,8 @@ describe('the set-up without AI', () => {
     expect(state.designing.design?.fonts).toBe('Cardo Font + System Sans-serif')
   })
 
-  it('[N-01] given every entity is saved, then the designer opens and there is nothing to undo', () => {
-    const state = given(...assembling, ...saved(given(...assembling)))
+  it('[N-01] given it is published, then the designer opens and there is nothing to undo', () => {
+    const state = given(...assembling, ...published(given(...assembling)))
     expect(state.route.path).toBe(paths.designer)
     expect(state.designing.saved).toBe(state.designing.design)
     expect(state.designing.past).toHaveLength(0)
@@ -106,7 +114,7 @@ describe('the set-up without AI', () => {
       given(...chosen),
       given(...founded),
       given(...assembling),
-      given(...assembling, ...saved(given(...assembling))),
+      given(...assembling, ...published(given(...assembling))),
     ]
     expect(states.map(loader).map(({ stage }) => stageTitles[stage]())).toEqual([
       'Setting up the foundations',

@@ -3,7 +3,7 @@ import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { targetOf } from '../../../src/projections/saving/targets'
 import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
-import { due, given, opened } from '../../support/story'
+import { due, given, nextPublication, opened } from '../../support/story'
 import { surroundings } from '../../support/world'
 
 const theme = (slug: string) => ({ kind: 'theme', slug, name: slug }) as const
@@ -11,18 +11,19 @@ const on = (slug: string, products: readonly number[] = []) => baselineRead({ th
 const { may } = surroundings
 const fixed = { may: { ...may, installThemes: false, fileChanges: false }, theme: { there: false, block: true } }
 const begin = fact('DesignWithoutAiChosen')
+const read = [patternsRead('centered-content-with-image-below'), designRead({ theme: 'twentytwentyfive' })]
 const another = storeRead({ theme: 'twentytwentyfive', homeTemplate: 'twentytwentyfive//home' })
 
 describe('[S-06] the theme of a set-up', () => {
   it('given the wanted theme is active, then it is neither installed nor activated, and the design is read at once', () => {
     const calls = due(given(opened(), storeRead(), featuresRead(), begin, storeRead(), on('twentytwentyfour')))
-    expect(calls).toEqual(['FrontPageSetting', 'FontCollectionRead', 'PatternInstall', 'DesignRead', 'PatternsRead'])
+    expect(calls).toEqual(['FontCollectionRead', 'PatternInstall', 'DesignRead', 'PatternsRead'])
   })
 
   it('given it cannot be had, then the active block theme is designed without a change of theme', () => {
-    const calls = due(given(opened('', fixed), another, featuresRead(), begin, on('twentytwentyfive')))
-    expect(calls.filter((call) => call.startsWith('Theme'))).toEqual([])
-    expect(calls).toContain('FrontPageSetting')
+    const begun = [opened('', fixed), another, featuresRead({ fontLibrary: false }), begin, on('twentytwentyfive')]
+    expect(due(given(...begun)).filter((call) => call.startsWith('Theme'))).toEqual([])
+    expect(nextPublication(given(...begun, ...read))).toMatchObject({ theme: null, inFront: true })
   })
 
   it('given neither theme can be designed, then the set-up ends before anything is asked of the store', () => {
@@ -34,8 +35,8 @@ describe('[S-06] the theme of a set-up', () => {
 
   it('given an account that may not change settings, then the front page is not tried', () => {
     const manager = { may: { ...may, switchThemes: false, manageOptions: false, installThemes: false } }
-    const calls = due(given(opened('', manager), another, featuresRead(), begin, on('twentytwentyfive')))
-    expect(calls).not.toContain('FrontPageSetting')
+    const begun = [opened('', manager), another, featuresRead({ fontLibrary: false }), begin, on('twentytwentyfive')]
+    expect(nextPublication(given(...begun, ...read))).toMatchObject({ theme: null, inFront: false })
   })
 })
 
@@ -68,7 +69,7 @@ describe('[S-07] the present theme', () => {
     expect(targetOf('home', before)).toMatchObject({ content: wrapped })
     const setUp = given(
       ...[opened('', { tracking: false }), storeRead({ theme: 'odd' }), featuresRead({ fontLibrary: false })],
-      ...[fact('PresentThemeChosen'), begin, on('odd', [1]), fact('FrontPageSet')],
+      ...[fact('PresentThemeChosen'), begin, on('odd', [1])],
       ...[patternsRead('header-essential', 'centered-content-with-image-below'), read],
     )
     const home = targetOf('home', setUp)

@@ -39,15 +39,16 @@ export const live = async ({
 }
 
 /** The first of these requests meets what `happens` says; all others fare well. */
-export const once = (path: RegExp, happens: () => Fault): Weather => times(1, path, happens)
+export const once = (what: RegExp, happens: () => Fault): Weather => times(1, what, happens)
 
 /** As often as a call is tried. */
-export const thrice = (path: RegExp, happens: () => Fault): Weather => times(3, path, happens)
+export const thrice = (what: RegExp, happens: () => Fault): Weather => times(3, what, happens)
 
-const times = (many: number, path: RegExp, happens: () => Fault): Weather => {
+/** @param what address and body of a request */
+const times = (many: number, what: RegExp, happens: () => Fault): Weather => {
   let left = many
   return (request) => {
-    if (left === 0 || !path.test(request.path)) return of(null)
+    if (left === 0 || !what.test(`${request.path} ${JSON.stringify(request.body)}`)) return of(null)
     left -= 1
     return of(happens())
   }

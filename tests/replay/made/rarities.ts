@@ -81,7 +81,7 @@ export const rarities: readonly Rarity[] = [
     tells: ['PublicationUnanswered', 'DesignPublished'],
     live: () =>
       live({
-        weather: thrice(/\/publications$/, () => ({ tag: 'Timeout' })),
+        weather: thrice(/\/publications .*"completed"/, () => ({ tag: 'Timeout' })),
         does: [begin, fact('PaletteChosen', { palette: 'Slate' }), fact('SaveChosen'), fact('SaveChosen')],
       }),
   },

@@ -95,9 +95,8 @@ export const tours: readonly Tour[] = [
     then: [does(fact('CanvasShown'))],
     amends: [does(fact('SampleProductsRetried')), does(fact('SampleProductsForgone'))],
   }),
-  withoutAi('the-theme-and-its-fonts', ['ThemeActivation', 'FontFamilyInstall']),
-  withoutAi('the-front-page', ['FrontPageSetting']),
-  withoutAi('the-recipe', ['EntitySave']),
+  withoutAi('the-fonts', ['FontFamilyInstall']),
+  withoutAi('the-recipe-at-once', ['Publication']),
   tour('more-fonts', ['TrackingEnabling'], {
     surroundings: { tracking: false },
     before: designing,

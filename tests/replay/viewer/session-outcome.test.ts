@@ -23,7 +23,7 @@ describe('[B-20] how a session ended', () => {
   it('given something followed the Save, or the Save failed, then that', () => {
     const saved = [...changed, fact('SaveChosen'), fact('DesignSaved')]
     expect(wordsAfter(...saved, fact('PaletteChosen', { palette: 'Canary' }))).toMatch(/^Saved, then left open: /)
-    const failed = fact('FrontPageSettingRefused', { fault: refused() })
+    const failed = fact('PublicationRefused', { fault: refused() })
     expect(wordsAfter(...changed, fact('SaveChosen'), failed)).toBe('Stuck at an error: Store designer')
   })
 

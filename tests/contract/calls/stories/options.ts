@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { completeSurvey } from '../../../../src/effects/closing/complete-survey'
 import { enableTracking } from '../../../../src/effects/tracking/enable-tracking'
 import { hideTour } from '../../../../src/effects/design/hide-tour'
-import { markCompletion } from '../../../../src/effects/saving/mark-completion'
 import { readClosing } from '../../../../src/effects/closing/read-closing'
 import { readOptions } from '../../../../src/effects/shell/options'
 import { readDesign } from '../../../../src/effects/design/read-design'
@@ -15,6 +14,7 @@ import { saveSuggestions } from '../../../../src/effects/wizard/save-suggestions
 import { taskCompleted } from '../../../../src/effects/shell/task'
 import { fact } from '../../../../src/events'
 import type { Story } from '../story'
+import { published } from './published'
 
 const completed = 'woocommerce_admin_customize_store_completed'
 const template = 'twentytwentyfour//home'
@@ -40,12 +40,10 @@ export const options: readonly Story[] = [
     },
   },
   {
-    title: 'a design is complete once it is marked so, but not one of another theme; and the mark goes again',
-    tell: async ({ done, refused, found }) => {
-      expect(
-        await refused(markCompletion, fact('CompletionMarkRequested', { template: 'twentytwentyfive//home' })),
-      ).toMatchObject({ tag: 'Conflict', what: 'theme' })
-      await done(markCompletion, fact('CompletionMarkRequested', { template }))
+    title: 'a design is complete once it is published so, and the mark goes again',
+    tell: async (flow) => {
+      const { done, found } = flow
+      await published(flow, [], { completed: template })
       const marked = { taskCompleted: true, completedTemplate: template }
       expect(await done(readStore, fact('StoreReadRequested'))).toMatchObject(marked)
       const closing = { taskCompleted: true, surveyCompleted: true }

@@ -3,26 +3,14 @@ import { expect } from 'vitest'
 import { readDesign } from '../../../../src/effects/design/read-design'
 import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { publish } from '../../../../src/effects/saving/publish'
-import { fact, type EventOfType } from '../../../../src/events'
+import { fact } from '../../../../src/events'
 import type { Flow } from '../flow'
 import type { Story } from '../story'
+import { published, requested } from './published'
 
 const id = 'twentytwentyfour//header'
 const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`
 const headed = (text: string) => [{ kind: 'header' as const, id, content: paragraph(text) }]
-
-type Asked = Partial<Omit<EventOfType<'PublicationRequested'>, 'type'>>
-
-const requested = (over: Asked) =>
-  fact('PublicationRequested', {
-    theme: null,
-    inFront: false,
-    targets: [],
-    completed: 'twentytwentyfour//home',
-    expects: {},
-    overwrite: [],
-    ...over,
-  })
 
 const read = ({ done }: Flow) => done(readDesign, fact('DesignReadRequested', { preview: null }))
 
@@ -81,6 +69,18 @@ export const publications: readonly Story[] = [
       const asked = requested({ targets: headed('Mine'), expects: seen })
       await flow.done(publish, asked, '5f0c7a52-0d7f-4c35-8c1c-6d9f3d8f0a02')
       await takenAway(flow, 'Mine')
+    },
+  },
+  {
+    title: 'that of a set-up completes nothing; a theme that is not there is refused, and nothing is written with it',
+    tell: async (flow) => {
+      const { taskCompleted, header } = await read(flow)
+      await published(flow, headed('Mine'))
+      expect(await read(flow)).toMatchObject({ header: { content: paragraph('Mine') }, taskCompleted })
+      await takenAway(flow, 'Mine')
+      const missing = requested({ theme: 'no-such-theme', overwrite: ['theme'], completed: null })
+      expect(await flow.refused(publish, missing)).toMatchObject({ status: 400 })
+      expect((await read(flow)).header).toEqual(header)
     },
   },
 ]

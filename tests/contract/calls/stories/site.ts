@@ -3,20 +3,17 @@ import { expect } from 'vitest'
 import { readBaseline } from '../../../../src/effects/restoring/read-baseline'
 import { readSite } from '../../../../src/effects/design/read-site'
 import { restoreStep } from '../../../../src/effects/restoring/restore-step'
-import { saveEntity } from '../../../../src/effects/saving/save-entity'
-import { setFrontPage } from '../../../../src/effects/set-up/set-front-page'
 import { uploadMedia, uploadPicture } from '../../../../src/effects/design/upload-media'
 import { fact } from '../../../../src/events'
 import type { SiteChanges } from '../../../../src/events/saving/saving'
-import { siteText } from '../../../../src/events/saving/version'
 import { png, svg } from '../../../fixtures/pictures'
+import type { Flow } from '../flow'
 import type { Story } from '../story'
+import { published } from './published'
 
 // The model knows pictures of one size.
 const picture = { name: 'maple leaf.png', mime: 'image/png', data: png(300, 300).toString('base64') }
-const none = { modified: null, text: siteText({ logo: null, icon: 0, identity: null }) }
-const save = (changes: SiteChanges, known: typeof none | null) =>
-  fact('EntitySaveRequested', { target: { kind: 'site', changes }, known, unheard: [] })
+const save = (flow: Flow, changes: SiteChanges) => published(flow, [{ kind: 'site', changes }])
 
 export const site: readonly Story[] = [
   {
@@ -44,14 +41,13 @@ export const site: readonly Story[] = [
     },
   },
   {
-    title: 'logo and icon are read as they were set; others’ are a conflict; and they are unset again',
+    title: 'logo and icon are read as they were set, and they are unset again',
     tell: async (flow) => {
-      const { done, refused } = flow
+      const { done } = flow
       const { media } = await done(uploadMedia, fact('MediaUploadRequested', { ...picture, as: 'logo' }), 'a-picture')
       const both = { site_logo: media.id, site_icon: media.id }
-      for (const _ of ['once', 'twice']) await done(saveEntity, save(both, none))
+      for (const _ of ['once', 'twice']) await save(flow, both)
       expect(await flow.found(readSite)).toMatchObject({ logo: media, icon: media.id })
-      expect(await refused(saveEntity, save({ site_logo: null }, none))).toMatchObject({ tag: 'Conflict' })
       const to = { kind: 'site', logo: 0, icon: 0 } as const
       const step = { from: { ...to, logo: media.id, icon: media.id }, to }
       for (const _ of ['once', 'twice']) await done(restoreStep, fact('RestoreStepRequested', { step }))
@@ -62,42 +58,35 @@ export const site: readonly Story[] = [
     },
   },
   {
-    title:
-      'title and tagline are read as they were written, signs and all; others’ are a conflict only for who writes them',
+    title: 'title and tagline are read as they were written, signs and all; others’ stay',
     tell: async (flow) => {
       const written = { title: 'Fox & Dog’s "Treats" <b>', description: 'Ümlaut &amp; 🐕' }
-      const known = (title: string, tagline: string) => ({
-        modified: null,
-        text: siteText({ logo: null, icon: 0, identity: { title, tagline } }),
-      })
-      const { identity } = await flow.found(readSite)
-      const first = known(identity?.title ?? '', identity?.tagline ?? '')
-      for (const _ of ['once', 'twice']) await flow.done(saveEntity, save(written, first))
+      for (const _ of ['once', 'twice']) await save(flow, written)
       expect((await flow.found(readSite)).identity).toEqual({ title: written.title, tagline: written.description })
-      expect(await flow.refused(saveEntity, save({ title: 'Owl' }, first))).toMatchObject({ tag: 'Conflict' })
-      await flow.done(saveEntity, save({ title: 'Owl' }, known(written.title, written.description)))
+      await save(flow, { title: 'Owl' })
       const to = { kind: 'tagline', text: 'Kept & told' } as const
       const from = { ...to, text: written.description }
       await flow.done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
       const touched = fact('RestoreStepRequested', { step: { from, to: { ...to, text: 'Late' } } })
       expect(await flow.done(restoreStep, touched)).toMatchObject({ skipped: 'touched' })
       expect((await flow.found(readSite)).identity).toEqual({ title: 'Owl', tagline: 'Kept & told' })
-      await flow.done(saveEntity, save({ site_icon: 0 }, first))
+      await save(flow, { site_icon: 0 })
     },
   },
   {
     title: 'a logo whose picture is gone from the library is none',
     tell: async (flow) => {
-      await flow.done(saveEntity, save({ site_logo: 999_999 }, null))
+      await save(flow, { site_logo: 999_999 })
       expect(await flow.found(readSite)).toMatchObject({ logo: null })
     },
   },
   {
     title: 'the front page shows the home template, or a page as before',
-    tell: async ({ done }) => {
+    tell: async (flow) => {
+      const { done } = flow
       const front = async () =>
         (await done(readBaseline, fact('BaselineReadRequested'))).things.find(({ kind }) => kind === 'front-page')
-      for (const _ of ['once', 'twice']) await done(setFrontPage, fact('FrontPageSettingRequested'))
+      for (const _ of ['once', 'twice']) await published(flow, [], { inFront: true, overwrite: ['frontPage'] })
       const from = await front()
       expect(from).toMatchObject({ show: 'posts' })
       if (from?.kind !== 'front-page') return

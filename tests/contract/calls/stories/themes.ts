@@ -1,6 +1,5 @@
 /** Themes: one is looked for before it is installed, and the active one says which templates there are. */
 import { expect } from 'vitest'
-import { activateTheme } from '../../../../src/effects/set-up/activate-theme'
 import { templateParts } from '../../../../src/effects/design/home-template'
 import { installTheme } from '../../../../src/effects/set-up/install-theme'
 import { readDesign } from '../../../../src/effects/design/read-design'
@@ -9,6 +8,7 @@ import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { themeNow } from '../../../../src/effects/shell/theme-now'
 import { fact } from '../../../../src/events'
 import type { Story } from '../story'
+import { published } from './published'
 
 const [theme, other, none] = ['twentytwentyfour', 'twentytwentyfive', 'no-such-theme']
 
@@ -18,14 +18,12 @@ export const themes: readonly Story[] = [
     tell: async ({ done, refused }) => {
       expect((await done(installTheme, fact('ThemeInstallRequested', { theme }))).name).toMatch(/four/i)
       expect(await refused(installTheme, fact('ThemeInstallRequested', { theme: none }))).toMatchObject({ status: 500 })
-      expect(await refused(activateTheme, fact('ThemeActivationRequested', { theme: none }))).toMatchObject({
-        status: 500,
-      })
     },
   },
   {
     title: 'another theme is seen before it is active, then active, and the first one is back',
-    tell: async ({ done, found }) => {
+    tell: async (flow) => {
+      const { done, found } = flow
       expect(await done(readDesign, fact('DesignReadRequested', { preview: other }))).toMatchObject({
         theme: other,
         header: { id: `${other}//header` },
@@ -34,7 +32,7 @@ export const themes: readonly Story[] = [
       await done(readEditorSettings, fact('EditorSettingsReadRequested', { preview: other }))
       const [to] = await found(themeNow)
       expect(to).toMatchObject({ slug: theme })
-      for (const _ of ['once', 'twice']) await done(activateTheme, fact('ThemeActivationRequested', { theme: other }))
+      for (const _ of ['once', 'twice']) await published(flow, [], { theme: other, overwrite: ['theme'] })
       const [from] = await found(themeNow)
       expect(from).toMatchObject({ slug: other })
       // WooCommerce has parts of its own beside the theme's.

@@ -1,0 +1,25 @@
+/** What stories put into the store as the flow does: by a publication, whatever was there. */
+import { randomUUID } from 'node:crypto'
+import { publish } from '../../../../src/effects/saving/publish'
+import { fact, type EventOfType } from '../../../../src/events'
+import type { Target } from '../../../../src/events/saving/saving'
+import type { Flow } from '../flow'
+
+type Asked = Partial<Omit<EventOfType<'PublicationRequested'>, 'type'>>
+
+export const requested = (over: Asked) =>
+  fact('PublicationRequested', {
+    theme: null,
+    inFront: false,
+    targets: [],
+    completed: 'twentytwentyfour//home',
+    expects: {},
+    overwrite: [],
+    ...over,
+  })
+
+/** As a set-up does it: the task is left alone. */
+export const published = ({ done }: Flow, targets: readonly Target[], over: Asked = {}) => {
+  const overwrite = targets.flatMap(({ kind }) => (kind === 'menu' ? [] : [kind]))
+  return done(publish, requested({ targets, completed: null, overwrite, ...over }), randomUUID())
+}
