@@ -793,7 +793,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "A plugin or a setting of your store removed it during saving."=>"أزالته إضافة أو إعداد في متجرك أثناء الحفظ.",
 "This design is for a theme that is not active, and your account is not allowed to change themes. Ask an administrator of the store for help. Until then, it stays here as a draft."=>"هذا التصميم لقالب غير مفعَّل، ولا يُسمح لحسابك بتغيير القوالب. اطلب ذلك من أحد مديري المتجر. وحتى ذلك الحين يبقى هنا كمسودة.",
 "Show this homepage to visitors"=>"عرض هذه الصفحة الرئيسية للزوّار",
-"Your other page stays and is no longer the front page."=>"تبقى صفحتك الأخرى، ولا تعود الصفحة الأمامية.",
+"Your other page stays as it is; visitors see this homepage in its place."=>"تبقى صفحتك الأخرى كما هي، ويرى الزوّار هذه الصفحة الرئيسية مكانها.",
 "Visitors do not see this homepage: another page is set as the front page of your store."=>"لا يرى الزوّار هذه الصفحة الرئيسية: عُيّنت صفحة أخرى صفحةً أمامية لمتجرك.",
 "Keep theirs"=>"الإبقاء على النسخة الأخرى",
 "Use mine"=>"استخدام نسختي",

@@ -793,7 +793,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "A plugin or a setting of your store removed it during saving."=>"Ein Plugin oder eine Einstellung deines Shops hat es beim Speichern entfernt.",
 "This design is for a theme that is not active, and your account is not allowed to change themes. Ask an administrator of the store for help. Until then, it stays here as a draft."=>"Dieses Design gehört zu einem Theme, das nicht aktiv ist, und dein Konto darf keine Themes ändern. Bitte einen Administrator des Shops um Hilfe. Bis dahin bleibt es hier als Entwurf.",
 "Show this homepage to visitors"=>"Diese Startseite den Besuchern zeigen",
-"Your other page stays and is no longer the front page."=>"Deine andere Seite bleibt erhalten und steht nicht mehr vorn.",
+"Your other page stays as it is; visitors see this homepage in its place."=>"Deine andere Seite bleibt, wie sie ist; Besucher sehen an ihrer Stelle diese Startseite.",
 "Visitors do not see this homepage: another page is set as the front page of your store."=>"Besucher sehen diese Startseite nicht: In deinem Shop steht eine andere Seite vorn.",
 "Keep theirs"=>"Andere Version behalten",
 "Use mine"=>"Meine Version verwenden",

@@ -793,7 +793,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "A plugin or a setting of your store removed it during saving."=>"Un plugin o un ajuste de tu tienda lo ha eliminado al guardar.",
 "This design is for a theme that is not active, and your account is not allowed to change themes. Ask an administrator of the store for help. Until then, it stays here as a draft."=>"Este diseño es para un tema que no está activo y tu cuenta no tiene permiso para cambiar de tema. Pide ayuda a un administrador de la tienda. Hasta entonces, se queda aquí como borrador.",
 "Show this homepage to visitors"=>"Mostrar esta página de inicio a los visitantes",
-"Your other page stays and is no longer the front page."=>"Tu otra página se conserva y deja de ser la portada.",
+"Your other page stays as it is; visitors see this homepage in its place."=>"Tu otra página se queda como está; los visitantes ven esta página de inicio en su lugar.",
 "Visitors do not see this homepage: another page is set as the front page of your store."=>"Los visitantes no ven esta página de inicio: hay otra página establecida como portada de tu tienda.",
 "Keep theirs"=>"Conservar la suya",
 "Use mine"=>"Usar la mía",

@@ -793,7 +793,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "A plugin or a setting of your store removed it during saving."=>"Une extension ou un réglage de votre boutique l’a retiré lors de l’enregistrement.",
 "This design is for a theme that is not active, and your account is not allowed to change themes. Ask an administrator of the store for help. Until then, it stays here as a draft."=>"Ce design est fait pour un thème qui n’est pas actif, et votre compte n’est pas autorisé à changer de thème. Demandez de l’aide à une personne qui administre la boutique. D’ici là, il reste ici comme brouillon.",
 "Show this homepage to visitors"=>"Montrer cette page d’accueil aux visiteurs",
-"Your other page stays and is no longer the front page."=>"Votre autre page est conservée, mais n’est plus la page d’accueil.",
+"Your other page stays as it is; visitors see this homepage in its place."=>"Votre autre page reste telle quelle ; les visiteurs voient cette page d’accueil à sa place.",
 "Visitors do not see this homepage: another page is set as the front page of your store."=>"Les visiteurs ne voient pas cette page d’accueil : une autre page est définie comme page d’accueil de votre boutique.",
 "Keep theirs"=>"Garder l’autre version",
 "Use mine"=>"Utiliser la mienne",

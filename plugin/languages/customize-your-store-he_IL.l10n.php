@@ -793,7 +793,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "A plugin or a setting of your store removed it during saving."=>"תוסף או הגדרה בחנות שלך הסירו אותו בזמן השמירה.",
 "This design is for a theme that is not active, and your account is not allowed to change themes. Ask an administrator of the store for help. Until then, it stays here as a draft."=>"העיצוב הזה מיועד לערכת עיצוב שאינה פעילה, ולחשבון שלך אין הרשאה להחליף ערכות עיצוב. אפשר לפנות לעזרה להנהלת האתר. עד אז הוא נשאר כאן כטיוטה.",
 "Show this homepage to visitors"=>"להציג את עמוד הבית הזה למבקרים",
-"Your other page stays and is no longer the front page."=>"העמוד האחר שלך נשאר, ואינו עוד העמוד הראשי.",
+"Your other page stays as it is; visitors see this homepage in its place."=>"העמוד האחר שלך נשאר כפי שהוא; המבקרים רואים במקומו את עמוד הבית הזה.",
 "Visitors do not see this homepage: another page is set as the front page of your store."=>"המבקרים לא רואים את עמוד הבית הזה: עמוד אחר מוגדר כעמוד הראשי של החנות שלך.",
 "Keep theirs"=>"השארת הגרסה האחרת",
 "Use mine"=>"שימוש בגרסה שלי",

@@ -793,7 +793,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "A plugin or a setting of your store removed it during saving."=>"保存の際に、ストアのプラグインまたは設定によって取り除かれました。",
 "This design is for a theme that is not active, and your account is not allowed to change themes. Ask an administrator of the store for help. Until then, it stays here as a draft."=>"このデザインは有効になっていないテーマ用で、お使いのアカウントにはテーマを変更する権限がありません。ストアの管理者に相談してください。それまでは下書きとしてここに残ります。",
 "Show this homepage to visitors"=>"このホームページを訪問者に表示する",
-"Your other page stays and is no longer the front page."=>"もう一方のページは残りますが、フロントページではなくなります。",
+"Your other page stays as it is; visitors see this homepage in its place."=>"もう一方のページはそのまま残り、訪問者にはその代わりにこのホームページが表示されます。",
 "Visitors do not see this homepage: another page is set as the front page of your store."=>"このホームページは訪問者に表示されません。別のページがストアのフロントページに設定されています。",
 "Keep theirs"=>"相手の変更を残す",
 "Use mine"=>"自分の変更を使う",

@@ -49,6 +49,7 @@ require_once __DIR__ . '/locked.php';
 require __DIR__ . '/as-known.php';
 require __DIR__ . '/if-unchanged-route.php';
 require __DIR__ . '/publishing/present.php';
+require __DIR__ . '/home-of-page.php';
 require __DIR__ . '/publishing/publication-lock.php';
 require __DIR__ . '/publishing/shared-cache.php';
 require __DIR__ . '/publishing/recovery.php';

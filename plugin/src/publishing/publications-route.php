@@ -118,8 +118,12 @@ function publication_arguments(): array {
 						),
 						'page_on_front'  => $number,
 						'page_for_posts' => $number,
+						'template'       => array(
+							'type' => 'string',
+							'enum' => array( HOME_OF_PAGE ),
+						),
 					),
-					array( 'show_on_front' )
+					array()
 				),
 				'site'      => $whole(
 					array(
@@ -412,6 +416,9 @@ function tell_of_publication( array $writes ): void {
 		if ( 0 !== $id ) {
 			clean_post_cache( $id );
 		}
+	}
+	if ( isset( $writes['frontPage']['template'] ) ) {
+		clean_post_cache( page_in_front() );
 	}
 	wp_clean_theme_json_cache();
 

@@ -59,6 +59,9 @@ function posts_written_by( array $writes ): array {
 	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
 		$posts[] = post_of_entity( $entity, $wanted['id'] );
 	}
+	if ( isset( $writes['frontPage']['template'] ) ) {
+		$posts[] = page_in_front();
+	}
 	return array_values( array_filter( $posts ) );
 }
 

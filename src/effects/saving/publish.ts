@@ -5,6 +5,7 @@
 import { mapValues, pickBy } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { homeOfPage, isOfPage } from '../../catalogue/defaults'
 import { fact, type EventOfType } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Target } from '../../events/saving/saving'
@@ -69,7 +70,7 @@ const bodyOf = ({ id, theme, inFront, targets, completed, expects, overwrite }: 
     overwrite,
     writes: {
       ...(theme === null ? {} : { theme }),
-      ...(inFront ? { frontPage: { show_on_front: 'posts' } } : {}),
+      ...(inFront ? { frontPage: isOfPage(completed) ? { template: homeOfPage } : { show_on_front: 'posts' } } : {}),
       ...(menus.length === 0 ? {} : { menus }),
       ...entitiesOf(targets),
       completed,

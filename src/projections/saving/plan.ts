@@ -10,7 +10,7 @@
  * is saved, so that it need not be written. Then Save goes on. If another theme was activated, the design's own is activated again.
  */
 import { isEqual, pick } from 'es-toolkit'
-import { themeSlug } from '../../catalogue/defaults'
+import { isOfPage, themeSlug } from '../../catalogue/defaults'
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
@@ -53,7 +53,8 @@ const beforehand = (state: State): readonly RequestEvent[] => {
 /** Everything that differs from the store. Each entity as it was last seen is expected, and the theme in any case. */
 const publication = (state: State): RequestEvent => {
   const { versions, designing } = state
-  const [theme, inFront, targets] = [themeToActivate(state), setsFrontPage(state), unsavedTargets(state)]
+  const [theme, inFront] = [themeToActivate(state), setsFrontPage(state)]
+  const targets = [...unsavedTargets(state), ...(inFront ? homeNotThere(state) : [])]
   const entities = targets.flatMap(({ kind }) => (kind === 'menu' ? [] : [kind]))
   const isUnseen = (entity: Publishable) => versions[entity] === undefined
   return fact('PublicationRequested', {
@@ -69,6 +70,14 @@ const publication = (state: State): RequestEvent => {
       ...entities.filter(isUnseen),
     ],
   })
+}
+
+/** A page can only use a template that is there, also one that looks like what was there before. */
+const homeNotThere = (state: State): readonly Target[] => {
+  const { server } = state.designing
+  const home = targetOf('home', state)
+  const isMissing = server !== null && isOfPage(server.home.id) && server.home.modified === null
+  return isMissing && home !== null && isOnServer(server, home) ? [home] : []
 }
 
 /** Null where the design's own theme is active, as far as is known. */
