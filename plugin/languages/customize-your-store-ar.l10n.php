@@ -1324,6 +1324,8 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "%s cannot be read together with other paths."=>"لا يمكن قراءة %s مع مسارات أخرى.",
 "This page cannot be shown here. A security setting of your store may forbid it."=>"لا يمكن عرض هذه الصفحة هنا. ربما يمنع ذلك أحد إعدادات الأمان في متجرك.",
 "Open it in a new tab"=>"افتحها في علامة تبويب جديدة",
+"Your present header"=>"ترويسة صفحتك الحالية",
+"Your present footer"=>"التذييل الحالي لديك",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

@@ -1324,6 +1324,8 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "%s cannot be read together with other paths."=>"%s kann nicht zusammen mit anderen Pfaden gelesen werden.",
 "This page cannot be shown here. A security setting of your store may forbid it."=>"Diese Seite kann hier nicht gezeigt werden. Vielleicht verbietet es eine Sicherheitseinstellung deines Shops.",
 "Open it in a new tab"=>"In einem neuen Tab öffnen",
+"Your present header"=>"Dein jetziger Header",
+"Your present footer"=>"Dein jetziger Footer",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",

@@ -1324,6 +1324,8 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "%s cannot be read together with other paths."=>"%s no se puede leer junto con otras rutas.",
 "This page cannot be shown here. A security setting of your store may forbid it."=>"Esta página no se puede mostrar aquí. Es posible que un ajuste de seguridad de tu tienda lo impida.",
 "Open it in a new tab"=>"Abrirla en una pestaña nueva",
+"Your present header"=>"Tu cabecera actual",
+"Your present footer"=>"Tu pie de página actual",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

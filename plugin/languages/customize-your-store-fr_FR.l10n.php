@@ -1324,6 +1324,8 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "%s cannot be read together with other paths."=>"%s ne peut pas être lu avec d’autres chemins.",
 "This page cannot be shown here. A security setting of your store may forbid it."=>"Cette page ne peut pas être affichée ici. Un réglage de sécurité de votre boutique l’interdit peut-être.",
 "Open it in a new tab"=>"L’ouvrir dans un nouvel onglet",
+"Your present header"=>"Votre en-tête actuel",
+"Your present footer"=>"Votre pied de page actuel",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",

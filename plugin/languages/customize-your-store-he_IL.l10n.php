@@ -1324,6 +1324,8 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "%s cannot be read together with other paths."=>"אי אפשר לקרוא את %s יחד עם נתיבים אחרים.",
 "This page cannot be shown here. A security setting of your store may forbid it."=>"אי אפשר להציג את העמוד הזה כאן. ייתכן שהגדרת אבטחה של החנות שלך אוסרת זאת.",
 "Open it in a new tab"=>"פתיחה בכרטיסייה חדשה",
+"Your present header"=>"הכותרת העליונה הנוכחית שלך",
+"Your present footer"=>"הכותרת התחתונה הנוכחית שלך",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",

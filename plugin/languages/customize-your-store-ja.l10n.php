@@ -1324,6 +1324,8 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "%s cannot be read together with other paths."=>"%s は他のパスと一緒に読み込めません。",
 "This page cannot be shown here. A security setting of your store may forbid it."=>"このページはここに表示できません。ストアのセキュリティ設定で禁止されている可能性があります。",
 "Open it in a new tab"=>"新しいタブで開く",
+"Your present header"=>"現在のヘッダー",
+"Your present footer"=>"現在のフッター",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",

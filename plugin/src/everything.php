@@ -60,6 +60,7 @@ require __DIR__ . '/publishing/publications-route.php';
 require __DIR__ . '/opening-reads.php';
 require __DIR__ . '/options-route.php';
 require __DIR__ . '/menu-places.php';
+require __DIR__ . '/classic-menus.php';
 require __DIR__ . '/editor-settings.php';
 require_once __DIR__ . '/draft-pages.php';
 require __DIR__ . '/draft-route.php';
