@@ -47,7 +47,10 @@ function classic_menus(): array {
  * @return ?string Null where it has no links.
  */
 function classic_menu( $id ): ?string {
-	$menu  = $id ? wp_get_nav_menu_object( $id ) : false;
+	$menu = $id ? wp_get_nav_menu_object( $id ) : false;
+	$own  = static fn( string $address, int $page ): string => is_shop_in_front( $page ) ? _get_page_link( $page ) : $address;
+	add_filter( 'page_link', $own, 10, 2 );
 	$links = $menu ? \WP_Classic_To_Block_Menu_Converter::convert( $menu ) : '';
+	remove_filter( 'page_link', $own );
 	return is_string( $links ) && '' !== trim( $links ) ? "<!-- wp:navigation -->$links<!-- /wp:navigation -->" : null;
 }

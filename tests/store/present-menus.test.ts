@@ -11,6 +11,7 @@ import { fact } from '../../src/events'
 import { partChoices } from '../../src/reducers/design/part-choices'
 import { realSide } from '../contract/calls/real-side'
 import { admin, restore, visitor, type Client } from './support'
+import { withPlugin } from './test-plugin'
 import { theStore } from './the-store'
 
 const theme = 'twentytwentyfour'
@@ -33,11 +34,16 @@ const right = <A>(answer: E.Either<unknown, A>): A => {
   return answer.right
 }
 
+const patternsNow = async () => {
+  const { ports } = await realSide(owner)
+  return right(await firstValueFrom(readPatterns(fact('PatternsReadRequested'), ports, 'patterns')))
+}
+
 /** What a header and a footer of the designer are, over the store as it is. */
 const chosen = async (preview: string | null) => {
   const { ports } = await realSide(owner)
   const server = right(await firstValueFrom(readDesign(fact('DesignReadRequested', { preview }), ports, 'design')))
-  const { patterns } = right(await firstValueFrom(readPatterns(fact('PatternsReadRequested'), ports, 'patterns')))
+  const { patterns } = await patternsNow()
   const [header, footer] = (['header', 'footer'] as const).map(
     (kind) => partChoices(kind, { server, patterns }, true)[0]?.pattern.content,
   )
@@ -118,7 +124,7 @@ it('[D-06] given a header with a list of pages, then a new one has it too', asyn
   expect(await shownIn('header')).toContain('About us')
 })
 
-it('[D-06] given a classic theme, then a new header and a new footer have the menus of its places', async () => {
+const classicTheme = async () => {
   const folder = join(theStore().folder, 'wp-content', 'themes', 'classic')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'style.css'), '/*\nTheme Name: Classic\n*/')
@@ -126,15 +132,53 @@ it('[D-06] given a classic theme, then a new header and a new footer have the me
   const places = "array( 'social' => 'Social', 'primary' => 'Primary', 'footer-1' => 'Footer' )"
   await writeFile(join(folder, 'functions.php'), `<?php register_nav_menus( ${places} );`)
   await activate('classic')
-  const classic = async (name: string, place: string, title: string) => {
-    const id = await made('/wp/v2/menus', { name, locations: [place] })
-    await made('/wp/v2/menu-items', { title, url: 'https://example.com/', menus: id, status: 'publish' })
-  }
+}
+
+const classicMenu = async (name: string, place: string, item: Readonly<Record<string, unknown>>) => {
+  const id = await made('/wp/v2/menus', { name, locations: [place] })
+  await made('/wp/v2/menu-items', { ...item, menus: id, status: 'publish' })
+}
+
+const elsewhere = 'https://example.com/'
+
+it('[D-06] given a classic theme, then a new header and a new footer have the menus of its places', async () => {
+  await classicTheme()
   await menu('Newest', '2026-05-01T10:00:00', link('Not shown', '/'))
-  await classic('Links', 'social', 'Elsewhere')
-  await classic('Main', 'primary', 'Ancient')
-  await classic('Legal', 'footer-1', 'Terms')
+  await classicMenu('Links', 'social', { title: 'Elsewhere', url: elsewhere })
+  await classicMenu('Main', 'primary', { title: 'Ancient', url: elsewhere })
+  await classicMenu('Legal', 'footer-1', { title: 'Terms', url: elsewhere })
   await published(await chosen(theme), theme)
   expect(await shownIn('header')).toEqual(['Ancient'])
   expect(await shownIn('footer')).toEqual(['Terms'])
+})
+
+describe('[S-03] given the shop is in front', () => {
+  let shop: number
+  beforeEach(async () => {
+    await withPlugin('shop-pages')
+    shop = await made('/wp/v2/pages', { title: 'Shop', slug: 'shop', status: 'publish' })
+    await owner.post('/wp/v2/settings', { show_on_front: 'page', page_on_front: shop })
+  })
+
+  const shopIn = (part: string) => new URL(/"url":"([^"]*)"/.exec(part)?.[1] ?? '', theStore().url).pathname
+
+  it('then a new header and a new footer link it where it will be', async () => {
+    const { patterns } = await patternsNow()
+    const own = (slug: string) => patterns.find(({ name }) => name === `customize-your-store/${slug}`)?.content ?? ''
+    expect([own('header-essential'), own('footer-simple-menu')].map(shopIn)).toEqual(['/shop/', '/shop/'])
+  })
+
+  it('then so does the menu of a classic theme', async () => {
+    await classicTheme()
+    await classicMenu('Main', 'primary', { title: 'Shop', type: 'post_type', object: 'page', object_id: shop })
+    expect(shopIn((await chosen(theme)).header)).toBe('/shop/')
+  })
+
+  it('then a page that stays in front is linked at the front', async () => {
+    const contact = await made('/wp/v2/pages', { title: 'Contact', slug: 'contact', status: 'publish' })
+    await owner.post('/wp/v2/settings', { page_on_front: contact })
+    const { patterns } = await patternsNow()
+    const own = patterns.find(({ name }) => name === 'customize-your-store/header-essential')?.content ?? ''
+    expect(/"label":"Contact"[^}]*"url":"([^"]*)"/.exec(own)?.[1]).toBe(`${theStore().url}/`)
+  })
 })
