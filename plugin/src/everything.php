@@ -42,6 +42,7 @@ require __DIR__ . '/described-assets.php';
 require __DIR__ . '/designer-preload.php';
 require __DIR__ . '/media-library.php';
 require __DIR__ . '/routes.php';
+require __DIR__ . '/site-language.php';
 require __DIR__ . '/readable-paths.php';
 require __DIR__ . '/reads-route.php';
 require __DIR__ . '/completion-route.php';
