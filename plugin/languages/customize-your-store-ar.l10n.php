@@ -1326,6 +1326,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Open it in a new tab"=>"افتحها في علامة تبويب جديدة",
 "Your present header"=>"ترويسة صفحتك الحالية",
 "Your present footer"=>"التذييل الحالي لديك",
+"Your current theme cannot be designed"=>"لا يمكن تصميم قالبك الحالي",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

@@ -1326,6 +1326,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Open it in a new tab"=>"In einem neuen Tab öffnen",
 "Your present header"=>"Dein jetziger Header",
 "Your present footer"=>"Dein jetziger Footer",
+"Your current theme cannot be designed"=>"Dein aktuelles Theme lässt sich nicht gestalten",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",

@@ -1326,6 +1326,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Open it in a new tab"=>"Abrirla en una pestaña nueva",
 "Your present header"=>"Tu cabecera actual",
 "Your present footer"=>"Tu pie de página actual",
+"Your current theme cannot be designed"=>"Tu tema actual no se puede diseñar",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

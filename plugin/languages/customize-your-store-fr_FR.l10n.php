@@ -1326,6 +1326,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Open it in a new tab"=>"L’ouvrir dans un nouvel onglet",
 "Your present header"=>"Votre en-tête actuel",
 "Your present footer"=>"Votre pied de page actuel",
+"Your current theme cannot be designed"=>"Votre thème actuel ne peut pas être personnalisé",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",

@@ -1326,6 +1326,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Open it in a new tab"=>"פתיחה בכרטיסייה חדשה",
 "Your present header"=>"הכותרת העליונה הנוכחית שלך",
 "Your present footer"=>"הכותרת התחתונה הנוכחית שלך",
+"Your current theme cannot be designed"=>"אי אפשר לעצב את ערכת העיצוב הנוכחית שלך",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",

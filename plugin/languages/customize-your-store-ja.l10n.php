@@ -1326,6 +1326,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Open it in a new tab"=>"新しいタブで開く",
 "Your present header"=>"現在のヘッダー",
 "Your present footer"=>"現在のフッター",
+"Your current theme cannot be designed"=>"現在のテーマはデザインできません",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",
