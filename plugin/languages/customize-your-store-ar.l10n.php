@@ -1327,6 +1327,8 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Your present header"=>"ترويسة صفحتك الحالية",
 "Your present footer"=>"التذييل الحالي لديك",
 "Your current theme cannot be designed"=>"لا يمكن تصميم قالبك الحالي",
+"Save without these fonts"=>"الحفظ من دون هذه الخطوط",
+"Fonts of the store"=>"خطوط المتجر",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

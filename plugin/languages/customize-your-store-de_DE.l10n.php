@@ -1327,6 +1327,8 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Your present header"=>"Dein jetziger Header",
 "Your present footer"=>"Dein jetziger Footer",
 "Your current theme cannot be designed"=>"Dein aktuelles Theme lässt sich nicht gestalten",
+"Save without these fonts"=>"Ohne diese Schriften speichern",
+"Fonts of the store"=>"Schriften des Shops",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",

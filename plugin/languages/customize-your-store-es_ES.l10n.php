@@ -1327,6 +1327,8 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Your present header"=>"Tu cabecera actual",
 "Your present footer"=>"Tu pie de página actual",
 "Your current theme cannot be designed"=>"Tu tema actual no se puede diseñar",
+"Save without these fonts"=>"Guardar sin estas fuentes",
+"Fonts of the store"=>"Fuentes de la tienda",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

@@ -1327,6 +1327,8 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Your present header"=>"Votre en-tête actuel",
 "Your present footer"=>"Votre pied de page actuel",
 "Your current theme cannot be designed"=>"Votre thème actuel ne peut pas être personnalisé",
+"Save without these fonts"=>"Enregistrer sans ces polices",
+"Fonts of the store"=>"Polices de la boutique",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",

@@ -1327,6 +1327,8 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Your present header"=>"הכותרת העליונה הנוכחית שלך",
 "Your present footer"=>"הכותרת התחתונה הנוכחית שלך",
 "Your current theme cannot be designed"=>"אי אפשר לעצב את ערכת העיצוב הנוכחית שלך",
+"Save without these fonts"=>"לשמור בלי הגופנים האלה",
+"Fonts of the store"=>"הגופנים של החנות",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",

@@ -1327,6 +1327,8 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Your present header"=>"現在のヘッダー",
 "Your present footer"=>"現在のフッター",
 "Your current theme cannot be designed"=>"現在のテーマはデザインできません",
+"Save without these fonts"=>"これらのフォントなしで保存",
+"Fonts of the store"=>"ストアのフォント",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",
