@@ -25,7 +25,7 @@ export const pageAfter = (page: Page, event: FlowEvent): Page => {
     case 'PaletteChosen':
       return { ...page, palette: event.palette }
     case 'FontsChosen':
-      return { ...page, fonts: event.pairing }
+      return { ...page, fonts: event.pairing ?? page.fonts }
     case 'HeaderChosen':
       return { ...page, header: event.content }
     case 'ColourChosen':

@@ -64,6 +64,7 @@ export const design: Bare<'DesignReadReceived'> = {
   footer: part('footer', '<!-- wp:site-title /-->'),
   styles: { id: 7, settings: {}, styles: {} },
   versions: {},
+  present: null,
   base: '{}',
   menus: [],
   fonts: [],

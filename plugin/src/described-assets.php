@@ -49,6 +49,26 @@ function script_that_says_what_is_edited(): array {
 }
 
 /**
+ * Blocks without a script are nothing to an editor: a header's language switcher would be told as not supported. Core has the server draw
+ * those that ask for it; here it draws all that no script has registered. WooCommerce's may come late.
+ *
+ * @return array{handle: string, src: string, before: string[], after: string[]} As described_script().
+ */
+function script_that_names_blocks_of_the_server(): array {
+	$drawn = array_filter(
+		\WP_Block_Type_Registry::get_instance()->get_all_registered(),
+		static fn( \WP_Block_Type $type ): bool => $type->is_dynamic() && array() === array( ...$type->editor_script_handles, ...$type->script_handles ) && ! preg_match( '~^(core|woocommerce|customize-your-store)/~', $type->name )
+	);
+	$code  = '( ( names ) => { window.__unstableAutoRegisterBlocks = [ ...new Set( [ ...( window.__unstableAutoRegisterBlocks || [] ), ...names ] ) ].filter( ( name ) => ! wp.blocks.getBlockType( name ) ) } )( %s );';
+	return array(
+		'handle' => 'customize-your-store-server-blocks',
+		'src'    => '',
+		'before' => array( sprintf( $code, wp_json_encode( array_keys( $drawn ) ) ) ),
+		'after'  => array(),
+	);
+}
+
+/**
  * A style sheet as data, or null for one that has neither a file nor inline rules.
  *
  * @param \WP_Styles $styles The page's styles.

@@ -53,7 +53,7 @@ function send_editor_assets(): void {
 	$scripts = all_handles( wp_scripts(), editor_scripts() );
 	$styles  = all_handles( wp_styles(), editor_styles( $scripts ) );
 	$answer  = array(
-		'scripts' => array( ...array_map( static fn( $handle ) => described_script( wp_scripts(), $handle ), $scripts ), script_that_says_what_is_edited() ),
+		'scripts' => array( ...array_map( static fn( $handle ) => described_script( wp_scripts(), $handle ), $scripts ), script_that_says_what_is_edited(), script_that_names_blocks_of_the_server() ),
 		'styles'  => array_values( array_filter( array_map( static fn( $handle ) => described_style( wp_styles(), $handle ), $styles ) ) ),
 		'imports' => (object) import_map(),
 	);

@@ -46,7 +46,7 @@ function editor_settings(): array {
 		'themeUrl'   => get_stylesheet_directory_uri(),
 		// but for files that a child theme leaves to its parent.
 		'themeFiles' => (object) theme_files( wp_get_global_settings( array( 'typography', 'fontFamilies' ), array( 'origin' => 'base' ) ) ),
-		'menuPlaces' => menu_places(),
+		'menuPlaces' => in_site_language( __NAMESPACE__ . '\menu_places' ),
 	) + $settings;
 }
 

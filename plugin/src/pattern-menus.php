@@ -115,10 +115,14 @@ function page_link( \WP_Post $page ): array {
 }
 
 /**
- * Where the page is once the home page of the design is in front. Of the page that is in front today, WordPress tells the front page's
- * address, which will be another page's.
+ * Where the page is once the home page of the design is in front. Of the shop that is in front today, WordPress tells the front page's
+ * address, which will be another page's. Any other page stays in front (home-of-page.php).
  */
 function own_address( \WP_Post $page ): string {
-	$is_in_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->ID;
-	return (string) ( $is_in_front ? _get_page_link( $page ) : get_permalink( $page ) );
+	return (string) ( is_shop_in_front( $page->ID ) ? _get_page_link( $page ) : get_permalink( $page ) );
+}
+
+/** Is this the shop's page, in front? */
+function is_shop_in_front( int $page ): bool {
+	return 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page && shop_page( 'shop' )?->ID === $page;
 }

@@ -111,8 +111,8 @@ function has_own_front_page(): bool {
 		array(
 			'post_type'      => 'wp_template',
 			'post_status'    => 'publish',
-			'post_name__in'  => array( 'front-page', 'home' ),
-			'posts_per_page' => 2,
+			'post_name__in'  => array( 'front-page', 'home', ...( is_page_designed() ? array( HOME_OF_PAGE ) : array() ) ),
+			'posts_per_page' => 3,
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- templates are few.
 			'tax_query'      => array(
 				array(
@@ -126,9 +126,12 @@ function has_own_front_page(): bool {
 	return array() !== array_filter( $made, static fn( \WP_Post $template ) => ! is_ours( $template ) );
 }
 
-/** Does WordPress show a page in front, chosen under Settings › Reading? Only a template named `front-page` comes before it. */
+/**
+ * Does WordPress show a page in front, chosen under Settings › Reading, that does not use the design? Only a template named `front-page`
+ * comes before it.
+ */
 function has_page_in_front(): bool {
-	return 'page' === get_option( 'show_on_front' ) && get_option( 'page_on_front' );
+	return 'page' === get_option( 'show_on_front' ) && get_option( 'page_on_front' ) && ! is_page_designed();
 }
 
 /** Has a theme that is no block theme a file for the front page? It comes before everything that is chosen under Settings › Reading. */

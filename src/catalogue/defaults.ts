@@ -3,6 +3,12 @@
 /** The block theme of a set-up, unless the merchant keeps the present one or cannot change it. */
 export const themeSlug = 'twentytwentyfour'
 
+/** The template of a page that stands in front and shows the design; the plugin knows it by the same name. */
+export const homeOfPage = 'customize-your-store-home'
+
+/** Is this the id of such a template? */
+export const isOfPage = (template: string): boolean => template.endsWith(`//${homeOfPage}`)
+
 /** Palette of the path without AI. */
 export const defaultPaletteTitle = 'New - Neutral'
 

@@ -27,4 +27,25 @@ describe('a site in English whose administrator has chosen German', () => {
   it('sees its own editors in German', async () => {
     expect(await contentOf({})).toContain('Von uns ausgesucht')
   })
+
+  const read = async (path: string, sender: Readonly<Record<string, string>>) => {
+    const answer = await owner.told(`/wp-json${path}`, { headers: { accept: 'application/json', ...sender } })
+    expect(answer.status).toBe(200)
+    return answer.text()
+  }
+  const designer = { 'x-customize-your-store': '1' }
+  const footer = '/wp/v2/template-parts/twentytwentyfour//footer?context=edit'
+
+  it('gets the words of its theme in English, alone and with others; its editors show them in German', async () => {
+    const together = `/customize-your-store/v1/reads?paths[]=${encodeURIComponent(footer)}&_locale=user`
+    for (const path of [`${footer}&_locale=user`, together]) expect(await read(path, designer)).toContain('"Careers')
+    expect(await read(`${footer}&_locale=user`, {})).toContain('Stellenangebote')
+  })
+
+  it('gets links for its menu in English', async () => {
+    const settings = JSON.parse(await read('/customize-your-store/v1/editor-settings?_locale=user', designer)) as {
+      readonly menuPlaces: { readonly pages: readonly { readonly label: string }[] }
+    }
+    expect(settings.menuPlaces.pages.at(-1)?.label).toBe('Contact')
+  })
 })

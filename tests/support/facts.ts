@@ -52,6 +52,7 @@ export const designRead = (over: Payload<'DesignReadReceived'> = {}) =>
     site: { logo: null, icon: 0, identity: { title: 'Maple & Moss', tagline: '' }, mayManage: true, mayUpload: true },
     suggestions: null,
     versions: {},
+    present: null,
     ...over,
   })
 
@@ -71,7 +72,7 @@ export const baselineRead = (over: Payload<'BaselineReadReceived'> = {}) =>
 
 export const patternsRead = (...names: readonly string[]) =>
   fact('PatternsReadReceived', {
-    recipe: 2,
+    recipe: 3,
     patterns: names.map((name) => ({
       name: `customize-your-store/${name}`,
       title: name,

@@ -4,7 +4,8 @@
  * revisions are not part of it.
  *
  * A key names one row: an option by its name; a post by its type, a space and its name, e.g. `wp_template_part twentytwentyfour//header`,
- * `wp_global_styles twentytwentyfour` or `wp_navigation 17`. A row that is not there is null.
+ * `wp_global_styles twentytwentyfour`, `wp_navigation 17` or `page 2`. A row that is not there is null. Of a page only the template that it
+ * uses belongs to a design: its text is the merchant's.
  *
  * @package CustomizeYourStore
  */
@@ -25,6 +26,9 @@ const COLUMNS_OF_DESIGN = array(
 
 /** The taxonomies of a post that belong to a design. */
 const TAXONOMIES_OF_DESIGN = array( 'wp_theme', 'wp_template_part_area' );
+
+/** The meta of a page that belongs to a design: the template that it uses, and the one that it used before. */
+const META_OF_PAGE = array( TEMPLATE_OF_PAGE, TEMPLATE_BEFORE );
 
 /** The options that a change of theme writes, and that belong to a design. */
 const OPTIONS_OF_THEME = array( 'template_root', 'stylesheet_root', 'sidebars_widgets' );
@@ -58,7 +62,7 @@ function post_of_key( string $key ): int {
  * @return string[]
  */
 function posts_of_theme( string $theme ): array {
-	return array( "wp_global_styles $theme", "wp_template_part $theme//header", "wp_template_part $theme//footer", "wp_template $theme//home" );
+	return array( "wp_global_styles $theme", "wp_template_part $theme//header", "wp_template_part $theme//footer", "wp_template $theme//home", "wp_template $theme//" . HOME_OF_PAGE );
 }
 
 /**
@@ -74,6 +78,9 @@ function keys_of_writes( array $writes ): array {
 	$options = array( "theme_mods_$active" );
 	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
 		$posts[] = PUBLISHED_POSTS[ $entity ] . ' ' . ( 'styles' === $entity ? theme_of_styles( (int) $wanted['id'], $theme ) : (string) $wanted['id'] );
+	}
+	if ( isset( $writes['frontPage']['template'] ) && 0 !== page_in_front() ) {
+		$posts[] = 'page ' . page_in_front();
 	}
 	foreach ( array_intersect_key( PUBLISHED_OPTIONS, $writes ) as $of_entity ) {
 		array_push( $options, ...$of_entity );
@@ -160,6 +167,13 @@ function post_in_document( int $id ): ?array {
 		return null;
 	}
 	$whole = whole_post( $id );
+	if ( 'page' === $row['post_type'] ) {
+		return array(
+			'id'    => $id,
+			'meta'  => meta_of_page( $whole['meta'] ),
+			'terms' => array(),
+		);
+	}
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
 	$terms = $wpdb->get_results(
 		$wpdb->prepare(
@@ -175,6 +189,14 @@ function post_in_document( int $id ): ?array {
 		'meta'  => $whole['meta'],
 		'terms' => array_values( array_filter( $terms, static fn( array $term ): bool => in_array( $term['taxonomy'], TAXONOMIES_OF_DESIGN, true ) ) ),
 	);
+}
+
+/**
+ * @param list<array{meta_key: string, meta_value: string}> $meta All that a page has.
+ * @return list<array{meta_key: string, meta_value: string}> What belongs to a design.
+ */
+function meta_of_page( array $meta ): array {
+	return array_values( array_filter( $meta, static fn( array $row ): bool => in_array( $row['meta_key'], META_OF_PAGE, true ) ) );
 }
 
 /**
@@ -228,6 +250,8 @@ function entity_of_key( string $key ): string {
 			return str_contains( $name, 'footer' ) ? 'footer' : 'header';
 		case 'wp_navigation':
 			return 'menus';
+		case 'page':
+			return 'frontPage';
 		default:
 			return 'home';
 	}
@@ -253,8 +277,13 @@ function put_back_document( array $document, bool $unfiltered ): array {
 			throw new Publication_Stopped( not_stored() );
 		}
 	}
-	foreach ( $document['posts'] as $key => $post ) {
+	// Pages last: WordPress changes them where the template that they use is deleted.
+	$is_page = static fn( string $key ): bool => str_starts_with( $key, 'page ' );
+	foreach ( array_filter( $document['posts'], static fn( string $key ): bool => ! $is_page( $key ), ARRAY_FILTER_USE_KEY ) as $key => $post ) {
 		put_back_design_post( $key, $post, $unfiltered );
+	}
+	foreach ( array_filter( $document['posts'], $is_page, ARRAY_FILTER_USE_KEY ) as $key => $post ) {
+		put_back_page( post_of_key( $key ), $post['meta'] ?? array() );
 	}
 	wp_cache_delete( 'alloptions', 'options' );
 	wp_cache_delete( 'notoptions', 'options' );
@@ -343,6 +372,25 @@ function put_back_design_post( string $key, ?array $post, bool $unfiltered ): vo
 			wp_set_object_terms( $id, array_map( 'strval', $names ), $taxonomy );
 		}
 	}
+}
+
+/**
+ * @param int                                               $id   0 where the page is gone, which nobody brings back.
+ * @param list<array{meta_key: string, meta_value: string}> $meta As of meta_of_page().
+ */
+function put_back_page( int $id, array $meta ): void {
+	global $wpdb;
+	if ( 0 === $id || meta_of_page( whole_post( $id )['meta'] ) === $meta ) {
+		return;
+	}
+	foreach ( META_OF_PAGE as $name ) {
+		delete_post_meta( $id, $name );
+	}
+	foreach ( $meta as $row ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.SlowDBQuery -- as it was, whatever plugins make of it.
+		$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id ) + $row );
+	}
+	clean_post_cache( $id );
 }
 
 /** What an account may store that may not write any HTML. */

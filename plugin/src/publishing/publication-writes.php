@@ -43,7 +43,7 @@ function write_entity( string $name, $wanted ): void {
 			activate_theme( (string) $wanted );
 			return;
 		case 'frontPage':
-			dispatch( $name, 'POST', '/wp/v2/settings', $wanted );
+			isset( $wanted['template'] ) ? show_design_on_page() : dispatch( $name, 'POST', '/wp/v2/settings', $wanted );
 			return;
 		case 'site':
 			write_site( $wanted );
@@ -87,6 +87,7 @@ function write_template( string $name, array $wanted ): void {
 			'theme'   => $theme,
 			'content' => $wanted['content'],
 		) + ( 'home' === $name ? array() : array( 'area' => $name ) )
+			+ ( HOME_OF_PAGE === $slug ? array( 'title' => __( 'Homepage', 'customize-your-store' ) ) : array() )
 	);
 }
 

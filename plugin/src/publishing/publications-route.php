@@ -119,8 +119,12 @@ function publication_arguments(): array {
 						),
 						'page_on_front'  => $number,
 						'page_for_posts' => $number,
+						'template'       => array(
+							'type' => 'string',
+							'enum' => array( HOME_OF_PAGE ),
+						),
 					),
-					array( 'show_on_front' )
+					array()
 				),
 				'site'      => $whole(
 					array(

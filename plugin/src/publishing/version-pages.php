@@ -28,7 +28,7 @@ function show_version(): void {
 		add_filter( "pre_option_$name", static fn() => $value );
 	}
 	add_filter( 'pre_render_block', static fn( $drawn, $block ) => part_of_version( $document['posts'], $theme, $block ) ?? $drawn, 10, 2 );
-	add_filter( 'template_include', static fn( $file ) => with_home_of_version( $file, $document['posts'][ "wp_template $theme//home" ]['content'] ?? content_of_theme_file( 'wp_template', "$theme//home" ) ), PHP_INT_MAX );
+	add_filter( 'template_include', static fn( $file ) => with_home_of_version( $file, home_in( $document, $theme ) ), PHP_INT_MAX );
 	keep_in_redirects( 'cys-version', 'wp_theme_preview', 'cys-hide-admin-bar' );
 	add_filter( 'show_admin_bar', '__return_false' );
 	add_filter( 'wp_robots', 'wp_robots_no_robots' );
@@ -44,7 +44,22 @@ function content_of_theme_file( string $type, string $name ): ?string {
 }
 
 /**
- * The home page of a version where the latest posts are in front, and so the theme's template is the page.
+ * The template that the front page of a version has; null where it is a page with the theme's own.
+ *
+ * @param array{posts: array<string, mixed>, options: array<string, mixed>} $document A design.
+ * @param string                                                            $theme    The version's theme.
+ */
+function home_in( array $document, string $theme ): ?string {
+	if ( 'page' !== ( $document['options']['show_on_front']['option_value'] ?? '' ) ) {
+		return $document['posts'][ "wp_template $theme//home" ]['content'] ?? content_of_theme_file( 'wp_template', "$theme//home" );
+	}
+	$page = 'page ' . ( $document['options']['page_on_front']['option_value'] ?? 0 );
+	$uses = array_column( $document['posts'][ $page ]['meta'] ?? array(), 'meta_value', 'meta_key' )[ TEMPLATE_OF_PAGE ] ?? '';
+	return HOME_OF_PAGE === $uses ? $document['posts'][ "wp_template $theme//" . HOME_OF_PAGE ]['content'] ?? null : content_of_theme_file( 'wp_template', "$theme//page" );
+}
+
+/**
+ * The front page of a version.
  *
  * @param mixed   $file    What WordPress is about to include.
  * @param ?string $content Blocks.
@@ -52,7 +67,7 @@ function content_of_theme_file( string $type, string $name ): ?string {
  */
 function with_home_of_version( $file, ?string $content ) {
 	global $_wp_current_template_content;
-	if ( null !== $content && is_home() && 'page' !== get_option( 'show_on_front' ) ) {
+	if ( null !== $content && is_front_page() ) {
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- where WordPress keeps what it is about to draw.
 		$_wp_current_template_content = $content;
 	}

@@ -19,17 +19,30 @@ export const Template = t.intersection([
 ])
 type Template = t.TypeOf<typeof Template>
 
+/** With the template that the page in front uses, or will use: its id alone where it is not there yet (plugin/src/home-of-page.php). */
+const Found = t.intersection([
+  Template,
+  t.partial({
+    customize_your_store_of_page: t.union([t.null, Template, t.type({ id: t.string })]),
+  }),
+])
+
 /** `front-page` (from the theme or the merchant) takes precedence over `home`, and `home` over `index`. */
 export const homeTemplate = (rest: Rest): Answer<Seen> =>
   rest
-    .ask({ method: 'GET', path: '/wp/v2/templates/lookup?slug=front-page', reply: Template, quick: true })
-    .pipe(mapAnswer((found) => ofFrontPage(seenOf(found))))
+    .ask({ method: 'GET', path: '/wp/v2/templates/lookup?slug=front-page', reply: Found, quick: true })
+    .pipe(mapAnswer(ofFrontPage))
 
-/** `index` also renders archives and searches, so a front page design is saved as a separate `home` template, which is not there yet. */
-const ofFrontPage = (found: Seen): Seen =>
-  found.entity.id.endsWith('//index')
-    ? { entity: { ...found.entity, id: found.entity.id.replace(/index$/, 'home'), modified: null }, version: 'none' }
-    : found
+/**
+ * `home` also renders the list of posts where a page is in front, and `index` archives and searches: there a design is saved as a separate
+ * template. It begins with what was found.
+ */
+const ofFrontPage = ({ customize_your_store_of_page: ofPage, ...found }: t.TypeOf<typeof Found>): Seen => {
+  const seen = seenOf(found)
+  const separate = (id: string): Seen => ({ entity: { ...seen.entity, id, modified: null }, version: 'none' })
+  if (ofPage && !found.id.endsWith('//front-page')) return Template.is(ofPage) ? seenOf(ofPage) : separate(ofPage.id)
+  return found.id.endsWith('//index') ? separate(found.id.replace(/index$/, 'home')) : seen
+}
 
 /** An entity, and the store's name for how it is; undefined where the store does not tell. */
 type Seen = { readonly entity: Entity; readonly version: string | undefined }

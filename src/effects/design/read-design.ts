@@ -29,7 +29,7 @@ export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => 
   const store = ports.rest
   return readActiveTheme(rest).pipe(
     andThen((theme) => (preview === null || theme.stylesheet === preview ? answer(theme) : fail(noPreview))),
-    andThen((theme) => (theme.block ? blockDesign(rest, store, theme) : classicDesign(rest, theme))),
+    andThen((theme) => (theme.block ? blockDesign(rest, store, theme, preview) : classicDesign(rest, theme))),
     mapAnswer((design) => fact('DesignReadReceived', design)),
   )
 }
@@ -38,7 +38,7 @@ export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => 
 const noPreview: Fault = { tag: 'Refused', status: 403, code: 'theme_preview_refused', message: '' }
 
 /** @param store without the preview: which theme is active, and what is in front of it */
-const blockDesign = (rest: Rest, store: Rest, theme: ActiveTheme): Answer<Design> =>
+const blockDesign = (rest: Rest, store: Rest, theme: ActiveTheme, preview: string | null): Answer<Design> =>
   allOf({
     home: homeTemplate(rest),
     parts: templateParts(rest),
@@ -64,6 +64,7 @@ const blockDesign = (rest: Rest, store: Rest, theme: ActiveTheme): Answer<Design
     site: readSite(rest),
     suggestions: suggested(rest),
     task: taskIsComplete(rest),
+    present: preview === null ? answer(null) : presentParts(store),
     versions: store.ask({ method: 'GET', path: '/customize-your-store/v1/versions', reply: SiteVersions, quick: true }),
   }).pipe(
     mapAnswer(({ task, base, fonts, parts, home, styles, versions, ...design }) => {
@@ -112,8 +113,30 @@ const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
       site: { logo: null, icon: 0, identity: null, mayManage: false, mayUpload: false },
       suggestions: null,
       versions: {},
+      present: null,
     })),
   )
+
+const ClassicMenus = t.type({ header: t.union([t.string, t.null]), footer: t.union([t.string, t.null]) })
+
+/** Header and footer that visitors see now. What the store refuses counts as none: it is only looked at for its menus. */
+const presentParts = (store: Rest): Answer<Design['present']> => {
+  const orNone = <A>(source: Answer<A>): Answer<A | null> =>
+    source.pipe(orElse((fault) => (fault.tag === 'Refused' || fault.tag === 'Garbled' ? answer(null) : fail(fault))))
+  return allOf({
+    classic: orNone(
+      store.ask({ method: 'GET', path: '/customize-your-store/v1/classic-menus', reply: ClassicMenus, quick: true }),
+    ),
+    home: orNone(homeTemplate(store)),
+    parts: orNone(templateParts(store)),
+  }).pipe(
+    mapAnswer(({ classic, home, parts }) => {
+      const contentOf = (area: 'header' | 'footer') =>
+        partFor(area, home?.entity.content ?? '', parts ?? [])?.entity.content ?? null
+      return classic ?? { header: contentOf('header'), footer: contentOf('footer') }
+    }),
+  )
+}
 
 const Menus = t.array(t.type({ id: t.number, status: t.string }))
 

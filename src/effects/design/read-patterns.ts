@@ -33,7 +33,7 @@ export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest })
     .pipe(
       mapAnswer((patterns) =>
         fact('PatternsReadReceived', {
-          recipe: 2,
+          recipe: 3,
           patterns: patterns
             .map(({ categories = [], source = '', ...pattern }) => ({ ...pattern, categories, source: wordOf(source) }))
             .filter(({ source }) => !foreign.has(source)),

@@ -5,6 +5,7 @@
 import { mapValues, pickBy } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { homeOfPage, isOfPage } from '../../catalogue/defaults'
 import { fact, type EventOfType } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Target } from '../../events/saving/saving'
@@ -72,7 +73,7 @@ const bodyOf = (sent: Sent) => {
     overwrite,
     writes: {
       ...(theme === null ? {} : { theme }),
-      ...(inFront ? { frontPage: { show_on_front: 'posts' } } : {}),
+      ...(inFront ? { frontPage: isOfPage(completed ?? homeIn(targets)) ? { template: homeOfPage } : { show_on_front: 'posts' } } : {}),
       ...(menus.length === 0 ? {} : { menus }),
       ...entitiesOf(targets),
       ...(completed === null ? {} : { completed }),
@@ -80,6 +81,10 @@ const bodyOf = (sent: Sent) => {
     reads: readsAfter(sent),
   }
 }
+
+/** Id of the home page's template; empty where it is not written. */
+const homeIn = (targets: readonly Target[]): string =>
+  targets.flatMap((target) => (target.kind === 'home' ? [target.id] : []))[0] ?? ''
 
 const entitiesOf = (targets: readonly Target[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

@@ -34,6 +34,7 @@ export const familyInstalled = (world: World, family: FontFamily, left = patienc
     andThen((found) => (found === undefined ? createFamily(world, family) : answer(found))),
     andThen((installed) =>
       inOrder(missingFaces(family, installed).map((face) => () => uploadFace(world, installed.id, face))).pipe(
+        orElse((fault) => withoutEmpty(world, family.slug, fault)),
         mapAnswer((faces) => ({
           family: { ...fontFamilyOf(installed), faces: [...fontFamilyOf(installed).faces, ...faces] },
           found: hasOtherFaces(installed, family.faces),
@@ -46,6 +47,21 @@ export const familyInstalled = (world: World, family: FontFamily, left = patienc
         : fail(fault),
     ),
   )
+
+/** A family whose first face the store refuses, as where its folder for fonts cannot be written, does not stay behind without faces. */
+const withoutEmpty = (world: World, slug: string, fault: Fault): Answer<never> => {
+  const failed = fail(fault)
+  if (fault.tag !== 'Refused' || isOthersWork(fault)) return failed
+  return look(world, slug).pipe(
+    andThen((family) =>
+      family === undefined || fontFamilyOf(family).faces.length > 0
+        ? failed
+        : world.rest.ask({ method: 'DELETE', path: `/wp/v2/font-families/${family.id}?force=true`, reply: t.unknown }),
+    ),
+    orElse(() => failed),
+    andThen(() => failed),
+  )
+}
 
 /** A request of an earlier page or of another tab has created it meanwhile, or is creating it (plugin/src/one-at-a-time.php). */
 const isOthersWork = (fault: Fault): boolean =>

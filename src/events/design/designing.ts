@@ -7,7 +7,8 @@ import { Gradient } from './gradient'
 const Choice = { pattern: t.string, title: t.string, content: t.string }
 
 export const PaletteChosen = t.strict({ type: t.literal('PaletteChosen'), palette: t.string })
-export const FontsChosen = t.strict({ type: t.literal('FontsChosen'), pairing: t.string })
+/** Null for the store's own fonts, where Save could not install others. */
+export const FontsChosen = t.strict({ type: t.literal('FontsChosen'), pairing: nullable(t.string) })
 export const HeaderChosen = t.strict({ type: t.literal('HeaderChosen'), ...Choice })
 export const FooterChosen = t.strict({ type: t.literal('FooterChosen'), ...Choice })
 /** A pattern was put after the section `after`, or before the footer; `section` is the new section's id. */

@@ -47,6 +47,8 @@ const DesignRead = read(
     suggestions: nullable(Suggestions),
     /** The store's names for what was read, for Save to expect. */
     versions: Versions,
+    /** The header and footer of the active theme, or its menus where it is a classic one. Null where that theme is the one that was read. */
+    present: nullable(t.strict({ header: nullable(t.string), footer: nullable(t.string) })),
   },
   { partOf: 'set-up', ends: bothWays },
 )
@@ -69,7 +71,8 @@ const PatternsRead = read(
     patterns: t.readonlyArray(Pattern),
     /**
      * The version of the recipe that makes a page of them, so that a draft in an old recording stays as it was. In 1 (up to 0.4) all
-     * stands on one ground; 2 alternates the grounds, gives the footer its own, and keeps the menu of the present header and footer.
+     * stands on one ground; 2 alternates the grounds, gives the footer its own, and keeps the menu of the present header and footer; 3 keeps
+     * the header and the footer of a store in use, or else whatever menu they have.
      */
     recipe: t.number,
   },

@@ -35,6 +35,7 @@ export const upcasters: readonly Upcaster[] = [
   },
   { repairs: 'EntitySaved without what is served', upcast: lacking('EntitySaved', { served: null }) },
   { repairs: 'EntitySaved without its version', upcast: lacking('EntitySaved', { version: null }) },
+  { repairs: 'DesignReadReceived without what is present', upcast: lacking('DesignReadReceived', { present: null }) },
   { repairs: 'DesignReadReceived without versions', upcast: lacking('DesignReadReceived', { versions: {} }) },
   {
     repairs: 'Surroundings without the provider of suggestions',

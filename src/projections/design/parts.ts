@@ -1,17 +1,18 @@
 /** The header and the footer screen: the choices, and the current one (docs/spec/design.md). */
-import { footers, headers, type PartChoice } from '../../catalogue/pages/headers-and-footers'
-import type { Pattern } from '../../events/design/reading'
+import type { PartChoice } from '../../catalogue/pages/headers-and-footers'
+import type { Entity, Pattern } from '../../events/design/reading'
 import { withMetadata } from '../../markup/metadata'
-import { withMenuOfPart } from '../../markup/shop-menu'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { DesignPart } from '../../reducers/design/design'
 import { keepingMenu } from '../../reducers/design/menu'
-import { partPattern } from '../../reducers/design/part-pattern'
+import { partChoices, presentPart, type PartKind } from '../../reducers/design/part-choices'
+import { isInUse } from '../../reducers/shell/store-use'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 
 export type PartItem = {
   readonly name: string
+  /** Empty for the one that the store has. */
   readonly title: string
   /** The pattern's own markup for the preview, with the menu that the merchant arranged. */
   readonly preview: string
@@ -28,31 +29,36 @@ export type PartList = {
 
 const none: PartList = { items: null, selected: null }
 
-const listOf = (kind: 'header' | 'footer', choices: readonly PartChoice[]) =>
+const listOf = (kind: PartKind) =>
   memo(
-    ({ designing: { design, patterns, server } }: State): PartList => {
+    ({ designing, store }: State): PartList => {
+      const { design, server } = designing
       const part = design?.[kind] ?? null
       if (part === null) return none
-      const found = choices.flatMap((choice) => {
-        const pattern = partPattern(choice, patterns ?? [])
-        return pattern ? [{ choice, pattern }] : []
-      })
+      const inUse = store !== null && isInUse(store)
+      const found = partChoices(kind, designing, inUse)
       const chosen = found.find(({ choice }) => standsIn(kind, choice, part))
-      return {
-        items: found.map(({ pattern }) =>
-          itemOf(kind, part, {
-            ...pattern,
-            content: withMenuOfPart(part.content, pattern.content, server?.menus ?? []),
-          }),
-        ),
-        selected: chosen?.pattern.name ?? null,
-      }
+      const offered = found.map(({ pattern }) => itemOf(kind, part, pattern))
+      const present = inUse ? presentItem(server?.[kind] ?? null, offered) : null
+      const selected = chosen?.pattern.name ?? null
+      return present === null
+        ? { items: offered, selected }
+        : {
+            items: [present, ...offered],
+            selected: selected === null || part.content === present.content ? present.name : selected,
+          }
     },
-    ({ designing: { design, patterns, server } }) => [design?.[kind], patterns, server?.menus],
+    ({ designing: { design, patterns, server }, store }) => [design?.[kind], patterns, server, store],
   )
 
-export const headerList = listOf('header', headers)
-export const footerList = listOf('footer', footers)
+/** The part as the store has it, unless it is one of the others anyway. */
+const presentItem = (stored: Entity | null, others: readonly PartItem[]): PartItem | null =>
+  stored === null || others.some(({ content }) => content === stored.content)
+    ? null
+    : { name: presentPart, title: '', preview: stored.content, content: stored.content }
+
+export const headerList = listOf('header')
+export const footerList = listOf('footer')
 
 const itemOf = (kind: 'header' | 'footer', part: DesignPart, pattern: Pattern): PartItem => {
   const { name, title, categories } = pattern

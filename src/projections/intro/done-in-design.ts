@@ -98,7 +98,7 @@ const stillThere = (steps: readonly DesignStep[]): readonly DesignStep[] => {
 
 const asTold = (kind: Kind, last: DesignStep, count: number): DoneInDesign => {
   if (last.type === 'PaletteChosen') return { what: 'palette', title: last.palette }
-  if (last.type === 'FontsChosen') return { what: 'fonts', title: last.pairing }
+  if (last.type === 'FontsChosen' && last.pairing !== null) return { what: 'fonts', title: last.pairing }
   return kind === 'added' || kind === 'removed' || kind === 'replaced'
     ? { what: kind, count }
     : { what: kind as Changed }

@@ -12,5 +12,6 @@ export const asksAboutUse = ({ route }: State): boolean => route.dialog === 'sto
 export const saveChangesTheme = (state: State): boolean =>
   state.store !== null && activeTheme(state) !== themeOfNext(state)
 
-/** Whether the merchant has a front page, which the new home page replaces. */
-export const changesFrontPage = ({ store }: State): boolean => store?.use?.frontPage === true
+/** Whether the merchant has a front page, which the new home page replaces. Which page is in front, not every account may change. */
+export const changesFrontPage = ({ store, surroundings }: State): boolean =>
+  store?.use?.frontPage === true && (store.use.pageInFront === false || surroundings?.may.manageOptions !== false)

@@ -11,7 +11,7 @@
  * is saved, so that it need not be written. Then Save goes on. If another theme was activated, the design's own is activated again.
  */
 import { isEqual, pick } from 'es-toolkit'
-import { themeSlug } from '../../catalogue/defaults'
+import { isOfPage, themeSlug } from '../../catalogue/defaults'
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fact, type EventOfType } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
@@ -57,7 +57,7 @@ const publication = (state: State): RequestEvent =>
   publicationOf(state, {
     theme: themeToActivate(state),
     inFront: setsFrontPage(state),
-    targets: unsavedTargets(state),
+    targets: [...unsavedTargets(state), ...(setsFrontPage(state) ? homeNotThere(state) : [])],
     completed: state.designing.server?.home.id ?? '',
   })
 
@@ -93,6 +93,14 @@ const publicationOf = (
       ...entities.filter(isUnseen),
     ],
   })
+}
+
+/** A page can only use a template that is there, also one that looks like what was there before. */
+const homeNotThere = (state: State): readonly Target[] => {
+  const { server } = state.designing
+  const home = targetOf('home', state)
+  const isMissing = server !== null && isOfPage(server.home.id) && server.home.modified === null
+  return isMissing && home !== null && isOnServer(server, home) ? [home] : []
 }
 
 /** Null where the design's own theme is active, as far as is known. */

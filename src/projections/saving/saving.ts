@@ -1,12 +1,14 @@
 /** The Save button, and the notices when saving fails (docs/spec/saving.md). */
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { Fault } from '../../events/calls/fault'
 import type { Contested, Version, Written } from '../../events/saving/version'
 import type { Target } from '../../events/saving/saving'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isEmpty, isRevealed, page } from '../design/page'
+import { foreignFonts } from '../../reducers/design/pairing-fonts'
 import { isUploading, uploadKeys } from '../../reducers/design/uploading'
-import { isDone } from '../../reducers/shell/call-book'
+import { isDone, outcomeOf } from '../../reducers/shell/call-book'
 import { unsavedTargets } from './plan'
 import { isThemeOutOfReach } from './visible'
 
@@ -65,6 +67,14 @@ export const saveFault = ({ saving }: State): Fault | null =>
 /** Whether the store said that it published nothing. Without an answer nobody knows. */
 export const isNothingChanged = ({ saving }: State): boolean =>
   saving.stage === 'failed' && saving.what === 'publication' && saving.fault.tag === 'Refused'
+
+/** Whether Save failed since the store could not keep the fonts of the design. */
+export const areFontsRefused = ({ saving, calls }: State): boolean =>
+  saving.stage === 'failed' &&
+  saving.fault.tag === 'Refused' &&
+  foreignFonts(pairingTitled(saving.design?.fonts ?? null)).some(
+    (slug) => outcomeOf(calls, 'FontFamilyInstall', slug)?.status === 'refused',
+  )
 
 const isConflict = ({ tag }: Fault): boolean => tag === 'Conflict' || tag === 'Conflicts'
 

@@ -17,7 +17,7 @@ export const inDesigner: TrackingRule = (before, event) => {
     case 'PaletteChosen':
       return [says('assembler_hub_color_palette_item_click', { item: event.palette })]
     case 'FontsChosen':
-      return [says('assembler_hub_typography_item_click', { item: event.pairing })]
+      return [says('assembler_hub_typography_item_click', { item: event.pairing ?? '' })]
     case 'LogoChosen':
     case 'LogoFileChosen':
       return [says('assembler_hub_logo_select')]

@@ -1,6 +1,7 @@
 /** The choices that change the design, what each does to it, and the steps that they leave in its history. */
 import type { EventOfType, FlowEvent } from '../../events'
-import type { Design, Section } from './design'
+import { patternNameOf } from '../../markup/metadata'
+import type { Design, DesignPart, Section } from './design'
 import { inPalette } from './hero'
 import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook, inTitle } from './logo'
@@ -11,6 +12,7 @@ import { recoloured, withoutRules, withRules } from './recoloured'
 import { inSectionLook } from './section-look'
 import { withSectionAfter, withSectionBefore, withSectionMoved } from './section-order'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
+import { presentPart } from './part-choices'
 import { isMenuChoice, keepingMenu, withMenu, type MenuChoice } from './menu'
 
 const sorts = [
@@ -76,11 +78,9 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
     case 'FontsChosen':
       return design.fonts === event.pairing ? design : { ...design, fonts: event.pairing }
     case 'HeaderChosen':
-      return design.header
-        ? { ...design, header: inTitle(keepingMenu(partOf(event, design), design.header), design.logo) }
-        : design
+      return design.header ? { ...design, header: headerOf(event, design, design.header) } : design
     case 'FooterChosen':
-      return design.footer ? { ...design, footer: partOf(event, design) } : design
+      return design.footer ? { ...design, footer: stored(event) ?? partOf(event, design) } : design
     case 'SectionInserted':
       return {
         ...design,
@@ -148,5 +148,12 @@ type Placed = { readonly section: string; readonly pattern: string; readonly con
 /** A new section adopts the page's palette and logo. */
 const sectionOf = ({ section, pattern, content }: Placed, { palette, logo }: Design): Section =>
   inLook(inPalette({ id: section, pattern, content }, palette), logo)
+
+const headerOf = (event: EventOfType<'HeaderChosen'>, design: Design, before: DesignPart): DesignPart =>
+  stored(event) ?? inTitle(keepingMenu(partOf(event, design), before), design.logo)
+
+/** The part that the store has, byte for byte, so that it is not written. */
+const stored = ({ pattern, content }: Omit<Placed, 'section'>): DesignPart | null =>
+  pattern === presentPart ? { pattern: patternNameOf(content), content } : null
 
 const partOf = ({ pattern, content }: Omit<Placed, 'section'>, { logo }: Design) => inLook({ pattern, content }, logo)

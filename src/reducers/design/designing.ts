@@ -39,7 +39,7 @@ export const initialDesigning: Designing = {
   server: null,
   served: undefined,
   patterns: null,
-  recipe: 2,
+  recipe: 3,
   design: null,
   saved: null,
   savedStyles: undefined,

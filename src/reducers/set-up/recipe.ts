@@ -2,23 +2,23 @@
 import { defaultPairing, pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../../catalogue/defaults'
 import { pairingOfLook } from '../../catalogue/wizard/looks'
-import { footers, headers, type PartChoice } from '../../catalogue/pages/headers-and-footers'
 import { findOwn } from '../../catalogue/pages/own-patterns'
 import { isDarkPalette } from '../../catalogue/palettes/dark'
 import { paletteTitled } from '../../catalogue/palettes/palettes'
 import { homeRecipe } from '../../catalogue/pages/templates'
 import type { Entity, Pattern } from '../../events/design/reading'
-import { withMenuOfPart } from '../../markup/shop-menu'
 import { withLogo } from '../../markup/logo'
 import { withMetadata } from '../../markup/metadata'
 import { ownStylesOf, partOf, type Design, type DesignPart, type Section } from '../design/design'
 import { inPalette } from '../design/hero'
 import { inLook } from '../design/logo'
 import { isInstalled } from '../design/pairing-fonts'
+import { choicesOf, partChoices, type PartKind } from '../design/part-choices'
 import { partPattern } from '../design/part-pattern'
 import { withRhythm } from '../design/rhythm'
 import type { State } from '../state'
 import { canShow } from '../design/theme-fonts'
+import { changesTheme, isDraftSetUp } from './draft'
 
 /**
  * The recipe as a document. Missing patterns are left out; a missing header or footer leaves the store's own in place.
@@ -34,12 +34,12 @@ export const recipe = (state: State, seq: number): Design | null => {
     managedHosting: state.surroundings?.managedHosting === true,
     kind: state.content.kind,
   })
-  const withMenu = (pattern: Pattern | undefined, own: Entity | null) =>
-    pattern && own && version >= 2
-      ? { ...pattern, content: withMenuOfPart(own.content, pattern.content, server.menus) }
-      : pattern
-  const chosen = (choices: readonly PartChoice[], name: string) =>
-    choices.flatMap((choice) => (choice.name === name ? (partPattern(choice, patterns, version >= 2) ?? []) : []))[0]
+  const chosen = (kind: PartKind): DesignPart | null => {
+    const own = server[kind]
+    if (version >= 3 && isDraftSetUp(state) && !changesTheme(state) && own !== null && own.modified !== null)
+      return partOf(own)
+    return recipePart(patternFor(kind, plan[kind], state), own, design)
+  }
   return {
     // From the last reading: a draft may be of another theme.
     own: ownStylesOf(server),
@@ -48,8 +48,8 @@ export const recipe = (state: State, seq: number): Design | null => {
     palette,
     colours: {},
     fonts: fontsFor(state, withAi),
-    header: recipePart(withMenu(chosen(headers, plan.header), server.header), server.header, design),
-    footer: recipePart(withMenu(chosen(footers, plan.footer), server.footer), server.footer, design),
+    header: chosen('header'),
+    footer: chosen('footer'),
     sections: inRhythm(
       plan.body.flatMap((slug, index) => {
         const pattern = findOwn(patterns, slug)
@@ -94,6 +94,16 @@ const suggestedPalette = ({ suggested: { palette }, surroundings }: State): stri
 /** Logos in sections get the default width; those in header and footer have their own. */
 const sectionContent = (pattern: Pattern) =>
   withLogo(withMetadata(pattern.content, metadataOf(pattern)), { width: defaultLogoWidth })
+
+const patternFor = (kind: PartKind, name: string, state: State): Pattern | undefined => {
+  const { recipe: version, patterns } = state.designing
+  if (version >= 2)
+    return partChoices(kind, state.designing, version >= 3 && isDraftSetUp(state)).find(
+      ({ choice }) => choice.name === name,
+    )?.pattern
+  const choice = choicesOf[kind].find((each) => each.name === name)
+  return choice && partPattern(choice, patterns ?? [], false)
+}
 
 /** Null where the theme has no such part. */
 const recipePart = (pattern: Pattern | undefined, own: Entity | null, { logo }: Design): DesignPart | null => {

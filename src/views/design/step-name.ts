@@ -12,6 +12,7 @@ export const stepName = (step: DesignStep): string => {
       // translators: %s: name of a color palette.
       return sprintf(__('Palette: %s', 'customize-your-store'), paletteName(step.palette))
     case 'FontsChosen':
+      if (step.pairing === null) return __('Fonts of the store', 'customize-your-store')
       // translators: %s: name of a pair of fonts.
       return sprintf(__('Fonts: %s', 'customize-your-store'), fontsName(step.pairing))
     case 'HeaderChosen':

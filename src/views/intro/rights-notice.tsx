@@ -3,7 +3,7 @@ import { Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { cannotDesign } from '../../projections/intro/intro'
 import { useProjection } from '../flow'
-import { obstacleSentence } from './theme-obstacle'
+import { nothingToDesign } from './theme-obstacle'
 
 export const RightsNotice = () => {
   const why = useProjection(cannotDesign)
@@ -15,10 +15,7 @@ export const RightsNotice = () => {
             'Your account is not allowed to change the design of the store, but you can look around here. Ask an administrator of the store for help.',
             'customize-your-store',
           )
-        : `${needsBlockTheme()} ${obstacleSentence(why)}`}
+        : nothingToDesign(why)}
     </Notice>
   )
 }
-
-const needsBlockTheme = () =>
-  __('The store designer needs a block theme, and your current theme is not one.', 'customize-your-store')

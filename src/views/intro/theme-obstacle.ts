@@ -16,3 +16,7 @@ export const obstacleSentence = (obstacle: Obstacle): string => {
       )
   }
 }
+
+/** Where the theme cannot be designed either. */
+export const nothingToDesign = (obstacle: Obstacle): string =>
+  `${__('The store designer needs a block theme, and your current theme is not one.', 'customize-your-store')} ${obstacleSentence(obstacle)}`

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { themeQuestion, presentThemeDesign } from '../../projections/intro/intro'
 import { useProjection } from '../flow'
-import { obstacleSentence } from './theme-obstacle'
+import { nothingToDesign, obstacleSentence } from './theme-obstacle'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { UseAtStake } from './use-at-stake'
 
@@ -12,14 +12,22 @@ export const ThemeSwitchDialog = () => {
   const present = useProjection(presentThemeDesign)
   if (question === null) return null
   const { obstacle } = question
+  // There is nothing to agree to.
+  if (obstacle !== null && present === null)
+    return (
+      <ConfirmDialog title={__('Your current theme cannot be designed', 'customize-your-store')}>
+        {nothingToDesign(obstacle)}
+      </ConfirmDialog>
+    )
   if (obstacle !== null)
     return (
       <ConfirmDialog
         title={__('Design your current theme?', 'customize-your-store')}
         more={<UseAtStake />}
-        {...(present && { agree: designPresent(), agreed: present })}
+        agree={designPresent()}
+        agreed={present ?? []}
       >
-        {obstacleSentence(obstacle)} {present && presentAtStake()}
+        {obstacleSentence(obstacle)} {presentAtStake()}
       </ConfirmDialog>
     )
   return (

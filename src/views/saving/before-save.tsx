@@ -36,7 +36,11 @@ const InFront = ({ chosen }: { readonly chosen: boolean }) => {
   return (
     <CheckboxControl
       label={__('Show this homepage to visitors', 'customize-your-store')}
-      help={chosen ? __('Your other page stays and is no longer the front page.', 'customize-your-store') : notSeen()}
+      help={
+        chosen
+          ? __('Your other page stays as it is; visitors see this homepage in its place.', 'customize-your-store')
+          : notSeen()
+      }
       checked={chosen}
       disabled={busy}
       onChange={(inFront) => void record(fact('HomepageInFrontChosen', { inFront }))}

@@ -3,7 +3,13 @@ import { Button, Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import type { Fault } from '../../events/calls/fault'
-import { hasNewerChanges, isNothingChanged, saveButton, saveFault } from '../../projections/saving/saving'
+import {
+  areFontsRefused,
+  hasNewerChanges,
+  isNothingChanged,
+  saveButton,
+  saveFault,
+} from '../../projections/saving/saving'
 import { faultSentence } from '../ui/fault-sentence'
 import { BehindLine } from '../set-up/behind-line'
 import { useProjection, useRecord } from '../flow'
@@ -16,8 +22,13 @@ export const SaveBar = () => {
   const { busy, disabled } = useProjection(saveButton)
   const fault = useProjection(saveFault)
   const unchanged = useProjection(isNothingChanged)
+  const withoutFonts = useProjection(areFontsRefused)
   const newer = useProjection(hasNewerChanges)
   const record = useRecord()
+  const saveWithoutFonts = () => {
+    void record(fact('FontsChosen', { pairing: null }))
+    void record(fact('SaveChosen'))
+  }
   return (
     <div className="cys-save-bar">
       {fault !== null && (
@@ -33,6 +44,13 @@ export const SaveBar = () => {
               <br />
               {nothingChanged()}
             </>
+          )}
+          {withoutFonts && (
+            <p>
+              <Button variant="link" onClick={saveWithoutFonts}>
+                {__('Save without these fonts', 'customize-your-store')}
+              </Button>
+            </p>
           )}
         </Notice>
       )}

@@ -14,7 +14,7 @@ type Props = {
   readonly children?: ReactNode
   /** Further explanation. */
   readonly more?: ReactNode
-  /** The main button's label, and the facts to record on click; without it, only 'Cancel' is offered. */
+  /** The main button's label, and the facts to record on click; without it and an alternative, only 'Close' is offered. */
   readonly agree?: string
   readonly agreed?: Facts
   /** An alternative to the main button. */
@@ -31,7 +31,9 @@ export const ConfirmDialog = ({ title, children, more, agree, agreed = [], other
       {more}
       <div className="cys-dialog__actions">
         <Button __next40pxDefaultSize variant="tertiary" onClick={close}>
-          {__('Cancel', 'customize-your-store')}
+          {agree === undefined && other === undefined
+            ? __('Close', 'customize-your-store')
+            : __('Cancel', 'customize-your-store')}
         </Button>
         {other !== undefined && (
           <Button __next40pxDefaultSize variant="secondary" onClick={tell(other.chosen)}>

@@ -43,6 +43,21 @@ describe('[S-07] the template of the front page', () => {
     )
   })
 
+  it('given a page in front, then the design is a template of that page, which begins as what was found; `front-page` comes before it', async () => {
+    const found = { id: 'bare//home', content: { raw: 'Posts' }, modified: null, customize_your_store_version: 'b' }
+    const id = 'bare//customize-your-store-home'
+    const seen = async (more: object, of: object | null) => {
+      const { rest } = answering(() => ({ ...found, ...more, customize_your_store_of_page: of }))
+      const answer = await firstValueFrom(homeTemplate(rest))
+      return E.isRight(answer) ? [answer.right.entity.id, answer.right.entity.content, answer.right.version] : null
+    }
+    expect(await seen({}, { id })).toEqual([id, 'Posts', 'none'])
+    const there = { id, content: { raw: 'Designed' }, customize_your_store_version: 'a' }
+    expect(await seen({}, there)).toEqual([id, 'Designed', 'a'])
+    expect(await seen({}, null)).toEqual(['bare//home', 'Posts', 'b'])
+    expect(await seen({ id: 'bare//front-page' }, there)).toEqual(['bare//front-page', 'Posts', 'b'])
+  })
+
   it('given it is not there yet, then writing it makes it', async () => {
     const kept = { id: 'bare//home', content: { raw: 'Mine' }, modified: '2026-01-01T00:00:00' }
     const { rest, sent } = answering(({ method }) => (method === 'POST' ? kept : undefined))

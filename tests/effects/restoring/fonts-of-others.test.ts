@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either'
-import { firstValueFrom } from 'rxjs'
+import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { readBaseline } from '../../../src/effects/restoring/read-baseline'
 import { restoreStep } from '../../../src/effects/restoring/restore-step'
 import { installFontFamily } from '../../../src/effects/set-up/install-font-family'
 import { fact } from '../../../src/events'
 import { fakeStore } from '../../support/fake-store'
-import { fakePorts } from '../../support/world'
+import { fakePorts, fair, type Weather } from '../../support/world'
 
 const face = (fontWeight: string) => ({ fontFamily: 'Lora', fontStyle: 'normal', fontWeight })
 const lora = { slug: 'lora', name: 'Lora', fontFamily: 'Lora' }
@@ -19,8 +19,10 @@ const storeWith = (...weights: readonly string[]) => {
   return store
 }
 
-const install = (store: ReturnType<typeof fakeStore>) =>
-  firstValueFrom(installFontFamily(fact('FontFamilyInstallRequested', { family: wanted }), fakePorts(store), 'request'))
+const install = (store: ReturnType<typeof fakeStore>, weather = fair) =>
+  firstValueFrom(
+    installFontFamily(fact('FontFamilyInstallRequested', { family: wanted }), fakePorts(store, weather), 'request'),
+  )
 
 const remove = (store: ReturnType<typeof fakeStore>) => {
   const [from, to] = ([true, false] as const).map((there) => ({ kind: 'font', family: wanted, there }) as const)
@@ -38,6 +40,22 @@ describe('font families that the merchant installed', () => {
   it('[D-19] given the answer of the installation was lost, then the family is still the one that it made', async () => {
     const store = fakeStore()
     for (const _ of ['once', 'twice']) expect(await install(store)).toMatchObject({ right: { found: false } })
+  })
+
+  it('[N-05] given the store cannot keep the file of a face, then that is told, and no family without faces stays behind', async () => {
+    const fault = {
+      tag: 'Refused',
+      status: 500,
+      code: 'rest_font_upload_unknown_error',
+      message: 'No folder.',
+    } as const
+    const full: Weather = ({ method, path }) => of(method === 'POST' && path.endsWith('/font-faces') ? fault : null)
+    const store = fakeStore()
+    expect(await install(store, full)).toEqual(E.left(fault))
+    expect(store.families).toEqual([])
+    const others = storeWith('500')
+    expect(await install(others, full)).toEqual(E.left(fault))
+    expect(others.families).toHaveLength(1)
   })
 
   it('[D-19] given a family has faces beside those of the flow, then it stays with all of them', async () => {

@@ -83,6 +83,16 @@ describe('a publication', () => {
     })
   })
 
+  it('[S-05] has the page in front use the design, where the design is that of a page, and leaves the settings alone', async () => {
+    const store = designed()
+    await posted(store, {
+      inFront: true,
+      overwrite: ['frontPage'],
+      completed: 'twentytwentyfour//customize-your-store-home',
+    })
+    expect(store.sent[0]?.body).toMatchObject({ writes: { frontPage: { template: 'customize-your-store-home' } } })
+  })
+
   it('[P-15] under the same id again gets the same answer and writes nothing; what another wrote since stays', async () => {
     const store = designed()
     const first = await posted(store, { targets: [header], expects: { theme, header: 'none' } })

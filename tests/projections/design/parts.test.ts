@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { patternNameOf } from '../../../src/markup/metadata'
 import { footerList, headerList } from '../../../src/projections/design/parts'
-import { designRead } from '../../support/facts'
+import { unsavedTargets } from '../../../src/projections/saving/plan'
+import { designRead, featuresRead, home, storeRead, unused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
 const pattern = (name: string) => ({
@@ -115,5 +116,47 @@ describe('the header and the footer screen', () => {
     const { name = '', title = '', content = '' } = choice ?? {}
     const state = given(...base, fact('HeaderChosen', { pattern: name, title, content }))
     expect(headerList(state).selected).toBe('woocommerce-blocks/header-large')
+  })
+
+  describe('of a store in use', () => {
+    const stored =
+      '<!-- wp:group --><div><!-- wp:site-logo {"width":90} /--><!-- wp:acme/languages /--></div><!-- /wp:group -->'
+    const inUse = storeRead({ use: { ...unused, visitors: 'everything' }, taskCompleted: true })
+    const read = designRead({
+      home: { id: 'twentytwentyfour//home', content: home, modified: null },
+      header: part(stored),
+      footer: part('<!-- wp:site-logo {"width":20} /-->', 'footer'),
+    })
+    const used = [opened(), inUse, featuresRead(), read, patterns, fact('CanvasShown')] as const
+
+    it('[D-06] is the first that is offered, and chosen; chosen again it is not written, whatever was chosen between', () => {
+      const { items, selected } = headerList(given(...used))
+      expect(items?.map(({ title }) => title)).toEqual([
+        '',
+        'header-centered-menu',
+        'header-essential',
+        'header-minimal',
+        'header-large',
+      ])
+      expect([items?.[0]?.content, selected]).toEqual([stored, items?.[0]?.name])
+      const choosing = (at: number) => {
+        const { name = '', title = '', content = '' } = items?.[at] ?? {}
+        return fact('HeaderChosen', { pattern: name, title, content })
+      }
+      const other = given(...used, choosing(2))
+      expect([headerList(other).selected, unsavedTargets(other).map(({ kind }) => kind)]).toEqual([
+        'woocommerce-blocks/header-essential',
+        ['header'],
+      ])
+      const again = given(...used, choosing(2), choosing(0))
+      expect([headerList(again).selected, unsavedTargets(again)]).toEqual([selected, []])
+    })
+
+    it('[D-06] is one of the others where it is just like it', () => {
+      const content = headerList(given(...used)).items?.[1]?.content ?? ''
+      const state = given(opened(), inUse, designRead({ header: part(content) }), patterns)
+      expect(headerList(state)).toMatchObject({ selected: 'woocommerce-blocks/header-centered-menu' })
+      expect(headerList(state).items).toHaveLength(4)
+    })
   })
 })

@@ -12,8 +12,9 @@ import {
   storeFault,
   themeQuestion,
 } from '../../../src/projections/intro/intro'
+import { changesFrontPage } from '../../../src/projections/intro/store-in-use'
 import { siteHub } from '../../../src/projections/shell/site-hub'
-import { featuresRead, refused, storeRead } from '../../support/facts'
+import { featuresRead, refused, storeRead, unused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 import { surroundings } from '../../support/world'
 
@@ -136,5 +137,16 @@ describe('the addresses around the flow', () => {
   it('[R-05][R-06] given the sign-up variant, then the header knows it', () => {
     expect(siteHub(given(opened()))).toMatchObject({ title: 'Maple & Moss', entrepreneur: false })
     expect(siteHub(given(opened('', { entrepreneur: true })))).toMatchObject({ entrepreneur: true })
+  })
+
+  it('[S-06] given an account that may not change which page is in front, then no new front page is promised where one is', () => {
+    const promised = (manageOptions: boolean, pageInFront: boolean) =>
+      changesFrontPage(
+        given(
+          opened('', { may: { ...may, manageOptions } }),
+          storeRead({ use: { ...unused, frontPage: true, pageInFront } }),
+        ),
+      )
+    expect([promised(true, true), promised(false, true), promised(false, false)]).toEqual([true, false, true])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fact } from '../../../src/events'
+import { fact, type FlowEvent } from '../../../src/events'
+import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { saveButton } from '../../../src/projections/saving/saving'
 import { inFrontChoice, isHomepageHidden, isThemeOutOfReach } from '../../../src/projections/saving/visible'
 import { closingWords } from '../../../src/views/closing/closing-words'
@@ -34,6 +35,17 @@ describe('a page that stands in front of the homepage', () => {
   it('[S-07] given the home template is `front-page`, then nothing stands in front of it', () => {
     const home = { id: 'twentytwentyfour//front-page', content: '', modified: null }
     expect(isHomepageHidden(given(opened(), behindPage, designRead({ home })))).toBe(false)
+  })
+
+  it('[S-05] given the design is a template of that page, then it is written once it is to be shown, changed or not; a restore brings back no setting', () => {
+    const home = { id: 'twentytwentyfour//customize-your-store-home', content: '', modified: null }
+    const behind = [opened(), behindPage, featuresRead(), designRead({ home }), fact('CanvasShown')] as const
+    const written = (...facts: readonly FlowEvent[]) =>
+      nextPublication(given(...behind, ...facts, ...saving))?.targets.map(({ kind }) => kind)
+    expect([written(), written(chosen(true))]).toEqual([[], ['home']])
+    const shown = given(...behind, chosen(true), ...saving, fact('FrontPageSet'))
+    expect(isHomepageHidden(shown)).toBe(false)
+    expect(restorePlan(shown)).toEqual([])
   })
 
   it('[S-06] given an account that may not change settings, then it is told and not asked', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { areFontsRefused } from '../../../src/projections/saving/saving'
 import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import {
@@ -52,6 +53,20 @@ describe('Save with fonts', () => {
     const failed = given(...chosen, fact('SaveChosen'), request, refusal)
     expect(failed.saving.stage).toBe('failed')
     expect(due(failed)).not.toContain('FontFamilyInstall')
+    expect([areFontsRefused(failed), areFontsRefused(given(...chosen))]).toEqual([true, false])
+    const without = given(
+      ...chosen,
+      fact('SaveChosen'),
+      request,
+      refusal,
+      fact('FontsChosen', { pairing: null }),
+      fact('SaveChosen'),
+    )
+    expect([due(without).includes('FontFamilyInstall'), nextWrite(without)?.kind, areFontsRefused(without)]).toEqual([
+      false,
+      undefined,
+      false,
+    ])
     const again = given(...chosen, fact('SaveChosen'), request, refusal, fact('SaveChosen'))
     expect(due(again)).toContain('FontFamilyInstall')
   })

@@ -19,7 +19,8 @@ export const FooterScreen = () => {
       label={__('Footers', 'customize-your-store')}
       missing={__('Your theme’s pages have no footer that can be replaced here.', 'customize-your-store')}
       at="bottom"
-      onChoose={({ name, title, content }) => void record(fact('FooterChosen', { pattern: name, title, content }))}
+      present={__('Your present footer', 'customize-your-store')}
+      onChoose={(part) => void record(fact('FooterChosen', part))}
     />
   )
 }

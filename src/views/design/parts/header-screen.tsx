@@ -19,7 +19,8 @@ export const HeaderScreen = () => {
       label={__('Headers', 'customize-your-store')}
       missing={__('Your theme’s pages have no header that can be replaced here.', 'customize-your-store')}
       at="top"
-      onChoose={({ name, title, content }) => void record(fact('HeaderChosen', { pattern: name, title, content }))}
+      present={__('Your present header', 'customize-your-store')}
+      onChoose={(part) => void record(fact('HeaderChosen', part))}
     />
   )
 }

@@ -18,20 +18,23 @@ type Props = PartList & {
   readonly missing: string
   /** Where the part is on the page: the canvas shows it, since all else is dimmed. */
   readonly at: 'top' | 'bottom'
-  readonly onChoose: (item: PartItem) => void
+  /** What the part that the store has is called. */
+  readonly present: string
+  readonly onChoose: (part: { readonly pattern: string; readonly title: string; readonly content: string }) => void
 }
 
-export const PartScreen = ({ title, description, label, missing, items, selected, at, onChoose }: Props) => {
+export const PartScreen = ({ title, description, label, missing, items, selected, at, present, onChoose }: Props) => {
   const transient = useTransientStore()
   useEffect(() => {
     transient.put({ goal: { to: at } })
     return () => transient.put({ goal: null })
   }, [transient, at])
+  const titleOf = (item: PartItem) => (item.title === '' ? present : item.title)
   const choose = (item: PartItem) => {
-    onChoose(item)
+    onChoose({ pattern: item.name, title: titleOf(item), content: item.content })
     transient.put({ goal: { to: at } })
     // translators: %s: name of a header or footer pattern.
-    announce(sprintf(__('Chosen: %s', 'customize-your-store'), item.title))
+    announce(sprintf(__('Chosen: %s', 'customize-your-store'), titleOf(item)))
   }
   return (
     <ScreenFrame title={title} description={description}>
@@ -42,7 +45,7 @@ export const PartScreen = ({ title, description, label, missing, items, selected
             {items.map((item) => (
               <li key={item.name}>
                 <PreviewCard
-                  title={item.title}
+                  title={titleOf(item)}
                   content={item.preview}
                   look={item.name === selected ? 'is-selected' : ''}
                   mark={__('in use', 'customize-your-store')}

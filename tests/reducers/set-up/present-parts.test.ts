@@ -1,0 +1,75 @@
+/** The header and the footer of a store in use, in a design that a set-up drafts. */
+import { describe, expect, it } from 'vitest'
+import { fact, type EventOfType } from '../../../src/events'
+import { unsavedTargets } from '../../../src/projections/saving/plan'
+import { baselineRead, designRead, featuresRead, patternsRead, storeRead, unused } from '../../support/facts'
+import { given, opened } from '../../support/story'
+
+type Read = Partial<Omit<EventOfType<'DesignReadReceived'>, 'type'>>
+
+const used = { ...unused, visitors: 'everything', frontPage: true } as const
+const menu = (ref: number) => `<!-- wp:site-title /--><!-- wp:navigation {"ref":${ref}} /-->`
+const header = (modified: string | null, content = menu(5)) => ({ id: 'twentytwentyfour//header', content, modified })
+const footer = { id: 'twentytwentyfour//footer', content: menu(8), modified: '2026-05-01T00:00:00' }
+const menus = [9, 8, 5].map((id) => ({ id, status: 'publish' }))
+const names = ['header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'] as const
+
+const withMenus = (recipe: number) => {
+  const read = patternsRead(...names)
+  return {
+    ...read,
+    recipe,
+    patterns: read.patterns.map((each) => ({
+      ...each,
+      content: each.content.replace('</div>', '<!-- wp:navigation /--></div>'),
+    })),
+  }
+}
+
+/** A draft over a store whose active theme is this one. */
+const drafted = (theme: string, read: Read, recipe = 3) =>
+  given(
+    opened(),
+    storeRead({ theme, use: used }),
+    featuresRead({ fontLibrary: false }),
+    fact('DesignWithoutAiChosen'),
+    baselineRead({ things: [] }),
+    fact('ThemeInstalled', { name: 'TT4' }),
+    withMenus(recipe),
+    fact('DesignReadRequested', { preview: theme === 'twentytwentyfour' ? null : 'twentytwentyfour' }),
+    designRead({ menus, footer, ...read }),
+  )
+
+describe('a draft of a store in use', () => {
+  it('[N-08] given its theme stays, then header and footer that somebody made stay, and are not written', () => {
+    const state = drafted('twentytwentyfour', { header: header('2026-01-01T00:00:00') })
+    expect(state.designing.design).toMatchObject({ header: { content: menu(5) }, footer: { content: menu(8) } })
+    const written = unsavedTargets(state).map(({ kind }) => kind)
+    expect([written.includes('home'), written.includes('header'), written.includes('footer')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('[N-08] given a header that is only the theme’s, then the new one has the menu that visitors know', () => {
+    const links =
+      '<!-- wp:navigation --><!-- wp:navigation-link {"label":"Our mill","url":"/mill/"} /--><!-- /wp:navigation -->'
+    const { design } = drafted('twentytwentyfour', { header: header(null, links) }).designing
+    expect(design?.header).toMatchObject({ pattern: 'customize-your-store/header-essential' })
+    expect(design?.header?.content).toContain(links)
+  })
+
+  it('[N-08] given another theme, then the new header and footer have the menus of the present ones', () => {
+    const present = { header: menu(5), footer: menu(8) }
+    const { design } = drafted('storefront', { header: header('2025-01-01T00:00:00', menu(9)), present }).designing
+    expect(design?.header).toMatchObject({ pattern: 'customize-your-store/header-essential' })
+    expect(design?.header?.content).toContain('<!-- wp:navigation {"ref":5} /-->')
+    expect(design?.footer?.content).toContain('<!-- wp:navigation {"ref":8} /-->')
+  })
+
+  it('[N-08] given a recording of an earlier version, then its header is the one that was drafted', () => {
+    const { design } = drafted('twentytwentyfour', { header: header('2026-01-01T00:00:00') }, 2).designing
+    expect(design?.header).toMatchObject({ pattern: 'customize-your-store/header-essential' })
+  })
+})
