@@ -8,13 +8,14 @@ import { fakeStore } from '../../support/fake-store'
 import { openPage, until } from '../../support/session-run'
 import { fakePorts } from '../../support/world'
 
-/** Another user activates a theme right before the set-up publishes its own, once. */
-const interrupted = async () => {
+/** Another user activates a theme right before such a request of the set-up, once. */
+const interrupted = async (before = '/publications', theme = 'twentytwentythree') => {
   const store = fakeStore()
+  store.theme = theme
   const { rest, ...ports } = fakePorts(store)
   let isDone = false
   const ask: Rest['ask'] = (request) => {
-    if (!isDone && request.path.includes('/publications')) {
+    if (!isDone && request.path.includes(before)) {
       isDone = true
       store.theme = 'twentytwentyfive'
     }
@@ -33,6 +34,14 @@ describe('another user activates a theme during the set-up', () => {
     expect(store.theme).toBe('twentytwentyfive')
     expect(Object.keys(store.contents)).toEqual([])
     expect(store.styles).toEqual(fakeStore().styles)
+    page.close()
+  })
+
+  it('[D-20] given its own theme was active, and is not any more when the design is read, then it stops as well', async () => {
+    const { store, page, state } = await interrupted('/template-parts?', 'twentytwentyfour')
+    await until(page, (now) => owed(now).length === 0)
+    expect(setUpFailure(state)).toMatchObject({ fault: { tag: 'Conflict', what: 'theme' } })
+    expect([store.theme, Object.keys(store.contents)]).toEqual(['twentytwentyfive', []])
     page.close()
   })
 
