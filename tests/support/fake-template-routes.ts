@@ -46,12 +46,14 @@ export const written = (store: FakeStore, id: string, body: unknown) => {
 }
 
 export const templateRoutes: readonly Route[] = [
+  // Its themes are block themes.
+  ['GET', /^\/customize-your-store\/v1\/classic-menus/, () => refusal(404, 'customize_your_store_no_classic_theme')],
   [
     'GET',
     /^\/wp\/v2\/templates\/lookup/,
     (store) => {
       const [first, second] = [`${store.theme}//front-page`, `${store.theme}//home`]
-      return entity(store, isThere(store, first) ? first : second)
+      return { ...entity(store, isThere(store, first) ? first : second), customize_your_store_of_page: null }
     },
   ],
   [
