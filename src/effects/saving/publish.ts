@@ -73,7 +73,9 @@ const bodyOf = (sent: Sent) => {
     overwrite,
     writes: {
       ...(theme === null ? {} : { theme }),
-      ...(inFront ? { frontPage: isOfPage(completed ?? homeIn(targets)) ? { template: homeOfPage } : { show_on_front: 'posts' } } : {}),
+      ...(inFront
+        ? { frontPage: isOfPage(completed ?? homeIn(targets)) ? { template: homeOfPage } : { show_on_front: 'posts' } }
+        : {}),
       ...(menus.length === 0 ? {} : { menus }),
       ...entitiesOf(targets),
       ...(completed === null ? {} : { completed }),
