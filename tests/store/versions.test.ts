@@ -180,4 +180,27 @@ describe('the versions of a design', () => {
     expect(back.left).toEqual(['frontPage'])
     expect((await owner.get('/wp/v2/settings')).body).toMatchObject({ show_on_front: 'posts' })
   })
+
+  it('[X-16][X-15] brings back which template the page in front uses, and leaves its text to the merchant', async () => {
+    const made = await owner.post('/wp/v2/pages', { title: 'Front', content: paragraph('My text'), status: 'publish' })
+    const { id } = made.body as { readonly id: number }
+    await owner.post('/wp/v2/settings', { show_on_front: 'page', page_on_front: id })
+    const before = await stored()
+    const ofPage = `${theme}//customize-your-store-home`
+    const designed = publishedIn(
+      await save({
+        frontPage: { template: 'customize-your-store-home' },
+        home: { id: ofPage, content: `${paragraph('Designed')}<!-- wp:post-content /-->` },
+      }),
+    )
+    expect(await page()).toMatch(/Designed.*My text/)
+    await publish(designed.before)
+    expect(await stored()).toEqual(before)
+    await owner.put(`/wp/v2/pages/${id}`, { content: paragraph('My new text') })
+    await publish(designed.version)
+    expect(await page()).toMatch(/Designed.*My new text/)
+    const { versions: all } = await versions()
+    const address = (all.at(-2)?.address ?? '').replace(/^https?:\/\/[^/]+/, '')
+    expect(await (await owner.page(address)).text()).toMatch(/Designed[^]*My new text/)
+  })
 })
