@@ -34,6 +34,12 @@ const REST_SPACE = 'customize-your-store/v1';
 /** WordPress's own routes whose answers have something of ours in them. */
 const ROUTES_WITH_OURS = array( 'wp/v2/block-patterns', 'wp/v2/font-collections' );
 
+/** Holds the recovery record of a publication (src/publishing/recovery.php); autoloaded, so that each request sees without a query that there is none. */
+const RECOVERY_RECORD = 'customize_your_store_recovery';
+
+/** The event that tells caches of a publication once more. */
+const CACHES_TOLD_AGAIN = 'customize_your_store_caches';
+
 require __DIR__ . '/src/asked-for.php';
 require __DIR__ . '/src/price-source.php';
 
@@ -49,6 +55,21 @@ function declare_compatibility(): void {
 	}
 }
 add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );
+
+if ( isset( wp_load_alloptions()[ RECOVERY_RECORD ] ) ) {
+	require __DIR__ . '/src/publishing/during-publication.php';
+	keep_out_of_caches();
+}
+
+add_action(
+	CACHES_TOLD_AGAIN,
+	static function ( array $entities, array $posts, array $options ): void {
+		require_once __DIR__ . '/src/everything.php';
+		tell_caches( $entities, $posts, $options );
+	},
+	10,
+	3
+);
 
 // A shopper's request ends here; the rest is for the merchant's screens, for what those ask, and for pages that are saved.
 if ( is_admin_screen() ) {

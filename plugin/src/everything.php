@@ -52,6 +52,7 @@ require __DIR__ . '/publishing/present.php';
 require __DIR__ . '/home-of-page.php';
 require __DIR__ . '/publishing/publication-lock.php';
 require __DIR__ . '/publishing/shared-cache.php';
+require __DIR__ . '/publishing/caches.php';
 require __DIR__ . '/publishing/design-document.php';
 require __DIR__ . '/publishing/design-versions.php';
 require __DIR__ . '/publishing/recovery.php';

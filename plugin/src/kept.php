@@ -99,6 +99,7 @@ function forget_what_is_kept(): void {
 		delete_option( $name );
 	}
 	take_back_consent( $before, $consent );
+	wp_unschedule_hook( 'customize_your_store_caches' );
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts have never seen them.
 	$wpdb->delete( $wpdb->posts, array( 'post_type' => 'cys_version' ) );
 	foreach ( KEPT_META as $key ) {

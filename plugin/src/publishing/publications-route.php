@@ -322,7 +322,7 @@ function publish_locked( array $request, string $holder ) {
 		take_back( $holder );
 		throw new Publication_Stopped( interrupted( 'commit' ) );
 	}
-	in_silence( static fn() => tell_of_publication( $request ) );
+	in_silence( static fn() => tell_of_publication( $request, (int) $answer['version'] ) );
 	return $answer;
 }
 
@@ -513,24 +513,20 @@ function with_reads( array $answer, array $reads ): \WP_REST_Response {
 }
 
 /**
- * Tells caches and plugins, once everybody can read what is stored.
+ * Tells caches and plugins, once everybody can read what is stored. The page in front shows all of it. Where no post was written, that of the
+ * version is, for caches that know posts only.
  *
  * @param array<string, mixed> $request As of with_document().
+ * @param int                  $version What it has become.
  */
-function tell_of_publication( array $request ): void {
-	foreach ( array_filter( array_map( __NAMESPACE__ . '\post_of_key', keys_written_by( $request )['posts'] ) ) as $id ) {
-		clean_post_cache( $id );
-	}
-	wp_clean_theme_json_cache();
-	forget_old_versions();
+function tell_of_publication( array $request, int $version ): void {
+	$keys     = keys_written_by( $request );
+	$posts    = array_map( __NAMESPACE__ . '\post_of_key', $keys['posts'] );
+	$front    = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_on_front' ) : 0;
+	$written  = array_values( array_unique( array_filter( array_merge( $posts, array( $front ) ) ) ) );
 	$entities = null === $request['document'] ? array_keys( $request['writes'] ) : PUBLISHED_ENTITIES;
-
-	/**
-	 * Fires when a design is published, and everybody can read it. Page caches that have kept pages from before should drop them here.
-	 *
-	 * @param string[] $entities What was written: menus, theme, frontPage, site, styles, header, footer, home, completed.
-	 */
-	do_action( 'customize_your_store_published', $entities );
+	tell_caches_twice( $entities, array() === $written ? array( $version ) : $written, $keys['options'] );
+	forget_old_versions();
 }
 
 /** Somebody else publishes, or has taken the lock over from a request that was too slow. */

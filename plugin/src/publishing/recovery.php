@@ -11,9 +11,6 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Holds the record; autoloaded, so that each screen of the admin area sees without a query that there is none. */
-const RECOVERY_RECORD = 'customize_your_store_recovery';
-
 /**
  * A row that is written first in the transaction and deleted last. Who finds it without the publication knows that what was written stayed;
  * without it nothing did, and whatever differs from the record is somebody else's work since.
