@@ -1,6 +1,6 @@
 <?php
 /**
- * `GET customize-your-store/v1/classic-menus`: the menus of a classic theme's header and footer as blocks. A block theme that takes its
+ * `GET customize-your-store/v1/classic-menus`: the menus of a classic theme's header and footer as blocks, null for a block theme. A block theme that takes its
  * place would show the newest menu that was made for block themes, or a list of all pages.
  *
  * @package CustomizeYourStore
@@ -17,8 +17,7 @@ function register_classic_menus_route(): void {
 		'/classic-menus',
 		array(
 			'methods'             => 'GET',
-			'callback'            => static fn() => wp_is_block_theme()
-				? refusal( 'customize_your_store_no_classic_theme', __( 'Someone else changed this.', 'customize-your-store' ), 404 ) : classic_menus(),
+			'callback'            => static fn() => wp_is_block_theme() ? null : classic_menus(),
 			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
 				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
 		)

@@ -16,6 +16,9 @@ const HOME_OF_PAGE = 'customize-your-store-home';
 /** Where WordPress keeps which template a page uses. */
 const TEMPLATE_OF_PAGE = '_wp_page_template';
 
+/** What the template was that pages used and that was deleted, as a hash, and which pages these are. */
+const PAGES_OF_DELETED_HOME = 'customize_your_store_pages_of_home';
+
 /** Which template the page used before. */
 const TEMPLATE_BEFORE = '_customize_your_store_template_before';
 
@@ -81,6 +84,8 @@ function show_pages_as_before( int $id, \WP_Post $post ): void {
 			// phpcs:enable
 		)
 	);
+	// Whoever brings the same template back, as the undo of a restore does, wants the pages to use it again.
+	update_option( PAGES_OF_DELETED_HOME, array( md5( $post->post_content ), $pages ), false );
 	foreach ( $pages as $page ) {
 		$before = (string) get_post_meta( $page, TEMPLATE_BEFORE, true );
 		if ( '' === $before ) {
@@ -92,6 +97,25 @@ function show_pages_as_before( int $id, \WP_Post $post ): void {
 	}
 }
 add_action( 'deleted_post', __NAMESPACE__ . '\show_pages_as_before', 10, 2 );
+
+/**
+ * Has pages use a template again that was deleted and comes back as it was.
+ *
+ * @param int      $id   Of a template.
+ * @param \WP_Post $post The same.
+ */
+function show_design_on_pages_again( int $id, \WP_Post $post ): void {
+	list( $content, $pages ) = get_option( PAGES_OF_DELETED_HOME, array( '', array() ) );
+	if ( HOME_OF_PAGE !== $post->post_name || md5( $post->post_content ) !== $content ) {
+		return;
+	}
+	foreach ( $pages as $page ) {
+		update_post_meta( $page, TEMPLATE_BEFORE, (string) get_post_meta( $page, TEMPLATE_OF_PAGE, true ) );
+		update_post_meta( $page, TEMPLATE_OF_PAGE, HOME_OF_PAGE );
+	}
+	delete_option( PAGES_OF_DELETED_HOME );
+}
+add_action( 'save_post_wp_template', __NAMESPACE__ . '\show_design_on_pages_again', 10, 2 );
 
 /** Tells the designer, with the template of the front page, of the one that the page in front uses or will use. */
 function tell_home_of_page(): void {

@@ -108,7 +108,12 @@ describe('what a page elsewhere is told', () => {
     ['reads', (paths: readonly string[]) => owner.get(`${space}/reads?${queryOf('rights[]', paths)}`)],
     [
       'publications',
-      (reads: readonly string[]) => owner.post(`${space}/publications`, { id: randomUUID(), writes: {}, reads }),
+      (reads: readonly string[]) =>
+        owner.post(`${space}/publications`, {
+          id: randomUUID(),
+          writes: { completed: 'twentytwentyfour//home' },
+          reads,
+        }),
     ],
   ])('[D-01] %s refuses other addresses and routes that ask for others, each by its name', async (_, ask) => {
     for (const path of nesting) {

@@ -36,8 +36,8 @@ const stylesRoutes: readonly Route[] = [
   ['GET', /^\/wp\/v2\/global-styles\/(\d+)/, (store, _body, [, id]) => stylesOf(store, id)],
 ]
 
-/** Only written if nobody has changed them. */
-const stylesWrites: readonly Route[] = [
+/** The flow writes them only if nobody has changed them; others, as the site editor, do not ask. */
+export const stylesWrites: readonly Route[] = [
   [
     'PUT',
     /^\/wp\/v2\/global-styles\/(\d+)/,

@@ -7,7 +7,7 @@ import { fakeContent, type FakeContent } from './fake-ai-routes'
 import type { StoreUse } from '../../src/events/shell/reading'
 import { unused } from './facts'
 import { refusal } from './fake-route'
-import { routes } from './fake-store-routes'
+import { routes, stylesWrites } from './fake-store-routes'
 import { isInstalled } from './fake-theme-routes'
 
 export type FakeStore = {
@@ -99,7 +99,7 @@ export const routeOf = memoize((call: string) => {
   const [method, path] = [call.slice(0, space), call.slice(space + 1)]
   const previewed = /wp_theme_preview=(\w+)/.exec(path)?.[1]
   const fields = /[?&]_fields=([\w,]+)/.exec(path)?.[1]?.split(',')
-  for (const route of routes) {
+  for (const route of [...routes, ...stylesWrites]) {
     const [known, pattern, answer] = route
     const match = known === method ? pattern.exec(path) : null
     if (match !== null) return { route, answer, match, previewed, fields }

@@ -66,7 +66,7 @@ export const routes: readonly Access[] = [
     may: managers,
     answer: 404,
   },
-  { method: 'GET', route: '/classic-menus', takes: 'edit_theme_options', may: managers, answer: 404 },
+  { method: 'GET', route: '/classic-menus', takes: 'edit_theme_options', may: managers },
   { method: 'GET', route: '/store', takes: 'manage_woocommerce', may: managers },
   { method: 'GET', route: '/themes/recommended', takes: 'manage_woocommerce', may: managers },
   { method: 'GET', route: '/patterns', takes: 'manage_woocommerce', may: managers },

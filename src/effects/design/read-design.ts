@@ -125,7 +125,12 @@ const presentParts = (store: Rest): Answer<Design['present']> => {
     source.pipe(orElse((fault) => (fault.tag === 'Refused' || fault.tag === 'Garbled' ? answer(null) : fail(fault))))
   return allOf({
     classic: orNone(
-      store.ask({ method: 'GET', path: '/customize-your-store/v1/classic-menus', reply: ClassicMenus, quick: true }),
+      store.ask({
+        method: 'GET',
+        path: '/customize-your-store/v1/classic-menus',
+        reply: t.union([ClassicMenus, t.null]),
+        quick: true,
+      }),
     ),
     home: orNone(homeTemplate(store)),
     parts: orNone(templateParts(store)),

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { readDesign } from '../../../../src/effects/design/read-design'
 import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { publish } from '../../../../src/effects/saving/publish'
+import { readVersions } from '../../../../src/effects/versions/read-versions'
 import { fact } from '../../../../src/events'
 import type { Flow } from '../flow'
 import type { Story } from '../story'
@@ -45,6 +46,27 @@ export const publications: readonly Story[] = [
       expect(now.versions).toMatchObject(first.versions)
       await takenAway(flow, 'Mine')
       expect((await read(flow)).versions.header).toBe('none')
+    },
+  },
+  {
+    title: 'each publication leaves a version; an earlier one is published again, and what was there stays one',
+    tell: async (flow) => {
+      const listed = () => flow.done(readVersions, fact('VersionsReadRequested'))
+      await published(flow, headed('First'))
+      await published(flow, headed('Second'))
+      const { versions, live } = await listed()
+      const [second, first] = versions
+      expect([second?.kind, first?.kind, live]).toEqual(['published', 'published', second?.id])
+      const to = { kind: 'version' as const, id: first?.id ?? 0, at: 0, left: [] }
+      const made = await flow.done(
+        restoreStep,
+        fact('RestoreStepRequested', { step: { from: { ...to, id: live ?? 0 }, to } }),
+        '5f0c7a52-0d7f-4c35-8c1c-6d9f3d8f0b07',
+      )
+      expect(made.step.from).toMatchObject({ kind: 'version', id: second?.id })
+      expect((await read(flow)).header?.content).toBe(paragraph('First'))
+      expect((await listed()).versions[0]?.kind).toBe('again')
+      await takenAway(flow, 'First')
     },
   },
   {
