@@ -5,7 +5,7 @@ import { canvas, drawn, openDesigner, seedStore, side } from '../browser/designe
 import { newVisit, screenshot } from '../browser/support'
 import { choosePalette, choosePart } from '../browser/walk-support'
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'History' })
+const toggle = (page: Page) => page.getByRole('button', { name: 'History', exact: true })
 const list = (page: Page) => page.getByRole('menu', { name: 'Steps' })
 const names = (page: Page) => list(page).getByRole('menuitem').allInnerTexts()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)

@@ -41,7 +41,7 @@ export const designerScreens: readonly Screen[] = [
     ...screen('steps', '/color-palette', palettes, async (page) => {
       await choosePalette(page, 'Slate')
       await choosePalette(page, 'Arctic Dawn')
-      await page.getByRole('button', { name: 'History' }).click()
+      await page.getByRole('button', { name: 'History', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Palette: Slate' }).waitFor()
     }),
     close: (page) => page.keyboard.press('Escape'),
