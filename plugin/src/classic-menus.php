@@ -17,7 +17,7 @@ function register_classic_menus_route(): void {
 		'/classic-menus',
 		array(
 			'methods'             => 'GET',
-			'callback'            => static fn() => wp_is_block_theme() ? null : classic_menus(),
+			'callback'            => static fn() => array( 'menus' => wp_is_block_theme() ? null : classic_menus() ),
 			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
 				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
 		)

@@ -47,7 +47,7 @@ export const written = (store: FakeStore, id: string, body: unknown) => {
 
 export const templateRoutes: readonly Route[] = [
   // Its themes are block themes.
-  ['GET', /^\/customize-your-store\/v1\/classic-menus/, () => null],
+  ['GET', /^\/customize-your-store\/v1\/classic-menus/, () => ({ menus: null })],
   [
     'GET',
     /^\/wp\/v2\/templates\/lookup/,

@@ -50,6 +50,7 @@ export const publishVersion = (store: FakeStore, id: number): unknown => {
   const { theme, contents, styles, settings, menus, title } = structuredClone(wanted.design)
   store.theme = theme
   replace(store.contents, contents)
+  replace(store.lastSent, {})
   replace(store.styles, styles)
   replace(store.settings, settings)
   for (const menu of store.menus) menu.status = menus.find((one) => one.id === menu.id)?.status ?? menu.status

@@ -285,6 +285,7 @@ function put_back_document( array $document, bool $unfiltered ): array {
 	foreach ( array_filter( $document['posts'], $is_page, ARRAY_FILTER_USE_KEY ) as $key => $post ) {
 		put_back_page( post_of_key( $key ), $post['meta'] ?? array() );
 	}
+	delete_option( PAGES_OF_DELETED_HOME );
 	wp_cache_delete( 'alloptions', 'options' );
 	wp_cache_delete( 'notoptions', 'options' );
 	wp_cache_set_last_changed( 'posts' );

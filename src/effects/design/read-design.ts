@@ -117,7 +117,10 @@ const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
     })),
   )
 
-const ClassicMenus = t.type({ header: t.union([t.string, t.null]), footer: t.union([t.string, t.null]) })
+/** Null for a block theme. */
+const ClassicMenus = t.type({
+  menus: t.union([t.type({ header: t.union([t.string, t.null]), footer: t.union([t.string, t.null]) }), t.null]),
+})
 
 /** Header and footer that visitors see now. What the store refuses counts as none: it is only looked at for its menus. */
 const presentParts = (store: Rest): Answer<Design['present']> => {
@@ -128,7 +131,7 @@ const presentParts = (store: Rest): Answer<Design['present']> => {
       store.ask({
         method: 'GET',
         path: '/customize-your-store/v1/classic-menus',
-        reply: t.union([ClassicMenus, t.null]),
+        reply: ClassicMenus,
         quick: true,
       }),
     ),
@@ -138,7 +141,7 @@ const presentParts = (store: Rest): Answer<Design['present']> => {
     mapAnswer(({ classic, home, parts }) => {
       const contentOf = (area: 'header' | 'footer') =>
         partFor(area, home?.entity.content ?? '', parts ?? [])?.entity.content ?? null
-      return classic ?? { header: contentOf('header'), footer: contentOf('footer') }
+      return classic?.menus ?? { header: contentOf('header'), footer: contentOf('footer') }
     }),
   )
 }
