@@ -5,7 +5,9 @@ import type { FakeStore } from './fake-store'
 
 type Kept = { readonly id: number; readonly kind: 'before' | 'found' | 'published' | 'again'; readonly design: Design }
 
-type Design = Pick<FakeStore, 'theme' | 'contents' | 'styles' | 'settings' | 'menus'> & { readonly title: unknown }
+type Design = Pick<FakeStore, 'theme' | 'contents' | 'lastSent' | 'styles' | 'settings' | 'menus'> & {
+  readonly title: unknown
+}
 
 const kept = new WeakMap<FakeStore['options'], Kept[]>()
 
@@ -18,7 +20,7 @@ const versionsOf = ({ options }: FakeStore): Kept[] => {
 
 const designOf = (store: FakeStore): Design =>
   structuredClone({
-    ...pick(store, ['theme', 'contents', 'styles', 'settings', 'menus']),
+    ...pick(store, ['theme', 'contents', 'lastSent', 'styles', 'settings', 'menus']),
     title: store.options['blogname'],
   })
 
@@ -47,10 +49,10 @@ export const publishVersion = (store: FakeStore, id: number): unknown => {
   const wanted = versionsOf(store).find((version) => version.id === id)
   if (wanted === undefined) return refusal(404, 'customize_your_store_no_version')
   const before = keep(store, 'found')
-  const { theme, contents, styles, settings, menus, title } = structuredClone(wanted.design)
+  const { theme, contents, lastSent, styles, settings, menus, title } = structuredClone(wanted.design)
   store.theme = theme
   replace(store.contents, contents)
-  replace(store.lastSent, {})
+  replace(store.lastSent, lastSent)
   replace(store.styles, styles)
   replace(store.settings, settings)
   for (const menu of store.menus) menu.status = menus.find((one) => one.id === menu.id)?.status ?? menu.status
