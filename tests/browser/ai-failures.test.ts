@@ -18,8 +18,7 @@ const calls: ReadonlyArray<readonly [name: string, path: RegExp]> = [
   ['changing a product', /ai\/product(\?|$)/],
   ['writing the title', /ai\/store-title/],
   ['reading the patterns', /block-patterns\/patterns/],
-  ['saving the styles', /wp\/v2\/global-styles\/\d+/],
-  ['saving the home page', /wp\/v2\/templates\/twentytwentyfour\/\/home/],
+  ['publishing the design', /v1\/publications(\?|$)/],
 ]
 
 // One visit, as one merchant would try again and again.

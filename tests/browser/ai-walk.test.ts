@@ -194,8 +194,8 @@ const madeInPeace = async () => {
   return storeState()
 }
 
-/** While the store is looked at, while products are written, while the page is saved; one is enough for `npm test`. */
-const calls = isEverything ? [/ai\/images/, /ai\/products/, /global-styles\/\d+/] : [/ai\/products/]
+/** While the store is looked at, while products are written, while it is published; one is enough for `npm test`. */
+const calls = isEverything ? [/ai\/images/, /ai\/products/, /v1\/publications(\?|$)/] : [/ai\/products/]
 
 /** The store does what it is asked, and the page never learns of it: it is killed there, however fast the store is. */
 const leftUnanswered = (page: Page, path: RegExp) =>
