@@ -11,7 +11,7 @@ import { Loader } from './set-up/loader'
 import { Notices } from './shell/notices'
 import { TroubleNotice } from './shell/trouble-notice'
 import { RestoreDialog } from './restoring/restore-dialog'
-import { RestoreNotice } from './restoring/restore-notice'
+import { RestoreNoticeDoor } from './restoring/restore-notice-door'
 import { VersionsDoor } from './versions/versions-door'
 import { focusHeadingIn } from './ui/screen-heading'
 import { useFocusNet } from './ui/use-focus-net'
@@ -30,7 +30,7 @@ export const App = ({ trouble = null }: { readonly trouble?: Trouble | null }) =
     <div ref={root} className="cys-app">
       <CrashGuard>
         <Notices>{trouble !== null && <TroubleNotice {...trouble} />}</Notices>
-        <RestoreNotice />
+        <RestoreNoticeDoor />
         <Screens />
         <ExitDialog />
         <RestoreDialog />

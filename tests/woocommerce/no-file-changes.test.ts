@@ -82,7 +82,9 @@ describe('a store that does not let its theme be changed', () => {
       expect(themeQuestion(await until(page, ({ store }) => store !== null, patience))).toEqual({ obstacle: 'account' })
       const state = await begun(page)
       expect([state.setUp.stage, state.designing.server?.theme]).toEqual(['done', 'twentytwentyfive'])
-      expect(page.asked.filter((call) => call.startsWith('POST'))).toEqual([])
+      expect(page.asked.filter((call) => call.startsWith('POST'))).toEqual([
+        'POST /customize-your-store/v1/publications',
+      ])
       expect((await owner.get('/wp/v2/product?status=any')).body).toEqual([])
     },
     patience,

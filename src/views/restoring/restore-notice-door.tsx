@@ -1,0 +1,13 @@
+/** Fetches the notice about a restore when there is one. */
+import { restoreResult } from '../../projections/restoring/restore-view'
+import { useProjection } from '../flow'
+import { Door } from '../ui/door'
+import { later } from '../ui/later'
+import { RestoreMissing } from './restore-missing'
+
+const noticeLater = later(() => import('./restore-notice').then(({ RestoreNotice }) => RestoreNotice))
+
+export const RestoreNoticeDoor = () =>
+  useProjection(restoreResult) === null ? null : (
+    <Door to={noticeLater} wait={null} stuck={(_, retry) => <RestoreMissing onRetry={retry} />} />
+  )
