@@ -44,8 +44,7 @@ describe('the version history', () => {
   it('[X-16] given another administrator in another browser, then it lists each version, drawn by the store', async () => {
     await page.goto(at('assembler-hub'))
     await inDesigner(page)
-    await page.getByRole('button', { name: 'Version history' }).focus()
-    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Version history' }).press('Enter')
     await history(page).getByText('Your store before you began.').waitFor({ timeout: 60_000 })
     expect(await history(page).locator('.cys-version__words').allInnerTexts()).toEqual([
       'admin changed: Colors and fonts',
@@ -62,19 +61,20 @@ describe('the version history', () => {
 
   it('[X-16] given an earlier one is published, then visitors see it byte for byte, and the designer has it', async () => {
     const row = history(page).getByRole('listitem').nth(1)
-    await row.getByRole('button', { name: /^Publish the version of/ }).focus()
-    await page.keyboard.press('Enter')
+    await row.getByRole('button', { name: /^Publish the version of/ }).press('Enter')
+    await history(page).locator('.cys-version__question:focus').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await notice(page).getByText('Your store shows the version of').waitFor({ timeout: 120_000 })
     expect(await frontPage()).toBe(html.slate)
     await openScreen(page, 'Choose your color palette')
+    // The screen takes the focus when it is there.
+    await page.locator(':focus', { hasText: /^Choose your color palette$/ }).waitFor()
     await screenshot(page, 'version published')
   }, 200_000)
 
   it('[X-16] given it is undone, then visitors see what was there before', async () => {
-    await notice(page).getByRole('button', { name: 'Undo' }).focus()
-    await page.keyboard.press('Enter')
+    await notice(page).getByRole('button', { name: 'Undo' }).press('Enter')
     await notice(page).getByText('Your store shows again what it showed before.').waitFor({ timeout: 120_000 })
     expect(await frontPage()).toBe(html.canary)
   }, 200_000)
