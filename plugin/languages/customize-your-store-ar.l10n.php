@@ -1363,6 +1363,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Your current theme cannot be designed"=>"لا يمكن تصميم قالبك الحالي",
 "Save without these fonts"=>"الحفظ من دون هذه الخطوط",
 "Fonts of the store"=>"خطوط المتجر",
+"Your store was changed since you looked at this list. Leave it like this, and look at the list again."=>"تغيّر متجرك منذ أن اطّلعت على هذه القائمة. اتركه هكذا واطّلع على القائمة مجددًا.",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

@@ -1363,6 +1363,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Your current theme cannot be designed"=>"Dein aktuelles Theme lässt sich nicht gestalten",
 "Save without these fonts"=>"Ohne diese Schriften speichern",
 "Fonts of the store"=>"Schriften des Shops",
+"Your store was changed since you looked at this list. Leave it like this, and look at the list again."=>"Dein Shop wurde geändert, seit du diese Liste angesehen hast. Lass es so und sieh dir die Liste noch einmal an.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",

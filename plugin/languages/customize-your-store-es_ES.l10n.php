@@ -1363,6 +1363,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Your current theme cannot be designed"=>"Tu tema actual no se puede diseñar",
 "Save without these fonts"=>"Guardar sin estas fuentes",
 "Fonts of the store"=>"Fuentes de la tienda",
+"Your store was changed since you looked at this list. Leave it like this, and look at the list again."=>"Tu tienda ha cambiado desde que viste esta lista. Déjala así y vuelve a mirar la lista.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

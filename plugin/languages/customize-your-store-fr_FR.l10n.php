@@ -1363,6 +1363,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Your current theme cannot be designed"=>"Votre thème actuel ne peut pas être personnalisé",
 "Save without these fonts"=>"Enregistrer sans ces polices",
 "Fonts of the store"=>"Polices de la boutique",
+"Your store was changed since you looked at this list. Leave it like this, and look at the list again."=>"Votre boutique a été modifiée depuis que vous avez consulté cette liste. Laissez-la ainsi et consultez la liste de nouveau.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",

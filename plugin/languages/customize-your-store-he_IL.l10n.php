@@ -1363,6 +1363,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Your current theme cannot be designed"=>"אי אפשר לעצב את ערכת העיצוב הנוכחית שלך",
 "Save without these fonts"=>"לשמור בלי הגופנים האלה",
 "Fonts of the store"=>"הגופנים של החנות",
+"Your store was changed since you looked at this list. Leave it like this, and look at the list again."=>"החנות השתנתה מאז שהסתכלתם ברשימה. השאירו אותה כך והסתכלו ברשימה שוב.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",

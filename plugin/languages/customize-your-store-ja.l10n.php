@@ -1363,6 +1363,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Your current theme cannot be designed"=>"現在のテーマはデザインできません",
 "Save without these fonts"=>"これらのフォントなしで保存",
 "Fonts of the store"=>"ストアのフォント",
+"Your store was changed since you looked at this list. Leave it like this, and look at the list again."=>"この一覧を表示した後にストアが変更されました。このままにして、もう一度一覧を確認してください。",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",

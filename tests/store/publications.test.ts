@@ -119,6 +119,22 @@ describe('a publication', () => {
     expect((await owner.get(`/wp/v2/navigation/${menu.id}`)).body).toMatchObject({ status: 'publish' })
   })
 
+  it('[X-12] locks all rows before it reads any, so that it compares nothing older than its locks', async () => {
+    await owner.post(address, whole('first-publication'))
+    await withPlugin('statements')
+    const log = () => readFileSync(join(theStore().folder, 'wp-content', 'statements.log'), 'utf8')
+    const before = log().length
+    const all = ['theme', 'frontPage', 'site', 'styles', 'header', 'home']
+    const { expects: _, ...good } = { ...whole('second-publication', 'Two'), overwrite: all.slice(1) }
+    expect((await owner.post(address, good)).status).toBe(200)
+    const lines = log().slice(before).split('\n')
+    const begun = lines.slice(lines.indexOf('START TRANSACTION'))
+    const read = begun.findIndex((line) => line.startsWith('SELECT') && !line.endsWith('FOR UPDATE'))
+    const locks = begun.flatMap((line, at) => (line.endsWith('FOR UPDATE') ? [at] : []))
+    expect(locks).toHaveLength(2)
+    expect(read).toBeGreaterThan(Math.max(...locks))
+  })
+
   it('[X-12] tells all conflicts at once and writes nothing; what is to be overwritten is none', async () => {
     await owner.post(address, whole('first-publication'))
     const known = (await owner.get('/customize-your-store/v1/versions')).body as typeof versions

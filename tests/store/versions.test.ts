@@ -203,4 +203,16 @@ describe('the versions of a design', () => {
     const address = (all.at(-2)?.address ?? '').replace(/^https?:\/\/[^/]+/, '')
     expect(await (await owner.page(address)).text()).toMatch(/Designed[^]*My new text/)
   })
+
+  it('[X-16][D-20] replaces nothing that nobody has seen, where it is told what was seen', async () => {
+    const first = publishedIn(await save({ header: header('Header One') }))
+    const second = publishedIn(await save({ header: header('Header Two') }))
+    await owner.post(`/wp/v2/template-parts/${headerId}`, { content: paragraph('Theirs') })
+    const asked = { version: first.version, live: second.version }
+    const refused = await owner.post(publications, { id: 'after-a-change', ...asked })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'customize_your_store_changed' } })
+    expect(await page()).toContain('Theirs')
+    await owner.post(`/wp/v2/template-parts/${headerId}`, { content: paragraph('Header Two') })
+    expect(await owner.post(publications, { id: 'as-it-was-seen', ...asked })).toMatchObject({ status: 200 })
+  })
 })

@@ -1,7 +1,7 @@
 /** The fake store's publications: everything is compared, and then all is written or nothing, once for each id. */
 import { escape, isEqual, mapValues, pick, unescape } from 'es-toolkit'
 import type { Fault } from '../../src/events/calls/fault'
-import { refusal, type Route } from './fake-route'
+import { isFault, refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 import { contentOf, isThere, written } from './fake-template-routes'
 import { isInstalled, nameOf } from './fake-theme-routes'
@@ -26,6 +26,8 @@ type Body = {
   readonly id: string
   /** Instead of the rest: an earlier version. */
   readonly version?: number
+  /** The version that was seen when it was chosen. */
+  readonly live?: number
   readonly expects: Readonly<Record<string, string>>
   readonly overwrite: readonly string[]
   readonly writes: Writes
@@ -101,13 +103,13 @@ const answersOf = ({ options }: FakeStore): Map<string, string> => {
   return answers
 }
 
-const publish = (store: FakeStore, { id, version, expects, overwrite, writes }: Body): unknown => {
+const publish = (store: FakeStore, { id, version, live, expects, overwrite, writes }: Body): unknown => {
   const answers = answersOf(store)
   const known = answers.get(id)
   if (known !== undefined) return JSON.parse(known) as unknown
   if (version !== undefined) {
-    const answer = publishVersion(store, version)
-    answers.set(id, JSON.stringify(answer))
+    const answer = publishVersion(store, version, live)
+    if (!isFault(answer)) answers.set(id, JSON.stringify(answer))
     return answer
   }
   const changed = Object.keys(expects).filter(

@@ -11,3 +11,6 @@ export type Route = readonly [
 
 /** What a route says instead of an answer. The codes are those of WordPress and WooCommerce (tests/contract/calls). */
 export const refusal = (status: number, code: string): Fault => ({ tag: 'Refused', status, code, message: code })
+
+export const isFault = (value: unknown): value is Fault =>
+  typeof value === 'object' && value !== null && 'tag' in value && value.tag === 'Refused'

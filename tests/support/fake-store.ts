@@ -6,7 +6,7 @@ import type { RestRequest } from '../../src/effects/runner/ports'
 import { fakeContent, type FakeContent } from './fake-ai-routes'
 import type { StoreUse } from '../../src/events/shell/reading'
 import { unused } from './facts'
-import { refusal } from './fake-route'
+import { isFault, refusal } from './fake-route'
 import { routes, stylesWrites } from './fake-store-routes'
 import { isInstalled } from './fake-theme-routes'
 
@@ -114,5 +114,3 @@ const only = (fields: readonly string[] | undefined, value: unknown): unknown =>
 }
 
 /** A route may refuse. */
-const isFault = (value: unknown): value is Fault =>
-  typeof value === 'object' && value !== null && 'tag' in value && value.tag === 'Refused'

@@ -44,10 +44,11 @@ export const withVersions = (
   return { before, version: keep(store, 'published') }
 }
 
-/** @returns the answer, or a refusal where the version is not kept */
-export const publishVersion = (store: FakeStore, id: number): unknown => {
+/** @returns the answer, or a refusal where the version is not kept, or the store shows another one than `live` */
+export const publishVersion = (store: FakeStore, id: number, live?: number): unknown => {
   const wanted = versionsOf(store).find((version) => version.id === id)
   if (wanted === undefined) return refusal(404, 'customize_your_store_no_version')
+  if (live !== undefined && versionList(store).live !== live) return refusal(409, 'customize_your_store_changed')
   const before = keep(store, 'found')
   const { theme, contents, lastSent, styles, settings, menus, title } = structuredClone(wanted.design)
   store.theme = theme

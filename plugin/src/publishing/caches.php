@@ -22,7 +22,8 @@ const SECONDS_UNTIL_TOLD_AGAIN = 30;
  */
 function tell_caches_twice( array $entities, array $posts, array $options ): void {
 	tell_caches( $entities, $posts, $options );
-	wp_schedule_single_event( time() + SECONDS_UNTIL_TOLD_AGAIN, CACHES_TOLD_AGAIN, array( $entities, $posts, $options ) );
+	// WordPress drops an event that it takes for the same: the id makes each another one.
+	wp_schedule_single_event( time() + SECONDS_UNTIL_TOLD_AGAIN, CACHES_TOLD_AGAIN, array( $entities, $posts, $options, wp_generate_uuid4() ) );
 }
 
 /**

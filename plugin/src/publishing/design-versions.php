@@ -232,10 +232,11 @@ function forget_author_of_versions( int $user ): void {
 	);
 }
 
-/** The version that visitors see; null where the store is none of them any more. */
+/** The version that visitors see; null where the store is none of them any more. WordPress itself changes a theme's notes after it is activated. */
 function version_that_is_live(): ?int {
 	$newest = newest_version();
-	return null !== $newest && array() === differing_entities( $newest['digests'], digests_of( present_document( $newest['keys'] ) ) ) ? $newest['id'] : null;
+	$what   = null === $newest ? array() : differing_entities( $newest['digests'], digests_of( present_document( $newest['keys'] ) ) );
+	return null !== $newest && array() === array_diff( $what, array( 'settings' ) ) ? $newest['id'] : null;
 }
 
 /**

@@ -10,12 +10,6 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The beginning of the names of the options that keep the answers. Their values begin with the seconds since 1970, in ten digits. */
-const PUBLICATION_ANSWER = 'customize_your_store_publication_';
-
-/** Days that an answer is kept. */
-const DAYS_OF_ANSWERS = 90;
-
 /** The entities that are compared. */
 const PUBLISHED_ENTITIES = array( 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home' );
 
@@ -98,7 +92,9 @@ function publication_arguments(): array {
 				'enum' => PUBLISHED_ENTITIES,
 			),
 		),
+		// An earlier version instead of writes, and the one that the store showed when it was chosen.
 		'version'   => $number,
+		'live'      => $number,
 		'writes'    => array(
 			'default' => array(),
 		) + $whole(
@@ -285,15 +281,16 @@ function publish_locked( array $request, string $holder ) {
 	if ( ! keep_record( recovery_record( $keys, $holder ) ) ) {
 		throw new Publication_Stopped( not_stored() );
 	}
+	$posts  = array_filter( array_map( __NAMESPACE__ . '\post_of_key', $keys['posts'] ) );
 	$answer = array();
 	$left   = array();
 	$before = 0;
 	$steps  = array(
-		'lock' => static function () use ( $holder, $request, $keys, &$before ): void {
+		'lock' => static function () use ( $holder, $request, $keys, $posts, &$before ): void {
 			if ( ! keep_publication_lock( $holder ) ) {
 				throw new Publication_Stopped( busy() );
 			}
-			lock_rows( $keys );
+			lock_rows( $posts, $keys['options'] );
 			stop_on_conflict( $request );
 			mark_as_begun();
 			$before = keep_found_version( $keys );
@@ -330,14 +327,14 @@ function publish_locked( array $request, string $holder ) {
  * Locks what will be written, so that nobody writes it after it was compared. Nothing may be read in the transaction before: what is read
  * first says as of when all of it is read.
  *
- * @param array{posts: string[], options: string[]} $keys As of keys_written_by().
+ * @param int[]    $posts   Ids.
+ * @param string[] $options Names.
  */
-function lock_rows( array $keys ): void {
+function lock_rows( array $posts, array $options ): void {
 	global $wpdb;
-	$places = implode( ', ', array_fill( 0, count( $keys['options'] ), '%s' ) );
+	$places = implode( ', ', array_fill( 0, count( $options ), '%s' ) );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- numbers, and a placeholder for each name.
-	$wpdb->get_results( $wpdb->prepare( "SELECT option_id FROM $wpdb->options WHERE option_name IN ( $places ) FOR UPDATE", $keys['options'] ) );
-	$posts = array_filter( array_map( __NAMESPACE__ . '\post_of_key', $keys['posts'] ) );
+	$wpdb->get_results( $wpdb->prepare( "SELECT option_id FROM $wpdb->options WHERE option_name IN ( $places ) FOR UPDATE", $options ) );
 	if ( array() !== $posts ) {
 		$ids = implode( ',', $posts );
 		$wpdb->get_results( "SELECT ID FROM $wpdb->posts WHERE ID IN ( $ids ) FOR UPDATE" );
@@ -346,170 +343,6 @@ function lock_rows( array $keys ): void {
 	foreach ( $posts as $id ) {
 		clean_post_cache( $id );
 	}
-}
-
-/**
- * Of settings and of a theme WordPress does not say whether the database took them.
- *
- * @param array<string, mixed> $writes Of a publication.
- * @throws Publication_Stopped One is not as it was wanted.
- */
-function stop_if_not_written( array $writes ): void {
-	$wanted = array_map( 'strval', array_intersect_key( $writes['frontPage'] ?? array(), array( 'show_on_front' => 1 ) ) );
-	if ( isset( $writes['theme'] ) ) {
-		$wanted['stylesheet'] = (string) $writes['theme'];
-	}
-	if ( array() !== $wanted && array_diff_assoc( $wanted, array_map( 'strval', raw_options( array_keys( $wanted ) ) ) ) ) {
-		throw new Publication_Stopped( interrupted( isset( $writes['theme'] ) ? 'theme' : 'frontPage' ) );
-	}
-}
-
-/**
- * @param array<string, mixed> $request As of publish_asked().
- * @throws Publication_Stopped Something is not as expected; all that is not is in it.
- */
-function stop_on_conflict( array $request ): void {
-	$writes    = $request['writes'];
-	$conflicts = array();
-	foreach ( array_diff_key( $request['expects'], array_flip( $request['overwrite'] ) ) as $entity => $expected ) {
-		$wanted = $writes[ $entity ] ?? null;
-		$id     = is_array( $wanted ) ? $wanted['id'] ?? null : null;
-		if ( ! is_expected( $entity, $expected, present_version( $entity, $id ), $wanted ) ) {
-			$conflicts[ $entity ] = present_entity( $entity, $id );
-		}
-	}
-	if ( array() !== $conflicts ) {
-		throw new Publication_Stopped(
-			new \WP_Error(
-				'customize_your_store_changed',
-				__( 'Someone else changed this.', 'customize-your-store' ),
-				array(
-					'status'    => 409,
-					'conflicts' => $conflicts,
-				)
-			)
-		);
-	}
-}
-
-/**
- * What may not be written by this account is refused before anything is prepared.
- *
- * @param array<string, mixed> $request As of with_document().
- */
-function lack_of_rights( array $request ): ?\WP_Error {
-	$writes = null === $request['document'] ? $request['writes'] : settings_changed_by( $request['document'] );
-	$needed = array(
-		'theme'     => 'switch_themes',
-		'frontPage' => 'manage_options',
-		'site'      => 'manage_options',
-	);
-	foreach ( array_intersect_key( $needed, $writes ) as $entity => $capability ) {
-		if ( ! $request['trusted'] && ! current_user_can( $capability ) ) {
-			$refusal = refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to change these settings.', 'customize-your-store' ) );
-			$refusal->add_data( array( 'entity' => $entity ) + (array) $refusal->get_error_data() );
-			return $refusal;
-		}
-	}
-	return isset( $writes['theme'] ) ? lack_of_theme( $writes['theme'] ) : null;
-}
-
-/**
- * The settings that a version changes.
- *
- * @param array<string, mixed> $document Of a version.
- * @return array<string, string> The theme, and for the others anything.
- */
-function settings_changed_by( array $document ): array {
-	$changed = array_filter(
-		array_intersect_key( PUBLISHED_OPTIONS, array_flip( array( 'frontPage', 'site' ) ) ),
-		static fn( array $names ): bool => array() !== array_filter( $names, static fn( string $name ): bool => row_of_option( $name ) !== ( $document['options'][ $name ] ?? null ) )
-	);
-	$theme   = theme_in( $document );
-	return array_map( static fn(): string => '', $changed ) + ( null === $theme ? array() : compact( 'theme' ) );
-}
-
-/**
- * What the database cannot take in one statement is refused before anything is written.
- *
- * @param array<string, mixed> $request As of publish_asked().
- */
-function lack_of_room( array $request ): ?\WP_Error {
-	global $wpdb;
-	$quiet = $wpdb->suppress_errors( true );
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a setting of the server.
-	$packet = (int) $wpdb->get_var( 'SELECT @@max_allowed_packet' );
-	$wpdb->suppress_errors( $quiet );
-	// Every byte may be escaped, and the recovery record has all of the old content.
-	return $packet > 0 && 2 * $request['bytes'] > $packet
-		? refusal( 'customize_your_store_too_large', __( 'This design is larger than the store’s database accepts. Ask your host to raise “max_allowed_packet”.', 'customize-your-store' ), 413 ) : null;
-}
-
-/**
- * Whoever writes says what was there before, or that it does not matter. An earlier version replaces what is there, which stays a version.
- *
- * @param array<string, mixed> $request As of with_document().
- */
-function lack_of_versions( array $request ): ?\WP_Error {
-	$written = array_intersect( PUBLISHED_ENTITIES, array_keys( $request['writes'] ) );
-	$missing = array_diff( $written, array_keys( $request['expects'] ), $request['overwrite'] );
-	$vague   = array_diff( array_intersect( array_keys( $request['expects'] ), array_keys( PUBLISHED_POSTS ) ), $written );
-	if ( array() !== $missing || array() !== $vague ) {
-		return refusal( 'rest_invalid_param', __( 'Send the version of everything that is written, and of nothing else but the theme, the front page and the site.', 'customize-your-store' ), 400 );
-	}
-	$theme   = $request['writes']['theme'] ?? $request['expects']['theme'] ?? get_option( 'stylesheet' );
-	$foreign = array_filter( array_intersect_key( $request['writes'], array_flip( array( 'header', 'footer', 'home' ) ) ), static fn( array $wanted ): bool => ! str_starts_with( $wanted['id'], "$theme//" ) );
-	return array() === $foreign ? null
-		: refusal( 'rest_invalid_param', __( 'Header, footer and home page have to belong to the theme.', 'customize-your-store' ), 400 );
-}
-
-/**
- * The answer, with what is really stored. Whoever publishes an earlier version reads the design anew.
- *
- * @param array<string, mixed> $request As of publish_asked().
- * @return array<string, mixed>
- */
-function answer_of( array $request ): array {
-	$stored = array( 'theme' => present_entity( 'theme' ) );
-	foreach ( array_intersect( PUBLISHED_ENTITIES, array_keys( $request['writes'] ) ) as $entity ) {
-		$wanted            = $request['writes'][ $entity ];
-		$stored[ $entity ] = present_entity( $entity, is_array( $wanted ) ? $wanted['id'] ?? null : null );
-	}
-	return array(
-		'id'     => $request['id'],
-		'stored' => $stored,
-	);
-}
-
-/** @return ?array<string, mixed> The answer to an earlier request of that id. */
-function kept_answer( string $id ): ?array {
-	$kept = raw_options( array( PUBLICATION_ANSWER . $id ) )[ PUBLICATION_ANSWER . $id ];
-	return null === $kept ? null : (array) json_decode( (string) substr( $kept, 11 ) );
-}
-
-/**
- * Keeps the answer, and forgets those that are too old.
- *
- * @param string               $id     Of the publication.
- * @param array<string, mixed> $answer As answer_of() made it.
- * @throws Publication_Stopped It cannot be stored.
- */
-function keep_answer( string $id, array $answer ): void {
-	global $wpdb;
-	$oldest = (string) ( time() - DAYS_OF_ANSWERS * DAY_IN_SECONDS );
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- names that end in an id are known by their beginning only.
-	$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s AND option_value < %s", $wpdb->esc_like( PUBLICATION_ANSWER ) . '%', $oldest ) );
-	if ( ! add_option( PUBLICATION_ANSWER . $id, time() . ' ' . wp_json_encode( $answer ), '', false ) ) {
-		throw new Publication_Stopped( interrupted( 'answer' ) );
-	}
-}
-
-/**
- * @param array<string, mixed> $answer As answer_of() made it.
- * @param string[]             $reads  What is read for the next screen.
- */
-function with_reads( array $answer, array $reads ): \WP_REST_Response {
-	return new \WP_REST_Response( $answer + read_together( $reads, array() ) );
 }
 
 /**
@@ -527,80 +360,4 @@ function tell_of_publication( array $request, int $version ): void {
 	$entities = null === $request['document'] ? array_keys( $request['writes'] ) : PUBLISHED_ENTITIES;
 	tell_caches_twice( $entities, array() === $written ? array( $version ) : $written, $keys['options'] );
 	forget_old_versions();
-}
-
-/** Somebody else publishes, or has taken the lock over from a request that was too slow. */
-function busy(): \WP_Error {
-	return refusal( 'customize_your_store_busy', __( 'Another change of the design is being published; please ask again.', 'customize-your-store' ), 503 );
-}
-
-/** @param \Throwable $broken What a plugin threw. */
-function broken( \Throwable $broken ): \WP_Error {
-	return new \WP_Error(
-		'customize_your_store_interrupted',
-		/* translators: %s: an error message of PHP or of a plugin. */
-		sprintf( __( 'Another plugin of this store failed, so everything was put back: %s', 'customize-your-store' ), $broken->getMessage() ),
-		array( 'status' => 500 )
-	);
-}
-
-/**
- * Runs what may call plugins: what they print does not reach the answer, and where they lead to is no answer either.
- *
- * @param callable(): void $work The work.
- */
-function in_silence( callable $work ): void {
-	$lead_nowhere = static function (): void {
-		throw new Publication_Stopped( refusal( 'customize_your_store_interrupted', __( 'Another plugin of this store leads to another page in the middle of saving, so everything was put back.', 'customize-your-store' ), 500 ) );
-	};
-	add_filter( 'wp_redirect', $lead_nowhere, PHP_INT_MAX );
-	$level = ob_get_level();
-	ob_start();
-	try {
-		$work();
-	} finally {
-		while ( ob_get_level() > $level ) {
-			ob_end_clean();
-		}
-		remove_filter( 'wp_redirect', $lead_nowhere, PHP_INT_MAX );
-	}
-}
-
-/**
- * Releases the lock at the end, also after a fatal error or an `exit` in a plugin: then everything is put back, and the client is told.
- *
- * @param string $id     Of the publication.
- * @param string $holder Who has the lock.
- * @return callable(): void To be called at a usual end.
- */
-function clean_up_at_the_end( string $id, string $holder ): callable {
-	$ended = false;
-	$end   = static function () use ( &$ended, $holder ): void {
-		$ended = true;
-		release_publication_lock( $holder );
-	};
-	// Before WordPress sends what was printed.
-	add_action(
-		'shutdown',
-		static function () use ( &$ended, $end, $id, $holder ): void {
-			if ( $ended ) {
-				return;
-			}
-			take_back( $holder );
-			$end();
-			while ( ob_get_level() > 0 ) {
-				ob_end_clean();
-			}
-			if ( ! headers_sent() ) {
-				$answer = kept_answer( $id );
-				$reply  = null === $answer ? rest_convert_error_to_response( interrupted( 'exit' ) ) : with_reads( $answer, array() );
-				header_remove( 'Location' );
-				status_header( $reply->get_status() );
-				header( 'Content-Type: application/json; charset=UTF-8' );
-				echo wp_json_encode( $reply->get_data() );
-			}
-		},
-		PHP_INT_MIN
-	);
-	return $end;
 }

@@ -21,7 +21,7 @@ type Needed = Pick<Ports, 'rest' | 'files' | 'clock'>
 type Restore<A extends Thing> = (to: A, from: A, ports: Needed) => Answer<Made>
 
 export const restoreStep: Effect<'RestoreStep', 'rest' | 'files' | 'clock'> = ({ step: { from, to } }, ports, id) =>
-  to.kind === 'version' ? publishVersion(ports.rest, to, id) : restoreThing(from, to, ports)
+  to.kind === 'version' ? publishVersion(ports.rest, from, to, id) : restoreThing(from, to, ports)
 
 const restoreThing = (from: Thing, to: Exclude<Thing, ThingOf<'version'>>, ports: Needed) =>
   // Of a step that somebody put together from two things, nobody knows how the flow left it.

@@ -1,0 +1,80 @@
+<?php
+/**
+ * What a publication answers: what is really stored. The same id gets the same answer for 90 days; or why nothing was published.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The beginning of the names of the options that keep the answers. Their values begin with the seconds since 1970, in ten digits. */
+const PUBLICATION_ANSWER = 'customize_your_store_publication_';
+
+/** Days that an answer is kept. */
+const DAYS_OF_ANSWERS = 90;
+
+/**
+ * The answer, with what is really stored. Whoever publishes an earlier version reads the design anew.
+ *
+ * @param array<string, mixed> $request As of publish_asked().
+ * @return array<string, mixed>
+ */
+function answer_of( array $request ): array {
+	$stored = array( 'theme' => present_entity( 'theme' ) );
+	foreach ( array_intersect( PUBLISHED_ENTITIES, array_keys( $request['writes'] ) ) as $entity ) {
+		$wanted            = $request['writes'][ $entity ];
+		$stored[ $entity ] = present_entity( $entity, is_array( $wanted ) ? $wanted['id'] ?? null : null );
+	}
+	return array(
+		'id'     => $request['id'],
+		'stored' => $stored,
+	);
+}
+
+/** @return ?array<string, mixed> The answer to an earlier request of that id. */
+function kept_answer( string $id ): ?array {
+	$kept = raw_options( array( PUBLICATION_ANSWER . $id ) )[ PUBLICATION_ANSWER . $id ];
+	return null === $kept ? null : (array) json_decode( (string) substr( $kept, 11 ) );
+}
+
+/**
+ * Keeps the answer, and forgets those that are too old.
+ *
+ * @param string               $id     Of the publication.
+ * @param array<string, mixed> $answer As answer_of() made it.
+ * @throws Publication_Stopped It cannot be stored.
+ */
+function keep_answer( string $id, array $answer ): void {
+	global $wpdb;
+	$oldest = (string) ( time() - DAYS_OF_ANSWERS * DAY_IN_SECONDS );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- names that end in an id are known by their beginning only.
+	$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s AND option_value < %s", $wpdb->esc_like( PUBLICATION_ANSWER ) . '%', $oldest ) );
+	if ( ! add_option( PUBLICATION_ANSWER . $id, time() . ' ' . wp_json_encode( $answer ), '', false ) ) {
+		throw new Publication_Stopped( interrupted( 'answer' ) );
+	}
+}
+
+/**
+ * @param array<string, mixed> $answer As answer_of() made it.
+ * @param string[]             $reads  What is read for the next screen.
+ */
+function with_reads( array $answer, array $reads ): \WP_REST_Response {
+	return new \WP_REST_Response( $answer + read_together( $reads, array() ) );
+}
+
+/** Somebody else publishes, or has taken the lock over from a request that was too slow. */
+function busy(): \WP_Error {
+	return refusal( 'customize_your_store_busy', __( 'Another change of the design is being published; please ask again.', 'customize-your-store' ), 503 );
+}
+
+/** @param \Throwable $broken What a plugin threw. */
+function broken( \Throwable $broken ): \WP_Error {
+	return new \WP_Error(
+		'customize_your_store_interrupted',
+		/* translators: %s: an error message of PHP or of a plugin. */
+		sprintf( __( 'Another plugin of this store failed, so everything was put back: %s', 'customize-your-store' ), $broken->getMessage() ),
+		array( 'status' => 500 )
+	);
+}
