@@ -7,6 +7,7 @@ import type { Recorded } from '../../events/log/envelope'
 import { parsePath } from '../../events/shell/route-path'
 import { isOfSetUp } from '../saving/published'
 import { wantedBySave } from '../saving/wanted-by-save'
+import { isRunning } from '../set-up/set-up'
 import { fellBack } from '../wizard/suggested'
 import type { State } from '../state'
 import type { CallBook } from './call-book'
@@ -56,8 +57,9 @@ export const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: S
     case 'MineKept':
     case 'TheirsTaken':
       return wantedBySave(calls, event, state, seq)
+    // The choice is about Save; a set-up publishes whatever was chosen.
     case 'HomepageInFrontChosen':
-      return anew(calls, these('Publication'), seq)
+      return isRunning(state.setUp) ? calls : anew(calls, these('Publication'), seq)
     case 'DialogOpened':
       if (event.dialog === 'versions') return again(calls, these('VersionsRead'))
       return event.dialog === 'restore' ? again(calls, looks) : calls
