@@ -27,9 +27,15 @@ const completed = 'woocommerce_admin_customize_store_completed'
 export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => {
   const rest = previewing(ports.rest, preview)
   const store = ports.rest
-  return readActiveTheme(rest).pipe(
-    andThen((theme) => (preview === null || theme.stylesheet === preview ? answer(theme) : fail(noPreview))),
-    andThen((theme) => (theme.block ? blockDesign(rest, store, theme, preview) : classicDesign(rest, theme))),
+  return allOf({
+    theme: readActiveTheme(rest),
+    // Before what they are versions of: what changes in between is a conflict, and does not go unnoticed.
+    versions: store.ask({ method: 'GET', path: '/customize-your-store/v1/versions', reply: SiteVersions, quick: true }),
+  }).pipe(
+    andThen((first) => (preview === null || first.theme.stylesheet === preview ? answer(first) : fail(noPreview))),
+    andThen(({ theme, versions }) =>
+      theme.block ? blockDesign({ rest, store, theme, preview, versions }) : classicDesign(rest, theme),
+    ),
     mapAnswer((design) => fact('DesignReadReceived', design)),
   )
 }
@@ -37,8 +43,16 @@ export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => 
 /** If this account may not preview a theme, WordPress responds with the active one, which would then be designed instead. */
 const noPreview: Fault = { tag: 'Refused', status: 403, code: 'theme_preview_refused', message: '' }
 
-/** @param store without the preview: which theme is active, and what is in front of it */
-const blockDesign = (rest: Rest, store: Rest, theme: ActiveTheme, preview: string | null): Answer<Design> =>
+type Reading = {
+  readonly rest: Rest
+  /** Without the preview: which theme is active, and what is in front of it. */
+  readonly store: Rest
+  readonly theme: ActiveTheme
+  readonly preview: string | null
+  readonly versions: t.TypeOf<typeof SiteVersions>
+}
+
+const blockDesign = ({ rest, store, theme, preview, versions }: Reading): Answer<Design> =>
   allOf({
     home: homeTemplate(rest),
     parts: templateParts(rest),
@@ -65,9 +79,8 @@ const blockDesign = (rest: Rest, store: Rest, theme: ActiveTheme, preview: strin
     suggestions: suggested(rest),
     task: taskIsComplete(rest),
     present: preview === null ? answer(null) : presentParts(store),
-    versions: store.ask({ method: 'GET', path: '/customize-your-store/v1/versions', reply: SiteVersions, quick: true }),
   }).pipe(
-    mapAnswer(({ task, base, fonts, parts, home, styles, versions, ...design }) => {
+    mapAnswer(({ task, base, fonts, parts, home, styles, ...design }) => {
       const [header, footer] = (['header', 'footer'] as const).map((area) => partFor(area, home.entity.content, parts))
       return {
         ...design,

@@ -23,7 +23,7 @@ import type { ServerDesign } from '../../reducers/design/design'
 import { missingFonts } from '../../reducers/design/pairing-fonts'
 import { uploadKeys } from '../../reducers/design/uploading'
 import { designToWrite } from '../../reducers/saving/design-to-write'
-import { changesTheme, isDraftSetUp } from '../../reducers/set-up/draft'
+import { changesTheme, isLeftToSave } from '../../reducers/set-up/draft'
 import { themeToDesign } from '../../reducers/set-up/theme-to-design'
 import { isOpen } from '../../reducers/shell/call-book'
 import { atOnce, before, inTurn } from '../../reducers/shell/jobs'
@@ -107,7 +107,7 @@ const homeNotThere = (state: State): readonly Target[] => {
 const themeToActivate = (state: State): string | null => {
   const { saving, designing } = state
   if (saving.stage === 'running' && saving.insists && designing.server !== null) return designing.server.theme
-  return isDraftSetUp(state) && changesTheme(state) ? themeToDesign(state) : null
+  return isLeftToSave(state) && changesTheme(state) ? themeToDesign(state) : null
 }
 
 /** Whether a publication is open: it is on its way, or waits for the next Save. */

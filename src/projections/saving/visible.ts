@@ -1,21 +1,21 @@
 /** Whether visitors would see what Save writes. */
-import { changesTheme, isDraftSetUp } from '../../reducers/set-up/draft'
+import { changesTheme, isLeftToSave } from '../../reducers/set-up/draft'
 import type { State } from '../../reducers'
 
 /** The draft is for a theme that is not active, and this account may not activate it: there is nothing that Save could begin with. */
 export const isThemeOutOfReach = (state: State): boolean =>
-  state.surroundings?.may.switchThemes === false && isDraftSetUp(state) && changesTheme(state)
+  state.surroundings?.may.switchThemes === false && isLeftToSave(state) && changesTheme(state)
 
 /** Whether Save sets the front page: a draft set-up left it to Save, or the merchant chose it. An account that may not is not asked to. */
 export const setsFrontPage = (state: State): boolean =>
-  maySetFrontPage(state) && (isDraftSetUp(state) || (state.inFront && isPageInFront(state)))
+  maySetFrontPage(state) && (isLeftToSave(state) || (state.inFront && isPageInFront(state)))
 
 /** Another page still stands in front of the homepage after Save. */
 export const isHomepageHidden = (state: State): boolean => isPageInFront(state) && !setsFrontPage(state)
 
 /** Whether the merchant may choose that Save puts the homepage in front, and has; null where there is no such choice. */
 export const inFrontChoice = (state: State): boolean | null =>
-  isPageInFront(state) && maySetFrontPage(state) && !isDraftSetUp(state) ? state.inFront : null
+  isPageInFront(state) && maySetFrontPage(state) && !isLeftToSave(state) ? state.inFront : null
 
 /** Only a template named `front-page` comes before such a page. */
 const isPageInFront = ({ designing, store }: State): boolean => {

@@ -1,6 +1,7 @@
 /** The loader's stage and progress, driven by real work (N-10, A-04). */
 import { loaders, loaderStart, paceOf, stageAt, type Loader, type LoaderStage, type StageName } from './loader-stages'
-import { foundations, isPublished } from '../../reducers/set-up/plan'
+import { isPublished } from '../../reducers/set-up/draft'
+import { foundations } from '../../reducers/set-up/plan'
 import { moreJob } from '../../reducers/tracking/plan'
 import { isRunning } from '../../reducers/set-up/set-up'
 import type { State } from '../../reducers'

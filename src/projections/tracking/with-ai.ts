@@ -1,7 +1,7 @@
 /** Tracking events of the generation with AI, apart from its palette query. */
 import { themeSlug } from '../../catalogue/defaults'
 import type { State } from '../../reducers'
-import { isPublished } from '../../reducers/set-up/plan'
+import { isPublished } from '../../reducers/set-up/draft'
 import { isRunning, type SetUp } from '../../reducers/set-up/set-up'
 import { isAiOnline } from '../intro/intro'
 import { these } from '../../reducers/shell/endings'

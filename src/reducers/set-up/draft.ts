@@ -2,15 +2,27 @@
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
 import type { State } from '../state'
-import { isMaking } from './set-up'
+import { isDone } from '../shell/call-book'
+import { isMaking, isRecipeMade } from './set-up'
 import { activeTheme, themeToDesign } from './theme-to-design'
 
 export const isDraftSetUp = ({ setUp }: State): boolean =>
   (setUp.stage === 'founding' || setUp.stage === 'assembling' || setUp.stage === 'done') && setUp.draft
 
+/** Whether the recipe is in the store. Builds up to 0.5 wrote each entity by itself; a theme without a header or footer part has fewer. */
+export const isPublished = ({ calls, designing: { design } }: State): boolean =>
+  isDone(calls, 'Publication') ||
+  (['styles', 'home', 'header', 'footer'] as const).every(
+    (kind) => isDone(calls, 'EntitySave', kind) || ((kind === 'header' || kind === 'footer') && design?.[kind] == null),
+  )
+
+/** Whether Save publishes what the set-up made: a draft, or a recipe whose own publication was refused or left behind. */
+export const isLeftToSave = (state: State): boolean =>
+  isDraftSetUp(state) || (isRecipeMade(state.setUp) && !isPublished(state))
+
 /** The theme that the design is read and drawn with while another one is active; null for the active one. */
 export const previewedTheme = (state: State): string | null =>
-  (isDraftSetUp(state) || isMaking(state.setUp)) && state.restoring.stage !== 'looking' && changesTheme(state)
+  (isLeftToSave(state) || isMaking(state.setUp)) && state.restoring.stage !== 'looking' && changesTheme(state)
     ? themeToDesign(state)
     : null
 

@@ -4,13 +4,13 @@ import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
 import type { EventOfType } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
-import { callKey, isDone, isOpen } from '../shell/call-book'
+import { callKey, isOpen } from '../shell/call-book'
 import { atOnce, before, isOver, together, type Job } from '../shell/jobs'
 import type { State } from '../state'
 import { consenting, paletteQuery } from '../wizard/plan'
 import { isMakingSamples } from './behind'
 import { contentWriting } from './content-writing'
-import { changesTheme, designRead, editorSettingsRead, isDraftSetUp } from './draft'
+import { changesTheme, designRead, editorSettingsRead, isDraftSetUp, isPublished } from './draft'
 import { fonts } from './font-install'
 import { activeTheme, themeToDesign } from './theme-to-design'
 
@@ -64,13 +64,6 @@ const assembly = (state: State, publish: Publish): readonly RequestEvent[] => [
 /** The canvas is not waited for: the designer's loader does that. */
 export const isAssembled = (state: State): boolean =>
   (isDraftSetUp(state) || isPublished(state)) && isOver(afterAi(state))
-
-/** Whether the recipe is in the store. Builds up to 0.5 wrote each entity by itself; a theme without a header or footer part has fewer. */
-export const isPublished = ({ calls, designing: { design } }: State): boolean =>
-  isDone(calls, 'Publication') ||
-  (['styles', 'home', 'header', 'footer'] as const).every(
-    (kind) => isDone(calls, 'EntitySave', kind) || ((kind === 'header' || kind === 'footer') && design?.[kind] == null),
-  )
 
 /** Samples that an earlier set-up is still making must be there before the AI writes products over them. */
 const samplesOfBefore = (state: State): Job => ({

@@ -53,6 +53,10 @@ export const isRunning = (setUp: SetUp): setUp is Making | Extract<SetUp, { stag
 
 export const isMaking = (setUp: SetUp): setUp is Making => setUp.stage === 'founding' || setUp.stage === 'assembling'
 
+/** Whether the design is the recipe, and not done: on its way to the store, or refused there. */
+export const isRecipeMade = (setUp: SetUp): boolean =>
+  setUp.stage === 'assembling' || (setUp.stage === 'failed' && setUp.what === 'Publication')
+
 export const reduceSetUp = (before: SetUp, event: FlowEvent, { start, lateSave }: Meaning): SetUp => {
   const setUp = isMaking(before) ? withLook(before, event) : before
   if (isRefusal(event)) return isMaking(setUp) ? refuse(setUp.way, setUp, event) : setUp

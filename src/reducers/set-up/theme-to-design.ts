@@ -9,7 +9,7 @@ import type { Designing } from '../design/designing'
 import type { Baseline } from '../restoring/baseline-book'
 import type { CallBook } from '../shell/call-book'
 import type { StoreFacts } from '../shell/store-facts'
-import type { SetUp } from './set-up'
+import { isRecipeMade, type SetUp } from './set-up'
 import type { ThemeChoice } from './theme-choice'
 
 /** What is known of the themes. */
@@ -44,7 +44,7 @@ export const obstacle = (state: Themes): Obstacle | null => {
  */
 export const themeToDesign = (state: Designed): string => {
   const { setUp, designing, themeChoice } = state
-  const isMade = setUp.stage === 'assembling' || (setUp.stage === 'done' && setUp.draft)
+  const isMade = isRecipeMade(setUp) || (setUp.stage === 'done' && setUp.draft)
   if (isMade && designing.server !== null) return designing.server.theme
   return themeFor(setUp.stage === 'founding' ? setUp.choice : themeChoice, state)
 }

@@ -61,4 +61,21 @@ describe('a theme that somebody activates while the design is read', () => {
     expect(await read()).toEqual(E.left({ tag: 'Garbled', what: 'two themes' }))
     expect(await read()).toMatchObject({ right: { theme: 'twentytwentyfour', home: { id: 'twentytwentyfour//home' } } })
   })
+
+  it('[D-20] given it happens after the versions are read, then Save has a version of what was there before', async () => {
+    const store = fakeStore()
+    store.installed.add('twentytwentyfour')
+    const versionOf = () => firstValueFrom(readDesign(preview('twentytwentyfour'), fakePorts(store, fair), 'request'))
+    const before = await versionOf()
+    const changing: Weather = ({ path }) => {
+      if (path.includes('/global-styles/themes/')) store.theme = 'another'
+      return of(null)
+    }
+    const torn = await firstValueFrom(readDesign(preview('twentytwentyfour'), fakePorts(store, changing), 'request'))
+    const versions = [before, torn, await versionOf()].map(E.map((design) => design.versions.theme))
+    expect(versions[1]).toEqual(versions[0])
+    expect(versions[2]).not.toEqual(versions[0])
+  })
 })
+
+const preview = (theme: string) => fact('DesignReadRequested', { preview: theme })

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
+import { paths } from '../../../src/events/shell/route-path'
 import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { saveButton } from '../../../src/projections/saving/saving'
 import { inFrontChoice, isHomepageHidden, isThemeOutOfReach } from '../../../src/projections/saving/visible'
 import { closingWords } from '../../../src/views/closing/closing-words'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead, unused } from '../../support/facts'
-import { given, nextPublication, opened } from '../../support/story'
+import { previewedTheme } from '../../../src/reducers/set-up/draft'
+import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead, unused } from '../../support/facts'
+import { given, nextPublication, opened, resumed } from '../../support/story'
 import { surroundings } from '../../support/world'
 
 const used = { ...unused, visitors: 'everything' } as const
@@ -80,12 +82,37 @@ describe('a draft for a theme that is not active', () => {
   })
 })
 
+describe('a set-up that ends without its publication, in the designer', () => {
+  const unpublished = [
+    opened('', rights({})),
+    storeRead({ theme: 'twentytwentythree' }),
+    ...made,
+    storeRead({ theme: 'twentytwentythree' }),
+  ] as const
+
+  it.each([
+    ['was refused', [fact('PublicationRefused', { fault: refused() })]],
+    ['is not asked for yet', []],
+  ])('[P-15] given it %s, then Save activates its theme and puts the homepage in front', (_, end) => {
+    const inDesigner = [resumed(paths.designer), ...end, fact('CanvasShown')] as const
+    const state = given(
+      ...unpublished,
+      ...inDesigner,
+      fact('SaveChosen'),
+      baselineRead(),
+      fact('ThemeInstalled', { name: 'TT4' }),
+    )
+    expect(nextPublication(state)).toMatchObject({ theme: 'twentytwentyfour', inFront: true, completed: homeId })
+    expect(previewedTheme(state)).toBe('twentytwentyfour')
+  })
+})
+
+const homeId = 'twentytwentyfour//home'
 const another = storeRead({
   theme: 'twentytwentythree',
   use: { ...used, frontPage: true, pageInFront: true },
 })
-const drafted = [
-  another,
+const made = [
   featuresRead({ fontLibrary: false }),
   fact('DesignWithoutAiChosen'),
   baselineRead(),
@@ -94,3 +121,4 @@ const drafted = [
   fact('DesignReadRequested', { preview: 'twentytwentyfour' }),
   designRead(),
 ] as const
+const drafted = [another, ...made] as const
