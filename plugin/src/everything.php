@@ -41,6 +41,7 @@ require __DIR__ . '/designer-handles.php';
 require __DIR__ . '/described-assets.php';
 require __DIR__ . '/designer-preload.php';
 require __DIR__ . '/media-library.php';
+require __DIR__ . '/pictures-once.php';
 require __DIR__ . '/routes.php';
 require __DIR__ . '/site-language.php';
 require __DIR__ . '/readable-paths.php';

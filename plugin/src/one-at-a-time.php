@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 const WORK_PATIENCE = 180;
 
 /**
- * The name of what is made, where it is one of these: all sample products, or one family or face of a font.
+ * The name of what is made, where it is one of these: all sample products, one family or face of a font, or a picture of a design.
  *
  * @param \WP_REST_Request $request The request.
  */
@@ -25,6 +25,9 @@ function made_once( \WP_REST_Request $request ): ?string {
 	$route = $request->get_route();
 	if ( SAMPLES_ROUTE === $route ) {
 		return has_woocommerce() ? 'sample_products' : null;
+	}
+	if ( null !== key_of_picture( $request ) ) {
+		return 'picture_' . md5( key_of_picture( $request ) );
 	}
 	return preg_match( '#^/wp/v2/font-families(/\d+/font-faces)?$#', $route )
 		? 'font_' . md5( $route . wp_json_encode( array( $request['font_family_settings'], $request['font_face_settings'] ) ) )

@@ -25,6 +25,7 @@ export const expected: readonly string[] = [
   ...happenings.map((what) => `happens: ${what}`),
   'made: a picture',
   'made: a choice in the last moment',
+  'made: a version, published again',
   ...['intro', 'wizard', 'loader', 'designer', 'closing', 'opening'].map((name) => `screen: ${name}`),
   ...['idle', 'asked', 'founding', 'assembling', 'done', 'failed'].map((stage) => `set-up: ${stage}`),
   ...['idle', 'running', 'failed', 'saved'].map((stage) => `save: ${stage}`),

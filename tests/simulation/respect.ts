@@ -85,8 +85,10 @@ const comparedIn = ({ path, body }: RestRequest<unknown>): readonly Kind[] => {
   const kind = isConditional(path) ? kindOf(path) : null
   if (kind !== null) return [kind]
   if (!path.endsWith('/publications')) return []
-  const { writes } = body as { readonly writes: object }
-  return (Object.keys(addresses) as Kind[]).filter((one) => one in writes)
+  const { writes } = body as { readonly writes?: object }
+  const kinds = Object.keys(addresses) as Kind[]
+  // A version is all of a design.
+  return writes === undefined ? kinds : kinds.filter((one) => one in writes)
 }
 
 const isConditional = (path: string): boolean => path.startsWith('/customize-your-store/v1/if-unchanged/')

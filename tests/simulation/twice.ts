@@ -6,6 +6,7 @@ import { Broken } from './broken'
 /** @throws Broken if something was made twice */
 export const atMostOne = (store: FakeStore): void => {
   const twice = [
+    ...repeated(libraryOf(store).map(({ slug }) => `the picture ${slug}`)),
     ...repeated(store.families.map(({ slug }) => `the family ${slug}`)),
     ...store.families.flatMap(({ slug, faces }) =>
       repeated(
@@ -19,12 +20,6 @@ export const atMostOne = (store: FakeStore): void => {
   const products = store.products.filter(({ id, status }) => id >= 100 && status === 'publish').length
   if (products > 6) throw new Broken('P-16', `There are ${products} sample products.`)
   if (twice[0] !== undefined) throw new Broken('P-16', `There is twice: ${twice[0]}.`)
-}
-
-/** At the end: WordPress takes a picture again, and the page that notices deletes the second one. */
-export const picturesOnce = (store: FakeStore): void => {
-  const [twice] = repeated(libraryOf(store).map(({ key }) => key))
-  if (twice !== undefined) throw new Broken('P-16', `There is twice: the picture ${twice}.`)
 }
 
 const repeated = (names: readonly string[]): readonly string[] =>

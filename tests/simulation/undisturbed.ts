@@ -36,7 +36,8 @@ const unwatched = (): Watch => ({ onOpen: nothing, onArrival: nothing, onDone: n
 const isSilent = (use: StoreUse | null | undefined): boolean => (use ?? null) === null
 
 /** Also in a page that kept its facts in memory alone, and took them with it. */
-const hasRestored = ({ story }: Lived['world']) => story().some(({ what }) => what === 'restores')
+const hasRestored = ({ story }: Lived['world']) =>
+  story().some(({ what }) => what === 'restores' || what === 'publishes a version')
 
 /** Was told that the samples could not be made, or saved on a page that was not yet drawn: samples wait for the drawn page. */
 const didWithout = ({ facts }: Lived['world']) => {

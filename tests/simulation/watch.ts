@@ -17,7 +17,7 @@ import { isTheirs, noteConditional, noteLook, noteSeen, overwritten } from './re
 import { leftBehind } from './last-moment'
 import type { Lived } from './session'
 import type { Tab } from './tab'
-import { atMostOne, picturesOnce } from './twice'
+import { atMostOne } from './twice'
 import type { Watch, World } from './world'
 
 export const watched = (world: World): Watch => {
@@ -46,9 +46,11 @@ export const watched = (world: World): Watch => {
       overwritten(world, request)
       conditionalIsDone = noteConditional(world, request)
     },
-    onDone: ({ method }) => {
+    onDone: ({ method, path, body }) => {
       if (method !== 'GET') conditionalIsDone()
       if (method !== 'POST') return
+      if (path.endsWith('/publications') && 'version' in (body as object))
+        world.met.add('made: a version, published again')
       if (libraryOf(store).length > 0) world.met.add('made: a picture')
       atMostOne(store)
     },
@@ -96,7 +98,6 @@ export const judged = ({ world, state, tab }: Lived): void => {
   if (isThere && state.seq % 16 === 0 && !isEqual(foldAll(facts), state))
     throw new Broken('P-02', 'The log folds to another state than the page has.')
   undone(state)
-  picturesOnce(world.store)
   const lost = world.store.products.find((one) => isTheirProduct(one) && one.status !== 'publish')
   if (lost !== undefined) throw new Broken('D-19', `The product ${lost.id} of a colleague is gone.`)
   // Who went back to the closing screen, by the browser, with something newer has it as a draft.

@@ -34,7 +34,8 @@ const manyPresses = 12
 export const goBack = async ({ world, state }: Lived, beginning: Sum): Promise<void> => {
   if (world.forgot() || world.second.isUsed() || world.edits.length > 0 || isEqual(ours(world), beginning)) return
   const saved = sums.saved(world)
-  const isSaved = isFinished(state)
+  // A version brings back what belongs to other themes, too, which no session knows of.
+  const isSaved = isFinished(state) && !world.story().some(({ what }) => what === 'publishes a version')
   for (const tab of world.tabs()) world.close(tab)
   world.open(paths.intro, 'address')
   await restore(world, 'before', beginning)

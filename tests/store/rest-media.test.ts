@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Rest } from '../../src/effects/runner/ports'
@@ -63,6 +64,30 @@ describe('the logo on a real WordPress', () => {
     const again = uploadMedia(fact('MediaUploadRequested', { ...picture, as: 'logo' }), soon, id)
     expect(await firstValueFrom(again)).toMatchObject({ right: { media: first } })
     expect((await owner.get('/wp/v2/media?search=maple')).body).toHaveLength(1)
+  })
+
+  it('[P-16][L-03] of four requests for it at once, one makes the picture, and none is left in the library twice', async () => {
+    const form = (slug: string) => {
+      const body = new FormData()
+      body.append('file', new Blob([Uint8Array.from(png(40, 40))], { type: picture.mime }), 'oak.png')
+      body.append('slug', slug)
+      return body
+    }
+    const post = (slug: string) =>
+      firstValueFrom(
+        rest.ask({ method: 'POST', path: '/wp/v2/media', body: form(slug), reply: t.type({ id: t.number }) }),
+      )
+    const answers = await Promise.all(['cys-an-oak', 'cys-an-oak', 'cys-an-oak', 'cys-an-oak'].map(post))
+    const ids = answers.flatMap((answer) => (E.isRight(answer) ? [answer.right.id] : []))
+    expect([ids.length > 0, new Set(ids).size]).toEqual([true, 1])
+    const isTold = (answer: (typeof answers)[number]) =>
+      E.isRight(answer) || (answer.left.tag === 'Refused' && answer.left.code === 'customize_your_store_busy')
+    expect(answers.every(isTold)).toBe(true)
+    expect((await owner.get('/wp/v2/media?search=oak')).body).toHaveLength(1)
+    // What others upload is theirs, also under the same slug.
+    await post('oak')
+    await post('oak')
+    expect((await owner.get('/wp/v2/media?search=oak')).body).toHaveLength(3)
   })
 
   it('[B-06] a section’s picture is uploaded the same way, and a page that refers to it is given its sizes', async () => {

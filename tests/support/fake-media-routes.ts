@@ -4,8 +4,6 @@ import type { FakeStore } from './fake-store'
 
 type Picture = {
   readonly id: number
-  /** The slug that was asked for. */
-  readonly key: string
   readonly slug: string
   readonly source_url: string
   readonly alt_text: string
@@ -53,12 +51,13 @@ export const mediaRoutes: readonly Route[] = [
       // As WordPress says it of a kind of file that it does not take.
       if (file.type === 'image/svg+xml') return refusal(500, 'rest_upload_unknown_error')
       const library = libraryOf(store)
-      const key = form.get('slug') as string
+      const slug = form.get('slug') as string
+      const first = library.find((one) => one.slug === slug)
+      // The plugin answers with it.
+      if (first !== undefined) return first
       const picture = {
         id: 1 + Math.max(99, ...library.map(({ id }) => id)),
-        key,
-        // No two have the same one.
-        slug: library.some(({ slug }) => slug === key) ? `${key}-${library.length}` : key,
+        slug,
         source_url: `http://store.test/${file.name}`,
         alt_text: '',
         media_details: { width: 300, height: 300 },

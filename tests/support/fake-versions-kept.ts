@@ -57,7 +57,8 @@ export const publishVersion = (store: FakeStore, id: number, live?: number): unk
   replace(store.styles, styles)
   replace(store.settings, settings)
   for (const menu of store.menus) menu.status = menus.find((one) => one.id === menu.id)?.status ?? menu.status
-  store.options['blogname'] = title
+  if (title === undefined) Reflect.deleteProperty(store.options, 'blogname')
+  else store.options['blogname'] = title
   return { before, version: keep(store, 'again'), left: [] }
 }
 

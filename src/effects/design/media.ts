@@ -4,7 +4,7 @@ import type { Media } from '../../events/design/logo'
 
 export const MediaReply = t.intersection([
   t.type({ id: t.number, source_url: t.string }),
-  t.partial({ slug: t.string, alt_text: t.string, media_details: t.unknown }),
+  t.partial({ alt_text: t.string, media_details: t.unknown }),
 ])
 export type MediaReply = t.TypeOf<typeof MediaReply>
 

@@ -31,28 +31,11 @@ const uploaded = (rest: Rest, file: File, id: string): Answer<Media> =>
 const lookedUp = (rest: Rest, id: string): Answer<readonly MediaReply[]> =>
   rest.ask({ method: 'GET', path: `/wp/v2/media?slug=${keyOf(id)}`, reply: t.array(MediaReply) })
 
-/**
- * Another tab's request, or one that the browser repeated, may arrive between the look and this one. WordPress then adds a number to this
- * image's slug, and it goes again. Nothing without the key is ever deleted: a plugin against duplicates may answer with the merchant's own.
- */
+/** Another tab's request may arrive between the look and this one: the store then answers with the first image. */
 const posted = (rest: Rest, { name, mime, data }: File, id: string): Answer<MediaReply> =>
-  rest.ask({ method: 'POST', path: '/wp/v2/media', body: form(name, mime, data, id), reply: MediaReply }).pipe(
-    orElse(asVerdict),
-    andThen((own) =>
-      own.slug?.startsWith(`${keyOf(id)}-`)
-        ? lookedUp(rest, id).pipe(
-            andThen(([first = own]) => (first.id === own.id ? answer(own) : replaced(rest, own, first))),
-          )
-        : answer(own),
-    ),
-  )
-
-/** An image that the account may not delete stays in the library beside the first. */
-const replaced = (rest: Rest, { id }: MediaReply, first: MediaReply): Answer<MediaReply> =>
-  rest.ask({ method: 'DELETE', path: `/wp/v2/media/${id}?force=true`, reply: t.unknown }).pipe(
-    orElse(() => answer(null)),
-    mapAnswer(() => first),
-  )
+  rest
+    .ask({ method: 'POST', path: '/wp/v2/media', body: form(name, mime, data, id), reply: MediaReply })
+    .pipe(orElse(asVerdict))
 
 /** The image's slug. It is not shown anywhere, and after a crash it tells whether the upload succeeded. */
 const keyOf = (id: string): string => `cys-${id.toLowerCase()}`

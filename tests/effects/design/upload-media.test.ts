@@ -32,7 +32,7 @@ describe('[D-12] the upload of a logo', () => {
     expect(libraryOf(store)).toHaveLength(2)
   })
 
-  it('[P-05] given another tab sends it between the look and the request, then the first one is taken and the second deleted', async () => {
+  it('[P-05] given another tab sends it between the look and the request, then the store answers with the first one', async () => {
     const store = fakeStore()
     const first = await upload(store, 'one')
     const { rest, ...others } = fakePorts(store)

@@ -7,8 +7,9 @@ import { inTheWizard } from './in-wizard'
 import { onTheIntro } from './on-intro'
 import { onTexts } from './on-texts'
 import { onPictures } from './on-pictures'
+import { onVersions } from './on-versions'
 
-const all = { ...onTheIntro, ...inTheDesigner, ...anywhere, ...inTheWizard, ...onPictures, ...onTexts }
+const all = { ...onTheIntro, ...inTheDesigner, ...anywhere, ...inTheWizard, ...onPictures, ...onTexts, ...onVersions }
 
 const first = ['begins', 'saves', 'chooses a palette']
 
