@@ -19,6 +19,15 @@ export const libraryOf = (store: FakeStore): Picture[] => {
   return library
 }
 
+const made = new WeakMap<FakeStore, number>()
+
+/** No id is used again, also where a picture was deleted. */
+const nextId = (store: FakeStore): number => {
+  const id = (made.get(store) ?? 99) + 1
+  made.set(store, id)
+  return id
+}
+
 export const mediaRoutes: readonly Route[] = [
   [
     'GET',
@@ -56,7 +65,7 @@ export const mediaRoutes: readonly Route[] = [
       // The plugin answers with it.
       if (first !== undefined) return first
       const picture = {
-        id: 1 + Math.max(99, ...library.map(({ id }) => id)),
+        id: nextId(store),
         slug,
         source_url: `http://store.test/${file.name}`,
         alt_text: '',
