@@ -15,6 +15,7 @@ const inOrder = [
   'logs in',
   'goes on unsaved',
   'retries the restore',
+  'stops the restore',
   'keeps mine',
   'puts the dialog away',
   'reads again',

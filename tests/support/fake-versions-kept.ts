@@ -54,6 +54,9 @@ export const publishVersion = (store: FakeStore, id: number, live?: number): unk
   store.theme = theme
   replace(store.contents, contents)
   replace(store.lastSent, lastSent)
+  // A template that is not there again was never changed.
+  for (const id of Object.keys(store.times)) if (!Object.hasOwn(contents, id)) Reflect.deleteProperty(store.times, id)
+  for (const id of Object.keys(contents)) store.times[id] ??= timeOfVersion
   replace(store.styles, styles)
   replace(store.settings, settings)
   for (const menu of store.menus) menu.status = menus.find((one) => one.id === menu.id)?.status ?? menu.status
@@ -61,6 +64,8 @@ export const publishVersion = (store: FakeStore, id: number, live?: number): unk
   else store.options['blogname'] = title
   return { before, version: keep(store, 'again'), left: [] }
 }
+
+const timeOfVersion = '2026-01-02T03:04:05'
 
 const replace = <A>(now: Record<string, A>, then: Readonly<Record<string, A>>): void => {
   for (const key of Object.keys(now)) if (!Object.hasOwn(then, key)) Reflect.deleteProperty(now, key)

@@ -24,7 +24,8 @@ import { missingFonts } from '../../reducers/design/pairing-fonts'
 import { uploadKeys } from '../../reducers/design/uploading'
 import { designToWrite } from '../../reducers/saving/design-to-write'
 import { changesTheme, isLeftToSave } from '../../reducers/set-up/draft'
-import { themeToDesign } from '../../reducers/set-up/theme-to-design'
+import { isMaking } from '../../reducers/set-up/set-up'
+import { activeTheme, themeToDesign } from '../../reducers/set-up/theme-to-design'
 import { isOpen } from '../../reducers/shell/call-book'
 import { atOnce, before, inTurn } from '../../reducers/shell/jobs'
 import { memo } from '../memo'
@@ -103,10 +104,15 @@ const homeNotThere = (state: State): readonly Target[] => {
   return isMissing && home !== null && isOnServer(server, home) ? [home] : []
 }
 
+/** A set-up that has not ended, or failed, has read the design of its theme, which others may not have activated. */
+const isBegun = (setUp: State['setUp']): boolean => isMaking(setUp) || setUp.stage === 'failed'
+
 /** Null where the design's own theme is active, as far as is known. */
 const themeToActivate = (state: State): string | null => {
   const { saving, designing } = state
   if (saving.stage === 'running' && saving.insists && designing.server !== null) return designing.server.theme
+  if (isBegun(state.setUp) && designing.server !== null && designing.server.theme !== activeTheme(state))
+    return designing.server.theme
   return isLeftToSave(state) && changesTheme(state) ? themeToDesign(state) : null
 }
 

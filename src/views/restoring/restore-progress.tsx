@@ -9,7 +9,7 @@ import { RestoreList } from './restore-list'
 
 type Props = Extract<RestoreView, { stage: 'going' }>
 
-export const RestoreProgress = ({ way, steps, done, fault }: Props) => {
+export const RestoreProgress = ({ way, steps, done, fault, canRetry }: Props) => {
   const record = useRecord()
   return (
     <>
@@ -25,12 +25,18 @@ export const RestoreProgress = ({ way, steps, done, fault }: Props) => {
             {failed(way)} {faultSentence(fault)}
           </Notice>
           <div className="cys-dialog__actions">
-            <Button __next40pxDefaultSize variant="tertiary" onClick={() => void record(fact('RestoreStopped'))}>
+            <Button
+              __next40pxDefaultSize
+              variant={canRetry ? 'tertiary' : 'primary'}
+              onClick={() => void record(fact('RestoreStopped'))}
+            >
               {__('Leave it like this', 'customize-your-store')}
             </Button>
-            <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('RestoreRetried'))}>
-              {__('Try again', 'customize-your-store')}
-            </Button>
+            {canRetry && (
+              <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('RestoreRetried'))}>
+                {__('Try again', 'customize-your-store')}
+              </Button>
+            )}
           </div>
         </>
       )}

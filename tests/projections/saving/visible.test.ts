@@ -105,6 +105,14 @@ describe('a set-up that ends without its publication, in the designer', () => {
     expect(nextPublication(state)).toMatchObject({ theme: 'twentytwentyfour', inFront: true, completed: homeId })
     expect(previewedTheme(state)).toBe('twentytwentyfour')
   })
+
+  it('[P-15] given it has read its theme and no patterns yet, then Save activates the theme', () => {
+    const begun = unpublished.filter(({ type }) => type !== 'PatternsReadReceived')
+    const inDesigner = [resumed(paths.designer), fact('CanvasShown')] as const
+    const state = given(...begun, ...inDesigner, fact('SaveChosen'), fact('ThemeInstalled', { name: 'TT4' }))
+    expect(state.setUp.stage).toBe('founding')
+    expect(nextPublication(state)).toMatchObject({ theme: 'twentytwentyfour' })
+  })
 })
 
 const homeId = 'twentytwentyfour//home'

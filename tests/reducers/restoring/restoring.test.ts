@@ -42,6 +42,20 @@ describe('the way back', () => {
     expect(restoreView(given(...chosen, ...made.slice(0, 2)))).toMatchObject({ stage: 'going', done: 2, fault: null })
   })
 
+  it.each([
+    [409, false],
+    [404, false],
+    [500, true],
+  ])('[X-16] given a version is refused with %i, then another try is offered: %s', (status, canRetry) => {
+    const step = {
+      from: { kind: 'version', id: 2, at: 0, left: [] },
+      to: { kind: 'version', id: 1, at: 0, left: [] },
+    } as const
+    const refusal = { ...fact('RestoreStepRefused', { fault: refused(status) }), step } as FlowEvent
+    const state = given(...changed, fact('RestoreChosen', { steps: [step], design: 'version' }), refusal)
+    expect(restoreView(state)).toMatchObject({ stage: 'going', canRetry })
+  })
+
   it('[D-19] given it is under way, then the session is not at its end, whatever was saved before', () => {
     expect(isFinished(given(...changed, fact('SaveChosen'), fact('DesignSaved')))).toBe(true)
     expect(isFinished(given(...chosen))).toBe(false)

@@ -17,6 +17,10 @@ import type { State } from '../../../src/reducers'
 import { inDesigner, isCovered, isOpen, onIntro, when, type Presses } from './press'
 
 const hasStopped = (state: State) => state.restoring.stage === 'failed' && isCovered(state)
+const canRetry = (state: State) => {
+  const view = restoreView(state)
+  return view.stage === 'going' && view.canRetry
+}
 const isAtEnd = (state: State) => screen(state) === 'closing' && isOpen(state)
 
 const unread = (state: State) =>
@@ -37,7 +41,7 @@ export const anywhere: Presses = {
   'undoes the restore': (state) => when(restoreResult(state)?.canUndo === true && isOpen(state), fact('RestoreUndone')),
   'puts the result away': (state) =>
     when(restoreResult(state) !== null && isOpen(state), fact('RestoreNoticeDismissed')),
-  'retries the restore': (state) => when(hasStopped(state), fact('RestoreRetried')),
+  'retries the restore': (state) => when(hasStopped(state) && canRetry(state), fact('RestoreRetried')),
   'stops the restore': (state) => when(hasStopped(state), fact('RestoreStopped')),
   'puts the dialog away': (state) => when(state.route.dialog !== null && !isCovered(state), fact('DialogClosed')),
   'reads again': (state) => when(unread(state) !== null, fact('ReadingRetried')),
