@@ -5,7 +5,7 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { chooseEngine, databaseNames, type Engine } from '../../store/engine'
+import { enginesHere } from './engines-here'
 import { interfere } from './interfering'
 import { useOwnStore } from './own-store'
 import { admin, restore, visitor, type Client } from './support'
@@ -90,20 +90,8 @@ const mistakes = (readings: readonly Reading[], publications: readonly Publicati
 
 type Hook = 'none' | 'save_post' | 'customize_your_store_published'
 
-/** This computer's PHP with each database that it has. `npm test` says at its end what there is not. */
-const here: readonly Engine[] = (
-  await Promise.all(
-    databaseNames.map((database) =>
-      chooseEngine({ engine: 'php', database }).then(
-        ({ engine }) => [engine],
-        () => [],
-      ),
-    ),
-  )
-).flat()
-
-for (const engine of here)
-  describe(`on ${engine.kind === 'php' ? engine.database : ''}`, () => {
+for (const engine of await enginesHere())
+  describe(`on ${engine.database}`, () => {
     useOwnStore({ engine })
     let owner: Client
     let styles: number
