@@ -30,11 +30,22 @@ function error_since( int $before ): string {
 	$tables = implode( '|', array_map( 'preg_quote', array( $wpdb->posts, $wpdb->postmeta, $wpdb->options, $wpdb->terms, $wpdb->term_taxonomy, $wpdb->term_relationships ) ) );
 	foreach ( array_slice( (array) $EZSQL_ERROR, $before ) as $error ) {
 		$is_write = preg_match( "/^\s*(?:(?:INSERT|REPLACE)(?:\s+IGNORE)?\s+INTO|UPDATE|DELETE\s+FROM)\s+`?(?:$tables)\b/i", $error['query'] ) || 'COMMIT' === $error['query'];
-		if ( $is_write && ! preg_match( MISTAKEN_STATEMENT, $error['error_str'] ) ) {
-			return $error['error_str'];
+		$said     = words_of_database( $error['error_str'] );
+		if ( $is_write && ! preg_match( MISTAKEN_STATEMENT, $said ) ) {
+			return $said;
 		}
 	}
 	return '';
+}
+
+/**
+ * The drop-in for SQLite also tells statements, with all their texts, and paths.
+ *
+ * @param string $error As WordPress's list has it.
+ */
+function words_of_database( string $error ): string {
+	$words = preg_match( '~class="error_message"[^>]*>(.*?)</div>~s', $error, $found ) ? html_entity_decode( $found[1], ENT_QUOTES ) : $error;
+	return substr( trim( $words ), 0, 200 );
 }
 
 /**

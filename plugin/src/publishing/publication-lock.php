@@ -41,7 +41,26 @@ function wait_for_publication_lock( string $holder ): bool {
 		usleep( 200000 );
 		$taken = take_publication_lock( $holder );
 	}
+	if ( ! $taken ) {
+		stop_if_read_only();
+	}
 	return $taken;
+}
+
+/**
+ * A holder that a database has stopped by refusing everything cannot release the lock either: then nobody else is publishing.
+ *
+ * @throws Publication_Stopped The database refuses to store anything.
+ */
+function stop_if_read_only(): void {
+	global $wpdb;
+	$errors = database_errors();
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no such row, so nothing waits for anybody.
+	$wpdb->query( "UPDATE $wpdb->options SET option_value = '' WHERE option_name = 'customize_your_store_nothing'" );
+	$refusal = refusal_since( $errors );
+	if ( null !== $refusal ) {
+		throw new Publication_Stopped( $refusal );
+	}
 }
 
 /**

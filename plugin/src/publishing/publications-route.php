@@ -206,7 +206,7 @@ function publish_asked( array $request ) {
 		// The request before may have ended since.
 		$answer = kept_answer( $id ) ?? publish_locked( $request, $holder );
 	} catch ( Publication_Stopped $stopped ) {
-		$answer = kept_answer( $id ) ?? $stopped->refusal;
+		$answer = kept_answer( $id ) ?? ( 'customize_your_store_not_stored' === $stopped->refusal->get_error_code() ? not_even_locked( $stopped->refusal ) : $stopped->refusal );
 	} catch ( \Throwable $broken ) {
 		$answer = kept_answer( $id ) ?? broken( $broken );
 	} finally {

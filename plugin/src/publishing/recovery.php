@@ -29,7 +29,7 @@ const OPTIONS_OF_COMPLETION = array( 'woocommerce_admin_customize_store_complete
  * @param array{posts: string[], options: string[]} $keys        As keys_of_writes() or a version tells them.
  * @param string                                    $holder      Whose publication it is.
  * @param string                                    $publication Its id.
- * @return array{options: array<string, ?array<string, string>>, posts: array<int, array<string, mixed>>, absent: string[], last: int, holder: string, publication: string} Rows of options, null for none; posts by id with their meta and terms; keys that have no post; the highest id of a post; who publishes what.
+ * @return array{options: array<string, ?array<string, string>>, posts: array<int, array<string, mixed>>, absent: string[], last: int, stays: bool, holder: string, publication: string} Rows of options, null for none; posts by id with their meta and terms; keys that have no post; the highest id of a post; whether no transaction takes everything back; who publishes what.
  */
 function recovery_record( array $keys, string $holder, string $publication ): array {
 	$ids   = array_filter( array_combine( $keys['posts'], array_map( __NAMESPACE__ . '\post_of_key', $keys['posts'] ) ) );
@@ -39,9 +39,25 @@ function recovery_record( array $keys, string $holder, string $publication ): ar
 		'posts'       => array_combine( $posts, array_map( __NAMESPACE__ . '\whole_post', $posts ) ),
 		'absent'      => array_values( array_diff( $keys['posts'], array_keys( $ids ) ) ),
 		'last'        => last_post(),
+		'stays'       => ! knows_transactions(),
 		'holder'      => $holder,
 		'publication' => $publication,
 	);
+}
+
+/**
+ * Whether a transaction takes back what is written into any of WordPress's tables. Where one does not know transactions, the mark may be gone
+ * although other rows stayed.
+ */
+function knows_transactions(): bool {
+	global $wpdb;
+	$tables = array( $wpdb->posts, $wpdb->postmeta, $wpdb->options, $wpdb->terms, $wpdb->term_taxonomy, $wpdb->term_relationships );
+	$places = implode( ', ', array_fill( 0, count( $tables ), '%s' ) );
+	$quiet  = $wpdb->suppress_errors( true );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- a placeholder for each name.
+	$status = (array) $wpdb->get_results( $wpdb->prepare( "SHOW TABLE STATUS WHERE Name IN ( $places )", $tables ), ARRAY_A );
+	$wpdb->suppress_errors( $quiet );
+	return array() === array_diff( array_map( 'strtolower', array_filter( array_column( $status, 'Engine' ) ) ), array( 'innodb', 'sqlite' ) );
 }
 
 /** The highest id of a post. */
@@ -108,6 +124,15 @@ function unlike_record( array $record ): array {
 	$posts   = array_filter( $record['posts'], static fn( array $post, int $id ): bool => whole_post( $id ) !== $post, ARRAY_FILTER_USE_BOTH );
 	$made    = array_filter( $record['absent'], static fn( $key ): bool => array() !== posts_made_since( $record['last'], (string) $key ) );
 	return array_map( 'strval', array_merge( array_values( $options ), array_map( static fn( array $post ): string => $post['row']['post_type'] . ' ' . $post['row']['post_name'], array_values( $posts ) ), array_values( $made ) ) );
+}
+
+/**
+ * @param array<string, mixed> $record As recovery_record() made it, or empty.
+ * @param ?string              $mark   The value of RECOVERY_MARK.
+ * @return string[] What a publication left, as unlike_record() names it.
+ */
+function things_left( array $record, ?string $mark ): array {
+	return has_stayed( $record, $mark ) && isset( $record['options'], $record['posts'], $record['absent'], $record['last'] ) ? unlike_record( $record ) : array();
 }
 
 /**
@@ -249,13 +274,22 @@ function recover( bool $is_lost = false ): ?\WP_Error {
 		return null;
 	}
 	$record = unpacked( $kept );
-	$stayed = ( $is_lost || null !== $mark ) && isset( $record['options'], $record['posts'], $record['absent'], $record['last'] );
+	$stayed = ( $is_lost || has_stayed( $record, $mark ) ) && isset( $record['options'], $record['posts'], $record['absent'], $record['last'] );
 	$errors = database_errors();
 	$left   = $stayed ? put_back( $record ) : array();
 	if ( array() !== $left ) {
 		return not_put_back( $left, error_since( $errors ) );
 	}
 	return forget_record() ? null : not_stored();
+}
+
+/**
+ * @param array<string, mixed> $record As recovery_record() made it, or empty.
+ * @param ?string              $mark   The value of RECOVERY_MARK.
+ * @return bool Whether what was written may have stayed without the publication.
+ */
+function has_stayed( array $record, ?string $mark ): bool {
+	return null !== $mark || ( $record['stays'] ?? false );
 }
 
 /** Is the record that is kept that of this publication? */
@@ -312,6 +346,17 @@ function recover_on_admin_request(): ?\WP_Error {
 }
 
 /**
+ * The database does not even store the lock: then nothing can be put back either.
+ *
+ * @param \WP_Error $refusal Of the lock.
+ */
+function not_even_locked( \WP_Error $refusal ): \WP_Error {
+	list( RECOVERY_RECORD => $kept, RECOVERY_MARK => $mark ) = raw_options( array( RECOVERY_RECORD, RECOVERY_MARK ) );
+	$left = null === $kept ? array() : things_left( unpacked( $kept ), $mark );
+	return array() === $left ? $refusal : not_put_back( $left, (string) ( $refusal->get_error_data()['database'] ?? '' ) );
+}
+
+/**
  * Leaves the store as it is where a publication ended in the middle and cannot be put back. The versions have what was there before.
  *
  * @return ?\WP_Error Why the record is still there.
@@ -340,7 +385,7 @@ function with_publication_lock( callable $work ): ?\WP_Error {
 	try {
 		return take_publication_lock( $holder ) ? $work() : null;
 	} catch ( Publication_Stopped $stopped ) {
-		return $stopped->refusal;
+		return not_even_locked( $stopped->refusal );
 	} catch ( \Throwable $broken ) {
 		return not_put_back( array(), $broken->getMessage() );
 	} finally {

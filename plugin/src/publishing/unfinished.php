@@ -53,7 +53,6 @@ function unfinished_in_words(): string {
 	if ( null === $kept ) {
 		return 'none';
 	}
-	$record = unpacked( $kept );
-	$left   = null === $mark || ! isset( $record['options'], $record['posts'], $record['absent'], $record['last'] ) ? array() : unlike_record( $record );
-	return array() === $left ? 'running, or cut off without harm' : 'not put back: ' . implode( ', ', $left );
+	$left = things_left( unpacked( $kept ), $mark );
+	return array() === $left ? 'running, or cut off without harm' : 'running, or not put back: ' . implode( ', ', $left );
 }

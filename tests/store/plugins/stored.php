@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Stored
- * Description: For tests. Answers what a publication may change and a version brings back.
+ * Description: For tests. Answers what a publication may change and a version brings back, and by which process; stores options as they are.
  *
  * @package CustomizeYourStore
  */
@@ -46,6 +46,8 @@ function everything_stored( bool $versions ): array {
 	return array( $posts, $options );
 }
 
+headers_sent() || header( 'X-Worker: ' . getmypid() );
+
 add_action(
 	'rest_api_init',
 	static function (): void {
@@ -56,6 +58,32 @@ add_action(
 				'methods'             => 'GET',
 				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
 				'callback'            => static fn() => everything_stored( false ),
+			)
+		);
+		register_rest_route(
+			'stored/v1',
+			'/option',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function ( $request ) {
+					global $wpdb;
+					$wpdb->delete( $wpdb->options, array( 'option_name' => $request['name'] ) );
+					$wpdb->insert( $wpdb->options, array( 'option_name' => $request['name'], 'option_value' => $request['value'], 'autoload' => 'off' ) );
+					return true;
+				},
+			)
+		);
+		register_rest_route(
+			'stored/v1',
+			'/option',
+			array(
+				'methods'             => 'GET',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function ( $request ) {
+					global $wpdb;
+					return $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $request['name'] ) );
+				},
 			)
 		);
 	}
