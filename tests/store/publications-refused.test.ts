@@ -144,7 +144,7 @@ const ofDatabase = (): void => {
     expect(await (await owner.page('/wp-admin/')).text()).not.toContain('refuses to put back')
     await refuse(null)
     const { versions } = (await owner.get(address)).body as {
-      readonly versions: readonly { readonly id: number; readonly kind: string; readonly publication: string }[]
+      readonly versions: readonly { readonly id: number; readonly kind: string; readonly publication: string | null }[]
     }
     expect(await save('Three')).toMatchObject({ status: 200 })
     const [first] = versions.filter(({ publication }) => publication?.startsWith('refused-One'))
