@@ -169,6 +169,25 @@ class Command {
 	}
 
 	/**
+	 * Puts back what was there before a publication that was cut off, as each request of the admin area does.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--give-up]
+	 * : Leaves the store as it is where the database refuses that. The versions have what was there before.
+	 *
+	 * @param string[]              $words Not used.
+	 * @param array<string, string> $flags As above.
+	 */
+	public function recover( array $words, array $flags ): void {
+		$error = recover_from_the_shell( (bool) Utils\get_flag_value( $flags, 'give-up', false ) );
+		if ( null !== $error ) {
+			\WP_CLI::error( $error );
+		}
+		\WP_CLI::success( 'Publications cut off: ' . unfinished_in_words() . '.' );
+	}
+
+	/**
 	 * @param int                   $version Its id.
 	 * @param array<string, string> $flags   As of publish().
 	 */

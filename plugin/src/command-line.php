@@ -38,6 +38,7 @@ function status_of_site(): array {
 		'visitors see'         => what_visitors_see() ?? 'everything',
 		'texts of patterns'    => is_array( $texts ) ? count( $texts ) . ' written' : 'not written',
 		'business description' => '' === (string) get_option( StoreContent\LAST_DESCRIPTION, '' ) ? 'none' : 'kept',
+		'publication cut off'  => unfinished_in_words(),
 		'drafts not saved'     => (string) count( drafts_on_server() ),
 	) + array_map( 'strval', counted_marks() );
 }
@@ -178,6 +179,19 @@ function publish_from_the_shell( int $version ): array {
 		'before' => (int) ( $answer['before'] ?? 0 ),
 		'left'   => (array) ( $answer['left'] ?? array() ),
 	);
+}
+
+/**
+ * Puts back what a publication left that was cut off.
+ *
+ * @param bool $gives_up Whether the store stays as it is where the database refuses that.
+ * @return ?string Why it is not done.
+ */
+function recover_from_the_shell( bool $gives_up ): ?string {
+	$refusal = $gives_up ? give_up_recovery() : recover_on_admin_request();
+	$data    = null === $refusal ? array() : (array) $refusal->get_error_data();
+	$more    = array_filter( array( (string) ( $data['database'] ?? '' ), implode( ', ', $data['left'] ?? array() ) ) );
+	return null === $refusal ? null : implode( "\n", array_merge( array( $refusal->get_error_message() ), $more ) );
 }
 
 \WP_CLI::add_command( 'cys', Command::class );

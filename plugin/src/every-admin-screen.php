@@ -49,7 +49,7 @@ function load_for_editors( $result, $server, $request ) {
 function recover_if_unfinished(): void {
 	if ( isset( wp_load_alloptions()['customize_your_store_recovery'] ) ) {
 		load_everything();
-		recover_on_admin_request();
+		tell_of_unfinished( recover_on_admin_request() );
 	}
 }
 add_action( 'admin_init', __NAMESPACE__ . '\recover_if_unfinished' );

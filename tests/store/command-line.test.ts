@@ -27,9 +27,9 @@ describe('wp cys', () => {
     await withPlugin('command-line')
   })
 
-  it('[W-05] has six commands, which tell versions, theme, provider and routes', async () => {
+  it('[W-05] has seven commands, which tell versions, theme, provider and routes', async () => {
     const { commands, status, plugins } = await told()
-    expect(commands).toEqual({ cys: ['status', 'report', 'sessions', 'versions', 'publish', 'restore'] })
+    expect(commands).toEqual({ cys: ['status', 'report', 'sessions', 'versions', 'publish', 'restore', 'recover'] })
     expect(status).toMatchObject({
       plugin: version,
       wordpress: wordpressVersion,

@@ -3,7 +3,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { theStore } from './the-store'
 
-type Way = 'prints' | 'throws' | 'redirects' | 'exits' | 'dies' | 'alters' | 'begins' | 'commits' | 'fails'
+type Way =
+  | ('prints' | 'throws' | 'redirects' | 'exits' | 'dies' | 'alters' | 'begins' | 'commits' | 'fails')
+  | ('loses' | 'forbids' | 'firewall')
 
 /** @param way null for nothing. */
 export const interfere = async (way: Way | null): Promise<void> => {

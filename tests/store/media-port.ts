@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { defer, map } from 'rxjs'
 import type { Rest, RestRequest } from '../../src/effects/runner/ports'
-import { faultOf } from '../../src/effects/adapters/faults'
+import { faultOf, namingFirewall } from '../../src/effects/adapters/faults'
 import type { Client } from './support'
 
 export const restOf = async (client: Client): Promise<Rest> => {
@@ -21,7 +21,7 @@ export const restOf = async (client: Client): Promise<Rest> => {
   }
   const ask = async <A>({ method, path, body, reply }: RestRequest<A>) => {
     const response = await send(method, path, body)
-    if (!response.ok) return E.left(await faultOf(response, path))
+    if (!response.ok) return E.left(namingFirewall(await faultOf(response, path), `${method} ${path}`))
     return E.mapLeft(() => ({ tag: 'Garbled' as const, what: path }))(reply.decode(await response.json()))
   }
   return {

@@ -141,6 +141,10 @@ function upload_picture( string $picture, string $file, int $begun = 0 ): int {
 		),
 		$copy['file']
 	);
+	if ( ! $id ) {
+		wp_delete_file( $copy['file'] );
+		return 0;
+	}
 	if ( $begun ) {
 		update_attached_file( $begun, $copy['file'] );
 	}

@@ -342,8 +342,3 @@ function without_code( string $type, string $content ): string {
 		? (string) wp_unslash( wp_filter_global_styles_post( wp_slash( $content ) ) )
 		: wp_kses_post( $content );
 }
-
-/** The database refused a row. */
-function not_stored(): \WP_Error {
-	return refusal( 'customize_your_store_not_stored', __( 'The store’s database refused to store something. Its disk may be full, or it may be read-only.', 'customize-your-store' ), 507 );
-}

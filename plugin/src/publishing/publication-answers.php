@@ -56,6 +56,14 @@ function keep_answer( string $id, array $answer ): void {
 	}
 }
 
+/** Of a publication that is taken back. */
+function forget_answer( string $id ): void {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- delete_option() asks the cache first.
+	$wpdb->delete( $wpdb->options, array( 'option_name' => PUBLICATION_ANSWER . $id ) );
+	wp_cache_delete( PUBLICATION_ANSWER . $id, 'options' );
+}
+
 /**
  * @param array<string, mixed> $answer As answer_of() made it.
  * @param string[]             $reads  What is read for the next screen.
@@ -67,6 +75,13 @@ function with_reads( array $answer, array $reads ): \WP_REST_Response {
 /** Somebody else publishes, or has taken the lock over from a request that was too slow. */
 function busy(): \WP_Error {
 	return refusal( 'customize_your_store_busy', __( 'Another change of the design is being published; please ask again.', 'customize-your-store' ), 503 );
+}
+
+/** @param \WP_Error $busy As of busy(). */
+function asked_to_wait( \WP_Error $busy ): \WP_REST_Response {
+	$reply = rest_convert_error_to_response( $busy );
+	$reply->header( 'Retry-After', '2' );
+	return $reply;
 }
 
 /** @param \Throwable $broken What a plugin threw. */

@@ -57,9 +57,9 @@ function lack_of_room( array $request ): ?\WP_Error {
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a setting of the server.
 	$packet = (int) $wpdb->get_var( 'SELECT @@max_allowed_packet' );
 	$wpdb->suppress_errors( $quiet );
+	$bytes = null === $request['document'] ? $request['bytes'] : strlen( (string) wp_json_encode( with_bytes( $request['document'] ) ) );
 	// Every byte may be escaped, and the recovery record has all of the old content.
-	return $packet > 0 && 2 * $request['bytes'] > $packet
-		? refusal( 'customize_your_store_too_large', __( 'This design is larger than the store’s database accepts. Ask your host to raise “max_allowed_packet”.', 'customize-your-store' ), 413 ) : null;
+	return $packet > 0 && 2 * $bytes > $packet ? too_large() : null;
 }
 
 /**

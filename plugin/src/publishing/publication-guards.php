@@ -51,14 +51,14 @@ function clean_up_at_the_end( string $id, string $holder ): callable {
 			if ( $ended ) {
 				return;
 			}
-			take_back( $holder );
+			$refusal = take_back( $holder ) ?? interrupted( 'exit' );
 			$end();
 			while ( ob_get_level() > 0 ) {
 				ob_end_clean();
 			}
 			if ( ! headers_sent() ) {
 				$answer = kept_answer( $id );
-				$reply  = null === $answer ? rest_convert_error_to_response( interrupted( 'exit' ) ) : with_reads( $answer, array() );
+				$reply  = null === $answer ? rest_convert_error_to_response( $refusal ) : with_reads( $answer, array() );
 				header_remove( 'Location' );
 				status_header( $reply->get_status() );
 				header( 'Content-Type: application/json; charset=UTF-8' );

@@ -19,6 +19,11 @@ const PUBLICATION_LOCK = 'customize_your_store_publishing';
  */
 const PUBLICATION_PATIENCE = 30;
 
+/**
+ * Seconds from now until which nobody can have the lock, even by the clock of another server: the clock was wrong when it was taken.
+ */
+const PUBLICATION_NEVER = HOUR_IN_SECONDS;
+
 /** Seconds to wait for another holder, which usually takes one or two. */
 const PUBLICATION_WAIT = 10;
 
@@ -27,6 +32,7 @@ const PUBLICATION_WAIT = 10;
  *
  * @param string $holder As of take_publication_lock().
  * @return bool False: somebody else still has it.
+ * @throws Publication_Stopped As of take_publication_lock().
  */
 function wait_for_publication_lock( string $holder ): bool {
 	$until = microtime( true ) + PUBLICATION_WAIT;
@@ -35,7 +41,26 @@ function wait_for_publication_lock( string $holder ): bool {
 		usleep( 200000 );
 		$taken = take_publication_lock( $holder );
 	}
+	if ( ! $taken ) {
+		stop_if_read_only();
+	}
 	return $taken;
+}
+
+/**
+ * A holder that a database has stopped by refusing everything cannot release the lock either: then nobody else is publishing.
+ *
+ * @throws Publication_Stopped The database refuses to store anything.
+ */
+function stop_if_read_only(): void {
+	global $wpdb;
+	$errors = database_errors();
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no such row, so nothing waits for anybody.
+	$wpdb->query( "UPDATE $wpdb->options SET option_value = '' WHERE option_name = 'customize_your_store_nothing'" );
+	$refusal = refusal_since( $errors );
+	if ( null !== $refusal ) {
+		throw new Publication_Stopped( $refusal );
+	}
 }
 
 /**
@@ -43,19 +68,28 @@ function wait_for_publication_lock( string $holder ): bool {
  *
  * @param string $holder Letters, digits and hyphens that nobody else has.
  * @return bool False: somebody else has it.
+ * @throws Publication_Stopped The database refuses to store it.
  */
 function take_publication_lock( string $holder ): bool {
 	global $wpdb;
 	// Read first: an INSERT would wait for the end of whoever publishes.
 	$held = raw_options( array( PUBLICATION_LOCK ) )[ PUBLICATION_LOCK ];
-	if ( null !== $held && (int) strstr( $held, ' ' ) >= time() ) {
+	$until = (int) strstr( (string) $held, ' ' );
+	if ( null !== $held && $until >= time() && $until < time() + PUBLICATION_NEVER ) {
 		return false;
 	}
 	if ( null !== $held ) {
 		release_publication_lock( (string) strstr( $held, ' ', true ) );
 	}
+	$errors = database_errors();
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- add_option() would write over a row that is there.
-	return (bool) $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", PUBLICATION_LOCK, $holder . ' ' . ( time() + PUBLICATION_PATIENCE ) ) );
+	$taken = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", PUBLICATION_LOCK, $holder . ' ' . ( time() + PUBLICATION_PATIENCE ) ) );
+	$refusal = false === $taken ? refusal_since( $errors ) : null;
+	// Somebody who writes at this moment may have finished the next time.
+	if ( null !== $refusal && 'customize_your_store_busy' !== $refusal->get_error_code() ) {
+		throw new Publication_Stopped( $refusal );
+	}
+	return (bool) $taken;
 }
 
 /**

@@ -173,6 +173,7 @@ function publish( \WP_REST_Request $request ) {
  * @return \WP_REST_Response|\WP_Error
  */
 function publish_asked( array $request ) {
+	global $wpdb;
 	$id     = $request['id'];
 	$answer = kept_answer( $id );
 	if ( null !== $answer ) {
@@ -186,30 +187,34 @@ function publish_asked( array $request ) {
 	if ( null !== $refusal ) {
 		return $refusal;
 	}
-	$holder = $id . '-' . wp_generate_uuid4();
-	if ( ! wait_for_publication_lock( $holder ) ) {
-		$busy = rest_convert_error_to_response( busy() );
-		$busy->header( 'Retry-After', '2' );
-		return $busy;
-	}
-	$clean_up = clean_up_at_the_end( $id, $holder );
+	$holder   = $id . '-' . wp_generate_uuid4();
+	$quiet    = $wpdb->suppress_errors( true );
+	$clean_up = static function (): void {};
 	try {
+		if ( ! wait_for_publication_lock( $holder ) ) {
+			throw new Publication_Stopped( busy() );
+		}
+		$clean_up = clean_up_at_the_end( $id, $holder );
 		// What was read before the lock was had may be older than what another publication wrote.
 		if ( ! wp_using_ext_object_cache() ) {
 			wp_cache_flush();
 		}
-		recover();
+		$refusal = recover();
+		if ( null !== $refusal ) {
+			throw new Publication_Stopped( $refusal );
+		}
 		// The request before may have ended since.
 		$answer = kept_answer( $id ) ?? publish_locked( $request, $holder );
 	} catch ( Publication_Stopped $stopped ) {
-		$answer = kept_answer( $id ) ?? $stopped->refusal;
+		$answer = kept_answer( $id ) ?? ( 'customize_your_store_not_stored' === $stopped->refusal->get_error_code() ? not_even_locked( $stopped->refusal ) : $stopped->refusal );
 	} catch ( \Throwable $broken ) {
 		$answer = kept_answer( $id ) ?? broken( $broken );
 	} finally {
 		$clean_up();
+		$wpdb->suppress_errors( $quiet );
 	}
 	if ( is_wp_error( $answer ) ) {
-		return $answer;
+		return 'customize_your_store_busy' === $answer->get_error_code() ? asked_to_wait( $answer ) : $answer;
 	}
 	return $answer instanceof \WP_REST_Response ? $answer : with_reads( $answer, $request['reads'] );
 }
@@ -278,8 +283,9 @@ function publish_locked( array $request, string $holder ) {
 		throw new Publication_Stopped( busy() );
 	}
 	$keys = keys_written_by( $request );
-	if ( ! keep_record( recovery_record( $keys, $holder ) ) ) {
-		throw new Publication_Stopped( not_stored() );
+	$errors = database_errors();
+	if ( ! keep_record( recovery_record( $keys, $holder, $request['id'] ) ) ) {
+		throw new Publication_Stopped( refusal_since( $errors ) ?? not_stored() );
 	}
 	$posts  = array_filter( array_map( __NAMESPACE__ . '\post_of_key', $keys['posts'] ) );
 	$answer = array();
@@ -310,14 +316,15 @@ function publish_locked( array $request, string $holder ) {
 			);
 			$answer  = answer_of( $request ) + compact( 'version', 'before', 'left' );
 			keep_answer( $request['id'], $answer );
-			forget_record();
+			if ( ! forget_record() ) {
+				throw new Publication_Stopped( not_stored() );
+			}
 		},
 	);
 	in_silence( static fn() => write_all_or_nothing( $steps, $holder ) );
 	// Where the connection was lost at the very end, the database may have forgotten all of it.
 	if ( null === kept_answer( $request['id'] ) ) {
-		take_back( $holder );
-		throw new Publication_Stopped( interrupted( 'commit' ) );
+		throw new Publication_Stopped( take_back( $holder ) ?? connection_lost() );
 	}
 	in_silence( static fn() => tell_of_publication( $request, (int) $answer['version'] ) );
 	return $answer;

@@ -31,21 +31,25 @@ final class Publication_Stopped extends \RuntimeException {
  */
 function write_all_or_nothing( array $steps, string $holder ): void {
 	global $wpdb;
-	$quiet = $wpdb->suppress_errors( true );
+	$errors = database_errors();
+	$quiet  = $wpdb->suppress_errors( true );
+	$dbh    = $wpdb->dbh;
 	begin_shared_cache_pause();
 	try {
 		$wpdb->query( 'START TRANSACTION' );
 		$wpdb->query( 'SAVEPOINT ' . SAVEPOINT );
 		foreach ( $steps as $name => $step ) {
 			$step();
+			stop_if_refused( $errors );
 			set_savepoint_again( (string) $name );
 		}
 		if ( false === $wpdb->query( 'COMMIT' ) ) {
 			throw new Publication_Stopped( interrupted( 'commit' ) );
 		}
 	} catch ( \Throwable $stopped ) {
-		take_back( $holder );
-		throw $stopped;
+		$cause   = true_cause( $stopped, $errors, $dbh !== $wpdb->dbh );
+		$refusal = take_back( $holder );
+		throw null === $refusal ? $cause : new Publication_Stopped( $refusal );
 	} finally {
 		$wpdb->suppress_errors( $quiet );
 	}
@@ -53,21 +57,51 @@ function write_all_or_nothing( array $steps, string $holder ): void {
 }
 
 /**
+ * Of some things WordPress does not say that the database refused them.
+ *
+ * @param int $errors How many there were before.
+ * @throws Publication_Stopped It refused something.
+ */
+function stop_if_refused( int $errors ): void {
+	$refusal = refusal_since( $errors );
+	if ( null !== $refusal ) {
+		throw new Publication_Stopped( $refusal );
+	}
+}
+
+/**
+ * What failed first is the cause, not what failed because of it: a post that is not stored because the disk is full, a savepoint that is gone
+ * with the connection.
+ *
+ * @param \Throwable $stopped What stopped the publication.
+ * @param int        $errors  How many there were before.
+ * @param bool       $is_lost Whether the connection is another one than at the beginning.
+ */
+function true_cause( \Throwable $stopped, int $errors, bool $is_lost ): \Throwable {
+	if ( ! $stopped instanceof Publication_Stopped || ( $stopped->refusal->get_error_data()['status'] ?? 500 ) < 500 ) {
+		return $stopped;
+	}
+	$refusal = refusal_since( $errors ) ?? ( $is_lost ? connection_lost() : null );
+	return null === $refusal ? $stopped : new Publication_Stopped( $refusal );
+}
+
+/**
  * Ends the transaction without what was written in it, and puts back what stayed nevertheless: of this publication, never of somebody
  * else's.
  *
  * @param string $holder Who publishes.
+ * @return ?\WP_Error Why something of it is still there.
  */
-function take_back( string $holder ): void {
+function take_back( string $holder ): ?\WP_Error {
 	global $wpdb;
 	$quiet   = $wpdb->suppress_errors( true );
 	$is_lost = false === $wpdb->query( 'RELEASE SAVEPOINT ' . SAVEPOINT );
 	$wpdb->query( 'ROLLBACK' );
-	$wpdb->suppress_errors( $quiet );
 	end_shared_cache_pause();
-	if ( is_record_of( $holder ) ) {
-		recover( $is_lost );
-	}
+	$refusal = is_record_of( $holder ) ? recover( $is_lost ) : null;
+	$wpdb->suppress_errors( $quiet );
+	// Where only the record stays, everything is as before.
+	return null !== $refusal && 'customize_your_store_not_put_back' === $refusal->get_error_code() ? $refusal : null;
 }
 
 /** The savepoint's name. */

@@ -36,9 +36,29 @@ add_action(
 			case 'commits':
 				$wpdb->query( 'COMMIT' );
 				return;
+			case 'loses':
+				// Only MariaDB has connections that can be lost.
+				mysqli_query( $wpdb->dbh, 'KILL CONNECTION_ID()' );
+				return;
 			case 'fails':
 				$wpdb->query( 'SELECT nothing FROM nowhere' );
 		}
 	},
 	20
 );
+
+add_filter(
+	'rest_pre_dispatch',
+	static function ( $result, $server, $request ) {
+		$order = WP_CONTENT_DIR . '/interfere';
+		return is_file( $order ) && 'forbids' === trim( file_get_contents( $order ) ) && str_starts_with( $request->get_route(), '/wp/v2/templates' )
+			? new WP_Error( 'security_plugin', 'Templates are locked.', array( 'status' => 403 ) ) : $result;
+	},
+	10,
+	3
+);
+// A firewall in front of the store looks at what is sent, before WordPress does.
+if ( is_file( WP_CONTENT_DIR . '/interfere' ) && 'firewall' === trim( file_get_contents( WP_CONTENT_DIR . '/interfere' ) ) && str_contains( $_SERVER['REQUEST_URI'], '/publications' ) && 'POST' === $_SERVER['REQUEST_METHOD'] ) {
+	header( 'Content-Type: text/html', true, 403 );
+	exit( '<html><body><h1>403 Forbidden</h1></body></html>' );
+}

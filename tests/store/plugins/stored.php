@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Stored
- * Description: For tests. Answers what a publication may change and a version brings back.
+ * Description: For tests. Answers what a publication may change and a version brings back, and by which process; stores options as they are.
  *
  * @package CustomizeYourStore
  */
@@ -10,9 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What "byte for byte" means: title, content, excerpt, status, name, parent, terms and meta of posts, and raw options. Not ids, dates,
- * revisions, cron, transients, rewrite rules (WordPress makes them anew), locks, the recovery record, kept answers, and what is in a version.
+ * revisions, cron, transients, rewrite rules (WordPress makes them anew), locks, the recovery record, and what is in a version or a kept answer.
  *
- * @param bool $versions Whether the versions count, without what is in them.
+ * @param bool $versions Whether versions and kept answers count, without what is in them.
  * @return array{0: array<array<string, mixed>>, 1: array<array<string, string>>} Posts and options.
  */
 function everything_stored( bool $versions ): array {
@@ -34,8 +34,19 @@ function everything_stored( bool $versions ): array {
 	usort( $posts, static fn( $a, $b ) => array( $a['post_type'], $a['post_name'], $a['post_title'] ) <=> array( $b['post_type'], $b['post_name'], $b['post_title'] ) );
 
 	$options = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT IN ( 'cron', 'rewrite_rules', 'customize_your_store_publishing', 'customize_your_store_recovery' ) AND option_name NOT LIKE '%transient%' AND option_name NOT LIKE 'customize\\_your\\_store\\_publication\\_%' AND option_name NOT LIKE '%.lock' ORDER BY option_name", ARRAY_A );
+	// WordPress notes when it put a theme's widgets aside.
+	foreach ( preg_grep( '/^theme_mods_/', array_column( $options, 'option_name' ) ) as $at => $name ) {
+		$options[ $at ]['option_value'] = preg_replace( '/s:4:"time";i:\d+;/', 's:4:"time";i:0;', $options[ $at ]['option_value'] );
+	}
+	if ( $versions ) {
+		foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'customize\\_your\\_store\\_publication\\_%' ORDER BY option_name" ) as $answer ) {
+			$options[] = array( 'option_name' => $answer );
+		}
+	}
 	return array( $posts, $options );
 }
+
+headers_sent() || header( 'X-Worker: ' . getmypid() );
 
 add_action(
 	'rest_api_init',
@@ -47,6 +58,32 @@ add_action(
 				'methods'             => 'GET',
 				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
 				'callback'            => static fn() => everything_stored( false ),
+			)
+		);
+		register_rest_route(
+			'stored/v1',
+			'/option',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function ( $request ) {
+					global $wpdb;
+					$wpdb->delete( $wpdb->options, array( 'option_name' => $request['name'] ) );
+					$wpdb->insert( $wpdb->options, array( 'option_name' => $request['name'], 'option_value' => $request['value'], 'autoload' => 'off' ) );
+					return true;
+				},
+			)
+		);
+		register_rest_route(
+			'stored/v1',
+			'/option',
+			array(
+				'methods'             => 'GET',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function ( $request ) {
+					global $wpdb;
+					return $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $request['name'] ) );
+				},
 			)
 		);
 	}
