@@ -146,7 +146,7 @@ function changes_by( array $document ): array {
 /**
  * Publishes a version in the name of whoever has the shell, who may do anything.
  *
- * @return array{error: ?string, before: int, left: string[]}
+ * @return array{error: ?string, before: int, left: string[], stayed: string[]}
  */
 function publish_from_the_shell( int $version ): array {
 	$reply = rest_ensure_response(
@@ -171,6 +171,7 @@ function publish_from_the_shell( int $version ): array {
 			'error'  => $error,
 			'before' => 0,
 			'left'   => array(),
+			'stayed' => array(),
 		);
 	}
 	$answer = (array) $reply->get_data();
@@ -178,6 +179,7 @@ function publish_from_the_shell( int $version ): array {
 		'error'  => null,
 		'before' => (int) ( $answer['before'] ?? 0 ),
 		'left'   => (array) ( $answer['left'] ?? array() ),
+		'stayed' => (array) ( $answer['stayed'] ?? array() ),
 	);
 }
 

@@ -35,6 +35,7 @@ const KEPT_META = array(
 	'_customize_your_store_left_as',
 	'_customize_your_store_before',
 	'_customize_your_store_picture',
+	'_customize_your_store_put_away',
 );
 
 /**

@@ -31,12 +31,13 @@ function mark_samples( $result, \WP_REST_Request $request ) {
 			'save_post_product',
 			static function ( $id, $post = null, $update = true ): void {
 				if ( ! $update ) {
-					update_post_meta( $id, MADE_MARK, $id );
+					mark_as_made( $id );
 				}
 			},
 			10,
 			3
 		);
+		add_action( 'add_attachment', __NAMESPACE__ . '\mark_as_made' );
 		add_filter( 'wp_handle_upload', __NAMESPACE__ . '\smaller_picture' );
 	}
 	return $result;

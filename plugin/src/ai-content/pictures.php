@@ -149,6 +149,7 @@ function upload_picture( string $picture, string $file, int $begun = 0 ): int {
 		update_attached_file( $begun, $copy['file'] );
 	}
 	describe_picture( $id, $picture, $copy['file'] );
+	\CustomizeYourStore\mark_as_made( $id );
 	return $id;
 }
 

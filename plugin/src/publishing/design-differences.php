@@ -28,14 +28,14 @@ function digests_of( array $document ): array {
 }
 
 /**
- * What of a design differs.
+ * What of a design differs. What the flow made besides is no part of it, and changes with the merchant's daily work.
  *
  * @param array<string, string> $one   As of digests_of().
  * @param array<string, string> $other The same; a key that only one has does not count.
  * @return string[] Of `theme`, `frontPage`, `site`, `styles`, `header`, `footer`, `home`, `menus`, `settings`.
  */
 function differing_entities( array $one, array $other ): array {
-	$keys  = array_filter( array_keys( array_intersect_key( $one, $other ) ), static fn( string $key ): bool => $one[ $key ] !== $other[ $key ] );
+	$keys  = array_filter( array_keys( array_intersect_key( $one, $other ) ), static fn( string $key ): bool => $one[ $key ] !== $other[ $key ] && ! is_thing_key( $key ) );
 	$found = array_unique( array_map( __NAMESPACE__ . '\entity_of_key', $keys ) );
 	$order = array( 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'menus' );
 	$named = array_values( array_intersect( $order, $found ) );

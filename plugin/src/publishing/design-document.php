@@ -117,7 +117,7 @@ function keys_of_design( array $written, array $themes, array $earlier ): array 
 	foreach ( $themes as $theme ) {
 		$options[] = "theme_mods_$theme";
 	}
-	$posts = array_values( array_unique( $posts ) );
+	$posts = array_values( array_unique( array_merge( $posts, keys_of_things() ) ) );
 	// What is no design: the task that is done, and notes that WordPress makes of a change of theme.
 	return array(
 		'posts'   => array_values( array_unique( array_merge( $posts, menus_shown_in( $posts ) ) ) ),
@@ -150,8 +150,10 @@ function menus_shown_in( array $keys ): array {
  * @return array{posts: array<string, ?array<string, mixed>>, options: array<string, ?array<string, string>>}
  */
 function present_document( array $keys ): array {
+	$things = array_values( array_filter( $keys['posts'], __NAMESPACE__ . '\is_thing_key' ) );
+	$design = array_values( array_diff( $keys['posts'], $things ) );
 	return array(
-		'posts'   => array_combine( $keys['posts'], array_map( static fn( string $key ): ?array => post_in_document( post_of_key( $key ) ), $keys['posts'] ) ),
+		'posts'   => array_combine( $design, array_map( static fn( string $key ): ?array => post_in_document( post_of_key( $key ) ), $design ) ) + things_in_document( $things ),
 		'options' => array_combine( $keys['options'], array_map( __NAMESPACE__ . '\row_of_option', $keys['options'] ) ),
 	);
 }
@@ -204,7 +206,7 @@ function meta_of_page( array $meta ): array {
  *
  * @param array{posts: array<string, ?array<string, mixed>>, options: array<string, ?array<string, string>>} $document   A design.
  * @param bool                                                                                                $unfiltered Whether whoever asks may write any HTML.
- * @return string[] Entities that stay as they are, since the page or picture that they need is gone.
+ * @return array{left: string[], stayed: string[]} Entities that stay as they are, since the page or picture that they need is gone; and as of put_back_things().
  * @throws Publication_Stopped The theme cannot be activated, or the database refuses something.
  */
 function put_back_document( array $document, bool $unfiltered ): array {
@@ -221,7 +223,7 @@ function put_back_document( array $document, bool $unfiltered ): array {
 	}
 	// Pages last: WordPress changes them where the template that they use is deleted.
 	$is_page = static fn( string $key ): bool => str_starts_with( $key, 'page ' );
-	foreach ( array_filter( $document['posts'], static fn( string $key ): bool => ! $is_page( $key ), ARRAY_FILTER_USE_KEY ) as $key => $post ) {
+	foreach ( array_filter( $document['posts'], static fn( string $key ): bool => ! $is_page( $key ) && ! is_thing_key( $key ), ARRAY_FILTER_USE_KEY ) as $key => $post ) {
 		put_back_design_post( $key, $post, $unfiltered );
 	}
 	foreach ( array_filter( $document['posts'], $is_page, ARRAY_FILTER_USE_KEY ) as $key => $post ) {
@@ -232,7 +234,8 @@ function put_back_document( array $document, bool $unfiltered ): array {
 	wp_cache_delete( 'notoptions', 'options' );
 	wp_cache_set_last_changed( 'posts' );
 	wp_clean_theme_json_cache();
-	return $left;
+	$stayed = put_back_things( $document['posts'] );
+	return compact( 'left', 'stayed' );
 }
 
 /**
@@ -301,13 +304,6 @@ function put_back_design_post( string $key, ?array $post, bool $unfiltered ): vo
 	if ( 0 === $id ) {
 		throw new Publication_Stopped( not_stored() );
 	}
-	if ( ( $now['meta'] ?? array() ) !== $post['meta'] ) {
-		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->postmeta WHERE post_id = %d AND meta_key NOT IN ( '_edit_lock', '_edit_last' )", $id ) );
-		foreach ( $post['meta'] as $meta ) {
-			$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id ) + $meta );
-		}
-	}
-	// phpcs:enable
 	clean_post_cache( $id );
 	if ( ( $now['terms'] ?? null ) !== $post['terms'] ) {
 		foreach ( TAXONOMIES_OF_DESIGN as $taxonomy ) {
@@ -315,6 +311,15 @@ function put_back_design_post( string $key, ?array $post, bool $unfiltered ): vo
 			wp_set_object_terms( $id, array_map( 'strval', $names ), $taxonomy );
 		}
 	}
+	// After the terms, with which our own marks are written.
+	if ( whole_post( $id )['meta'] !== $post['meta'] ) {
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->postmeta WHERE post_id = %d AND meta_key NOT IN ( '_edit_lock', '_edit_last' )", $id ) );
+		foreach ( $post['meta'] as $meta ) {
+			$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id ) + $meta );
+		}
+	}
+	// phpcs:enable
+	clean_post_cache( $id );
 }
 
 /**

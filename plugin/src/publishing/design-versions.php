@@ -56,6 +56,7 @@ function keep_found_version( array $written ): int {
 	$theme    = (string) raw_options( array( 'stylesheet' ) )['stylesheet'];
 	$document = present_document( keys_of_design( $written, array( $theme ), null === $newest ? no_keys() : $newest['keys'] ) );
 	if ( null === $newest ) {
+		$document['posts'] = without_things( $document['posts'] );
 		return store_version( $document, array( 'kind' => 'before', 'what' => array() ), 0 );
 	}
 	$what = differing_entities( $newest['digests'], digests_of( $document ) );
@@ -138,11 +139,12 @@ function extend_version( int $id, array $document ): void {
 	if ( null === $version || array() === array_diff_key( digests_of( $document ), $version['about']['digests'] ) ) {
 		return;
 	}
-	$whole = array(
-		'posts'   => $version['document']['posts'] + $document['posts'],
+	$is_before = 'before' === ( $version['about']['kind'] ?? '' );
+	$whole     = array(
+		'posts'   => $version['document']['posts'] + ( $is_before ? without_things( $document['posts'] ) : $document['posts'] ),
 		'options' => $version['document']['options'] + $document['options'],
 	);
-	$row   = array(
+	$row       = array(
 		'post_content' => as_ascii( $whole ),
 		'post_excerpt' => as_ascii( array( 'digests' => digests_of( $whole ) ) + $version['about'] ),
 	);
@@ -266,9 +268,10 @@ function document_to_publish( int $id ): ?array {
 	if ( null === $version ) {
 		return null;
 	}
-	$document = $version['document'];
-	$newest   = newest_version();
-	$keys     = null === $newest ? no_keys() : $newest['keys'];
+	$is_before = 'before' === ( $version['about']['kind'] ?? '' );
+	$document  = $version['document'];
+	$newest    = newest_version();
+	$keys      = null === $newest ? no_keys() : $newest['keys'];
 	foreach ( array_column( array_reverse( rows_of_versions( 'ORDER BY ID DESC' ) ), 'ID' ) as $later ) {
 		$missing = count( array_diff( $keys['posts'], array_keys( $document['posts'] ) ) ) + count( array_diff( $keys['options'], array_keys( $document['options'] ) ) );
 		if ( 0 === $missing ) {
@@ -276,9 +279,13 @@ function document_to_publish( int $id ): ?array {
 		}
 		$known = (int) $later > $id ? whole_version( (int) $later ) : null;
 		if ( null !== $known ) {
-			$document['posts']   += $known['document']['posts'];
+			$document['posts']   += $is_before ? without_things( $known['document']['posts'] ) : $known['document']['posts'];
 			$document['options'] += $known['document']['options'];
 		}
+	}
+	// Made since the last publication: no version has it.
+	if ( $is_before ) {
+		$document['posts'] += array_fill_keys( keys_of_things(), null );
 	}
 	return $document;
 }

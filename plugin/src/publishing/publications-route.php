@@ -290,6 +290,7 @@ function publish_locked( array $request, string $holder ) {
 	$posts  = array_filter( array_map( __NAMESPACE__ . '\post_of_key', $keys['posts'] ) );
 	$answer = array();
 	$left   = array();
+	$stayed = array();
 	$before = 0;
 	$steps  = array(
 		'lock' => static function () use ( $holder, $request, $keys, $posts, &$before ): void {
@@ -302,11 +303,11 @@ function publish_locked( array $request, string $holder ) {
 			$before = keep_found_version( $keys );
 		},
 	) + ( null === $request['document'] ? steps_of( $writes ) : array(
-		'document' => static function () use ( $request, &$left ): void {
-			$left = put_back_document( $request['document'], $request['unfiltered'] );
+		'document' => static function () use ( $request, &$left, &$stayed ): void {
+			list( 'left' => $left, 'stayed' => $stayed ) = put_back_document( $request['document'], $request['unfiltered'] );
 		},
 	) ) + array(
-		'answer' => static function () use ( &$answer, &$left, &$before, $request ): void {
+		'answer' => static function () use ( &$answer, &$left, &$stayed, &$before, $request ): void {
 			stop_if_not_written( $request['writes'] );
 			$version = keep_published_version(
 				array(
@@ -314,7 +315,7 @@ function publish_locked( array $request, string $holder ) {
 					'publication' => $request['id'],
 				) + ( null === $request['document'] ? array() : array( 'of' => $request['version'] ) )
 			);
-			$answer  = answer_of( $request ) + compact( 'version', 'before', 'left' );
+			$answer  = answer_of( $request ) + compact( 'version', 'before', 'left', 'stayed' );
 			keep_answer( $request['id'], $answer );
 			if ( ! forget_record() ) {
 				throw new Publication_Stopped( not_stored() );

@@ -1,0 +1,7 @@
+/** What the flow made besides the design, in the versions of a store with WooCommerce. */
+import { describe } from 'vitest'
+import { restoresWhatTheFlowMade } from '../store/made-things'
+
+describe('the versions of a store with WooCommerce', () => {
+  restoresWhatTheFlowMade()
+})
