@@ -23,7 +23,7 @@ it('[X-15] given the folder for fonts cannot be written, then Save says so and g
   await openScreen(page, 'Choose your color palette')
   await choosePalette(page, 'Slate')
   await back(page)
-  await openScreen(page, 'Change fonts')
+  await openScreen(page, 'Choose fonts')
   await chooseFonts(page, 'Commissioner + Crimson Pro')
   await back(page)
   const before = await storedHome()
