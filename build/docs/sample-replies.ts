@@ -39,6 +39,7 @@ const use = {
   orders: false,
   frontPage: false,
   pageInFront: false,
+  front: null,
   launch: null,
 } as const
 

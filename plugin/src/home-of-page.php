@@ -46,7 +46,10 @@ function is_page_designed(): bool {
  */
 function show_design_on_page(): void {
 	$page = page_in_front();
-	if ( 0 === $page ) {
+	if ( 0 === $page && needs_home_page() ) {
+		$page = put_made_page_in_front();
+	}
+	if ( 0 === $page || page_in_front() !== $page ) {
 		throw new Publication_Stopped( refusal( 'customize_your_store_changed', __( 'Someone else changed this.', 'customize-your-store' ), 409 ) );
 	}
 	if ( ! current_user_can( 'edit_post', $page ) ) {
@@ -85,8 +88,9 @@ function show_pages_as_before( int $id, \WP_Post $post ): void {
 		)
 	);
 	// Whoever brings the same template back, as the undo of a restore does, wants the pages to use it again.
-	update_option( PAGES_OF_DELETED_HOME, array( md5( $post->post_content ), $pages ), false );
-	foreach ( $pages as $page ) {
+	$made = array_filter( array_combine( $pages, array_map( __NAMESPACE__ . '\remove_made_page', $pages ) ) );
+	update_option( PAGES_OF_DELETED_HOME, array( md5( $post->post_content ), $pages, $made ), false );
+	foreach ( array_diff( $pages, array_keys( $made ) ) as $page ) {
 		$before = (string) get_post_meta( $page, TEMPLATE_BEFORE, true );
 		if ( '' === $before ) {
 			delete_post_meta( $page, TEMPLATE_OF_PAGE );
@@ -105,11 +109,17 @@ add_action( 'deleted_post', __NAMESPACE__ . '\show_pages_as_before', 10, 2 );
  * @param \WP_Post $post The same.
  */
 function show_design_on_pages_again( int $id, \WP_Post $post ): void {
-	list( $content, $pages ) = get_option( PAGES_OF_DELETED_HOME, array( '', array() ) );
+	list( $content, $pages, $made ) = array_pad( get_option( PAGES_OF_DELETED_HOME, array( '', array() ) ), 3, array() );
 	if ( HOME_OF_PAGE !== $post->post_name || md5( $post->post_content ) !== $content ) {
 		return;
 	}
-	foreach ( $pages as $page ) {
+	foreach ( $made as $page => $document ) {
+		put_back_design_post( "page $page", $document, true );
+		if ( $document['in_front'] ) {
+			update_option( 'page_on_front', $page );
+		}
+	}
+	foreach ( array_diff( $pages, array_keys( $made ) ) as $page ) {
 		update_post_meta( $page, TEMPLATE_BEFORE, (string) get_post_meta( $page, TEMPLATE_OF_PAGE, true ) );
 		update_post_meta( $page, TEMPLATE_OF_PAGE, HOME_OF_PAGE );
 	}
@@ -126,7 +136,7 @@ function tell_home_of_page(): void {
 		'wp_template',
 		'customize_your_store_of_page',
 		array(
-			'get_callback' => static fn( array $reply, string $field, \WP_REST_Request $request ): ?array => '/wp/v2/templates/lookup' === $request->get_route() && 0 !== page_in_front()
+			'get_callback' => static fn( array $reply, string $field, \WP_REST_Request $request ): ?array => '/wp/v2/templates/lookup' === $request->get_route() && ( 0 !== page_in_front() || needs_home_page() )
 				? home_of_page( (string) ( $reply['theme'] ?? get_stylesheet() ) ) : null,
 			'schema'       => array(
 				'type'     => array( 'object', 'null' ),

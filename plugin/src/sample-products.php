@@ -15,6 +15,9 @@ const MADE_MARK = '_customize_your_store_made';
 
 const SAMPLES_ROUTE = '/wc-admin/onboarding/products';
 
+/** WooCommerce's own mark of a sample. */
+const WOOCOMMERCE_MARK = '_headstart_post';
+
 /** Pixels of a sample picture's longer side. */
 const SAMPLE_PICTURE = 1600;
 
@@ -39,10 +42,23 @@ function mark_samples( $result, \WP_REST_Request $request ) {
 		);
 		add_action( 'add_attachment', __NAMESPACE__ . '\mark_as_made' );
 		add_filter( 'wp_handle_upload', __NAMESPACE__ . '\smaller_picture' );
+		add_action( 'woocommerce_before_product_object_save', __NAMESPACE__ . '\pass_for_no_product_of_the_merchant' );
 	}
 	return $result;
 }
 add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\mark_samples', 5, 2 );
+
+/**
+ * WooCommerce looks at each new product, and ticks its task "Add your products" unless it is a sample. It marks its samples as such only
+ * after it has looked.
+ *
+ * @param mixed $product A product that is being saved.
+ */
+function pass_for_no_product_of_the_merchant( $product ): void {
+	if ( $product instanceof \WC_Product && 0 === $product->get_id() ) {
+		$product->update_meta_data( WOOCOMMERCE_MARK, '1' );
+	}
+}
 
 /**
  * Scales a picture down before WordPress makes its ten sizes, each of them from this file. Some that come with WooCommerce have

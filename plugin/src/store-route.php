@@ -28,7 +28,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_store_route' );
 /**
  * Its shape is the client's `StoreUse` codec.
  *
- * @return array{visitors: ?string, products: bool, orders: bool, frontPage: bool, pageInFront: bool, launch: ?string}
+ * @return array{visitors: ?string, products: bool, orders: bool, frontPage: bool, pageInFront: bool, front: array{page: string, posts: string, shop: bool, languages: bool, list: bool}, launch: ?string}
  */
 function store_use(): array {
 	return array(
@@ -37,6 +37,7 @@ function store_use(): array {
 		'orders'      => has_orders(),
 		'frontPage'   => has_own_front_page(),
 		'pageInFront' => has_page_in_front(),
+		'front'       => front_of_store(),
 		'launch'      => launch_address(),
 	);
 }
@@ -128,10 +129,10 @@ function has_own_front_page(): bool {
 
 /**
  * Does WordPress show a page in front, chosen under Settings › Reading, that does not use the design? Only a template named `front-page`
- * comes before it.
+ * comes before it. Where posts are listed on a page, and no page is in front, the homepage needs one, too.
  */
 function has_page_in_front(): bool {
-	return 'page' === get_option( 'show_on_front' ) && get_option( 'page_on_front' ) && ! is_page_designed();
+	return 'page' === get_option( 'show_on_front' ) && ( get_option( 'page_on_front' ) || needs_home_page() ) && ! is_page_designed();
 }
 
 /** Has a theme that is no block theme a file for the front page? It comes before everything that is chosen under Settings › Reading. */

@@ -114,6 +114,7 @@ export const FlowEvent = t.union([
   founding.SampleProductsForgone,
   saving.SaveChosen,
   saving.HomepageInFrontChosen,
+  saving.PostsPageChosen,
   saving.SaveNoticeDismissed,
   saving.MineKept,
   saving.TheirsTaken,

@@ -7,28 +7,38 @@ import { homeOf, openDesigner, paragraph, seedStore } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { atClosing, save } from './walk-support'
 
-const hidden = 'Visitors do not see this homepage: another page is set as the front page of your store.'
+const hidden = 'Visitors do not see this homepage: “Welcome” is in front, and posts are listed on “News”.'
+const posts = ['Harvest began', 'Recipes']
 
 describe('a page of the store that stands in front of the homepage', () => {
   let page: Page
 
   beforeAll(async () => {
     await restore()
-    await seedStore(homeOf(paragraph('Rolls from seven o’clock')))
+    await seedStore()
     const client = await admin()
+    // The theme's own template lists the posts.
+    await client.post('/wp/v2/templates', {
+      theme: 'twentytwentyfour',
+      slug: 'customize-your-store-home',
+      content: homeOf(paragraph('Rolls from seven o’clock')),
+    })
     const { body } = await client.post('/wp/v2/pages', {
       title: 'Welcome',
       content: 'An older page',
       status: 'publish',
     })
-    await client.put('/wp/v2/settings', { show_on_front: 'page', page_on_front: (body as { id: number }).id })
+    const { body: news } = await client.post('/wp/v2/pages', { title: 'News', slug: 'news', status: 'publish' })
+    for (const title of posts) await client.post('/wp/v2/posts', { title, status: 'publish' })
+    const [page_on_front, page_for_posts] = [body, news].map((made) => (made as { id: number }).id)
+    await client.put('/wp/v2/settings', { show_on_front: 'page', page_on_front, page_for_posts })
     page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
     await openDesigner(page)
   }, 240_000)
 
   const box = () => page.getByRole('checkbox', { name: 'Show this homepage to visitors' })
 
-  it('[S-05] it is said above Save, and to show the homepage is a choice that a reload keeps', async () => {
+  it('[S-05][X-15] it is said above Save with the titles of the pages, and to show the homepage is a choice that a reload keeps', async () => {
     await page.locator('.cys-designer__side').getByText(hidden).waitFor()
     expect(await box().isChecked()).toBe(false)
     await screenshot(page, 'designer page in front')
@@ -39,18 +49,45 @@ describe('a page of the store that stands in front of the homepage', () => {
     await box().click()
     await expect.poll(() => box().isChecked()).toBe(true)
     await page.getByText(hidden).first().waitFor({ state: 'detached' })
+    await page.locator('.cys-designer__side').getByText('Posts stay on “News”.').waitFor()
     await page.reload()
     await expect.poll(() => box().isChecked()).toBe(true)
   })
 
-  it('[S-05] Save then shows it to visitors, and the other page stays', async () => {
+  it('[S-05][X-15] Save then shows it to visitors, and the other page and the list of posts stay', async () => {
     await openDesigner(page)
     await save(page)
     await atClosing(page)
     const { page: visitor } = await newVisit({ loggedIn: false })
     await visitor.goto('/')
     await visitor.getByText('Rolls from seven o’clock').waitFor()
+    await visitor.goto('/news/')
+    for (const title of posts) await visitor.getByRole('heading', { name: title }).waitFor()
     const { body } = await (await admin()).get('/wp/v2/pages?_fields=slug,status')
     expect(body).toContainEqual({ slug: 'welcome', status: 'publish' })
   })
+})
+
+describe('the latest posts in front', () => {
+  it('[X-15] a page that lists them is offered above Save, and made where it is wanted', async () => {
+    await restore()
+    await seedStore(homeOf(paragraph('Rolls from seven o’clock')))
+    const client = await admin()
+    for (const title of posts) await client.post('/wp/v2/posts', { title, status: 'publish' })
+    await client.put('/wp/v2/settings', { show_on_front: 'posts' })
+    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
+    await openDesigner(page)
+    const box = page.getByRole('checkbox', { name: 'List your posts on a page of their own' })
+    await box.click()
+    await page.locator('.cys-designer__side').getByText('A new page “Blog” will list them.').waitFor()
+    await screenshot(page, 'designer posts page')
+    expect(await violations(page, '.cys-designer__side')).toEqual([])
+    await save(page)
+    await atClosing(page)
+    const { page: visitor } = await newVisit({ loggedIn: false })
+    await visitor.goto('/blog/')
+    for (const title of posts) await visitor.getByRole('heading', { name: title }).waitFor()
+    await visitor.goto('/')
+    await visitor.getByText('Rolls from seven o’clock').waitFor()
+  }, 240_000)
 })

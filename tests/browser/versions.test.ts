@@ -41,7 +41,7 @@ describe('the version history', () => {
   }, 400_000)
   afterAll(restore)
 
-  it('[X-16] given another administrator in another browser, then it lists each version, drawn by the store', async () => {
+  it('[X-15][X-16] given another administrator in another browser, then it lists each version, drawn by the store', async () => {
     await page.goto(at('assembler-hub'))
     await inDesigner(page)
     await page.getByRole('button', { name: 'Version history' }).press('Enter')

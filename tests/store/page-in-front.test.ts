@@ -7,6 +7,8 @@ import { publish } from '../../src/effects/saving/publish'
 import { fact } from '../../src/events'
 import { realSide } from '../contract/calls/real-side'
 import { admin, restore, visitor, type Client } from './support'
+import { withPlugin } from './test-plugin'
+import { theStore } from './the-store'
 
 const texts = ['Harvest began', 'Our new press', 'Recipes']
 const content = '<!-- wp:paragraph --><p>The new homepage</p><!-- /wp:paragraph -->'
@@ -28,6 +30,42 @@ const listed = async (path: string) => {
   return texts.filter((title) => page.includes(title))
 }
 
+/** Without the task, which stays done, and the empty styles that WordPress makes when it first looks for them. */
+const stored = async () => {
+  const [posts, options] = (await owner.get('/stored/v1/all')).body as readonly [readonly Stored[], readonly Stored[]]
+  return [
+    posts.filter(({ post_type: type }) => type !== 'wp_global_styles'),
+    options.filter(({ option_name: name = '' }) => !name.startsWith('woocommerce_admin_customize_store')),
+  ]
+}
+type Stored = { readonly post_type?: string; readonly option_name?: string }
+
+const listOfProducts = expect.stringContaining('post-type-archive-product') as unknown
+
+const words = ['The new homepage', 'Everything we sell', 'Since 1987'] as const
+const wordsAt = async (path: string) => {
+  const page = await shown(path)
+  return words.filter((each) => page.includes(each))
+}
+
+const versions = async () =>
+  (
+    (await owner.get('/customize-your-store/v1/publications')).body as {
+      readonly versions: readonly { readonly id: number }[]
+    }
+  ).versions
+
+let count = 0
+const again = async (version: number) => {
+  const answer = await owner.post('/customize-your-store/v1/publications', {
+    id: `page-in-front-${(count += 1)}`,
+    version,
+  })
+  expect(answer).toMatchObject({ status: 200, body: { left: [] } })
+}
+
+const inFrontNow = async () => (await owner.get('/customize-your-store/v1/store')).body
+
 const homeRead = async () => {
   const found = await firstValueFrom(homeTemplate((await realSide(owner)).ports.rest))
   if (E.isLeft(found)) throw new Error(JSON.stringify(found.left))
@@ -35,11 +73,12 @@ const homeRead = async () => {
 }
 
 /** Publishes a homepage, in front or not. */
-const published = async (id: string, inFront: boolean) => {
+const published = async (id: string, inFront: boolean, postsPage = false) => {
   const { entity, version } = await homeRead()
   const request = fact('PublicationRequested', {
     theme: null,
     inFront,
+    postsPage,
     targets: [{ kind: 'home', id: entity.id, content }],
     completed: entity.id,
     expects: { theme: 'twentytwentyfour', home: version ?? '' },
@@ -58,7 +97,7 @@ beforeEach(async () => {
   await owner.post('/wp/v2/settings', reading)
 })
 
-describe('[S-05] a page in front, and a blog', () => {
+describe('[S-05][X-15] a page in front, and a blog', () => {
   it('given a Save that does not show the homepage, then everything stays as it is', async () => {
     expect(await published('not-in-front', false)).toMatchObject({ _tag: 'Right' })
     expect([await listed('/blog/'), await readingNow()]).toEqual([texts, reading])
@@ -88,5 +127,126 @@ describe('[S-05] a page in front, and a blog', () => {
     const other = await made('pages', { title: 'Other', content: 'Another page' })
     await owner.post('/wp/v2/settings', { page_on_front: other })
     expect(await shown('/')).toContain('Another page')
+  })
+})
+
+describe('[X-15] the shop in front, and a blog', () => {
+  let menu: number
+  let shop: number
+
+  beforeEach(async () => {
+    await withPlugin('shop-pages')
+    await withPlugin('stored')
+    shop = await made('pages', { title: 'Shop', slug: 'shop', content: 'Everything we sell' })
+    await owner.post('/wp/v2/settings', { page_on_front: shop })
+    reading = { ...(reading as object), page_on_front: shop }
+    const link = { label: 'Our shop', type: 'page', id: shop, url: `${theStore().url}/`, kind: 'post-type' }
+    menu = await made('navigation', {
+      title: 'Main',
+      content: `<!-- wp:navigation-link ${JSON.stringify(link)} /--><!-- wp:navigation-link {"label":"Shop","url":"/","kind":"custom"} /--><!-- wp:navigation-link {"label":"Start","url":"/","kind":"custom"} /-->`,
+    })
+  })
+
+  const linked = async () => {
+    const { content } = (await owner.get(`/wp/v2/navigation/${menu}?context=edit`)).body as {
+      readonly content: { readonly raw: string }
+    }
+    return [...content.raw.matchAll(/"url":"([^"]*)"/g)].map(([, url = '']) => new URL(url, theStore().url).pathname)
+  }
+
+  it('given a Save that does not show the homepage, then the shop stays in front, and the posts on their page', async () => {
+    expect(await inFrontNow()).toMatchObject({ pageInFront: true, front: { page: 'Shop', posts: 'Blog', shop: true } })
+    expect(await published('shop-not-1', false)).toMatchObject({ _tag: 'Right' })
+    expect([await listed('/blog/'), await readingNow(), await linked()]).toEqual([texts, reading, ['/', '/', '/']])
+    expect(await wordsAt('/')).toEqual(['Everything we sell'])
+  })
+
+  it('given a Save that shows it, then the shop is at its own address, also for menus, and the posts on their page; a restore and its undo bring everything back', async () => {
+    const before = await stored()
+    expect(await published('shop-in-front', true)).toMatchObject({ _tag: 'Right' })
+    // The small shop lists its products there.
+    expect([await wordsAt('/'), await shown('/shop/')]).toEqual([['The new homepage'], listOfProducts])
+    expect([await listed('/blog/'), await linked()]).toEqual([texts, ['/shop/', '/shop/', '/']])
+    expect(await inFrontNow()).toMatchObject({
+      pageInFront: false,
+      front: { page: 'Home', posts: 'Blog', shop: false },
+    })
+
+    const [now, first] = await versions()
+    const after = await stored()
+    await again(first?.id ?? 0)
+    expect(await stored()).toEqual(before)
+    await again(now?.id ?? 0)
+    expect(await stored()).toEqual(after)
+    expect(await wordsAt('/')).toEqual(['The new homepage'])
+  })
+
+  it('given the template is removed, as a restore does, then the shop is in front again, and the page that was made is gone; until the template is back', async () => {
+    await published('shop-restored', true)
+    const { entity } = await homeRead()
+    await owner.delete(`/wp/v2/templates/${entity.id}?force=true`)
+    expect([await wordsAt('/'), await listed('/blog/'), await readingNow()]).toEqual([
+      ['Everything we sell'],
+      texts,
+      reading,
+    ])
+    expect((await owner.get('/wp/v2/pages?search=Home&status=any&search_columns=post_title')).body).toHaveLength(1)
+
+    const [theme, slug] = entity.id.split('//')
+    await owner.post('/wp/v2/templates', { theme, slug, content: entity.content })
+    expect([await wordsAt('/'), await listed('/blog/')]).toEqual([['The new homepage'], texts])
+  })
+
+  it('given the merchant has written on the page that was made, then it stays theirs', async () => {
+    await published('shop-touched', true)
+    const { page_on_front: page } = (await readingNow()) as { readonly page_on_front: number }
+    await owner.post(`/wp/v2/pages/${page}`, { content: 'My words' })
+    await again((await versions()).at(-1)?.id ?? 0)
+    expect([await wordsAt('/'), await readingNow()]).toEqual([['Everything we sell'], reading])
+    expect((await owner.get(`/wp/v2/pages/${page}?context=edit`)).body).toMatchObject({ content: { raw: 'My words' } })
+  })
+})
+
+describe('[X-15] posts on a page, and no page in front', () => {
+  it('given a Save that shows the homepage, then the posts stay on their page', async () => {
+    reading = { ...(reading as object), page_on_front: 0 }
+    await owner.post('/wp/v2/settings', reading)
+    expect(await published('no-page-1', false)).toMatchObject({ _tag: 'Right' })
+    expect([await listed('/blog/'), await listed('/'), await readingNow()]).toEqual([texts, texts, reading])
+    expect(await published('no-page-2', true)).toMatchObject({ _tag: 'Right' })
+    expect([await listed('/blog/'), await wordsAt('/')]).toEqual([texts, ['The new homepage']])
+  })
+})
+
+describe('[X-15] the latest posts in front', () => {
+  beforeEach(async () => {
+    await withPlugin('stored')
+    await owner.delete(`/wp/v2/pages/${(reading as { readonly page_for_posts: number }).page_for_posts}?force=true`)
+    reading = { show_on_front: 'posts', page_on_front: 0, page_for_posts: 0 }
+    await owner.post('/wp/v2/settings', reading)
+  })
+
+  it('given a page for them is wanted, then Save makes one that lists them, and a restore leaves none behind', async () => {
+    expect(await inFrontNow()).toMatchObject({ pageInFront: false, front: { page: '', posts: '', list: true } })
+    const before = await stored()
+    expect(await published('with-posts-page', false, true)).toMatchObject({ _tag: 'Right' })
+    expect([await wordsAt('/'), await listed('/blog/'), await readingNow()]).toEqual([
+      ['The new homepage'],
+      texts,
+      reading,
+    ])
+    expect(await inFrontNow()).toMatchObject({ front: { list: false } })
+    const after = await stored()
+    await again((await versions()).at(-1)?.id ?? 0)
+    expect([await stored(), await listed('/')]).toEqual([before, texts])
+    await again((await versions()).at(1)?.id ?? 0)
+    expect(await stored()).toEqual(after)
+  })
+
+  it('given no posts but that of WordPress itself, then none is offered', async () => {
+    const { body } = await owner.get('/wp/v2/posts')
+    for (const { id, title } of body as readonly { id: number; title: { rendered: string } }[])
+      if (texts.includes(title.rendered)) await owner.delete(`/wp/v2/posts/${id}?force=true`)
+    expect(await inFrontNow()).toMatchObject({ front: { list: false } })
   })
 })

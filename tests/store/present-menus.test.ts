@@ -61,6 +61,7 @@ const published = async ({ server, header, footer }: Awaited<ReturnType<typeof c
   const request = fact('PublicationRequested', {
     theme: activated,
     inFront: false,
+    postsPage: false,
     targets: [
       { kind: 'header', id: `${theme}//header`, content: header },
       { kind: 'footer', id: `${theme}//footer`, content: footer },

@@ -29,6 +29,7 @@ const recipeFor = async (): Promise<EventOfType<'PublicationRequested'>> => {
   return fact('PublicationRequested', {
     theme,
     inFront: true,
+    postsPage: false,
     targets: [
       { kind: 'styles', id: styles.id, settings: {}, styles: { color: { text: '#112233' } } },
       { kind: 'home', id: home.id, content: paragraph('The recipe') },
@@ -69,7 +70,7 @@ describe('the publication of a set-up', () => {
     expect(await use()).toEqual(before)
     const { versions, home } = await read(null)
     const save = fact('PublicationRequested', {
-      ...{ theme: null, inFront: false, targets: [], overwrite: [] },
+      ...{ theme: null, inFront: false, postsPage: false, targets: [], overwrite: [] },
       completed: home.id,
       expects: { theme: versions.theme ?? '' },
     })

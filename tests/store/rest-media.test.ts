@@ -123,6 +123,7 @@ describe('the logo on a real WordPress', () => {
           fact('PublicationRequested', {
             theme: null,
             inFront: false,
+            postsPage: false,
             targets: [{ kind: 'site', changes }],
             completed: null,
             expects: {},

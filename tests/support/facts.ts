@@ -11,6 +11,7 @@ export const unused = {
   orders: false,
   frontPage: false,
   pageInFront: false,
+  front: null,
   launch: 'http://store.test/wp-admin/admin.php?page=wc-admin&path=%2Flaunch-your-store',
 } as const
 

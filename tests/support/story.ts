@@ -81,6 +81,7 @@ const requestFor = (call: string, answer: FlowEvent, log: readonly Recorded<Flow
     preview: call === 'DesignRead' ? previewedTheme(foldAll(log)) : null,
     // Of a publication.
     inFront: false,
+    postsPage: false,
     targets: [],
     completed: '',
     expects: {},

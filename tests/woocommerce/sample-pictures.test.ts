@@ -22,4 +22,19 @@ describe('a store in which a plugin makes WebP of every picture', () => {
       expect(Math.max(media_details.width, media_details.height)).toBeLessThanOrEqual(1600)
     }
   })
+
+  it('[X-15] still asks for products of the merchant’s own, until there is one', async () => {
+    const isDone = async () => {
+      const lists = (await owner.get('/wc-admin/onboarding/tasks?ids=setup')).body as readonly {
+        readonly tasks: readonly { readonly id: string; readonly isComplete: boolean }[]
+      }[]
+      return lists[0]?.tasks.find(({ id }) => id === 'products')?.isComplete
+    }
+    expect(await isDone()).toBe(false)
+    expect(await owner.post('/wc-admin/onboarding/products')).toMatchObject({ body: { success: true } })
+    expect((await owner.get('/wc/v3/products')).body).toHaveLength(6)
+    expect(await isDone()).toBe(false)
+    await owner.post('/wc/v3/products', { name: 'Bowl', regular_price: '5', status: 'publish' })
+    expect(await isDone()).toBe(true)
+  })
 })

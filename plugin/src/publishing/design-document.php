@@ -5,7 +5,7 @@
  *
  * A key names one row: an option by its name; a post by its type, a space and its name, e.g. `wp_template_part twentytwentyfour//header`,
  * `wp_global_styles twentytwentyfour`, `wp_navigation 17` or `page 2`. A row that is not there is null. Of a page only the template that it
- * uses belongs to a design: its text is the merchant's.
+ * uses belongs to a design: its text is the merchant's. All of a page does that a publication made, as long as nobody has touched it.
  *
  * @package CustomizeYourStore
  */
@@ -27,8 +27,8 @@ const COLUMNS_OF_DESIGN = array(
 /** The taxonomies of a post that belong to a design. */
 const TAXONOMIES_OF_DESIGN = array( 'wp_theme', 'wp_template_part_area' );
 
-/** The meta of a page that belongs to a design: the template that it uses, and the one that it used before. */
-const META_OF_PAGE = array( TEMPLATE_OF_PAGE, TEMPLATE_BEFORE );
+/** The meta of a page that belongs to a design: the template that it uses, the one that it used before, and the marks of one that was made. */
+const META_OF_PAGE = array( TEMPLATE_OF_PAGE, TEMPLATE_BEFORE, MADE_PAGE, FRONT_BEFORE );
 
 /** The options that a change of theme writes, and that belong to a design. */
 const OPTIONS_OF_THEME = array( 'template_root', 'stylesheet_root', 'sidebars_widgets' );
@@ -79,9 +79,15 @@ function keys_of_writes( array $writes ): array {
 	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
 		$posts[] = PUBLISHED_POSTS[ $entity ] . ' ' . ( 'styles' === $entity ? theme_of_styles( (int) $wanted['id'], $theme ) : (string) $wanted['id'] );
 	}
-	if ( isset( $writes['frontPage']['template'] ) && 0 !== page_in_front() ) {
-		$posts[] = 'page ' . page_in_front();
+	$pages = array_map( static fn( array $page ): int => prepared_page( $page['new'] ), $writes['pages'] ?? array() );
+	if ( isset( $writes['frontPage']['template'] ) ) {
+		$pages[] = page_for_design();
 	}
+	foreach ( array_filter( $pages ) as $page ) {
+		$posts[] = "page $page";
+	}
+	$shop = shop_leaving_front( $writes );
+	array_push( $posts, ...( null === $shop ? array() : array_keys( posts_that_link( $shop ) ) ) );
 	foreach ( array_intersect_key( PUBLISHED_OPTIONS, $writes ) as $of_entity ) {
 		array_push( $options, ...$of_entity );
 	}
@@ -170,8 +176,10 @@ function post_in_document( int $id ): ?array {
 	}
 	$whole = whole_post( $id );
 	if ( 'page' === $row['post_type'] ) {
-		return array(
-			'id'    => $id,
+		$is_made = is_made_page( get_post( $id ) );
+		$words   = $is_made ? columns_in_document( $row ) : array();
+		// One that is prepared is not there yet.
+		return 'auto-draft' === $row['post_status'] ? null : array( 'id' => $id ) + $words + array(
 			'meta'  => meta_of_page( $whole['meta'] ),
 			'terms' => array(),
 		);
@@ -187,10 +195,18 @@ function post_in_document( int $id ): ?array {
 		),
 		ARRAY_A
 	);
-	return array( 'id' => $id ) + array_map( static fn( string $column ): string => (string) $row[ $column ], COLUMNS_OF_DESIGN ) + array(
+	return array( 'id' => $id ) + columns_in_document( $row ) + array(
 		'meta'  => $whole['meta'],
 		'terms' => array_values( array_filter( $terms, static fn( array $term ): bool => in_array( $term['taxonomy'], TAXONOMIES_OF_DESIGN, true ) ) ),
 	);
+}
+
+/**
+ * @param array<string, string> $row Of a post.
+ * @return array<string, string> By the names in a document.
+ */
+function columns_in_document( array $row ): array {
+	return array_map( static fn( string $column ): string => (string) $row[ $column ], COLUMNS_OF_DESIGN );
 }
 
 /**
@@ -210,7 +226,7 @@ function meta_of_page( array $meta ): array {
  * @throws Publication_Stopped The theme cannot be activated, or the database refuses something.
  */
 function put_back_document( array $document, bool $unfiltered ): array {
-	$left    = entities_without_need( $document['options'] );
+	$left    = entities_without_need( $document['options'], $document['posts'] );
 	$options = array_diff_key( $document['options'], array_flip( array_merge( array(), ...array_values( array_intersect_key( PUBLISHED_OPTIONS, array_flip( $left ) ) ) ) ) );
 	$theme   = (string) ( $document['options']['stylesheet']['option_value'] ?? '' );
 	if ( '' !== $theme ) {
@@ -221,17 +237,18 @@ function put_back_document( array $document, bool $unfiltered ): array {
 			throw new Publication_Stopped( not_stored() );
 		}
 	}
+	// WordPress changes the reading settings where it takes a page that is deleted for the one in front.
+	wp_cache_delete( 'alloptions', 'options' );
+	wp_cache_delete( 'notoptions', 'options' );
 	// Pages last: WordPress changes them where the template that they use is deleted.
 	$is_page = static fn( string $key ): bool => str_starts_with( $key, 'page ' );
 	foreach ( array_filter( $document['posts'], static fn( string $key ): bool => ! $is_page( $key ) && ! is_thing_key( $key ), ARRAY_FILTER_USE_KEY ) as $key => $post ) {
 		put_back_design_post( $key, $post, $unfiltered );
 	}
 	foreach ( array_filter( $document['posts'], $is_page, ARRAY_FILTER_USE_KEY ) as $key => $post ) {
-		put_back_page( post_of_key( $key ), $post['meta'] ?? array() );
+		put_back_any_page( $key, $post, $unfiltered );
 	}
 	delete_option( PAGES_OF_DELETED_HOME );
-	wp_cache_delete( 'alloptions', 'options' );
-	wp_cache_delete( 'notoptions', 'options' );
 	wp_cache_set_last_changed( 'posts' );
 	wp_clean_theme_json_cache();
 	$stayed = put_back_things( $document['posts'] );
@@ -240,11 +257,15 @@ function put_back_document( array $document, bool $unfiltered ): array {
 
 /**
  * @param array<string, ?array<string, string>> $options Of a document.
+ * @param array<string, ?array<string, mixed>>  $posts   Of the same; a page in it that the flow made comes back.
  * @return string[] Of `frontPage` and `site`.
  */
-function entities_without_need( array $options ): array {
-	$there = static function ( string $name, string $type ) use ( $options ): bool {
-		$id   = (int) ( $options[ $name ]['option_value'] ?? 0 );
+function entities_without_need( array $options, array $posts ): array {
+	$there = static function ( string $name, string $type ) use ( $options, $posts ): bool {
+		$id = (int) ( $options[ $name ]['option_value'] ?? 0 );
+		if ( 'page' === $type && isset( $posts[ "page $id" ]['content'] ) ) {
+			return true;
+		}
 		$post = raw_post( $id );
 		return 0 === $id || ( null !== $post && $type === $post['post_type'] && 'trash' !== $post['post_status'] );
 	};
@@ -304,6 +325,7 @@ function put_back_design_post( string $key, ?array $post, bool $unfiltered ): vo
 	if ( 0 === $id ) {
 		throw new Publication_Stopped( not_stored() );
 	}
+	// phpcs:enable
 	clean_post_cache( $id );
 	if ( ( $now['terms'] ?? null ) !== $post['terms'] ) {
 		foreach ( TAXONOMIES_OF_DESIGN as $taxonomy ) {
@@ -311,15 +333,37 @@ function put_back_design_post( string $key, ?array $post, bool $unfiltered ): vo
 			wp_set_object_terms( $id, array_map( 'strval', $names ), $taxonomy );
 		}
 	}
-	// After the terms, with which our own marks are written.
+	// Last: plugins, ours included, note something of a post that gets terms.
 	if ( whole_post( $id )['meta'] !== $post['meta'] ) {
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.SlowDBQuery -- as above.
 		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->postmeta WHERE post_id = %d AND meta_key NOT IN ( '_edit_lock', '_edit_last' )", $id ) );
 		foreach ( $post['meta'] as $meta ) {
 			$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id ) + $meta );
 		}
+		// phpcs:enable
+		clean_post_cache( $id );
 	}
-	// phpcs:enable
-	clean_post_cache( $id );
+}
+
+/**
+ * Of a page that a publication made all comes back, or all goes; of another one only what it has of the design.
+ *
+ * @param string                $key        Of a page.
+ * @param ?array<string, mixed> $post       As of post_in_document().
+ * @param bool                  $unfiltered As of put_back_document().
+ * @throws Publication_Stopped The database refuses it.
+ */
+function put_back_any_page( string $key, ?array $post, bool $unfiltered ): void {
+	$id = post_of_key( $key );
+	if ( null === $post && 0 !== $id && is_made_page( get_post( $id ) ) && ! in_array( (string) $id, raw_options( array( 'page_on_front', 'page_for_posts' ) ), true ) ) {
+		wp_delete_post( $id, true );
+		return;
+	}
+	if ( isset( $post['content'] ) && 0 === $id && null === raw_post( (int) $post['id'] ) ) {
+		put_back_design_post( $key, $post, $unfiltered );
+		return;
+	}
+	put_back_page( $id, $post['meta'] ?? array() );
 }
 
 /**

@@ -20,6 +20,7 @@ function lack_of_rights( array $request ): ?\WP_Error {
 		'theme'     => 'switch_themes',
 		'frontPage' => 'manage_options',
 		'site'      => 'manage_options',
+		'pages'     => 'publish_pages',
 	);
 	foreach ( array_intersect_key( $needed, $writes ) as $entity => $capability ) {
 		if ( ! $request['trusted'] && ! current_user_can( $capability ) ) {

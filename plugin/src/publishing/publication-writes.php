@@ -11,7 +11,7 @@ namespace CustomizeYourStore;
 defined( 'ABSPATH' ) || exit;
 
 /** The order of the steps. */
-const ORDER_OF_WRITES = array( 'menus', 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'completed' );
+const ORDER_OF_WRITES = array( 'menus', 'theme', 'pages', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'completed' );
 
 /**
  * The steps of these writes.
@@ -23,6 +23,10 @@ function steps_of( array $writes ): array {
 	$steps = array();
 	foreach ( array_intersect( ORDER_OF_WRITES, array_keys( $writes ) ) as $name ) {
 		$steps[ $name ] = static fn() => write_entity( $name, $writes[ $name ] );
+	}
+	$shop = shop_leaving_front( $writes );
+	if ( null !== $shop ) {
+		$steps['links'] = static fn() => link_shop_at_its_own_address( $shop );
 	}
 	return $steps;
 }
@@ -41,6 +45,9 @@ function write_entity( string $name, $wanted ): void {
 			return;
 		case 'theme':
 			activate_theme( (string) $wanted );
+			return;
+		case 'pages':
+			array_map( __NAMESPACE__ . '\publish_made_page', array_column( $wanted, 'new' ) );
 			return;
 		case 'frontPage':
 			isset( $wanted['template'] ) ? show_design_on_page() : dispatch( $name, 'POST', '/wp/v2/settings', $wanted );

@@ -122,6 +122,20 @@ function publication_arguments(): array {
 					),
 					array()
 				),
+				// Pages that are made; `posts` lists the posts.
+				'pages'     => array(
+					'type'     => 'array',
+					'maxItems' => 1,
+					'items'    => $whole(
+						array(
+							'new' => array(
+								'type' => 'string',
+								'enum' => array( 'posts' ),
+							),
+						),
+						array( 'new' )
+					),
+				),
 				'site'      => $whole(
 					array(
 						'site_logo'   => $picture,
@@ -279,6 +293,7 @@ function publish_locked( array $request, string $holder ) {
 		return new \WP_REST_Response( array( 'id' => $request['id'] ) + $left, 202 );
 	}
 	stop_on_conflict( $request );
+	prepare_pages( $writes );
 	if ( ! keep_publication_lock( $holder ) ) {
 		throw new Publication_Stopped( busy() );
 	}

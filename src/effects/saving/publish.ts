@@ -65,7 +65,7 @@ const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published> 
 const readsAfter = ({ completed }: Sent): readonly string[] => (completed === null ? [] : closingReads)
 
 const bodyOf = (sent: Sent) => {
-  const { id, theme, inFront, targets, completed, expects, overwrite } = sent
+  const { id, theme, inFront, postsPage, targets, completed, expects, overwrite } = sent
   const menus = targets.flatMap((target) => (target.kind === 'menu' ? [{ id: target.id }] : []))
   return {
     id,
@@ -76,6 +76,7 @@ const bodyOf = (sent: Sent) => {
       ...(inFront
         ? { frontPage: isOfPage(completed ?? homeIn(targets)) ? { template: homeOfPage } : { show_on_front: 'posts' } }
         : {}),
+      ...(postsPage ? { pages: [{ new: 'posts' }] } : {}),
       ...(menus.length === 0 ? {} : { menus }),
       ...entitiesOf(targets),
       ...(completed === null ? {} : { completed }),

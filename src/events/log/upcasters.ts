@@ -146,8 +146,12 @@ export const upcasters: readonly Upcaster[] = [
     upcast: lacking('FontFamilyInstalled', { found: false }),
   },
   {
-    repairs: 'The use of the store without whether a page is in front',
-    upcast: (raw) => (isRecord(raw['use']) ? { ...raw, use: { pageInFront: null, ...raw['use'] } } : raw),
+    repairs: 'The use of the store without what is in front',
+    upcast: (raw) => (isRecord(raw['use']) ? { ...raw, use: { pageInFront: null, front: null, ...raw['use'] } } : raw),
+  },
+  {
+    repairs: 'PublicationRequested without whether a page is made for the posts',
+    upcast: lacking('PublicationRequested', { postsPage: false }),
   },
 ]
 

@@ -9,6 +9,8 @@ import { Contested, Publishable, Version, Versions, Written } from './version'
 export const SaveChosen = t.strict({ type: t.literal('SaveChosen') })
 /** Where another page is in front of the homepage: whether Save makes WordPress show the homepage instead. Not unless chosen. */
 export const HomepageInFrontChosen = t.strict({ type: t.literal('HomepageInFrontChosen'), inFront: t.boolean })
+/** Where the homepage takes the place of the latest posts: whether Save makes a page that lists them. Not unless chosen. */
+export const PostsPageChosen = t.strict({ type: t.literal('PostsPageChosen'), made: t.boolean })
 /** The notice about the failed Save was dismissed. */
 export const SaveNoticeDismissed = t.strict({ type: t.literal('SaveNoticeDismissed') })
 
@@ -42,6 +44,8 @@ const Publication = call(
     theme: nullable(t.string),
     /** Whether the home page is put in front of the page that is there. */
     inFront: t.boolean,
+    /** Whether a page is made that lists the posts. */
+    postsPage: t.boolean,
     targets: t.readonlyArray(Target),
     /** Id of the template that completes the task; null of a set-up, which leaves that to Save. */
     completed: nullable(t.string),

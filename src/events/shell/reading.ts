@@ -17,6 +17,20 @@ export const ThemeCard = t.strict({
 })
 export type ThemeCard = t.TypeOf<typeof ThemeCard>
 
+/** What is in front of the store, by the titles of the pages; empty where there is none. */
+export const Front = t.strict({
+  page: t.string,
+  /** The page that lists the posts. */
+  posts: t.string,
+  /** Whether the page in front is the shop. */
+  shop: t.boolean,
+  /** Whether other languages have other pages in front. */
+  languages: t.boolean,
+  /** Whether the latest posts are in front, and no page lists them. */
+  list: t.boolean,
+})
+export type Front = t.TypeOf<typeof Front>
+
 /** Whether the store is in use, and what visitors see of it. */
 export const StoreUse = t.strict({
   /** `no-shop`: only the shop's pages show 'coming soon'. Null where a store cannot be hidden. */
@@ -28,6 +42,8 @@ export const StoreUse = t.strict({
   frontPage: t.boolean,
   /** Whether WordPress shows a page in front instead of the home template. Null where it was not read: builds up to 0.5 did not. */
   pageInFront: nullable(t.boolean),
+  /** Null where it was not read: builds up to 0.5 did not. */
+  front: nullable(Front),
   /** Address at which the store can be launched; null where there is none. */
   launch: nullable(t.string),
 })

@@ -30,7 +30,7 @@ import { isOpen } from '../../reducers/shell/call-book'
 import { atOnce, before, inTurn } from '../../reducers/shell/jobs'
 import { memo } from '../memo'
 import { targetOf } from './targets'
-import { maySetFrontPage, setsFrontPage } from './visible'
+import { maySetFrontPage, postsPageChoice, setsFrontPage } from './visible'
 
 /** Waits for the files whose upload was running. */
 export const save = (state: State): readonly RequestEvent[] => {
@@ -58,6 +58,7 @@ const publication = (state: State): RequestEvent =>
   publicationOf(state, {
     theme: themeToActivate(state),
     inFront: setsFrontPage(state),
+    postsPage: postsPageChoice(state) === true,
     targets: [...unsavedTargets(state), ...(setsFrontPage(state) ? homeNotThere(state) : [])],
     completed: state.designing.server?.home.id ?? '',
   })
@@ -67,23 +68,25 @@ export const publicationOfRecipe = (state: State): PublicationRequested =>
   publicationOf(state, {
     theme: changesTheme(state) ? themeToDesign(state) : null,
     inFront: maySetFrontPage(state),
+    postsPage: false,
     targets: unsavedTargets(state).filter(({ kind }) => kind !== 'menu' && kind !== 'site'),
     completed: null,
   })
 
 type PublicationRequested = EventOfType<'PublicationRequested'>
-type Published = Pick<PublicationRequested, 'theme' | 'inFront' | 'targets' | 'completed'>
+type Published = Pick<PublicationRequested, 'theme' | 'inFront' | 'postsPage' | 'targets' | 'completed'>
 
 /** Each entity as it was last seen is expected, and the theme in any case. */
 const publicationOf = (
   { versions }: State,
-  { theme, inFront, targets, completed }: Published,
+  { theme, inFront, postsPage, targets, completed }: Published,
 ): PublicationRequested => {
   const entities = targets.flatMap(({ kind }) => (kind === 'menu' ? [] : [kind]))
   const isUnseen = (entity: Publishable) => versions[entity] === undefined
   return fact('PublicationRequested', {
     theme,
     inFront,
+    postsPage,
     targets,
     completed,
     expects: pick(versions, ['theme', ...entities]),

@@ -1,17 +1,21 @@
-/** Whether Save puts the homepage in front of the page that is there: only if the merchant chose that. */
+/** What the merchant chose about the front page for Save: to put the homepage before the page that is there, and to make a page for the posts. */
 import type { FlowEvent } from '../../events'
 
-export type InFront = boolean
+export type InFront = { readonly homepage: boolean; readonly postsPage: boolean }
 
-export const initialInFront: InFront = false
+export const initialInFront: InFront = { homepage: false, postsPage: false }
 
 export const reduceInFront = (inFront: InFront, event: FlowEvent): InFront => {
   switch (event.type) {
     case 'HomepageInFrontChosen':
-      return event.inFront
+      return { ...inFront, homepage: event.inFront }
+    case 'PostsPageChosen':
+      return { ...inFront, postsPage: event.made }
     // It is there; a page that is put in front later asks again.
     case 'FrontPageSet':
-      return initialInFront
+      return { ...inFront, homepage: false }
+    case 'DesignSaved':
+      return { ...inFront, postsPage: false }
     default:
       return inFront
   }

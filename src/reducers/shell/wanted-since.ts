@@ -57,8 +57,9 @@ export const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: S
     case 'MineKept':
     case 'TheirsTaken':
       return wantedBySave(calls, event, state, seq)
-    // The choice is about Save; a set-up publishes whatever was chosen.
+    // These choices are about Save; a set-up publishes whatever was chosen.
     case 'HomepageInFrontChosen':
+    case 'PostsPageChosen':
       return isRunning(state.setUp) ? calls : anew(calls, these('Publication'), seq)
     case 'DialogOpened':
       if (event.dialog === 'versions') return again(calls, these('VersionsRead'))

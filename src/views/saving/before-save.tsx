@@ -3,13 +3,22 @@ import { CheckboxControl, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { saveButton } from '../../projections/saving/saving'
-import { inFrontChoice, isHomepageHidden, isThemeOutOfReach } from '../../projections/saving/visible'
+import {
+  frontToday,
+  inFrontChoice,
+  isHomepageHidden,
+  isThemeOutOfReach,
+  postsPageChoice,
+} from '../../projections/saving/visible'
 import { useProjection, useRecord } from '../flow'
+import { frontAfterwards, notSeen } from './front-words'
 
 export const BeforeSave = () => {
   const outOfReach = useProjection(isThemeOutOfReach)
   const hidden = useProjection(isHomepageHidden)
   const chosen = useProjection(inFrontChoice)
+  const front = useProjection(frontToday)
+  const listed = useProjection(postsPageChoice)
   return (
     <>
       {outOfReach && (
@@ -23,24 +32,22 @@ export const BeforeSave = () => {
       {chosen !== null && <InFront chosen={chosen} />}
       {chosen === null && hidden && (
         <Notice status="info" isDismissible={false}>
-          {notSeen()}
+          {notSeen(front)}
         </Notice>
       )}
+      {listed !== null && <PostsPage chosen={listed} />}
     </>
   )
 }
 
 const InFront = ({ chosen }: { readonly chosen: boolean }) => {
   const { busy } = useProjection(saveButton)
+  const front = useProjection(frontToday)
   const record = useRecord()
   return (
     <CheckboxControl
       label={__('Show this homepage to visitors', 'customize-your-store')}
-      help={
-        chosen
-          ? __('Your other page stays as it is; visitors see this homepage in its place.', 'customize-your-store')
-          : notSeen()
-      }
+      help={chosen ? frontAfterwards(front) : notSeen(front)}
       checked={chosen}
       disabled={busy}
       onChange={(inFront) => void record(fact('HomepageInFrontChosen', { inFront }))}
@@ -48,5 +55,26 @@ const InFront = ({ chosen }: { readonly chosen: boolean }) => {
   )
 }
 
-const notSeen = () =>
-  __('Visitors do not see this homepage: another page is set as the front page of your store.', 'customize-your-store')
+const PostsPage = ({ chosen }: { readonly chosen: boolean }) => {
+  const { busy } = useProjection(saveButton)
+  const record = useRecord()
+  return (
+    <CheckboxControl
+      label={__('List your posts on a page of their own', 'customize-your-store')}
+      help={
+        chosen
+          ? __(
+              'The homepage takes the place of your latest posts. A new page “Blog” will list them.',
+              'customize-your-store',
+            )
+          : __(
+              'The homepage takes the place of your latest posts, and no other page lists them.',
+              'customize-your-store',
+            )
+      }
+      checked={chosen}
+      disabled={busy}
+      onChange={(made) => void record(fact('PostsPageChosen', { made }))}
+    />
+  )
+}

@@ -25,6 +25,7 @@ const requested = (over: Asked) =>
   fact('PublicationRequested', {
     theme: null,
     inFront: false,
+    postsPage: false,
     targets: [],
     completed: 'twentytwentyfour//home',
     expects: { theme },

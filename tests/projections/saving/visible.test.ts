@@ -3,7 +3,13 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
 import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { saveButton } from '../../../src/projections/saving/saving'
-import { inFrontChoice, isHomepageHidden, isThemeOutOfReach } from '../../../src/projections/saving/visible'
+import {
+  inFrontChoice,
+  isHomepageHidden,
+  isThemeOutOfReach,
+  postsPageChoice,
+} from '../../../src/projections/saving/visible'
+import { frontAfterwards, frontReplaced, notSeen } from '../../../src/views/saving/front-words'
 import { closingWords } from '../../../src/views/closing/closing-words'
 import { previewedTheme } from '../../../src/reducers/set-up/draft'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead, unused } from '../../support/facts'
@@ -31,7 +37,7 @@ describe('a page that stands in front of the homepage', () => {
     expect(nextPublication(asked)).toMatchObject({ inFront: true, overwrite: ['frontPage'] })
     const shown = given(...adapting, chosen(true), ...saving, fact('FrontPageSet'))
     expect([isHomepageHidden(shown), inFrontChoice(shown)]).toEqual([false, null])
-    expect(given(...adapting, chosen(true), chosen(false)).inFront).toBe(false)
+    expect(given(...adapting, chosen(true), chosen(false)).inFront.homepage).toBe(false)
   })
 
   it('[S-07] given the home template is `front-page`, then nothing stands in front of it', () => {
@@ -65,6 +71,43 @@ describe('a page that stands in front of the homepage', () => {
     for (const visitors of ['everything', 'no-shop'] as const)
       expect(closingWords(visitors, false, true)).toContain('Visitors do not see the new homepage')
     expect(closingWords('nothing', false, true)).toBe(closingWords('nothing', false, false))
+  })
+})
+
+describe('[X-15] what is in front, by the titles of the pages', () => {
+  const blog = { page: 'Home', posts: 'Blog', shop: false, languages: false, list: false }
+
+  it('is named where it is asked about', () => {
+    expect(notSeen(blog)).toContain('“Home” is in front, and posts are listed on “Blog”')
+    expect(notSeen({ ...blog, posts: '' })).toContain('“Home” is in front.')
+    expect(frontAfterwards(blog)).toContain('Posts stay on “Blog”.')
+    expect(frontAfterwards({ ...blog, page: 'Shop', shop: true })).toContain('the shop at its own address')
+    expect(frontAfterwards({ ...blog, languages: true })).toContain('other languages stay as they are')
+    expect(frontReplaced(blog)).toContain('“Home”')
+  })
+
+  it('where it is unknown, as for builds up to 0.5, no page is named', () => {
+    expect([notSeen(null), frontAfterwards(null), frontReplaced(null)].join(' ')).not.toContain('“')
+  })
+
+  const withPosts = storeRead({ use: { ...used, front: { ...blog, page: '', posts: '', list: true } } })
+  const before = (content: string) =>
+    [opened(), withPosts, featuresRead(), designRead({ home: { ...homeOf(content) } }), fact('CanvasShown')] as const
+  const homeOf = (content: string) => ({ id: homeId, content, modified: null })
+  const made = (isMade: boolean) => fact('PostsPageChosen', { made: isMade })
+  const plain = '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->'
+
+  it('given the latest posts, then a page for them is offered, and Save makes it only where it was chosen', () => {
+    expect(postsPageChoice(given(...before(plain)))).toBe(false)
+    expect(nextPublication(given(...before(plain), ...saving))).toMatchObject({ postsPage: false })
+    expect(postsPageChoice(given(...before(plain), made(true)))).toBe(true)
+    expect(nextPublication(given(...before(plain), made(true), ...saving))).toMatchObject({ postsPage: true })
+    const saved = given(...before(plain), made(true), ...saving, fact('DesignSaved'))
+    expect(postsPageChoice(saved)).toBe(false)
+  })
+
+  it('given a homepage that lists posts, then none is offered', () => {
+    expect(postsPageChoice(given(...before('<!-- wp:latest-posts {"n":3} /-->')))).toBeNull()
   })
 })
 

@@ -18,6 +18,7 @@ describe('Save is one request', () => {
     expect(save.next()).toMatchObject({
       theme: null,
       inFront: false,
+      postsPage: false,
       targets: [{ kind: 'styles' }, { kind: 'header', content: 'header' }, { kind: 'footer', content: 'footer' }],
       completed: 'twentytwentyfour//home',
       expects: { theme: 't1', styles: 'st1', header: 'h1', footer: 'fo1' },

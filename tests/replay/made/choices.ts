@@ -50,7 +50,7 @@ export const choices: readonly Rarity[] = [
   },
   {
     name: 'the-homepage-in-front',
-    tells: ['HomepageInFrontChosen', 'PublicationRequested', 'DesignPublished'],
+    tells: ['HomepageInFrontChosen', 'PostsPageChosen', 'PublicationRequested', 'DesignPublished'],
     live: () =>
       live({
         store: behindAPage(),
@@ -58,6 +58,7 @@ export const choices: readonly Rarity[] = [
         does: [
           fact('PaletteChosen', { palette: 'Slate' }),
           fact('HomepageInFrontChosen', { inFront: true }),
+          fact('PostsPageChosen', { made: true }),
           fact('SaveChosen'),
         ],
       }),

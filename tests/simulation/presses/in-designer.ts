@@ -8,7 +8,7 @@ import { footerList, headerList, type PartList } from '../../../src/projections/
 import { menuView, type MenuView } from '../../../src/projections/design/menu'
 import { paletteItems } from '../../../src/projections/design/palette'
 import { conflict, saveButton, saveFault, takeable } from '../../../src/projections/saving/saving'
-import { inFrontChoice } from '../../../src/projections/saving/visible'
+import { inFrontChoice, postsPageChoice } from '../../../src/projections/saving/visible'
 import { samplesFault } from '../../../src/projections/set-up/behind'
 import { sectionItems } from '../../../src/projections/design/sections'
 import { screen } from '../../../src/projections/screen'
@@ -131,6 +131,10 @@ export const inTheDesigner: Presses = {
       chosen !== null && state.saving.stage !== 'running',
       fact('HomepageInFrontChosen', { inFront: !chosen }),
     )
+  }),
+  'lists the posts on a page': there((state) => {
+    const chosen = postsPageChoice(state)
+    return when(chosen !== null && state.saving.stage !== 'running', fact('PostsPageChosen', { made: !chosen }))
   }),
   'puts the failed save away': there((state) => when(saveFault(state) !== null, fact('SaveNoticeDismissed'))),
   'leaves the designer': there(() => [fact('DesignerLeft'), fact('DialogOpened', { dialog: 'exit' })]),

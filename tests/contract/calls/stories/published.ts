@@ -11,6 +11,7 @@ export const requested = (over: Asked) =>
   fact('PublicationRequested', {
     theme: null,
     inFront: false,
+    postsPage: false,
     targets: [],
     completed: 'twentytwentyfour//home',
     expects: {},

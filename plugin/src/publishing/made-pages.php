@@ -1,0 +1,189 @@
+<?php
+/**
+ * Pages that a publication makes, since the settings under Settings › Reading need them: one that stands in front where none can show the
+ * design (the shop's page, or one that is gone), so that the list of posts stays at its address; and one that lists the posts where the
+ * homepage takes their place. As long as nobody touches them they belong to the design, and go with it.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Marks such a page: its kind, `home` or `posts`, and once it is published a hash of its words. */
+const MADE_PAGE = '_customize_your_store_made';
+
+/** The number of the page that was in front before. */
+const FRONT_BEFORE = '_customize_your_store_front_before';
+
+/** Whether the design needs a page of its own: one is in front that cannot show it, or posts are listed on a page and none is in front. */
+function needs_home_page(): bool {
+	$options = raw_options( array( 'show_on_front', 'page_on_front', 'page_for_posts' ) );
+	return 'page' === $options['show_on_front'] && 0 === page_in_front()
+		&& ( (int) $options['page_on_front'] > 0 || is_public_page( get_post( max( 0, (int) $options['page_for_posts'] ) ) ) );
+}
+
+/** The page that shows or will show the design; 0 for none. It has to be prepared. */
+function page_for_design(): int {
+	$page = page_in_front();
+	return 0 === $page && needs_home_page() ? prepared_page( 'home' ) : $page;
+}
+
+/**
+ * The page of a kind that is prepared and not published yet; 0 for none.
+ *
+ * @param string $kind `home` or `posts`.
+ */
+function prepared_page( string $kind ): int {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
+	return (int) $wpdb->get_var(
+		$wpdb->prepare(
+			"SELECT post.ID FROM $wpdb->posts AS post
+			JOIN $wpdb->postmeta AS mark ON mark.post_id = post.ID AND mark.meta_key = %s AND mark.meta_value = %s
+			WHERE post.post_type = 'page' AND post.post_status = 'auto-draft' ORDER BY post.ID LIMIT 1",
+			MADE_PAGE,
+			$kind
+		)
+	);
+}
+
+/**
+ * Makes the pages that these writes need, as drafts that nobody sees and that WordPress itself deletes after a week.
+ *
+ * @param array<string, mixed> $writes Of a publication.
+ * @throws Publication_Stopped The database refuses it.
+ */
+function prepare_pages( array $writes ): void {
+	$kinds = array_column( $writes['pages'] ?? array(), 'new' );
+	if ( isset( $writes['frontPage']['template'] ) && needs_home_page() ) {
+		$kinds[] = 'home';
+	}
+	foreach ( $kinds as $kind ) {
+		$made = 0 === prepared_page( $kind ) ? wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'auto-draft',
+				'post_title'  => title_of_made_page( $kind ),
+				'meta_input'  => array( MADE_PAGE => $kind ),
+			)
+		) : 1;
+		if ( 0 === $made || is_wp_error( $made ) ) {
+			throw new Publication_Stopped( not_stored() );
+		}
+	}
+}
+
+/**
+ * Publishes a page that is prepared.
+ *
+ * @param string $kind `home` or `posts`.
+ * @return int Its id.
+ * @throws Publication_Stopped It is refused.
+ */
+function publish_made_page( string $kind ): int {
+	$page = prepared_page( $kind );
+	$text = in_site_language(
+		static fn(): array => array(
+			'post_title'   => title_of_made_page( $kind ),
+			'post_content' => 'posts' === $kind ? list_of_posts() : '',
+		)
+	);
+	if ( ! current_user_can( 'publish_pages' ) || 0 === $page || ! current_user_can( 'edit_post', $page ) ) {
+		throw new Publication_Stopped( refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to change these settings.', 'customize-your-store' ) ) );
+	}
+	$now = array(
+		'post_date'     => current_time( 'mysql' ),
+		'post_date_gmt' => current_time( 'mysql', true ),
+	);
+	wp_update_post(
+		wp_slash(
+			$text + $now + array(
+				'ID'          => $page,
+				'post_status' => 'publish',
+				'post_name'   => sanitize_title( $text['post_title'] ),
+			)
+		)
+	);
+	$post = get_post( $page );
+	if ( ! is_public_page( $post ) ) {
+		throw new Publication_Stopped( interrupted( 'pages' ) );
+	}
+	update_post_meta( $page, MADE_PAGE, $kind . ' ' . words_of_page( $post ) );
+	return $page;
+}
+
+/**
+ * Puts a page of its own in front, which is to show the design.
+ *
+ * @return int Its id.
+ * @throws Publication_Stopped It is refused.
+ */
+function put_made_page_in_front(): int {
+	$before = (int) raw_options( array( 'page_on_front' ) )['page_on_front'];
+	$page   = publish_made_page( 'home' );
+	update_post_meta( $page, FRONT_BEFORE, (string) $before );
+	dispatch( 'frontPage', 'POST', '/wp/v2/settings', array( 'page_on_front' => $page ) );
+	return $page;
+}
+
+/** @param string $kind `home` or `posts`. */
+function title_of_made_page( string $kind ): string {
+	return 'posts' === $kind ? __( 'Blog', 'customize-your-store' ) : __( 'Home', 'customize-your-store' );
+}
+
+/** Blocks that list all posts, newest first. */
+function list_of_posts(): string {
+	return '<!-- wp:query {"queryId":1,"query":{"perPage":10,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":false},"align":"wide"} -->
+<div class="wp-block-query alignwide"><!-- wp:post-template -->
+<!-- wp:post-title {"isLink":true} /-->
+
+<!-- wp:post-date /-->
+
+<!-- wp:post-excerpt /-->
+<!-- /wp:post-template -->
+
+<!-- wp:query-pagination -->
+<!-- wp:query-pagination-previous /-->
+
+<!-- wp:query-pagination-numbers /-->
+
+<!-- wp:query-pagination-next /-->
+<!-- /wp:query-pagination --></div>
+<!-- /wp:query -->';
+}
+
+/** What of a page only its author changes, as a hash. */
+function words_of_page( \WP_Post $page ): string {
+	return md5( $page->post_title . "\n" . $page->post_content );
+}
+
+/**
+ * Whether a publication made this page, and nobody has touched it since.
+ *
+ * @phpstan-assert-if-true \WP_Post $page
+ */
+function is_made_page( ?\WP_Post $page ): bool {
+	return null !== $page && 'page' === $page->post_type
+		&& str_ends_with( (string) get_post_meta( $page->ID, MADE_PAGE, true ), ' ' . words_of_page( $page ) );
+}
+
+/**
+ * Removes a page that a publication made and nobody touched; the page that was in front before comes back.
+ *
+ * @param int $id Of a page.
+ * @return ?array<string, mixed> The page as of post_in_document(), and whether it was `in_front`; null where it stays.
+ */
+function remove_made_page( int $id ): ?array {
+	$document = post_in_document( $id );
+	if ( null === $document || ! is_made_page( get_post( $id ) ) ) {
+		return null;
+	}
+	$in_front = (string) $id === raw_options( array( 'page_on_front' ) )['page_on_front'];
+	if ( $in_front ) {
+		update_option( 'page_on_front', (int) get_post_meta( $id, FRONT_BEFORE, true ) );
+	}
+	wp_delete_post( $id, true );
+	return $document + compact( 'in_front' );
+}
