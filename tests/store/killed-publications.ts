@@ -106,6 +106,7 @@ const setUp = async (owner: Client): Promise<object> => {
   const request = fact('PublicationRequested', {
     theme,
     inFront: true,
+    postsPage: false,
     targets: [
       { kind: 'styles', id: styles.id, settings: {}, styles: { color: { text: '#112233' } } },
       { kind: 'home', id: home.id, content: text('The recipe') },

@@ -184,7 +184,14 @@ describe('on this store', () => {
       const before = await stored()
       await interfere('firewall')
       const request = fact('PublicationRequested', {
-        ...{ theme: null, inFront: false, completed: null, expects: {}, overwrite: ['home'] as const },
+        ...{
+          theme: null,
+          inFront: false,
+          postsPage: false,
+          completed: null,
+          expects: {},
+          overwrite: ['home'] as const,
+        },
         targets: [{ kind: 'home', id: `${theme}//home`, content: paragraph('One') }],
       })
       const answer = await firstValueFrom(publish(request, { rest }, randomUUID()))
