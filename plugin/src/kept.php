@@ -31,6 +31,7 @@ const KEPT_META = array(
 	'_customize_your_store_written',
 	'_customize_your_store_sent',
 	'_customize_your_store_template_before',
+	'_customize_your_store_front_before',
 	'_customize_your_store_made',
 	'_customize_your_store_left_as',
 	'_customize_your_store_before',
