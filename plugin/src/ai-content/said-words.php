@@ -89,7 +89,10 @@ function said_facts( string $description, array $shop, string $language ): array
 function place_as_said( string $description, ?string $place ): string {
 	$before = implode( '|', array( BEFORE_PLACES, BEFORE_ORIGINS, 'to|nach' ) );
 	$text   = plain( $description, READ_AT_MOST );
-	return null !== $place && preg_match( "/(?<!\\p{L})(?:$before) " . preg_quote( $place, '/' ) . '(?!\p{L})/u', $text, $found ) ? $found[0] : '';
+	if ( null === $place ) {
+		return '';
+	}
+	return preg_match( "/(?<!\\p{L})(?:$before) " . preg_quote( $place, '/' ) . '(?!\p{L})/u', $text, $found ) ? $found[0] : '';
 }
 
 /**
@@ -108,7 +111,8 @@ function own_headline( string $description, array $shop, string $language ): ?st
 /**
  * A headline for what a store sells, always the same for the same things. Not every name of things can stand in a sentence.
  *
- * @param string $things As of things_of().
+ * @param array{trades: list<string>, name: ?string, kind: string} $shop   As of shop_of().
+ * @param string                                                   $things As of things_of().
  */
 function headline_for( array $shop, string $things, string $language ): string {
 	$all = languages( $language )['headlines'];
@@ -119,9 +123,5 @@ function headline_for( array $shop, string $things, string $language ): string {
 		return $things;
 	}
 	$fitting = $all[ $shop['kind'] ];
-	$fill    = array(
-		'{Things}' => $things,
-		'{things}' => in_a_sentence( $things, $language ),
-	);
-	return strtr( $fitting[ abs( crc32( $things ) ) % count( $fitting ) ], $fill );
+	return str_replace( '{Things}', $things, $fitting[ abs( crc32( $things ) ) % count( $fitting ) ] );
 }
