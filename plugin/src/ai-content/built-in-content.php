@@ -20,7 +20,8 @@ defined( 'ABSPATH' ) || exit;
 function built_in_content( string $description ): array {
 	$shop     = shop_of( $description );
 	$language = $shop['language'];
-	$store    = store_words( $shop, '' === $language ? 'en' : $language );
+	$spoken   = '' === $language ? 'en' : $language;
+	$store    = with_facts( store_words( $shop, $spoken ), $description, $shop, $spoken );
 	return array(
 		'title'       => title_from( $description, $store['titles'] ),
 		'products'    => '' === $language ? array() : products_of( $shop, $language ),

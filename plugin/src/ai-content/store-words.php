@@ -42,12 +42,11 @@ function own_store( array $trades ): ?array {
  * @return array<string, mixed>
  */
 function composed_words( array $shop, string $language ): array {
-	$says    = languages( $language );
-	$things  = array() === $shop['trades'] && null !== $shop['name'] ? $shop['name'] : things_of( $shop['trades'], $language );
-	$heading = null === $shop['place'] ? $things : "$things – {$shop['place']}";
-	$fill    = array(
+	$says   = languages( $language );
+	$things = array() === $shop['trades'] && null !== $shop['name'] ? $shop['name'] : things_of( $shop['trades'], $language );
+	$fill   = array(
 		'{Things}'  => $things,
-		'{heading}' => $heading,
+		'{heading}' => headline_for( $shop, $things, $language ),
 	);
 	array_walk_recursive(
 		$says,
@@ -57,7 +56,7 @@ function composed_words( array $shop, string $language ): array {
 	);
 	$seller = in_array( $shop['kind'], array( 'services', 'business' ), true );
 	return array(
-		'titles' => array( rtrim( shortened( $heading, TITLE_LIMIT ), ' ,–' ) ),
+		'titles' => array( rtrim( shortened( $things, TITLE_LIMIT ), ' ,–' ) ),
 		'things' => array() === $shop['trades'] ? ANY_THINGS : in_a_sentence( $things, $language ),
 		'shop'   => $says[ $seller ? 'offer' : 'shop' ],
 		'own'    => $seller ? array( 'shop-now' => $says['offer'] ) : array(),

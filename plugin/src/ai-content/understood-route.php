@@ -33,11 +33,12 @@ function register_understood_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_understood_route' );
 
 /**
- * @return array{trades: list<string>, place: ?string, name: ?string, pictures: string, choices: list<array{trade: string, name: string, picture: ?string}>}
+ * @return array{trades: list<string>, place: ?string, name: ?string, facts: list<string>, pictures: string, choices: list<array{trade: string, name: string, picture: ?string}>}
  *         `pictures` is the folder of the pictures' files. Choices by name.
  */
 function understood( \WP_REST_Request $request ): array {
-	$shop    = shop_of( trim( $request['business_description'] ) );
+	$told    = trim( $request['business_description'] );
+	$shop    = shop_of( $told );
 	$choices = array();
 	foreach ( trades() as $name => $trade ) {
 		$choices[] = array(
@@ -51,6 +52,7 @@ function understood( \WP_REST_Request $request ): array {
 		'trades'   => $shop['trades'],
 		'place'    => $shop['place'],
 		'name'     => $shop['name'],
+		'facts'    => array_column( facts_in( $told, recognised( $told )['language'] ), 'name' ),
 		'pictures' => \CustomizeYourStore\picture_address( '' ),
 		'choices'  => $choices,
 	);

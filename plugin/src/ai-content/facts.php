@@ -1,0 +1,170 @@
+<?php
+/**
+ * What a description says of a shop beside its trade: handmade, vegan, second-hand, since 1987, delivered in Austin.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What ends the reach of a "not". */
+const CLAUSE_ENDS = '/[.,;:!?()\r\n–—]+|\s-\s/u';
+
+/** Up to three words after one of these, nothing is said to be so: "not yet vegan", "partly organic". */
+const DENIALS = array(
+	'en' => 'not no never without non nor neither cannot hardly partly mostly almost nearly instead',
+	'de' => 'nicht kein keine keinen keiner keinem keines nie niemals ohne weder noch teilweise fast kaum statt',
+	'fr' => 'pas sans non aucun aucune jamais ni presque partiellement plutot',
+	'es' => 'no sin ni nunca jamas ningun ninguna casi parcialmente tampoco',
+	'pt' => 'nao sem nem nunca jamais nenhum nenhuma quase parcialmente',
+	'it' => 'non senza ne mai nessun nessuna quasi parzialmente',
+);
+
+/** No denials, although they begin with one. */
+const NOT_ONLY = '/ (?:not (?:only|just)|nicht nur|pas (?:seulement|que)|no (?:solo|solamente)|nao (?:so|apenas|somente)|non (?:solo|soltanto)) /';
+
+/** After what was found, these take it back or make it narrower: "livrons pas", "no gluten-free options", "sans sucre raffiné". */
+const TAKEN_BACK = 'free friendly options option alternatives optionen alternativen nicht pas jamais opciones opcoes opzioni raffine refinado refinada raffinato';
+
+/**
+ * The facts in the order in which they are said. Each is said in the description by words that the catalogue lists for it.
+ *
+ * @param string $description The merchant's own words.
+ * @param string $language    As of language_of().
+ * @return list<array{name: string, year: string, then: string}> `then` is the folded rest of the clause.
+ */
+function facts_in( string $description, string $language ): array {
+	$language = language_of_facts( $description, $language );
+	$facts    = array();
+	foreach ( clauses_of( $description ) as $clause ) {
+		$matches = facts_of_clause( $clause, $language );
+		foreach ( $matches as $match ) {
+			if ( ! is_denied( $match, $matches, $clause, $language ) ) {
+				$facts[ $match['name'] ] ??= array(
+					'name' => $match['name'],
+					'year' => $match['year'],
+					'then' => trim( substr( $clause, $match['end'] ) ),
+				);
+			}
+		}
+	}
+	return array_values( $facts );
+}
+
+/**
+ * A few words leave open in which language they are. Of those whose small words are there as often, the one whose facts take up most
+ * of the text is meant: "vegan" alone tells nothing, "nicht vegan, ohne Zucker" does.
+ *
+ * @param string $language As of language_of().
+ */
+function language_of_facts( string $description, string $language ): string {
+	$clauses = clauses_of( $description );
+	$words   = words_of( $description );
+	$told    = '' === $language ? LANGUAGES[0] : $language;
+	$small   = static fn( $each ) => count( array_intersect( $words, explode( ' ', SMALL_WORDS[ $each ] . ' ' . DENIALS[ $each ] ) ) );
+	$taken   = static fn( $each ) => array_sum(
+		array_map( static fn( $clause ) => array_sum( array_map( static fn( $match ) => $match['end'] - $match['start'], facts_of_clause( $clause, $each ) ) ), $clauses )
+	);
+	$best    = $told;
+	foreach ( LANGUAGES as $each ) {
+		$best = $small( $each ) >= $small( $told ) && $taken( $each ) > $taken( $best ) ? $each : $best;
+	}
+	return $best;
+}
+
+/**
+ * Folded words with a space before and after each.
+ *
+ * @return list<string>
+ */
+function clauses_of( string $description ): array {
+	$text  = (string) preg_replace( '/n[\'’]t\b/iu', ' not', mb_substr( wp_check_invalid_utf8( $description, true ), 0, READ_AT_MOST ) );
+	$parts = preg_split( CLAUSE_ENDS, $text, -1, PREG_SPLIT_NO_EMPTY );
+	return array_map( static fn( $part ) => ' ' . implode( ' ', words_of( $part ) ) . ' ', $parts ? $parts : array() );
+}
+
+/**
+ * What stands within a longer match is no match of its own: "no added sugar" is not "no sugar".
+ *
+ * @param string $clause As of clauses_of().
+ * @return list<array{name: string, year: string, start: int, end: int}> In their order.
+ */
+function facts_of_clause( string $clause, string $language ): array {
+	$matches = array();
+	foreach ( facts() as $name => $fact ) {
+		if ( preg_match_all( pattern_of( $fact['words'], $language ), $clause, $found, PREG_OFFSET_CAPTURE ) ) {
+			foreach ( $found[0] as list( $words, $start ) ) {
+				$matches[] = array(
+					'name'  => $name,
+					'year'  => (string) preg_replace( '/\D+/', '', str_contains( $fact['words'], '{year}' ) ? $words : '' ),
+					'start' => $start,
+					'end'   => $start + strlen( $words ),
+				);
+			}
+		}
+	}
+	$whole = array_filter( $matches, static fn( $match ) => ! is_within_another( $match, $matches ) && $match['year'] <= gmdate( 'Y' ) );
+	usort( $whole, static fn( $one, $other ) => $one['start'] <=> $other['start'] );
+	return $whole;
+}
+
+/**
+ * Whether a longer match has this one in it.
+ *
+ * @param array{start: int, end: int}       $match   One of them.
+ * @param list<array{start: int, end: int}> $matches All.
+ */
+function is_within_another( array $match, array $matches ): bool {
+	$around = static fn( $other ) => $other['start'] <= $match['start'] && $other['end'] >= $match['end'] && $other['end'] - $other['start'] > $match['end'] - $match['start'];
+	return array() !== array_filter( $matches, $around );
+}
+
+/**
+ * Whether a "not" stands before what was found, or something behind it takes it back. The "without" of another fact denies nothing.
+ *
+ * @param array{start: int, end: int}       $match   One of them.
+ * @param list<array{start: int, end: int}> $matches All of the clause.
+ * @param string                            $clause  As of clauses_of().
+ */
+function is_denied( array $match, array $matches, string $clause, string $language ): bool {
+	$masked = $clause;
+	foreach ( $matches as $each ) {
+		$length = $each['end'] - $each['start'];
+		$masked = substr_replace( $masked, str_repeat( '#', $length ), $each['start'], $length );
+	}
+	$before = (string) preg_replace( NOT_ONLY, ' # ', substr( $masked, 0, $match['start'] ) );
+	$near   = array_slice( explode( ' ', trim( $before ) ), -3 );
+	$rest   = (string) preg_replace( NOT_ONLY, ' # ', substr( $clause, $match['end'] ) );
+	$next   = explode( ' ', trim( $rest ) )[0];
+	return array() !== array_intersect( $near, explode( ' ', DENIALS[ $language ] ) ) || in_array( $next, explode( ' ', TAKEN_BACK ), true );
+}
+
+/** A regular expression for the words of a language: `*` is any ending or beginning, `^` the clause's beginning. */
+function pattern_of( string $words, string $language ): string {
+	static $patterns = array();
+	$listed          = in_language( $words, $language );
+	if ( ! isset( $patterns[ $listed ] ) ) {
+		$phrases = explode( ', ', $listed );
+		usort( $phrases, static fn( $one, $other ) => strlen( $other ) <=> strlen( $one ) );
+		$any                 = array(
+			'*'      => '[a-z0-9]*',
+			'^'      => '(?<=^ )',
+			'{year}' => '(?:1[5-9]\d\d|20\d\d)',
+		);
+		$patterns[ $listed ] = '/(?<= )(?:' . strtr( implode( '|', $phrases ), $any ) . ')(?= )/';
+	}
+	return $patterns[ $listed ];
+}
+
+/**
+ * Every kind of fact by its name: what it is about, how a shop says it, and by which words it is known, in the order of LANGUAGES.
+ *
+ * @return array<string, array{about: string, says: string, words: string}>
+ */
+function facts(): array {
+	static $facts = null;
+	$facts      ??= array_column( wp_json_file_decode( catalogue_folder() . '/facts.json', array( 'associative' => true ) ), null, 'name' );
+	return $facts;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { saidFacts } from '../suggestions/said-facts'
+import { allow, patterns, route } from './ai-content-support'
+import { admin, restore, type Client } from './support'
+
+type Fact = { readonly name: string; readonly words: string }
+
+const facts = JSON.parse(readFileSync('plugin/catalogue/facts.json', 'utf8')) as readonly Fact[]
+
+const folded = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')} `
+
+/** One of the fact's words in any language. `*` stands for letters, `{year}` for four figures. */
+const wordsFor = (name: string) =>
+  new RegExp(
+    (facts.find((fact) => fact.name === name)?.words ?? '')
+      .split(/, | \| /)
+      .map(
+        (phrase) =>
+          ` ${phrase
+            .replaceAll('*', '[a-z0-9]*')
+            .replace('{year}', String.raw`\d{4}`)
+            .replace('^', '')}(?= )`,
+      )
+      .join('|'),
+  )
+
+describe('[M-03] the facts of a description', () => {
+  let owner: Client
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    await allow(owner)
+  })
+
+  const factsOf = async (business_description: string) =>
+    ((await owner.post('/customize-your-store/v1/understood', { business_description })).body as { facts: string[] })
+      .facts
+
+  it.each(saidFacts)('%s → %s', async (says, expected) => {
+    expect((await factsOf(says)).join(' ')).toBe(expected)
+  })
+
+  it('without its words in the description, no fact is found', async () => {
+    for (const [says] of saidFacts) {
+      // Half of a description may change what the other half says, and still there is no fact without its words.
+      const words = says.split(' ')
+      for (const part of [says, words.slice(Math.ceil(words.length / 2)).join(' ')])
+        for (const name of await factsOf(part)) expect(folded(part), name).toMatch(wordsFor(name))
+    }
+  })
+
+  const writtenFor = async (business_description: string) => {
+    expect((await owner.post(route('patterns'), { business_description, images: {} })).status).toBe(200)
+    return patterns(owner)
+  }
+
+  it.each([
+    [
+      'Vegan birthday cakes delivered in Austin',
+      ['Vegan birthday cakes delivered in Austin', 'Vegan', 'Delivered in Austin'],
+    ],
+    ['Second-hand bicycles and repairs in Utrecht', ['Second-hand', 'Repairs', 'In Utrecht']],
+    ['We bake cakes since 1987. They are not vegan.', ['Since 1987']],
+  ] as const)('%s: the page says it in its first headline and in its three columns', async (says, expected) => {
+    const page = await writtenFor(says)
+    for (const text of expected) expect(page).toContain(`>${text}<`)
+    if (says.includes('not vegan')) expect(page).not.toMatch(/vegan/i)
+  })
+
+  it('no headline is a trade with a dash and a place, and what cures is not repeated', async () => {
+    for (const says of ['Ceramics in Kyoto', 'Wedding things, Austin', 'Keramik aus Kiel', 'Céramiques à Lyon', 'Toys'])
+      expect(await writtenFor(says)).not.toMatch(/<h[1-3][^>]*>[^<]* – [^<]*<\/h/)
+    const page = await writtenFor('Handmade herbal soap against pain in Berlin')
+    expect(page).toContain('>Handmade<')
+    expect(page).not.toContain('pain')
+  })
+})
