@@ -21,17 +21,26 @@ const HYPHEN = '(?:-|\\\\{1,2}u002d)';
  * @return mixed
  */
 function keep_pictures( $post ) {
-	if ( ! is_array( $post ) || ! is_string( $post['post_content'] ?? null ) || ! str_contains( $post['post_content'], '/pictures/' ) ) {
+	if ( ! is_array( $post ) || ! is_string( $post['post_content'] ?? null ) || ! preg_match( '~/pictures/|\?customize-your-store~', $post['post_content'] ) ) {
 		return $post;
 	}
 	$post['post_content'] = preg_replace_callback( address_of_picture(), __NAMESPACE__ . '\kept_or_same', $post['post_content'] ) ?? $post['post_content'];
 	return $post;
 }
 
-/** The regular expression of an address of one of our pictures; its group is the picture's name. */
+/** The regular expression of an address of one of our pictures, or of a photograph in a pattern of ours; its group is the picture's name. */
 function address_of_picture(): string {
-	$folder = (string) preg_replace( '/^https?:/', '', plugins_url( 'pictures/', PLUGIN_FILE ) );
-	return '~(?:https?:)?' . str_replace( '\-', HYPHEN, preg_quote( $folder, '~' ) ) . '([\w/-]+\.webp)~';
+	$ours = address_in( plugins_url( 'pictures/', PLUGIN_FILE ) ) . '([\w/-]+\.webp)';
+	if ( ! defined( 'WC_PLUGIN_FILE' ) ) {
+		return "~$ours~";
+	}
+	$photographs = address_in( plugins_url( 'assets/images/pattern-placeholders/', WC_PLUGIN_FILE ) ) . '([\w-]+\.(?:jpg|png))\?customize-your-store';
+	return "~(?|$ours|$photographs)~";
+}
+
+/** The regular expression of a folder's address, with any protocol. */
+function address_in( string $folder ): string {
+	return '(?:https?:)?' . str_replace( '\-', HYPHEN, preg_quote( (string) preg_replace( '/^https?:/', '', $folder ), '~' ) );
 }
 
 /**
@@ -52,7 +61,7 @@ function kept_or_same( array $found ): string {
 /**
  * The address of the copy in the media library, made at first need; empty when there can be none.
  *
- * @param string $name File name in `plugin/pictures`.
+ * @param string $name File name in `plugin/pictures`, or of a photograph.
  */
 function kept_address( string $name ): string {
 	$id = isset( StoreContent\pictures()[ $name ] ) ? StoreContent\attachment_of( $name ) : 0;

@@ -19,12 +19,12 @@ function picture( string $name ): string {
 }
 
 /**
- * The address of one of our pictures.
+ * The address of one of our pictures, or of a photograph that WooCommerce brings.
  *
- * @param string $name File name in `plugin/pictures`.
+ * @param string $name File name in `plugin/pictures`, or of a photograph.
  */
 function picture_address( string $name ): string {
-	return plugins_url( 'pictures/' . $name, PLUGIN_FILE );
+	return StoreContent\is_photograph( $name ) ? StoreContent\photograph_address( $name ) : plugins_url( 'pictures/' . $name, PLUGIN_FILE );
 }
 
 /** Where a "Shop now" button leads: the list of products, or the front page while there is none. */

@@ -17,6 +17,7 @@ require __DIR__ . '/pattern-helpers.php';
 require __DIR__ . '/pattern-headers.php';
 require __DIR__ . '/pattern-menus.php';
 require __DIR__ . '/pattern-products.php';
+require __DIR__ . '/photographs-in-covers.php';
 
 /** The header comment's fields, as WordPress themes write them. */
 const PATTERN_HEADERS = array(

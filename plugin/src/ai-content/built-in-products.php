@@ -21,7 +21,8 @@ const TILES = 6;
 function products_of( array $shop, string $language ): array {
 	$own = 'en' === $language ? own_store( $shop['trades'] ) : null;
 	if ( null !== $own ) {
-		$products = $own['products'];
+		$trade    = $shop['trades'][0];
+		$products = array_map( static fn( $entry ) => with_photograph( $entry, $trade, $entry[0] ), $own['products'] );
 	} elseif ( array() === $shop['trades'] ) {
 		$products = general_products( $language );
 	} else {
@@ -47,14 +48,28 @@ function products_in( string $name, string $language ): array {
 	$lines = array_merge( $trade['products'], kinds()[ $trade['kind'] ]['products'] );
 	$texts = $says[ 'services' === $trade['kind'] ? 'about-services' : 'about-products' ];
 	return array_map(
-		static function ( $line, $number ) use ( $language, $texts ) {
+		static function ( $line, $number ) use ( $name, $language, $texts ) {
 			list( $facts, $names )   = explode( ' | ', $line, 2 );
 			list( $price, $picture ) = explode( ' ', "$facts " );
-			return array( in_language( $names, $language ), (float) $price, $texts[ $number ], '' === $picture ? '' : "$picture.webp" );
+			$entry = array( in_language( $names, $language ), (float) $price, $texts[ $number ], '' === $picture ? '' : "$picture.webp" );
+			return with_photograph( $entry, $name, in_language( $names, 'en' ) );
 		},
 		$lines,
 		array_keys( $lines )
 	);
+}
+
+/**
+ * The product with a photograph of it, where there is one.
+ *
+ * @param array{0: string, 1: int|float, 2: string, 3: string} $entry   A product as in the catalogue.
+ * @param string                                               $trade   Its trade.
+ * @param string                                               $english Its English name.
+ * @return array{0: string, 1: int|float, 2: string, 3: string}
+ */
+function with_photograph( array $entry, string $trade, string $english ): array {
+	$photograph = photograph_of_product( $trade, $english );
+	return array( $entry[0], $entry[1], $entry[2], '' === $photograph ? $entry[3] : $photograph );
 }
 
 /**

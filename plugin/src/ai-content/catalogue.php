@@ -108,14 +108,25 @@ function text_slots(): array {
 }
 
 /**
- * Our pictures for patterns → their tone (dark, mid or light) and shape (wide, tall or square).
+ * Our pictures for patterns, and the photographs that are there → their tone (dark, mid or light) and shape (wide, tall or square).
  *
  * @return array<string, array{0: string, 1: string}>
  */
 function picture_kinds(): array {
 	static $kinds = null;
 	$kinds      ??= wp_json_file_decode( catalogue_folder() . '/pictures.json', array( 'associative' => true ) );
-	return $kinds;
+	return $kinds + array_map( static fn( $photograph ) => $photograph['kind'], photographs() );
+}
+
+/**
+ * Patterns with pictures that follow one another on ready-made pages, whatever is between them.
+ *
+ * @return list<list<string>>
+ */
+function patterns_of_pages(): array {
+	static $pages = null;
+	$pages      ??= wp_json_file_decode( catalogue_folder() . '/pages.json', array( 'associative' => true ) );
+	return $pages;
 }
 
 /**

@@ -9,6 +9,9 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Pictures of the pattern files that have a dark text on them and no layer between. */
+const BEHIND_TEXT_AS_IT_IS = array( 'soft-folds.webp', 'vases-on-a-table.webp' );
+
 /**
  * What the pattern files call a picture, its file or a text that describes it → the file of the picture that stands there.
  *
@@ -16,11 +19,20 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, string>
  */
 function pictures_for( array $trades ): array {
-	$beside = pictures_side_by_side();
-	$chosen = array();
-	$names  = array();
+	$around = array(
+		'beside' => pictures_side_by_side( picture_slots() ),
+		'row'    => pictures_in_a_row(),
+	);
+	// Of a few photographs, one may come twice in a section that no ready-made page has, before a drawing breaks the style of a page.
+	$on_page = array_merge( array(), ...patterns_of_pages() );
+	$several = count( photographs_of( $trades ) ) > 1;
+	$strict  = ! $several ? picture_slots() : array_filter( picture_slots(), static fn( $slot ) => in_array( $slot[0], $on_page, true ) );
+	$around += array( 'never' => pictures_side_by_side( $strict ) );
+	$chosen  = array();
+	$names   = array();
 	foreach ( picture_slots() as list( , $picture, $alt ) ) {
-		$chosen[ $picture ] ??= best_picture_for( $picture, $trades, $chosen, array_intersect_key( $chosen, $beside[ $picture ] ) );
+		$others               = array_map( static fn( $pairs ) => array_intersect_key( $chosen, $pairs[ $picture ] ?? array() ), $around );
+		$chosen[ $picture ] ??= best_picture_for( $picture, $trades, $chosen, $others, $several ? everybodys_pictures() : array() );
 		$names[ $picture ]    = $chosen[ $picture ];
 		$names[ $alt ]        = $chosen[ $picture ];
 	}
@@ -28,24 +40,36 @@ function pictures_for( array $trades ): array {
 }
 
 /**
- * As bright as the one of the file, so that a text over it stays readable. Best one that is not beside itself, is not tall
- * where the place is wide, and is not used elsewhere; then one that stays where it is, and then the trade's first.
+ * As bright as the one of the file, so that a text over it stays readable; a photograph is darkened under a text, where the place is for
+ * that. Best one that is not where it must not be twice, is a photograph, is not beside itself, does not follow itself on a page, is not
+ * tall where the place is wide, and is not used elsewhere; then one that stays where it is, and then the trade's first.
  *
- * @param string                $picture As the pattern files have it.
- * @param list<string>          $trades  As of recognised().
- * @param array<string, string> $chosen  The choices so far.
- * @param array<string, string> $beside  Those of the choices that are in the same patterns.
+ * @param string                               $picture As the pattern files have it.
+ * @param list<string>                         $trades  As of recognised().
+ * @param array<string, string>                $chosen  The choices so far.
+ * @param array<string, array<string, string>> $others  Those of the choices with which it must `never` be the same, and those that stand `beside` it, or before or after it in a `row`.
+ * @param list<string>                         $last    What stands nowhere while there is a picture of the trade.
  */
-function best_picture_for( string $picture, array $trades, array $chosen, array $beside ): string {
+function best_picture_for( string $picture, array $trades, array $chosen, array $others, array $last ): string {
 	list( $tone, $shape ) = picture_kinds()[ $picture ];
 
 	$uses  = array_count_values( $chosen );
 	$ranks = array();
 	foreach ( pictures_of( $trades ) as $place => $other ) {
 		list( $its_tone, $its_shape ) = picture_kinds()[ $other ];
-		if ( $its_tone === $tone ) {
+		$photograph                   = is_photograph( $other );
+		if ( $its_tone === $tone || ( $photograph && ! in_array( $picture, BEHIND_TEXT_AS_IT_IS, true ) ) ) {
 			$stretched       = 'wide' === $shape && 'tall' === $its_shape;
-			$ranks[ $other ] = array( in_array( $other, $beside, true ), $stretched, $uses[ $other ] ?? 0, $other !== $picture, $place );
+			$ranks[ $other ] = array(
+				in_array( $other, $others['never'], true ) || in_array( $other, $last, true ),
+				! $photograph,
+				in_array( $other, $others['beside'], true ),
+				$photograph && in_array( $other, $others['row'], true ),
+				$stretched,
+				$uses[ $other ] ?? 0,
+				$other !== $picture,
+				$place,
+			);
 		}
 	}
 	asort( $ranks );
@@ -59,7 +83,7 @@ function best_picture_for( string $picture, array $trades, array $chosen, array 
  * @return list<string>
  */
 function pictures_of( array $trades ): array {
-	$pictures = array();
+	$pictures = photographs_of( $trades );
 	foreach ( $trades as $trade ) {
 		$store    = trades()[ $trade ]['store'] ?? null;
 		$pictures = array_merge( $pictures, null === $store ? scenes_of( $trade ) : stores()[ $store ]['pictures'] );
@@ -83,11 +107,12 @@ function scenes_of( string $trade ): array {
 /**
  * Picture → those in one pattern with it, as keys.
  *
+ * @param array<int, array{0: string, 1: string, 2: string}> $slots As of picture_slots().
  * @return array<string, array<string, true>>
  */
-function pictures_side_by_side(): array {
+function pictures_side_by_side( array $slots ): array {
 	$patterns = array();
-	foreach ( picture_slots() as list( $pattern, $picture ) ) {
+	foreach ( $slots as list( $pattern, $picture ) ) {
 		$patterns[ $pattern ][ $picture ] = true;
 	}
 	$beside = array();
@@ -97,4 +122,28 @@ function pictures_side_by_side(): array {
 		}
 	}
 	return $beside;
+}
+
+/**
+ * Picture → those in the patterns before and after it on ready-made pages, as keys.
+ *
+ * @return array<string, array<string, true>>
+ */
+function pictures_in_a_row(): array {
+	$in = array();
+	foreach ( picture_slots() as list( $pattern, $picture ) ) {
+		$in[ $pattern ][ $picture ] = true;
+	}
+	$near = array();
+	foreach ( patterns_of_pages() as $patterns ) {
+		foreach ( array_slice( $patterns, 1 ) as $place => $pattern ) {
+			foreach ( array_keys( $in[ $pattern ] ) as $one ) {
+				foreach ( array_keys( $in[ $patterns[ $place ] ] ) as $other ) {
+					$near[ $one ][ $other ] = true;
+					$near[ $other ][ $one ] = true;
+				}
+			}
+		}
+	}
+	return $near;
 }

@@ -16,7 +16,8 @@ const PATTERN_PICTURES = 'customize_your_store_pattern_pictures';
 function standing_picture( string $name ): string {
 	$pictures = get_option( PATTERN_PICTURES, array() );
 	$picture  = is_array( $pictures ) ? $pictures[ $name ] ?? $name : $name;
-	return is_string( $picture ) ? $picture : $name;
+	// Another version of WooCommerce may lack a photograph that was chosen.
+	return is_string( $picture ) && ( ! is_photograph( $picture ) || isset( photographs()[ $picture ] ) ) ? $picture : $name;
 }
 
 /**

@@ -10,7 +10,7 @@ namespace CustomizeYourStore\StoreContent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * File in `plugin/pictures` → what it shows, width, height.
+ * File in `plugin/pictures`, or of a photograph → what it shows, width, height.
  *
  * @return array<string, array{0: string, 1: int, 2: int}>
  */
@@ -107,6 +107,7 @@ function pictures(): array {
 			'products/table-lamp.webp'       => array( __( 'A table lamp with a paper shade', 'customize-your-store' ), 800, 800 ),
 			...plain_pictures(),
 			...tile_pictures(),
+			...photographs_described(),
 		)
 	);
 }

@@ -31,7 +31,7 @@ function picture_at( $address ): string {
  * has.
  */
 function attachment_of( string $picture ): int {
-	$file  = dirname( \CustomizeYourStore\PLUGIN_FILE ) . "/pictures/$picture";
+	$file  = file_of( $picture );
 	$begun = 0;
 	foreach ( copies_of( $picture ) as $id ) {
 		if ( is_kept_as_ours( $id ) ) {
@@ -50,6 +50,11 @@ function attachment_of( string $picture ): int {
 		}
 	}
 	return current_user_can( 'upload_files' ) ? upload_picture( $picture, $file, $begun ) : 0;
+}
+
+/** The plugin's own file, or the one that WooCommerce brings. */
+function file_of( string $picture ): string {
+	return is_photograph( $picture ) ? photographs_folder() . "/$picture" : dirname( \CustomizeYourStore\PLUGIN_FILE ) . "/pictures/$picture";
 }
 
 /**
@@ -114,7 +119,7 @@ function attachments_with( array $what ): array {
  * Puts the file into the media library.
  *
  * @param string $picture Its name among ours.
- * @param string $file    The plugin's own file.
+ * @param string $file    As of file_of().
  * @param int    $begun   What has been begun of it; 0 for nothing.
  */
 function upload_picture( string $picture, string $file, int $begun = 0 ): int {
@@ -128,7 +133,7 @@ function upload_picture( string $picture, string $file, int $begun = 0 ): int {
 		return 0;
 	}
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin's own.
-	$copy = wp_upload_bits( $name, null, (string) file_get_contents( $file ) );
+	$copy = wp_upload_bits( $name, null, is_photograph( $picture ) ? bytes_of_photograph( $file ) : (string) file_get_contents( $file ) );
 	if ( ! empty( $copy['error'] ) ) {
 		return 0;
 	}
@@ -158,8 +163,13 @@ function describe_picture( int $id, string $picture, string $file ): void {
 	require_once ABSPATH . 'wp-admin/includes/image.php';
 	update_post_meta( $id, PICTURE_KEY, $picture );
 	update_post_meta( $id, '_wp_attachment_image_alt', pictures()[ $picture ][0] );
-	// They are light as they are; smaller copies would cost seconds and save nothing.
-	add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
+	// Drawings are light as they are; smaller copies would cost seconds and save nothing. A photograph gets one for phones.
+	$sizes = static fn( $all ) => is_photograph( $picture ) ? array_intersect_key( (array) $all, array( 'medium_large' => true ) ) : array();
+	$size  = wp_getimagesize( $file );
+	$heavy = $size && max( $size[0], $size[1] ) > LARGEST_PHOTOGRAPH;
+	add_filter( 'intermediate_image_sizes_advanced', $heavy ? '__return_empty_array' : $sizes );
+	add_filter( 'big_image_size_threshold', '__return_false' );
 	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
-	remove_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
+	remove_filter( 'big_image_size_threshold', '__return_false' );
+	remove_filter( 'intermediate_image_sizes_advanced', $heavy ? '__return_empty_array' : $sizes );
 }

@@ -2,15 +2,24 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from 'es-toolkit'
 import { describe, expect, it } from 'vitest'
+import { layoutOf, type Kind as Business } from '../../../src/catalogue/pages/layouts'
+import { productOf, trades } from './trades'
 
 type Kind = readonly ['dark' | 'mid' | 'light', 'wide' | 'tall' | 'square']
 type Slot = readonly [pattern: string, picture: string, alt: string]
-type Store = { readonly pictures: readonly string[] }
+type Store = { readonly pictures: readonly string[]; readonly products: readonly (readonly [title: string])[] }
+type Photograph = {
+  readonly kind: Kind
+  readonly focus: readonly number[]
+  readonly trades: readonly string[]
+  readonly products: Readonly<Record<string, string>>
+}
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join('plugin/catalogue', file), 'utf8'))
 const kinds = read('pictures.json') as Readonly<Record<string, Kind>>
 const slots = read('picture-slots.json') as readonly Slot[]
 const stores = readdirSync('plugin/catalogue/stores').map((file) => [file, read(`stores/${file}`) as Store] as const)
+const photographs = read('photographs.json') as Readonly<Record<string, Photograph>>
 const everybodys = read('everybodys-pictures.json') as readonly string[]
 const list = readFileSync('plugin/src/ai-content/pictures-list.php', 'utf8')
 const files = readdirSync('plugin/pictures').filter((file) => file.endsWith('.webp'))
@@ -89,4 +98,43 @@ describe('the catalogue of pictures', () => {
       expect(ALPH).toBeGreaterThan(colours)
     },
   )
+
+  it('[M-02] photographs are of trades that there are, and each shows a product that its trade sells', () => {
+    const sold = (trade: string): readonly string[] => {
+      const { products = [], store = '' } = trades.find(([name]) => name === trade)?.[1] ?? {}
+      const own = stores.find(([file]) => file === `${store}.json`)?.[1].products ?? []
+      return [...products.map((line) => productOf(line).names[0] ?? ''), ...own.map(([title]) => title)]
+    }
+    for (const [file, { trades: shown, products }] of Object.entries(photographs)) {
+      for (const trade of shown) expect([file, trade, sold(trade).length]).not.toEqual([file, trade, 0])
+      for (const [trade, names] of Object.entries(products)) {
+        expect(shown).toContain(trade)
+        for (const name of names.split(' | ')) expect(sold(trade)).toContain(name)
+      }
+    }
+  })
+
+  it('[M-02] every photograph is described, has the shape that its size says, and a point that stays in sight', () => {
+    const described = readFileSync('plugin/src/ai-content/photographs.php', 'utf8')
+    for (const [file, { kind, focus }] of Object.entries(photographs)) {
+      const [, width, height] = (new RegExp(`'${file}' .*, (\\d+), (\\d+) \\)`).exec(described) ?? []).map(Number)
+      expect([file, Number(width) > Number(height) ? 'wide' : 'tall']).toEqual([file, kind[1]])
+      for (const part of focus) expect(Math.abs(part - 0.5)).toBeLessThanOrEqual(0.5)
+    }
+  })
+
+  it('[M-02] the patterns with pictures that follow one another are those of the ready-made pages', () => {
+    const pictured = new Set(slots.map(([pattern]) => pattern))
+    const kindsOfBusiness: readonly Business[] = [
+      'makers',
+      'food',
+      'fashion',
+      'parts',
+      'services',
+      'digital',
+      'business',
+    ]
+    const pages = kindsOfBusiness.map((kind) => layoutOf(kind, false).filter((pattern) => pictured.has(pattern)))
+    expect(read('pages.json')).toEqual(pages.filter(({ length }) => length > 1))
+  })
 })

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { allow, pattern, proposalsFor, writeStore } from '../store/ai-content-support'
+import { admin, restore, type Client } from '../store/support'
+import { theStore } from '../store/the-store'
+import { version } from './support'
+
+type Media = {
+  readonly id: number
+  readonly alt_text: string
+  readonly source_url: string
+  readonly media_details: Size
+}
+type Size = { readonly width: number; readonly height: number; readonly filesize: number }
+
+const bicycles = 'Second-hand bicycles and repairs in Utrecht'
+const photographs = '/woocommerce/assets/images/pattern-placeholders/'
+/** Older WooCommerces have half of the photographs. */
+const all = !version.startsWith('9.')
+
+/** Without the picture that WooCommerce makes for products that have none. */
+const copies = async (owner: Client) =>
+  ((await owner.get('/wp/v2/media?per_page=100')).body as readonly Media[]).filter(
+    ({ source_url }) => !source_url.includes('woocommerce-placeholder'),
+  )
+
+const saved = async (owner: Client, content: string): Promise<string> =>
+  (
+    (await owner.post('/wp/v2/pages', { title: 'Home', status: 'publish', content })).body as {
+      content: { raw: string }
+    }
+  ).content.raw
+
+describe('photographs that WooCommerce brings', () => {
+  let owner: Client
+  beforeEach(async () => {
+    await restore()
+    owner = await admin()
+    await allow(owner)
+  })
+
+  const section = (name: string) => pattern(owner, `customize-your-store/${name}`)
+
+  it.each([
+    [bicycles, 'road-sport-vintage-wheel-retro-old.jpg'],
+    ['Ceramics from Kyoto', 'white-vase-decoration-pattern-ceramic-lamp.jpg'],
+    ['Glassware, blown by hand', 'plant-white-leaf-flower-vase-green.jpg'],
+    ['Analogue cameras and film', 'watch-hand-brand-jewellery-strap-platinum.jpg'],
+    ['Furniture made of oak', 'table-wood-house-chair-floor-window.jpg'],
+    ['Vinyl records', 'music-needle-turntable-black-and-white-white-photography.jpg'],
+    ['Houseplants and flowers', 'tree-branch-plant-wood-leaf-flower.jpg'],
+  ])(
+    '[M-02] %s: the page begins with %s or another one of its trade, and no other kind of picture',
+    async (described, file) => {
+      await writeStore(owner, described)
+      const heroes = ['just-arrived-full-hero', 'hero-product-split', 'featured-category-cover-image']
+      const first = await Promise.all(heroes.map(section))
+      const others = await Promise.all(['hero-product-3-split', 'banner'].map(section))
+      expect([...first, ...others].join('')).toContain(`${photographs}${file}?customize-your-store`)
+      for (const page of all ? [...first, ...others] : first)
+        expect(page).not.toContain('/customize-your-store/pictures/')
+    },
+  )
+
+  it('[M-02] a photograph that shows a product is that product’s picture; a copy is made once, light, and described', async () => {
+    const proposals = await proposalsFor(owner, bicycles)
+    const { image } = proposals.find(({ title }) => title === 'City bicycle')!
+    expect(image.alt).toBe('A black racing bicycle against a white wall')
+    expect(image.src).toContain('road-sport')
+    await writeStore(owner, bicycles)
+    const content = await section('hero-product-split')
+    const first = await saved(owner, content)
+    expect(await saved(owner, content)).toBe(first)
+    expect(first).not.toContain(photographs)
+    // WooCommerce's samples may have brought the same photograph.
+    const bicycle = (await copies(owner)).filter(({ alt_text }) => alt_text === image.alt)
+    expect(bicycle).toMatchObject([{ media_details: { width: 1600 } }])
+    expect(bicycle[0]!.media_details.filesize).toBeLessThan(200_000)
+  })
+
+  it('[M-02] alternative texts are in the language of the site', async () => {
+    await owner.post('/wp/v2/settings', { language: 'de_DE' })
+    await writeStore(owner, 'Gebrauchte Fahrräder in Berlin')
+    expect(await section('just-arrived-full-hero')).toContain('alt="Ein schwarzes Rennrad vor einer weißen Wand"')
+    expect((await copies(owner)).map(({ alt_text }) => alt_text)).toContain(
+      'Ein schwarzes Rennrad vor einer weißen Wand',
+    )
+  })
+
+  it('[M-02] white text over a photograph stays readable, and the object of the picture in sight', async () => {
+    await writeStore(owner, bicycles)
+    const hero = await section('just-arrived-full-hero')
+    expect(hero).toContain('"dimRatio":60,"focalPoint":{"x":0.6,"y":0.7}')
+    expect(hero).toContain('style="object-position:60% 70%" data-object-fit="cover" data-object-position="60% 70%"/>')
+    expect(hero).toContain('wp-block-cover__background has-background-dim-60 has-background-dim"')
+  })
+
+  it('[M-02] a photograph that this WooCommerce lacks is missed without harm: another one or a drawing stands there', async () => {
+    const { photographs: listed } = {
+      photographs: Object.keys(JSON.parse(readFileSync('plugin/catalogue/photographs.json', 'utf8')) as object),
+    }
+    const there = listed.filter((file) => existing(file))
+    expect(there.includes('orange-wall-with-bicycle.jpg')).toBe(all)
+    await writeStore(owner, bicycles)
+    const triple = await section('featured-category-triple')
+    expect(triple.includes('orange-wall')).toBe(all)
+    expect(triple.includes('/customize-your-store/pictures/')).toBe(!all)
+    for (const [, address = ''] of triple.matchAll(/<img[^>]* src="([^"]+)"/g))
+      expect([address, (await fetch(address)).status]).toEqual([address, 200])
+  })
+
+  it('[M-02] WooCommerce’s own patterns keep their addresses when they are saved', async () => {
+    const address = `http://store.test/wp-content/plugins${photographs}road-sport-vintage-wheel-retro-old.jpg`
+    expect(
+      await saved(
+        owner,
+        `<!-- wp:image --><figure class="wp-block-image"><img src="${address}" alt=""/></figure><!-- /wp:image -->`,
+      ),
+    ).toContain(address)
+    expect(await copies(owner)).toEqual([])
+  })
+})
+
+const existing = (file: string): boolean => {
+  try {
+    return readFileSync(join(theStore().folder, 'wp-content/plugins', photographs, file)).length > 0
+  } catch {
+    return false
+  }
+}
