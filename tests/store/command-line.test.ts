@@ -76,6 +76,7 @@ describe('wp cys', () => {
       error: null,
       before: two?.id,
       left: [],
+      stayed: [],
     })
     const { body } = await owner.get('/wp/v2/template-parts/twentytwentyfour//header?context=edit')
     expect(JSON.stringify(body)).toContain('https://example.org/one')

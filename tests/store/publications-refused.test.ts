@@ -1,7 +1,7 @@
 /** Whatever refuses a part of a publication, everything stays as it was, and the reason that is told is the true one. */
 import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import * as E from 'fp-ts/Either'
 import { defer, firstValueFrom, NEVER } from 'rxjs'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -24,6 +24,19 @@ const theme = 'twentytwentyfour'
 const paragraph = (words: string) => `<!-- wp:paragraph -->\n<p>${words}</p>\n<!-- /wp:paragraph -->`
 
 const inContent = (name: string) => join(theStore().folder, 'wp-content', name)
+
+/** A file stands where the folder is, so that nothing can be written there; afterwards the folder is there again, and empty. */
+const withoutFolder = async (name: string, act: () => Promise<void>): Promise<void> => {
+  await rm(inContent(name), { recursive: true, force: true })
+  await mkdir(dirname(inContent(name)), { recursive: true })
+  await writeFile(inContent(name), 'no folder')
+  try {
+    await act()
+  } finally {
+    await rm(inContent(name))
+    await mkdir(inContent(name), { recursive: true })
+  }
+}
 
 let owner: Client
 
@@ -206,32 +219,32 @@ describe('on this store', () => {
 
     it('[X-14] without a place for uploads the design is published, and its pictures stay where they are', async () => {
       const before = (await owner.get('/wp/v2/media')).body
-      await rm(inContent('uploads'), { recursive: true, force: true })
-      await writeFile(inContent('uploads'), 'no folder')
-      const src = `${theStore().url}/wp-content/plugins/customize-your-store/pictures/arches.webp`
-      const picture = `<!-- wp:image -->\n<figure class="wp-block-image"><img src="${src}" alt=""/></figure>\n<!-- /wp:image -->`
-      expect(await save('One', { home: paragraph('Home One') + picture })).toMatchObject({ status: 200 })
-      const page = await shown()
-      expect(page).toContain('Home One')
-      expect(page).toContain(src)
-      expect((await owner.get('/wp/v2/media')).body).toEqual(before)
+      await withoutFolder('uploads', async () => {
+        const src = `${theStore().url}/wp-content/plugins/customize-your-store/pictures/arches.webp`
+        const picture = `<!-- wp:image -->\n<figure class="wp-block-image"><img src="${src}" alt=""/></figure>\n<!-- /wp:image -->`
+        expect(await save('One', { home: paragraph('Home One') + picture })).toMatchObject({ status: 200 })
+        const page = await shown()
+        expect(page).toContain('Home One')
+        expect(page).toContain(src)
+        expect((await owner.get('/wp/v2/media')).body).toEqual(before)
+      })
     })
 
     it('[X-14] without a place for fonts the reason is the store’s, and no empty family stays', async () => {
-      await rm(inContent('fonts'), { recursive: true, force: true })
-      await writeFile(inContent('fonts'), 'no folder')
-      const rest = await restOf(owner)
-      const { body } = await owner.get('/wp/v2/font-collections/customize-your-store')
-      const file = /"src":"(?:https?:\/\/[^/]+)?([^"]+\.woff2)"/.exec(JSON.stringify(body))?.[1] ?? ''
-      const download = () => defer(async () => E.right(await (await owner.page(file)).blob()))
-      const face = { fontFamily: 'Nowhere', fontStyle: 'normal', fontWeight: '400', src: [file] }
-      const family = { slug: 'nowhere', name: 'Nowhere', fontFamily: 'Nowhere', faces: [face] }
-      const clock = { after: () => NEVER, now: () => 0 } as unknown as Clock
-      const answer = await firstValueFrom(familyInstalled({ rest, files: { download }, clock }, family))
-      expect(answer).toMatchObject({
-        left: { tag: 'Refused', code: expect.stringMatching(/rest_font_upload/) as string },
+      await withoutFolder('uploads/fonts', async () => {
+        const rest = await restOf(owner)
+        const { body } = await owner.get('/wp/v2/font-collections/customize-your-store')
+        const file = /"src":"(?:https?:\/\/[^/]+)?([^"]+\.woff2)"/.exec(JSON.stringify(body))?.[1] ?? ''
+        const download = () => defer(async () => E.right(await (await owner.page(file)).blob()))
+        const face = { fontFamily: 'Nowhere', fontStyle: 'normal', fontWeight: '400', src: [file] }
+        const family = { slug: 'nowhere', name: 'Nowhere', fontFamily: 'Nowhere', faces: [face] }
+        const clock = { after: () => NEVER, now: () => 0 } as unknown as Clock
+        const answer = await firstValueFrom(familyInstalled({ rest, files: { download }, clock }, family))
+        expect(answer).toMatchObject({
+          left: { tag: 'Refused', code: expect.stringMatching(/rest_font_upload/) as string },
+        })
+        expect((await owner.get('/wp/v2/font-families?slug=nowhere')).body).toEqual([])
       })
-      expect((await owner.get('/wp/v2/font-families?slug=nowhere')).body).toEqual([])
     })
 
     it('[X-14] the lock of a holder that died is taken over, however wrong its clock was', async () => {

@@ -11,7 +11,7 @@ export const unused = {
   orders: false,
   frontPage: false,
   pageInFront: false,
-  front: null,
+  front: { page: '', posts: '', shop: false, languages: false, list: false },
   launch: 'http://store.test/wp-admin/admin.php?page=wc-admin&path=%2Flaunch-your-store',
 } as const
 
