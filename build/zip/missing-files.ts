@@ -7,7 +7,12 @@ type Naming = { readonly inside: RegExp; readonly words: RegExp; readonly place:
 const namings: readonly Naming[] = [
   // Our own PHP.
   { inside: /\.php$/, words: /__DIR__ \. '([^']+\.php)'/g, place: (name, by) => join(dirname(by), name) },
-  { inside: /\.(php|json)$/, words: /['"]([\w/-]+\.(?:webp|svg|png|jpg))['"]/g, place: (name) => `pictures/${name}` },
+  // WooCommerce's photographs are not ours to ship.
+  {
+    inside: /^(?!src\/ai-content\/photographs\.php|catalogue\/photographs\.json).+\.(php|json)$/,
+    words: /['"]([\w/-]+\.(?:webp|svg|png|jpg))['"]/g,
+    place: (name) => `pictures/${name}`,
+  },
   { inside: /\.php$/, words: /'\/([\w-][\w/-]*\.json)'/g, place: (name) => `catalogue/${name}` },
   { inside: /\.php$/, words: /\bbuilt\( '(\w+)' \)/g, place: (name) => `build/${name}.asset.php` },
   {
