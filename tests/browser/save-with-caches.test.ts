@@ -1,3 +1,4 @@
+// @module-tag all
 /** Visitors load the shop while a merchant saves in the designer, on a store with an object cache and a page cache. */
 import { existsSync } from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'

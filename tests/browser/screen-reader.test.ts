@@ -1,3 +1,4 @@
+// @module-tag all
 /** The main job as somebody does it who does not see the screen: by keys, with what a screen reader says. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'

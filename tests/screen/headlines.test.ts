@@ -1,3 +1,4 @@
+// @module-tag all
 /** No ready-made headline ends in a line of a single word: with our font files and the styles of each pairing, without WordPress. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

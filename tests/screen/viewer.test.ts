@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { path, seedStore } from '../browser/designer-support'

@@ -1,3 +1,4 @@
+// @module-tag all
 /** Whatever refuses a part of a publication, everything stays as it was, and the reason that is told is the true one. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+// @module-tag all
 /** What the flow made besides the design, in the versions: on SQLite and on MariaDB. */
 import { describe } from 'vitest'
 import { chooseEngine, databaseNames, type Engine } from '../../store/engine'
