@@ -2,6 +2,7 @@
 import type { RequestEvent } from '../events/calls/phase'
 import { parsePath, paths } from '../events/shell/route-path'
 import type { State } from '../reducers'
+import { isRestoring } from '../reducers/restoring/restoring'
 import { behind } from '../reducers/set-up/behind'
 import { setUpWork } from '../reducers/set-up/plan'
 import { moreAt } from '../reducers/shell/leave-loader'
@@ -50,7 +51,9 @@ const onScreen = (state: State): readonly RequestEvent[] => {
 }
 
 const onLoader = (state: State): readonly RequestEvent[] => {
-  const { optIn, route } = state
+  const { optIn, route, restoring } = state
+  // A former design comes first: it gives up what a set-up would publish.
+  if (isRestoring(restoring)) return []
   if (optIn.stage === 'running' && moreAt(route.path) !== null) return moreJob(optIn.what, state).next
   return setUpWork(state, () => publicationOfRecipe(state))
 }

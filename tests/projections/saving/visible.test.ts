@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
+import { forsaken } from '../../../src/projections/owed'
 import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { saveButton } from '../../../src/projections/saving/saving'
 import {
@@ -147,6 +148,13 @@ describe('a set-up that ends without its publication, in the designer', () => {
     )
     expect(nextPublication(state)).toMatchObject({ theme: 'twentytwentyfour', inFront: true, completed: homeId })
     expect(previewedTheme(state)).toBe('twentytwentyfour')
+  })
+
+  it('[P-07] given its publication is on its way, when a choice for Save is made, then it is not given up', () => {
+    const request = nextPublication(given(...unpublished))
+    if (request === null) throw new Error('The set-up publishes nothing.')
+    for (const choice of [chosen(true), fact('PostsPageChosen', { made: true })])
+      expect(forsaken(given(...unpublished, request, choice))).toEqual([])
   })
 
   it('[P-15] given it has read its theme and no patterns yet, then Save activates the theme', () => {
