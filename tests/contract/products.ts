@@ -49,12 +49,5 @@ export const productsContract = (_: Model, _people: () => People): void => {
       for (const { meta } of await products()) expect(meta ?? {}).not.toHaveProperty('_price')
       expect(await owner.get('/wp/v2/product?status=any&_fields=id')).toMatchObject({ status: 200 })
     })
-
-    it('the products’ task is done', async () => {
-      const [list] = (await owner.get('/wc-admin/onboarding/tasks?ids=setup')).body as readonly {
-        tasks: readonly { id: string; isComplete: boolean }[]
-      }[]
-      expect(list?.tasks.find(({ id }) => id === 'products')?.isComplete).toBe(true)
-    })
   })
 }
