@@ -11,7 +11,7 @@ import {
   postsPageChoice,
 } from '../../projections/saving/visible'
 import { useProjection, useRecord } from '../flow'
-import { frontAfterwards, notSeen } from './front-words'
+import { frontAfterwards, notSeen } from './hidden-homepage'
 
 export const BeforeSave = () => {
   const outOfReach = useProjection(isThemeOutOfReach)

@@ -10,7 +10,8 @@ import {
   isThemeOutOfReach,
   postsPageChoice,
 } from '../../../src/projections/saving/visible'
-import { frontAfterwards, frontReplaced, notSeen } from '../../../src/views/saving/front-words'
+import { frontReplaced } from '../../../src/views/saving/front-words'
+import { frontAfterwards, notSeen } from '../../../src/views/saving/hidden-homepage'
 import { closingWords } from '../../../src/views/closing/closing-words'
 import { previewedTheme } from '../../../src/reducers/set-up/draft'
 import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead, unused } from '../../support/facts'
