@@ -1374,7 +1374,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Visitors see this homepage in front, and the shop at its own address."=>"يرى الزوار هذه الصفحة الرئيسية في الواجهة، والمتجر في عنوانه الخاص.",
 "Posts stay on “%s”."=>"تبقى المقالات في «%s».",
 "Front pages of other languages stay as they are."=>"تبقى الصفحات الأمامية للغات الأخرى كما هي.",
-"your front page “%s”, in whose place visitors see the new homepage"=>"صفحتك الأمامية «%s»، ويرى الزوار مكانها الصفحة الرئيسية الجديدة",
+"your front page “%s”, which the new homepage replaces"=>"صفحتك الأمامية «%s»، ويرى الزوار مكانها الصفحة الرئيسية الجديدة",
 "the list of your latest posts, whose place the homepage takes"=>"قائمة أحدث مقالاتك، التي تحل الصفحة الرئيسية محلها",
 "List your posts on a page of their own"=>"عرض مقالاتك في صفحة خاصة بها",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"تحل الصفحة الرئيسية محل أحدث مقالاتك. ستعرضها صفحة جديدة باسم «المدونة».",

@@ -1374,7 +1374,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Visitors see this homepage in front, and the shop at its own address."=>"Besucher sehen vorn diese Startseite und den Shop unter seiner eigenen Adresse.",
 "Posts stay on “%s”."=>"Beiträge bleiben auf „%s“.",
 "Front pages of other languages stay as they are."=>"Startseiten anderer Sprachen bleiben, wie sie sind.",
-"your front page “%s”, in whose place visitors see the new homepage"=>"deine Startseite „%s“, an deren Stelle Besucher die neue Startseite sehen",
+"your front page “%s”, which the new homepage replaces"=>"deine Startseite „%s“, an deren Stelle Besucher die neue Startseite sehen",
 "the list of your latest posts, whose place the homepage takes"=>"die Liste deiner neuesten Beiträge, an deren Stelle die Startseite tritt",
 "List your posts on a page of their own"=>"Beiträge auf einer eigenen Seite auflisten",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"Die Startseite tritt an die Stelle deiner neuesten Beiträge. Eine neue Seite „Blog“ listet sie auf.",

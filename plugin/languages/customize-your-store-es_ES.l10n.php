@@ -1374,7 +1374,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Visitors see this homepage in front, and the shop at its own address."=>"Los visitantes ven esta página de inicio delante, y la tienda en su propia dirección.",
 "Posts stay on “%s”."=>"Las entradas siguen en «%s».",
 "Front pages of other languages stay as they are."=>"Las portadas de otros idiomas se quedan como están.",
-"your front page “%s”, in whose place visitors see the new homepage"=>"tu portada «%s», en cuyo lugar los visitantes ven la nueva página de inicio",
+"your front page “%s”, which the new homepage replaces"=>"tu portada «%s», en cuyo lugar los visitantes ven la nueva página de inicio",
 "the list of your latest posts, whose place the homepage takes"=>"la lista de tus últimas entradas, cuyo lugar ocupa la página de inicio",
 "List your posts on a page of their own"=>"Mostrar tus entradas en una página propia",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"La página de inicio ocupa el lugar de tus últimas entradas. Una página nueva, «Blog», las mostrará.",

@@ -1374,7 +1374,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Visitors see this homepage in front, and the shop at its own address."=>"Les visiteurs voient d’abord cette page d’accueil, et la boutique à sa propre adresse.",
 "Posts stay on “%s”."=>"Les articles restent sur « %s ».",
 "Front pages of other languages stay as they are."=>"Les pages d’accueil des autres langues restent telles quelles.",
-"your front page “%s”, in whose place visitors see the new homepage"=>"votre page d’accueil « %s », à la place de laquelle les visiteurs voient la nouvelle",
+"your front page “%s”, which the new homepage replaces"=>"votre page d’accueil « %s », à la place de laquelle les visiteurs voient la nouvelle",
 "the list of your latest posts, whose place the homepage takes"=>"la liste de vos derniers articles, dont la page d’accueil prend la place",
 "List your posts on a page of their own"=>"Afficher vos articles sur une page à part",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"La page d’accueil prend la place de vos derniers articles. Une nouvelle page « Blog » les affichera.",

@@ -1374,7 +1374,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Visitors see this homepage in front, and the shop at its own address."=>"訪問者にはまずこのホームページが表示され、ショップはそれ自体のアドレスに表示されます。",
 "Posts stay on “%s”."=>"投稿は「%s」に残ります。",
 "Front pages of other languages stay as they are."=>"他の言語のフロントページはそのままです。",
-"your front page “%s”, in whose place visitors see the new homepage"=>"フロントページ「%s」（代わりに新しいホームページが訪問者に表示されます）",
+"your front page “%s”, which the new homepage replaces"=>"フロントページ「%s」（代わりに新しいホームページが訪問者に表示されます）",
 "the list of your latest posts, whose place the homepage takes"=>"最新の投稿の一覧（ホームページに置き換わります）",
 "List your posts on a page of their own"=>"投稿を専用のページに一覧表示する",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"ホームページが最新の投稿に置き換わります。新しいページ「ブログ」に投稿が一覧表示されます。",

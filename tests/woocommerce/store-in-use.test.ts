@@ -27,7 +27,7 @@ describe('a store in use', () => {
     await page.getByRole('button', { name: 'Start designing' }).click({ timeout: 120_000 })
     const question = page.getByRole('dialog', { name: 'Replace your current design?' })
     await question.getByText('visitors see nothing of it until you save').waitFor()
-    await question.getByText(/your front page “[^”]+”, in whose place visitors see the new homepage/).waitFor()
+    await question.getByText(/your front page “[^”]+”, which the new homepage replaces/).waitFor()
     await screenshot(page, `woocommerce-${version}-store-in-use`)
     await question.getByRole('button', { name: 'Start a draft' }).click()
     await inDesigner(page)

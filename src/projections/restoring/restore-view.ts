@@ -21,8 +21,6 @@ export type RestoreView =
       readonly done: number
       /** Why it stopped; null while it continues. */
       readonly fault: Fault | null
-      /** Whether another try may help. */
-      readonly canRetry: boolean
     }
 
 /** The dialog: it asks when opened, and stays open while steps run, also after a reload. */
@@ -38,17 +36,12 @@ export const restoreView = memo(
         steps,
         done: made.length + left.length,
         fault: stage === 'failed' ? restoring.fault : null,
-        canRetry: stage === 'failed' && !isOutdatedList(restoring.fault, steps),
       }
     }
     return route.dialog === 'restore' ? question(state) : { stage: 'closed' }
   },
   ({ restoring, route, baseline, calls, world }) => [restoring, route.dialog, baseline, calls.ended, world],
 )
-
-/** A version that was chosen from a list of before: it is gone, or the store was changed since. The list says what there is now. */
-const isOutdatedList = (fault: Fault, steps: readonly Step[]): boolean =>
-  fault.tag === 'Refused' && [404, 409].includes(fault.status) && steps.some(({ to }) => to.kind === 'version')
 
 /** Without network, login or storage no step runs, and the notices about that must not be covered. */
 const waits = ({ world }: State): boolean => !world.online || !world.loggedIn || !(world.kept || world.unsavedAccepted)

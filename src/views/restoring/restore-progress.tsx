@@ -3,14 +3,17 @@ import { Button, Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { faultSentence } from '../ui/fault-sentence'
+import { canRetry } from '../../projections/restoring/can-retry'
 import type { RestoreView } from '../../projections/restoring/restore-view'
 import { useRecord } from '../flow'
 import { RestoreList } from './restore-list'
 
 type Props = Extract<RestoreView, { stage: 'going' }>
 
-export const RestoreProgress = ({ way, steps, done, fault, canRetry }: Props) => {
+export const RestoreProgress = (props: Props) => {
+  const { way, steps, done, fault } = props
   const record = useRecord()
+  const isWorthATry = canRetry(props)
   return (
     <>
       <progress className="cys-restore__bar" max={steps.length} value={done} aria-label={inWords(done, steps.length)} />
@@ -27,12 +30,12 @@ export const RestoreProgress = ({ way, steps, done, fault, canRetry }: Props) =>
           <div className="cys-dialog__actions">
             <Button
               __next40pxDefaultSize
-              variant={canRetry ? 'tertiary' : 'primary'}
+              variant={isWorthATry ? 'tertiary' : 'primary'}
               onClick={() => void record(fact('RestoreStopped'))}
             >
               {__('Leave it like this', 'customize-your-store')}
             </Button>
-            {canRetry && (
+            {isWorthATry && (
               <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('RestoreRetried'))}>
                 {__('Try again', 'customize-your-store')}
               </Button>

@@ -24,6 +24,6 @@ export const frontReplaced = (front: Front | null): string =>
     ? __('your current front page, which the new homepage replaces', 'customize-your-store')
     : sprintf(
         // translators: %s: title of the front page.
-        __('your front page “%s”, in whose place visitors see the new homepage', 'customize-your-store'),
+        __('your front page “%s”, which the new homepage replaces', 'customize-your-store'),
         front.page,
       )

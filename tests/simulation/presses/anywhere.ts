@@ -10,6 +10,7 @@ import {
   previewFault,
   storage,
 } from '../../../src/projections/shell/notices'
+import { canRetry } from '../../../src/projections/restoring/can-retry'
 import { canRestore } from '../../../src/projections/restoring/restore-plan'
 import { restoreResult, restoreView } from '../../../src/projections/restoring/restore-view'
 import { screen } from '../../../src/projections/screen'
@@ -17,9 +18,9 @@ import type { State } from '../../../src/reducers'
 import { inDesigner, isCovered, isOpen, onIntro, when, type Presses } from './press'
 
 const hasStopped = (state: State) => state.restoring.stage === 'failed' && isCovered(state)
-const canRetry = (state: State) => {
+const offersRetry = (state: State) => {
   const view = restoreView(state)
-  return view.stage === 'going' && view.canRetry
+  return view.stage === 'going' && canRetry(view)
 }
 const isAtEnd = (state: State) => screen(state) === 'closing' && isOpen(state)
 
@@ -41,7 +42,7 @@ export const anywhere: Presses = {
   'undoes the restore': (state) => when(restoreResult(state)?.canUndo === true && isOpen(state), fact('RestoreUndone')),
   'puts the result away': (state) =>
     when(restoreResult(state) !== null && isOpen(state), fact('RestoreNoticeDismissed')),
-  'retries the restore': (state) => when(hasStopped(state) && canRetry(state), fact('RestoreRetried')),
+  'retries the restore': (state) => when(hasStopped(state) && offersRetry(state), fact('RestoreRetried')),
   'stops the restore': (state) => when(hasStopped(state), fact('RestoreStopped')),
   'puts the dialog away': (state) => when(state.route.dialog !== null && !isCovered(state), fact('DialogClosed')),
   'reads again': (state) => when(unread(state) !== null, fact('ReadingRetried')),
