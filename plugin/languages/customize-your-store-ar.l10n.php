@@ -1375,7 +1375,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Posts stay on “%s”."=>"تبقى المقالات في «%s».",
 "Front pages of other languages stay as they are."=>"تبقى الصفحات الأمامية للغات الأخرى كما هي.",
 "your front page “%s”, which the new homepage replaces"=>"صفحتك الأمامية «%s»، ويرى الزوار مكانها الصفحة الرئيسية الجديدة",
-"the list of your latest posts, whose place the homepage takes"=>"قائمة أحدث مقالاتك، التي تحل الصفحة الرئيسية محلها",
+"the list of your latest posts, which the new homepage replaces"=>"قائمة أحدث مقالاتك، التي تحل الصفحة الرئيسية محلها",
 "List your posts on a page of their own"=>"عرض مقالاتك في صفحة خاصة بها",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"تحل الصفحة الرئيسية محل أحدث مقالاتك. ستعرضها صفحة جديدة باسم «المدونة».",
 "The homepage takes the place of your latest posts, and no other page lists them."=>"تحل الصفحة الرئيسية محل أحدث مقالاتك، ولا تعرضها صفحة أخرى.",

@@ -1375,7 +1375,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Posts stay on “%s”."=>"Beiträge bleiben auf „%s“.",
 "Front pages of other languages stay as they are."=>"Startseiten anderer Sprachen bleiben, wie sie sind.",
 "your front page “%s”, which the new homepage replaces"=>"deine Startseite „%s“, an deren Stelle Besucher die neue Startseite sehen",
-"the list of your latest posts, whose place the homepage takes"=>"die Liste deiner neuesten Beiträge, an deren Stelle die Startseite tritt",
+"the list of your latest posts, which the new homepage replaces"=>"die Liste deiner neuesten Beiträge, an deren Stelle die Startseite tritt",
 "List your posts on a page of their own"=>"Beiträge auf einer eigenen Seite auflisten",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"Die Startseite tritt an die Stelle deiner neuesten Beiträge. Eine neue Seite „Blog“ listet sie auf.",
 "The homepage takes the place of your latest posts, and no other page lists them."=>"Die Startseite tritt an die Stelle deiner neuesten Beiträge, und keine andere Seite listet sie auf.",

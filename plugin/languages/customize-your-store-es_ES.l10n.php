@@ -1375,7 +1375,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Posts stay on “%s”."=>"Las entradas siguen en «%s».",
 "Front pages of other languages stay as they are."=>"Las portadas de otros idiomas se quedan como están.",
 "your front page “%s”, which the new homepage replaces"=>"tu portada «%s», en cuyo lugar los visitantes ven la nueva página de inicio",
-"the list of your latest posts, whose place the homepage takes"=>"la lista de tus últimas entradas, cuyo lugar ocupa la página de inicio",
+"the list of your latest posts, which the new homepage replaces"=>"la lista de tus últimas entradas, cuyo lugar ocupa la página de inicio",
 "List your posts on a page of their own"=>"Mostrar tus entradas en una página propia",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"La página de inicio ocupa el lugar de tus últimas entradas. Una página nueva, «Blog», las mostrará.",
 "The homepage takes the place of your latest posts, and no other page lists them."=>"La página de inicio ocupa el lugar de tus últimas entradas, y ninguna otra página las muestra.",

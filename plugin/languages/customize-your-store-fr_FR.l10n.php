@@ -1375,7 +1375,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Posts stay on “%s”."=>"Les articles restent sur « %s ».",
 "Front pages of other languages stay as they are."=>"Les pages d’accueil des autres langues restent telles quelles.",
 "your front page “%s”, which the new homepage replaces"=>"votre page d’accueil « %s », à la place de laquelle les visiteurs voient la nouvelle",
-"the list of your latest posts, whose place the homepage takes"=>"la liste de vos derniers articles, dont la page d’accueil prend la place",
+"the list of your latest posts, which the new homepage replaces"=>"la liste de vos derniers articles, dont la page d’accueil prend la place",
 "List your posts on a page of their own"=>"Afficher vos articles sur une page à part",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"La page d’accueil prend la place de vos derniers articles. Une nouvelle page « Blog » les affichera.",
 "The homepage takes the place of your latest posts, and no other page lists them."=>"La page d’accueil prend la place de vos derniers articles, et aucune autre page ne les affiche.",

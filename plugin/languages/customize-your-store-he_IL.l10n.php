@@ -1375,7 +1375,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Posts stay on “%s”."=>"הרשומות נשארות בדף „%s”.",
 "Front pages of other languages stay as they are."=>"דפי הבית בשפות אחרות נשארים כפי שהם.",
 "your front page “%s”, which the new homepage replaces"=>"הדף הראשי שלך „%s”, שבמקומו המבקרים יראו את דף הבית החדש",
-"the list of your latest posts, whose place the homepage takes"=>"רשימת הרשומות האחרונות שלך, שדף הבית בא במקומה",
+"the list of your latest posts, which the new homepage replaces"=>"רשימת הרשומות האחרונות שלך, שדף הבית בא במקומה",
 "List your posts on a page of their own"=>"להציג את הרשומות בדף משלהן",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"דף הבית בא במקום הרשומות האחרונות שלך. דף חדש בשם „בלוג” יציג אותן.",
 "The homepage takes the place of your latest posts, and no other page lists them."=>"דף הבית בא במקום הרשומות האחרונות שלך, ואף דף אחר אינו מציג אותן.",

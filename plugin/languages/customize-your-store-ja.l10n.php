@@ -1375,7 +1375,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Posts stay on “%s”."=>"投稿は「%s」に残ります。",
 "Front pages of other languages stay as they are."=>"他の言語のフロントページはそのままです。",
 "your front page “%s”, which the new homepage replaces"=>"フロントページ「%s」（代わりに新しいホームページが訪問者に表示されます）",
-"the list of your latest posts, whose place the homepage takes"=>"最新の投稿の一覧（ホームページに置き換わります）",
+"the list of your latest posts, which the new homepage replaces"=>"最新の投稿の一覧（ホームページに置き換わります）",
 "List your posts on a page of their own"=>"投稿を専用のページに一覧表示する",
 "The homepage takes the place of your latest posts. A new page “Blog” will list them."=>"ホームページが最新の投稿に置き換わります。新しいページ「ブログ」に投稿が一覧表示されます。",
 "The homepage takes the place of your latest posts, and no other page lists them."=>"ホームページが最新の投稿に置き換わり、投稿を一覧表示するページは他にありません。",

@@ -23,7 +23,7 @@ import type { ServerDesign } from '../../reducers/design/design'
 import { missingFonts } from '../../reducers/design/pairing-fonts'
 import { uploadKeys } from '../../reducers/design/uploading'
 import { designToWrite } from '../../reducers/saving/design-to-write'
-import { changesTheme, isLeftToSave } from '../../reducers/set-up/draft'
+import { changesTheme, isDraftSetUp } from '../../reducers/set-up/draft'
 import { isMaking } from '../../reducers/set-up/set-up'
 import { activeTheme, themeToDesign } from '../../reducers/set-up/theme-to-design'
 import { isOpen } from '../../reducers/shell/call-book'
@@ -107,16 +107,14 @@ const homeNotThere = (state: State): readonly Target[] => {
   return isMissing && home !== null && isOnServer(server, home) ? [home] : []
 }
 
-/** A set-up that has not ended, or failed, has read the design of its theme, which others may not have activated. */
-const isBegun = (setUp: State['setUp']): boolean => isMaking(setUp) || setUp.stage === 'failed'
-
-/** Null where the design's own theme is active, as far as is known. */
+/** Null where the design's own theme is active, as far as is known. A set-up that has not ended, or failed, has read the design of its theme. */
 const themeToActivate = (state: State): string | null => {
-  const { saving, designing } = state
-  if (saving.stage === 'running' && saving.insists && designing.server !== null) return designing.server.theme
-  if (isBegun(state.setUp) && designing.server !== null && designing.server.theme !== activeTheme(state))
-    return designing.server.theme
-  return isLeftToSave(state) && changesTheme(state) ? themeToDesign(state) : null
+  const { saving, designing, setUp } = state
+  if (designing.server === null) return null
+  const { theme } = designing.server
+  if (saving.stage === 'running' && saving.insists) return theme
+  const isOfSetUp = isDraftSetUp(state) || isMaking(setUp) || setUp.stage === 'failed'
+  return isOfSetUp && theme !== activeTheme(state) ? theme : null
 }
 
 /** Whether a publication is open: it is on its way, or waits for the next Save. */

@@ -10,7 +10,7 @@ import { foreignFonts } from '../../reducers/design/pairing-fonts'
 import { isUploading, uploadKeys } from '../../reducers/design/uploading'
 import { isDone, outcomeOf } from '../../reducers/shell/call-book'
 import { unsavedTargets } from './plan'
-import { isThemeOutOfReach } from './visible'
+import { isThemeOutOfReach } from './before-save'
 
 export type SaveButton = {
   readonly disabled: boolean

@@ -15,7 +15,7 @@ export const UseAtStake = () => {
     __('the homepage', 'customize-your-store'),
     ...(frontPage ? [frontReplaced(front)] : []),
     ...(front?.list === true
-      ? [__('the list of your latest posts, whose place the homepage takes', 'customize-your-store')]
+      ? [__('the list of your latest posts, which the new homepage replaces', 'customize-your-store')]
       : []),
     __('the header and the footer', 'customize-your-store'),
     __('colors and fonts', 'customize-your-store'),

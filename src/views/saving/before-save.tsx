@@ -2,14 +2,9 @@
 import { CheckboxControl, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
+import { inFrontChoice, isThemeOutOfReach } from '../../projections/saving/before-save'
 import { saveButton } from '../../projections/saving/saving'
-import {
-  frontToday,
-  inFrontChoice,
-  isHomepageHidden,
-  isThemeOutOfReach,
-  postsPageChoice,
-} from '../../projections/saving/visible'
+import { frontToday, isHomepageHidden, postsPageChoice } from '../../projections/saving/visible'
 import { useProjection, useRecord } from '../flow'
 import { frontAfterwards, notSeen } from './hidden-homepage'
 

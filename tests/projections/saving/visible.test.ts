@@ -3,13 +3,9 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
 import { forsaken } from '../../../src/projections/owed'
 import { restorePlan } from '../../../src/projections/restoring/restore-plan'
+import { inFrontChoice, isThemeOutOfReach } from '../../../src/projections/saving/before-save'
 import { saveButton } from '../../../src/projections/saving/saving'
-import {
-  inFrontChoice,
-  isHomepageHidden,
-  isThemeOutOfReach,
-  postsPageChoice,
-} from '../../../src/projections/saving/visible'
+import { isHomepageHidden, postsPageChoice } from '../../../src/projections/saving/visible'
 import { frontReplaced } from '../../../src/views/saving/front-words'
 import { frontAfterwards, notSeen } from '../../../src/views/saving/hidden-homepage'
 import { closingWords } from '../../../src/views/closing/closing-words'
