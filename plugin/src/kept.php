@@ -33,6 +33,7 @@ const KEPT_META = array(
 	'_customize_your_store_template_before',
 	'_customize_your_store_front_before',
 	'_customize_your_store_made',
+	'_customize_your_store_made_page',
 	'_customize_your_store_left_as',
 	'_customize_your_store_before',
 	'_customize_your_store_picture',

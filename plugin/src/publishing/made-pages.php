@@ -12,7 +12,7 @@ namespace CustomizeYourStore;
 defined( 'ABSPATH' ) || exit;
 
 /** Marks such a page: its kind, `home` or `posts`, and once it is published a hash of its words. */
-const MADE_PAGE = '_customize_your_store_made';
+const MADE_PAGE = '_customize_your_store_made_page';
 
 /** The number of the page that was in front before. */
 const FRONT_BEFORE = '_customize_your_store_front_before';
