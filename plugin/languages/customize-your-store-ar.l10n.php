@@ -1396,6 +1396,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Two women in sweaters in snowy hills"=>"امرأتان بسترتين صوفيتين بين تلال مغطاة بالثلج",
 "A person in a brown coat and a knitted hat, from behind"=>"شخص بمعطف بني وقبعة محبوكة من الخلف",
 "A woman in a black dress and a straw hat"=>"امرأة بفستان أسود وقبعة من القش",
+"Sample products, pictures and fonts that came with the design, and that nobody has changed or used since, go to the trash."=>"تنتقل إلى سلة المهملات المنتجات التجريبية والصور والخطوط التي جاءت مع التصميم ولم يغيّرها أو يستخدمها أحد منذ ذلك الحين.",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",

@@ -1396,6 +1396,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Two women in sweaters in snowy hills"=>"Zwei Frauen in Pullovern in verschneiten Hügeln",
 "A person in a brown coat and a knitted hat, from behind"=>"Eine Person in brauner Jacke und Strickmütze von hinten",
 "A woman in a black dress and a straw hat"=>"Eine Frau in schwarzem Kleid mit Strohhut",
+"Sample products, pictures and fonts that came with the design, and that nobody has changed or used since, go to the trash."=>"Beispielprodukte, Bilder und Schriften, die mit dem Design kamen und die seitdem niemand geändert oder verwendet hat, kommen in den Papierkorb.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",

@@ -1396,6 +1396,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Two women in sweaters in snowy hills"=>"Dos mujeres con jersey entre colinas nevadas",
 "A person in a brown coat and a knitted hat, from behind"=>"Una persona con abrigo marrón y gorro de punto, de espaldas",
 "A woman in a black dress and a straw hat"=>"Una mujer con vestido negro y sombrero de paja",
+"Sample products, pictures and fonts that came with the design, and that nobody has changed or used since, go to the trash."=>"Los productos de muestra, las imágenes y las fuentes que llegaron con el diseño, y que nadie ha cambiado ni usado desde entonces, van a la papelera.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",

@@ -1396,6 +1396,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Two women in sweaters in snowy hills"=>"Deux femmes en pull dans des collines enneigées",
 "A person in a brown coat and a knitted hat, from behind"=>"Une personne en manteau brun et bonnet de laine, de dos",
 "A woman in a black dress and a straw hat"=>"Une femme en robe noire avec un chapeau de paille",
+"Sample products, pictures and fonts that came with the design, and that nobody has changed or used since, go to the trash."=>"Les produits d’exemple, les images et les polices venus avec le design, et que personne n’a modifiés ni utilisés depuis, vont dans la corbeille.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",

@@ -1396,6 +1396,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Two women in sweaters in snowy hills"=>"שתי נשים בסוודרים בין גבעות מושלגות",
 "A person in a brown coat and a knitted hat, from behind"=>"אדם במעיל חום ובכובע סרוג, מאחור",
 "A woman in a black dress and a straw hat"=>"אישה בשמלה שחורה ובכובע קש",
+"Sample products, pictures and fonts that came with the design, and that nobody has changed or used since, go to the trash."=>"מוצרי הדוגמה, התמונות והגופנים שהגיעו עם העיצוב, ושאיש לא שינה או השתמש בהם מאז, עוברים לאשפה.",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",

@@ -1396,6 +1396,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Two women in sweaters in snowy hills"=>"雪の丘に立つセーター姿の女性2人",
 "A person in a brown coat and a knitted hat, from behind"=>"茶色のコートとニット帽の人の後ろ姿",
 "A woman in a black dress and a straw hat"=>"黒いドレスに麦わら帽子の女性",
+"Sample products, pictures and fonts that came with the design, and that nobody has changed or used since, go to the trash."=>"デザインと一緒に追加され、その後誰も変更や使用をしていないサンプル商品、画像、フォントはゴミ箱に移動します。",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",

@@ -72,6 +72,8 @@ const Question = ({ version, live, onCancel }: Asking) => {
           'Your store shows this version at once. What it shows now stays in this list, and you can undo it.',
           'customize-your-store',
         )}
+        {version.kind === 'before' &&
+          ` ${__('Sample products, pictures and fonts that came with the design, and that nobody has changed or used since, go to the trash.', 'customize-your-store')}`}
       </p>
       <div className="cys-version__actions">
         <Button
