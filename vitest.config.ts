@@ -16,7 +16,7 @@ const workers = { maxWorkers: 2 } as const
 /** A machine that is busy with something else is only slower: what has to come may take its time. */
 const waiting = { timeout: 45_000 }
 
-/** Each of the two workers has an embedded store of its own. */
+/** Each worker has an embedded store of its own. */
 const onTheStore = {
   environment: 'node',
   globalSetup: 'tests/setup/shared-store.ts',
@@ -30,8 +30,8 @@ const onTheStore = {
   server: wordpressJson,
 } as const
 
-/** Files without a test of this run's scope are not loaded. */
-const outside = [...filesOutside(scope)]
+/** Files without a test of this run's scope are not loaded; nor those that run on a real WooCommerce right after. */
+const outside = [...filesOutside(scope), ...(process.env['ALSO_ON_WOOCOMMERCE'] === undefined ? [] : alsoOnNewest)]
 
 /** Screens of the client without WordPress: each worker has a small server of its own (tests/screen/store). */
 const onScreen = {
@@ -44,7 +44,12 @@ const onScreen = {
   sequence: { groupOrder: 2 },
 }
 
-const inTheBrowser = { ...onTheStore, setupFiles: [...onTheStore.setupFiles, 'tests/setup/end-visits.ts'] }
+/** A third of its time a test in the browser waits, for an animation or a rest between two keys: three workers keep two cores busy. */
+const inTheBrowser = {
+  ...onTheStore,
+  maxWorkers: 3,
+  setupFiles: [...onTheStore.setupFiles, 'tests/setup/end-visits.ts'],
+}
 
 /** What is measured in milliseconds is measured alone. */
 const measured = ['tests/browser/designer-palette.test.ts', 'tests/browser/viewer-steps.test.ts']

@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (project.vitest.projects.some(({ name }) => name === 'browser')) throw error
     log.say('The client cannot be built at the moment; these tests do without it.')
   })
-  const [stores] = await Promise.all([Promise.all([bootClean(engine, 1), bootClean(engine, 2)]), built])
+  const [stores] = await Promise.all([Promise.all([1, 2, 3].map((number) => bootClean(engine, number))), built])
   project.provide(
     'stores',
     stores.map(({ url, folder, admin }) => ({ url, folder, admin })),

@@ -42,17 +42,27 @@ const selection = scope === 'quick' && isChosen(words) ? undefined : scope
 
 const nothing: Sum = { passed: 0, failed: 0 }
 
-const runTests = (): Promise<Sum> => {
+/** What runs on the newest WooCommerce right after need not run with the small shop as well. */
+const onWooCommerceToo = async (): Promise<Readonly<Record<string, string>>> =>
+  scope === 'added' && woocommerce && words.length === 0 && (await cachedWooCommerces()).length > 0
+    ? { ALSO_ON_WOOCOMMERCE: 'true' }
+    : {}
+
+const runTests = async (): Promise<Sum> => {
   const { files, why } = changed === undefined ? { files: [], why: '' } : changedTests(changed, scope)
   if (changed !== undefined) console.log(why)
-  if (changed !== undefined && files.length === 0) return Promise.resolve(nothing)
+  if (changed !== undefined && files.length === 0) return nothing
   // Without this, Vitest would miss the tests, and that counts as a failure.
-  if (scope === 'added' && testFiles().length === filesOutside(scope).length) return Promise.resolve(nothing)
+  if (scope === 'added' && testFiles().length === filesOutside(scope).length) return nothing
   const filter = selection === undefined ? null : tagsFilter(selection)
   return runVitest(
     [...(filter === null ? [] : [`--tags-filter=${filter}`]), ...words, ...files],
     scope === 'added' ? addedReportFile : reportFile,
-    { TEST_SCOPE: selection ?? '', ...(scope === 'all' ? { TEST_DURATIONS: '.store/test-durations-all.json' } : {}) },
+    {
+      TEST_SCOPE: selection ?? '',
+      ...(await onWooCommerceToo()),
+      ...(scope === 'all' ? { TEST_DURATIONS: '.store/test-durations-all.json' } : {}),
+    },
   )
 }
 

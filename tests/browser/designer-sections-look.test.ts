@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, it } from 'vitest'
 import { densities, grounds } from '../../src/catalogue/pages/section-looks'
 import { withDensity, withGround } from '../../src/markup/section-look'

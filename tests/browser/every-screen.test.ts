@@ -52,9 +52,11 @@ describe('on a store that has a design', () => {
   // A page left open would go on asking a store that was put back.
   afterAll(() => visit.close())
 
-  it.each(designerScreens)('[W-03] axe has nothing to say about: $name', (screen) => lookAt(visit.page, screen))
+  it.each(designerScreens.slice(0, 4))('[W-03] axe has nothing to say about: $name', (screen) =>
+    lookAt(visit.page, screen),
+  )
 
-  it.each([...dialogScreens, ...closingScreens])(
+  it.each([...designerScreens.slice(4), ...dialogScreens, ...closingScreens])(
     '[W-03] axe has nothing to say about: $name',
     { tags: ['all'] },
     (screen) => lookAt(visit.page, screen),

@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { loaderTitles } from './loader-titles'

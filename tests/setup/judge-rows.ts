@@ -52,8 +52,9 @@ const notPassed = (row: Row, ran: readonly Ran[]): readonly Ran[] =>
 
 /** Whether tests of the row ran, but none at its level passed. */
 const noneShows = (row: Row, ran: readonly Ran[], real: readonly RanOn[]): boolean => {
-  const own = ranFor(row, row.shown === 'woocommerce' ? real.flatMap((one) => one.ran) : ran)
-  return own.length > 0 && !isShown(row, own)
+  const onReal = real.flatMap((one) => one.ran)
+  const own = ranFor(row, row.shown === 'woocommerce' ? onReal : ran)
+  return own.length > 0 && !isShown(row, [...ran, ...onReal])
 }
 
 /** Ids that titles name and the list of rows does not have. */

@@ -23,7 +23,8 @@ const shown = ['Slate', 'Terracotta Sun']
 
 /** All, and on older WooCommerces two dark and two light ones, of which one has a pale accent. */
 const few = ['Slate', 'Lightning', 'Fuchsia', 'Terracotta Sun']
-const worn = palettes.filter(({ title }) => process.env['WOOCOMMERCE_PLACE'] !== 'older' || few.includes(title))
+const isOlder = process.env['WOOCOMMERCE_PLACE'] === 'older'
+const worn = palettes.filter(({ title }) => !isOlder || few.includes(title))
 
 /** Hex colors behind header, sections and footer, from the top. */
 const groundsOf = (page: Page): Promise<string[]> =>
@@ -176,7 +177,7 @@ describe('[M-01] what customers read', () => {
     )
   }, 300_000)
 
-  it.each(templates(false))(
+  it.each(isOlder ? [] : templates(false))(
     '[M-05] on the ready-made page $name all is easy to read under each palette, and no stripe is between its sections',
     async ({ body }) => {
       const patterns = await patternsOf(owner)
@@ -200,7 +201,7 @@ describe('[M-01] what customers read', () => {
     300_000,
   )
 
-  it.each([...headers, ...footers])(
+  it.each(isOlder ? [] : [...headers, ...footers])(
     '$slug is easy to read under each palette',
     async (choice) => {
       const part = headers.includes(choice) ? 'header' : 'footer'
