@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Tells others
- * Description: For tests. As an SEO plugin, a newsletter or a web hook does: whenever a post is saved or the theme's options change, a mail and a web hook go out; wp-content/told has a line for each.
+ * Description: For tests. As an SEO plugin, a newsletter or a web hook does: whenever a template or part is saved, a mail and a web hook go out; wp-content/told has a line for each.
  *
  * @package CustomizeYourStore
  */
