@@ -119,6 +119,7 @@ export const FlowEvent = t.union([
   saving.MineKept,
   saving.TheirsTaken,
   saving.PublicationUnanswered,
+  saving.PicturesPrepared,
   // Restoring a former design.
   restoring.BaselineInherited,
   restoring.RestoreChosen,

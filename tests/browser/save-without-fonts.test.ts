@@ -31,6 +31,7 @@ it('[X-15] given the folder for fonts cannot be written, then Save says so and g
   await save(page)
   const notice = page.locator('.components-notice', { hasText: 'Saving failed.' })
   await notice.waitFor({ timeout: 60_000 })
+  expect(await notice.textContent()).toMatch(/fonts.*writable.*Nothing has changed in your store\./s)
   await screenshot(page, 'designer fonts refused')
   expect(await storedHome()).toBe(before)
 

@@ -44,11 +44,8 @@ describe('the glossary', () => {
     const unknown = decodeEvent({ type: 'FromTheFuture', more: 1 })
     expect(unknown).toMatchObject({ type: 'UnknownFact', raw: { type: 'FromTheFuture', more: 1 } })
     const repairs = [
-      { repairs: 'a', upcast: (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: 'a' }) },
-      {
-        repairs: 'b',
-        upcast: (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: `${String(raw['steps'])}b` }),
-      },
+      (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: 'a' }),
+      (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: `${String(raw['steps'])}b` }),
     ]
     expect(upcast({ type: 'Old' }, repairs)).toEqual({ type: 'Old', steps: 'ab' })
   })

@@ -53,6 +53,7 @@ describe('the publication of a set-up', () => {
     const request = await recipeFor()
     expect(await visited()).not.toContain('The recipe')
     const published = await right(publish(request, { rest }, randomUUID()))
+    if (published.type !== 'DesignPublished') throw new Error('It is still being prepared')
     expect(published.theme).toMatch(/five/i)
     const page = await visited()
     expect(page).toContain('The recipe')

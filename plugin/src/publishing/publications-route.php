@@ -288,9 +288,10 @@ function theme_in( array $document ): ?string {
  */
 function publish_locked( array $request, string $holder ) {
 	$writes = $request['writes'];
-	$left   = prepare_pictures( $writes );
-	if ( $left['left'] > 0 ) {
-		return new \WP_REST_Response( array( 'id' => $request['id'] ) + $left, 202 );
+	$ready  = prepare_pictures( $writes );
+	if ( $ready['again'] ) {
+		unset( $ready['again'] );
+		return new \WP_REST_Response( array( 'id' => $request['id'] ) + $ready, 202 );
 	}
 	stop_on_conflict( $request );
 	prepare_pages( $writes );

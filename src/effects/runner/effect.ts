@@ -2,7 +2,7 @@
 import type { Either } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import type { Observable } from 'rxjs'
-import type { FlowEvent } from '../../events'
+import type { EventOfType, FlowEvent } from '../../events'
 import type { CallName, calls } from '../../events/calls/calls'
 import type { Fault } from '../../events/calls/fault'
 import type { RequestOf } from '../../events/calls/phase'
@@ -10,6 +10,9 @@ import type { Ports } from './ports'
 
 /** The event that records a successful answer to a call. */
 export type DoneOf<N extends CallName> = Extract<FlowEvent, t.TypeOf<(typeof calls)[N]['done']>>
+
+/** What a call tells before its answer; the request stays open. */
+export type ToldBy<N extends CallName> = N extends 'Publication' ? EventOfType<'PicturesPrepared'> : never
 
 /**
  * @param request the request as recorded in the log
@@ -20,4 +23,4 @@ export type Effect<N extends CallName, P extends keyof Ports = never> = (
   request: RequestOf<N>,
   ports: Pick<Ports, P>,
   id: string,
-) => Observable<Either<Fault, DoneOf<N>>>
+) => Observable<Either<Fault, DoneOf<N> | ToldBy<N>>>

@@ -1,6 +1,6 @@
 /** Retry as data: how many tries, how long between them, and for which faults. */
 import * as E from 'fp-ts/Either'
-import { EMPTY, expand, last, map, mergeMap, type Observable } from 'rxjs'
+import { mergeMap, of, type Observable } from 'rxjs'
 import type { Fault } from '../../events/calls/fault'
 import type { Chance, Clock } from './ports'
 
@@ -33,22 +33,19 @@ export const delayBefore = (next: number, fault: Fault, { first, cap }: RetryPol
     ? Math.min(fault.after * 1000, 60_000)
     : Math.min(first * 2 ** (next - 2), cap) * (0.5 + random / 2)
 
-type Attempt<A> = { readonly count: number; readonly result: E.Either<Fault, A> }
-
-/** Retries `call` after transient faults, and emits the last result. */
+/** Retries `call` after transient faults, and emits the last result, and what the call tells on the way. */
 export const retryPolitely =
   (policy: RetryPolicy, clock: Pick<Clock, 'after'>, chance: Pick<Chance, 'random'>) =>
   <A>(call: Observable<E.Either<Fault, A>>): Observable<E.Either<Fault, A>> => {
-    const attempt = (count: number): Observable<Attempt<A>> => call.pipe(map((result) => ({ count, result })))
-    return attempt(1).pipe(
-      expand(({ count, result }) =>
-        E.isLeft(result) && isTransient(result.left) && count < policy.tries
-          ? clock
-              .after(delayBefore(count + 1, result.left, policy, chance.random()))
-              .pipe(mergeMap(() => attempt(count + 1)))
-          : EMPTY,
-      ),
-      last(),
-      map(({ result }) => result),
-    )
+    const attempt = (count: number): Observable<E.Either<Fault, A>> =>
+      call.pipe(
+        mergeMap((result) =>
+          E.isLeft(result) && isTransient(result.left) && count < policy.tries
+            ? clock
+                .after(delayBefore(count + 1, result.left, policy, chance.random()))
+                .pipe(mergeMap(() => attempt(count + 1)))
+            : of(result),
+        ),
+      )
+    return attempt(1)
   }

@@ -3,7 +3,7 @@
  * (tests/properties/settled-once.test.ts). A bug in one effect is recorded and does not stop the others.
  */
 import * as E from 'fp-ts/Either'
-import { defer, Observable, take, type Subscription } from 'rxjs'
+import { defer, Observable, takeWhile, type Subscription } from 'rxjs'
 import { fact, type FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import { calls } from '../../events/calls/calls'
@@ -81,7 +81,8 @@ export const runner = (
 
     const start = (id: string, request: RequestEvent) => {
       const answered = ({ left, right }: { left?: Fault; right?: FlowEvent }) => {
-        if (right !== undefined) void settle(id, right).then(() => afterwards(request, ports))
+        if (right !== undefined && isOnTheWay(right)) void loop.record(right, { cause: id })
+        else if (right !== undefined) void settle(id, right).then(() => afterwards(request, ports))
         else if (left?.tag === 'Offline') pause(id, fact('NetworkLost'))
         else if (left?.tag === 'Expired') pause(id, fact('LoginExpired'))
         else if (left !== undefined && staysOpen(id, left)) pause(id, fact('PublicationUnanswered', { fault: left }))
@@ -138,7 +139,12 @@ const performed = (
   defer(() => {
     const known = isFirst() ? ports : { ...ports, rest: askingNow(ports.rest) }
     return effectOf(request)(request, known, id)
-  }).pipe(take(1), retryPolitely(calls[callOf(request)].triedOnce ? once : politely, ports.clock, ports.chance))
+  }).pipe(
+    takeWhile((told) => E.isRight(told) && isOnTheWay(told.right), true),
+    retryPolitely(calls[callOf(request)].triedOnce ? once : politely, ports.clock, ports.chance),
+  )
+
+const isOnTheWay = ({ type }: FlowEvent): boolean => type === 'PicturesPrepared'
 
 /** The fact that ends a request without a successful answer: refused with a fault, or abandoned. */
 const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null): FlowEvent => {

@@ -5,6 +5,7 @@
 import { mapValues, pickBy } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { concat } from 'rxjs'
 import { homeOfPage, isOfPage } from '../../catalogue/defaults'
 import { fact, type EventOfType } from '../../events'
 import type { Fault } from '../../events/calls/fault'
@@ -34,7 +35,8 @@ const Published = t.type({
 type Published = t.TypeOf<typeof Published>
 
 /** What the publication needs is prepared for some seconds at a time. */
-const Preparing = t.type({ done: t.number, left: t.number })
+const Preparing = t.strict({ done: t.number, left: t.number })
+type Preparing = t.TypeOf<typeof Preparing>
 
 /** Each is of ten seconds at most. */
 const manyRounds = 60
@@ -43,10 +45,10 @@ export const publish: Effect<'Publication', 'rest'> = (request, { rest }, id) =>
   posted(rest, { ...request, id }).pipe(
     orElse((fault) => unlessDesigned(rest, { ...request, id }, fault)),
     orElse((fault) => conflicting(rest, fault)),
-    mapAnswer((reply) => published(request, reply)),
+    mapAnswer((reply) => ('stored' in reply ? published(request, reply) : fact('PicturesPrepared', reply))),
   )
 
-const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published> =>
+const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published | Preparing> =>
   rest
     .ask({
       method: 'POST',
@@ -58,7 +60,7 @@ const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published> 
     .pipe(
       andThen((reply) => {
         if ('stored' in reply) return answer(reply)
-        return rounds > 1 ? posted(rest, sent, rounds - 1) : fail({ tag: 'Timeout' })
+        return rounds > 1 ? concat(answer(reply), posted(rest, sent, rounds - 1)) : fail({ tag: 'Timeout' })
       }),
     )
 
@@ -124,7 +126,7 @@ const published = ({ targets }: Request, { stored }: Published): EventOfType<'De
   })
 
 /** A colleague who has activated the theme of the design is not against it. */
-const unlessDesigned = (rest: Rest, sent: Sent, fault: Fault): Answer<Published> => {
+const unlessDesigned = (rest: Rest, sent: Sent, fault: Fault): Answer<Published | Preparing> => {
   const found = foundIn(fault)['theme']
   const [theme = sent.theme] = sent.completed?.split('//') ?? []
   return found !== undefined && Theme.is(found.value) && found.value.slug === theme

@@ -65,4 +65,6 @@ const Publication = call(
 )
 /** Nobody knows whether the store has published it. The request stays open, and goes on when the merchant saves again. */
 export const PublicationUnanswered = t.strict({ type: t.literal('PublicationUnanswered'), fault: Fault })
+/** Of the pictures that the open publication needs, the store has copied some into its media library. The request goes on. */
+export const PicturesPrepared = t.strict({ type: t.literal('PicturesPrepared'), done: t.number, left: t.number })
 export const savingCalls = { Publication } as const

@@ -9,7 +9,7 @@ import { isEmpty, isRevealed, page } from '../design/page'
 import { foreignFonts } from '../../reducers/design/pairing-fonts'
 import { isUploading, uploadKeys } from '../../reducers/design/uploading'
 import { isDone, outcomeOf } from '../../reducers/shell/call-book'
-import { unsavedTargets } from './plan'
+import { isPublishing, unsavedTargets } from './plan'
 import { isThemeOutOfReach } from './before-save'
 
 export type SaveButton = {
@@ -40,6 +40,24 @@ export const saveButton = memo(
 /** The last reading failed or is still due: the store may hold another design than the one known, and Save would miss what differs. */
 const isUnread = ({ calls }: State): boolean => !isDone(calls, 'DesignRead')
 
+/** What Save is at: it prepares, with how many pictures of how many are done, where the store tells it; or it publishes. */
+export type SaveProgress =
+  | { readonly stage: 'preparing'; readonly done: number; readonly of: number }
+  | { readonly stage: 'publishing' }
+
+/** Null while nothing is saved. */
+export const saveProgress = memo(
+  (state: State): SaveProgress | null => {
+    const { saving, calls } = state
+    if (saving.stage !== 'running') return null
+    const { by = null, done = 0, left = 0 } = saving.prepared ?? {}
+    // Told of an earlier publication, it says nothing about this one.
+    if (by !== null && Object.hasOwn(calls.open, by) && left > 0) return { stage: 'preparing', done, of: done + left }
+    return isPublishing(state) ? { stage: 'publishing' } : { stage: 'preparing', done: 0, of: 0 }
+  },
+  (state) => [state.saving, state.calls.open],
+)
+
 /** Whether something was chosen after Save, which it does not include and which stays a draft. */
 export const hasNewerChanges = (state: State): boolean => {
   const { saving, designing } = state
@@ -64,9 +82,12 @@ export const cutOffSave = memo(
 export const saveFault = ({ saving }: State): Fault | null =>
   saving.stage === 'failed' && !isConflict(saving.fault) ? saving.fault : null
 
-/** Whether the store said that it published nothing. Without an answer nobody knows. */
-export const isNothingChanged = ({ saving }: State): boolean =>
-  saving.stage === 'failed' && saving.what === 'publication' && saving.fault.tag === 'Refused'
+/** Whether the store said that it published nothing, or Save did not come that far. Without an answer nobody knows. */
+export const isNothingChanged = (state: State): boolean => {
+  const { saving } = state
+  const isRefused = saving.stage === 'failed' && saving.what === 'publication' && saving.fault.tag === 'Refused'
+  return isRefused || areFontsRefused(state)
+}
 
 /** Whether Save failed since the store could not keep the fonts of the design. */
 export const areFontsRefused = ({ saving, calls }: State): boolean =>

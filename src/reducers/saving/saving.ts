@@ -28,7 +28,11 @@ type Chosen = {
 
 export type Saving =
   | { readonly stage: 'idle' }
-  | ({ readonly stage: 'running' } & Chosen)
+  | ({
+      readonly stage: 'running'
+      /** How many pictures the store has prepared for a publication, the one with this id, and how many not yet. */
+      readonly prepared?: { readonly by: string | null; readonly done: number; readonly left: number }
+    } & Chosen)
   | ({ readonly stage: 'failed'; readonly what: string; readonly fault: Fault } & Chosen)
   /** The page was closed in the middle, and came back too late to go on unasked. */
   | ({ readonly stage: 'cut-off' } & Chosen)
@@ -81,6 +85,10 @@ export const reduceSaving = (
         : saving
     case 'PublicationUnanswered':
       return saving.stage === 'running' ? { ...saving, stage: 'failed', what: 'answer', fault: event.fault } : saving
+    case 'PicturesPrepared':
+      return saving.stage === 'running'
+        ? { ...saving, prepared: { by: fact.cause, done: event.done, left: event.left } }
+        : saving
     case 'DesignSaved':
       return lateSave ? saving : saved(saving, overtakenSave)
     case 'MediaUploaded':

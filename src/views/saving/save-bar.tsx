@@ -17,6 +17,7 @@ import { AlteredNotice } from './altered-notice'
 import { CutOffNotice } from './cut-off-notice'
 import { BeforeSave } from './before-save'
 import { SampleTexts } from './sample-texts'
+import { SaveProgress } from './save-progress'
 
 export const SaveBar = () => {
   const { busy, disabled } = useProjection(saveButton)
@@ -64,6 +65,7 @@ export const SaveBar = () => {
       <BehindLine />
       <BeforeSave />
       <SampleTexts />
+      <SaveProgress />
       <Button
         __next40pxDefaultSize
         className="cys-save-bar__button"

@@ -1,7 +1,7 @@
 /** The flow without its loop: it makes calls of its book on a store, and notes what went to the store and what came back. */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { firstValueFrom, map, tap } from 'rxjs'
+import { firstValueFrom, lastValueFrom, map, tap } from 'rxjs'
 import { agreed } from '../../../src/effects/adapters/agreed'
 import type { DoneOf, Effect } from '../../../src/effects/runner/effect'
 import type { Answer, Ports, Rest, RestRequest } from '../../../src/effects/runner/ports'
@@ -48,7 +48,7 @@ export const flowOn = ({ ports, somebody }: Side): Flow => {
   ) => {
     const call = phaseOf(request.type)?.call
     if (call !== undefined) made.add(call)
-    return firstValueFrom(effect(request, world, id))
+    return lastValueFrom(effect(request, world, id))
   }
   return {
     somebody,
@@ -56,7 +56,8 @@ export const flowOn = ({ ports, somebody }: Side): Flow => {
     done: async (effect, request, id = 'a-request') => {
       const answer = await answerTo(effect, request, id)
       if (E.isLeft(answer)) throw new Error(`${request.type} was not answered: ${JSON.stringify(answer.left)}`)
-      return answer.right
+      // What a call tells on its way is not last.
+      return answer.right as never
     },
     refused: async (effect, request) => {
       const answer = await answerTo(effect, request, 'a-request')

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { firstValueFrom, of } from 'rxjs'
+import { lastValueFrom, of, tap } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { publish } from '../../../src/effects/saving/publish'
 import { closingReads } from '../../../src/effects/closing/read-closing'
@@ -34,7 +34,7 @@ const requested = (over: Asked) =>
   })
 
 const posted = (store: FakeStore, over: Asked = {}, key = 'key', ports = fakePorts(store)) =>
-  firstValueFrom(publish(requested(over), ports, key))
+  lastValueFrom(publish(requested(over), ports, key))
 
 const edit = (store: FakeStore, content: string) => {
   store.contents[id] = content
@@ -161,7 +161,7 @@ describe('a publication', () => {
     expect(store.asked).toEqual([route, route])
   })
 
-  it('[D-13] given the store is still preparing, then the same is posted again until it is published', async () => {
+  it('[D-13] given the store is still preparing, then that is told, and the same is posted again until it is published', async () => {
     const store = designed()
     const { rest, ...others } = fakePorts(store)
     const bodies: unknown[] = []
@@ -172,8 +172,14 @@ describe('a publication', () => {
       const decoded = request.reply.decode(preparing)
       return of(E.mapLeft(() => ({ tag: 'Garbled' as const, what: '' }))(decoded))
     }
-    const answer = await posted(store, {}, 'key', { ...others, rest: { ...rest, ask } })
-    expect(E.isRight(answer)).toBe(true)
+    const told: unknown[] = []
+    const ports = { ...others, rest: { ...rest, ask } }
+    await lastValueFrom(publish(requested({}), ports, 'key').pipe(tap((one) => told.push(one))))
+    expect(told).toMatchObject([
+      E.right(fact('PicturesPrepared', { done: 1, left: 2 })),
+      E.right(fact('PicturesPrepared', { done: 2, left: 1 })),
+      { right: { type: 'DesignPublished' } },
+    ])
     expect(bodies).toHaveLength(3)
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
   })

@@ -48,9 +48,9 @@ export const conflicts = (...whats: readonly Contested[]): Fault => ({
 /** @param facts up to the Save, which is chosen here */
 export const saving = (...facts: readonly FlowEvent[]) => {
   const log = [...story(...facts, fact('SaveChosen'))]
-  const add = (event: FlowEvent, settles: string | null = null): string => {
+  const add = (event: FlowEvent, settles: string | null = null, cause: string | null = null): string => {
     const id = `fact-${log.length + 1}`
-    log.push(recorded(event, { seq: log.length + 1, id, settles }))
+    log.push(recorded(event, { seq: log.length + 1, id, settles, cause }))
     return id
   }
   const state = () => foldAll(log)
@@ -79,6 +79,11 @@ export const saving = (...facts: readonly FlowEvent[]) => {
     },
     refuses: (fault: Fault) => {
       add(fact('PublicationRefused', { fault }), openId())
+      return self
+    },
+    /** The store has prepared some pictures of the open one. */
+    prepares: (done: number, left: number) => {
+      add(fact('PicturesPrepared', { done, left }), null, openId())
       return self
     },
     hearsNothing: () => {

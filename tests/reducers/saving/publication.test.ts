@@ -4,7 +4,7 @@ import { paths } from '../../../src/events/shell/route-path'
 import { alteredBySave } from '../../../src/projections/saving/altered'
 import { isAllSaved } from '../../../src/projections/saving/leaving'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
-import { conflict, isNothingChanged, saveFault } from '../../../src/projections/saving/saving'
+import { conflict, isNothingChanged, saveFault, saveProgress } from '../../../src/projections/saving/saving'
 import { differences } from '../../../src/reducers/restoring/baseline-book'
 import type { State } from '../../../src/reducers'
 import { activeTheme } from '../../../src/reducers/set-up/theme-to-design'
@@ -68,6 +68,19 @@ describe('Save is one request', () => {
     const { saving: saved, designing, route } = save.state()
     expect([saved, route.path]).toMatchObject([{ stage: 'saved', overtaken: true }, paths.designer])
     expect([designing.saved?.palette, designing.design?.palette]).toEqual(['Slate', 'Canary'])
+  })
+})
+
+describe('a publication that is prepared', () => {
+  it('[D-13] given the one before was, then nothing is said of its pictures any more', () => {
+    const save = saving(...changed)
+      .sends()
+      .hearsNothing()
+      .then(fact('HeaderChosen', part('newer')), fact('SaveChosen'))
+      .prepares(3, 17)
+    expect(saveProgress(save.state())).toEqual({ stage: 'preparing', done: 3, of: 20 })
+    expect(saveProgress(save.publishes({ versions: { header: 'h2' } }).state())).toMatchObject({ of: 0 })
+    expect(saveProgress(save.sends().state())).toEqual({ stage: 'publishing' })
   })
 })
 

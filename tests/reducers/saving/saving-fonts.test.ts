@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areFontsRefused } from '../../../src/projections/saving/saving'
+import { areFontsRefused, isNothingChanged } from '../../../src/projections/saving/saving'
 import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import {
@@ -54,6 +54,7 @@ describe('Save with fonts', () => {
     expect(failed.saving.stage).toBe('failed')
     expect(due(failed)).not.toContain('FontFamilyInstall')
     expect([areFontsRefused(failed), areFontsRefused(given(...chosen))]).toEqual([true, false])
+    expect(isNothingChanged(failed)).toBe(true)
     const without = given(
       ...chosen,
       fact('SaveChosen'),
