@@ -15,6 +15,7 @@ require_once __DIR__ . '/privacy.php';
 require __DIR__ . '/beside-wc-admin.php';
 require __DIR__ . '/full-screen.php';
 require __DIR__ . '/client.php';
+require __DIR__ . '/rest-root.php';
 require __DIR__ . '/boot-data.php';
 require __DIR__ . '/homes.php';
 require __DIR__ . '/kept.php';

@@ -86,6 +86,40 @@ describe('the versions of a design', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it.each([
+    ['that are broken', '{"version":2,"settings":'],
+    [
+      'of an old version',
+      '{"version":1,"settings":{"color":{"palette":[{"slug":"mine","color":"#ff0000","name":"Mine"}]}},"styles":{"root":{"x":1}}}',
+    ],
+    ['with spaces, and without a version', '{ "styles": { "color": { "background": "#ffeeee" } } }'],
+  ])('[X-16] gives styles %s back byte for byte', async (_, content) => {
+    const { body } = await owner.get('/wp/v2/themes?status=active&_fields=_links')
+    const [, id = ''] = /global-styles\\?\/(\d+)"/.exec(JSON.stringify(body)) ?? []
+    await owner.post('/stored/v1/content', { id, content })
+    const before = await stored()
+    expect(JSON.stringify(before)).toContain(JSON.stringify(content))
+    const styles = { id: Number(id), settings: {}, styles: { color: { background: '#13161e' } } }
+    const { before: first } = publishedIn(await save({ styles }))
+    expect(await page()).toContain('#13161e')
+    await publish(first)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('[X-16] gives a header back byte for byte to which plugins add blocks when it is read', async () => {
+    await withPlugin('hooks-a-block')
+    const raw = '<!-- wp:site-title /-->\n<!-- wp:site-tagline /-->  '
+    const { body } = await owner.post(`/wp/v2/template-parts/${headerId}`, { content: 'Mine' })
+    await owner.post('/stored/v1/content', { id: (body as { readonly wp_id: number }).wp_id, content: raw })
+    const read = await owner.get(`/wp/v2/template-parts/${headerId}?context=edit`)
+    expect(JSON.stringify(read.body)).toContain('tests/hooked')
+    const before = await stored()
+    const { before: first } = publishedIn(await save({ header: header('Header One') }))
+    await publish(first)
+    expect(await stored()).toEqual(before)
+    expect(JSON.stringify(before)).toContain(JSON.stringify(raw))
+  })
+
   it('[X-16] keeps what somebody changed outside the flow before it publishes, also over what it did not know', async () => {
     const first = publishedIn(await save({ header: header('Header One') }))
     await owner.post(`/wp/v2/template-parts/${headerId}`, { content: paragraph('Theirs') })

@@ -5,7 +5,7 @@ import { largestPage } from '../../catalogue/limits'
 import { ownRestorableOptions, restorableOptions } from '../../catalogue/restorable-options'
 import { fact } from '../../events'
 import type { Thing } from '../../events/restoring/restoring'
-import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
+import { allOf, andThen, answer, fail, isByWordPress, mapAnswer, orElse } from '../runner/answers'
 import { askingNow } from '../runner/asking-now'
 import type { Effect } from '../runner/effect'
 import { InstalledFamily, fontFamilyOf } from '../set-up/font-shapes'
@@ -35,7 +35,7 @@ export const readBaseline: Effect<'BaselineRead', 'rest'> = (_request, ports) =>
 const whereAllowed = (source: Answer<readonly Thing[]>): Answer<readonly Thing[]> =>
   source.pipe(
     orElse((fault): Answer<readonly Thing[]> =>
-      fault.tag === 'Refused' && [403, 404].includes(fault.status) ? answer([]) : fail(fault),
+      isByWordPress(fault) && [403, 404].includes(fault.status) ? answer([]) : fail(fault),
     ),
   )
 

@@ -5,9 +5,10 @@ import type { Target } from '../../events/saving/saving'
 import { stylesIn, stylesText, type Version } from '../../events/saving/version'
 import { Styles } from '../design/global-styles'
 import { Template, entityOf } from '../design/home-template'
-import { fail, isMissing, mapAnswer, orElse } from '../runner/answers'
+import { fail, mapAnswer, orElse } from '../runner/answers'
 import { askingNow } from '../runner/asking-now'
 import type { Answer, Rest } from '../runner/ports'
+import { isGone } from './made'
 
 export type Addressed = Exclude<Target, { kind: 'menu' | 'site' }>
 
@@ -50,7 +51,7 @@ export const addressOf = ({ kind, id }: Place): string => {
 
 export const write = (rest: Rest, target: Addressed): Answer<unknown> =>
   writeAt(rest, target, addressOf(target), bodyOf(target)).pipe(
-    orElse((fault) => (isMissing(fault) && target.kind === 'home' ? made(rest, target) : fail(fault))),
+    orElse((fault) => (isGone(fault) && target.kind === 'home' ? made(rest, target) : fail(fault))),
   )
 
 /**

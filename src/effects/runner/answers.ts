@@ -1,8 +1,10 @@
 /** Helpers for effects: an answer is a stream of Either, and a fault ends the chain. */
 import * as E from 'fp-ts/Either'
 import { combineLatest, map, mergeMap, of, type Observable } from 'rxjs'
-import type { Fault } from '../../events/calls/fault'
+import { firewall, httpError, type Fault } from '../../events/calls/fault'
 import type { Answer } from './ports'
+
+type Refused = Extract<Fault, { readonly tag: 'Refused' }>
 
 export const answer = <A>(value: A): Answer<A> => of(E.right(value))
 export const fail = (fault: Fault): Answer<never> => of(E.left(fault))
@@ -55,4 +57,8 @@ export const inOrder = <A>(sources: readonly (() => Answer<A>)[]): Answer<readon
     answer([]),
   )
 
-export const isMissing = (fault: Fault): boolean => fault.tag === 'Refused' && fault.status === 404
+/** Whether WordPress itself refused. A page of the host's with the same status says nothing about the store. */
+export const isByWordPress = (fault: Fault): fault is Refused =>
+  fault.tag === 'Refused' && ![httpError, firewall].includes(fault.code)
+
+export const isMissing = (fault: Fault): boolean => isByWordPress(fault) && fault.status === 404

@@ -4,7 +4,7 @@ import { firstValueFrom, map, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { restoreStyles, restoreTemplate } from '../../../src/effects/restoring/restore-entity'
 import type { Rest, RestRequest } from '../../../src/effects/runner/ports'
-import type { Fault } from '../../../src/events/calls/fault'
+import { httpError, type Fault } from '../../../src/events/calls/fault'
 import { fakeStore, type FakeStore } from '../../support/fake-store'
 import { fakePorts } from '../../support/world'
 
@@ -74,6 +74,21 @@ describe('[D-19] an entity that the store itself compares', () => {
     expect(await back(store, restOf(store, refusing(500, 'broken')))).toMatchObject({ left: { status: 500 } })
     expect(store.asked).toEqual([])
   })
+
+  it.each([
+    ['is written', 'Before'],
+    ['is removed', null],
+  ])(
+    'given a 404 that is not WordPress’s own when a home template %s, then it is refused, and none is made',
+    async (_, content) => {
+      const home = { kind: 'home', id: 'twentytwentyfour//home' } as const
+      const store = edited('Mine')
+      const page: Fault = { tag: 'Refused', status: 404, code: httpError, message: 'Not Found' }
+      const rest = restOf(store, ({ method }) => (method === 'POST' ? null : page))
+      const restored = await firstValueFrom(restoreTemplate(rest, { ...home, content }, { ...home, content: 'Mine' }))
+      expect([restored, store.asked]).toEqual([E.left(page), []])
+    },
+  )
 
   it('given the store keeps what was sent in other words, then it says of which text they are', async () => {
     const store = edited('Before, with pictures of the library')

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Stored
- * Description: For tests. Answers what a publication may change and a version brings back, and by which process; stores options as they are.
+ * Description: For tests. Answers what a publication may change and a version brings back, and by which process; stores options and contents as they are.
  *
  * @package CustomizeYourStore
  */
@@ -70,6 +70,20 @@ add_action(
 					global $wpdb;
 					$wpdb->delete( $wpdb->options, array( 'option_name' => $request['name'] ) );
 					$wpdb->insert( $wpdb->options, array( 'option_name' => $request['name'], 'option_value' => $request['value'], 'autoload' => 'off' ) );
+					return true;
+				},
+			)
+		);
+		register_rest_route(
+			'stored/v1',
+			'/content',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function ( $request ) {
+					global $wpdb;
+					$wpdb->update( $wpdb->posts, array( 'post_content' => $request['content'] ), array( 'ID' => (int) $request['id'] ) );
+					clean_post_cache( (int) $request['id'] );
 					return true;
 				},
 			)
