@@ -14,8 +14,8 @@ $tiles = store_categories();
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
-	<!-- wp:columns {"isStackedOnMobile":false,"align":"wide","className":"cys-tiles","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|20","left":"var:preset|spacing|20"}}}} -->
-	<div class="wp-block-columns alignwide is-not-stacked-on-mobile cys-tiles">
+	<!-- wp:columns {"isStackedOnMobile":false,"align":"wide","className":"cys-tiles cys-pills","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|20","left":"var:preset|spacing|20"}}}} -->
+	<div class="wp-block-columns alignwide is-not-stacked-on-mobile cys-tiles cys-pills">
 		<!-- wp:column {"width":"40%"} -->
 		<div class="wp-block-column" style="flex-basis:40%">
 			<!-- wp:cover {"url":<?php in_attributes( picture( 'linen-stack.webp' ) ); ?>,"alt":<?php in_attributes( __( 'Folded linen with a bowl on top', 'customize-your-store' ) ); ?>,"dimRatio":0,"isUserOverlayColor":true,"minHeight":320,"minHeightUnit":"px","contentPosition":"bottom left","style":{"border":{"radius":"0.33rem"}},"layout":{"type":"default"}} -->

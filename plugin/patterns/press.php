@@ -19,19 +19,19 @@ defined( 'ABSPATH' ) || exit;
 		<!-- /wp:paragraph -->
 	</div>
 	<!-- /wp:group -->
-	<!-- wp:group {"align":"wide","className":"cys-logos","style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"grid","minimumColumnWidth":"10rem"}} -->
+	<!-- wp:group {"align":"wide","className":"cys-logos","style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"grid","columnCount":4,"minimumColumnWidth":"8rem"}} -->
 	<div class="wp-block-group alignwide cys-logos">
-		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'The name of a paper or a brand', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"textAlign":"center"}}} -->
-		<p class="has-text-align-center has-large-font-size"><?php esc_html_e( 'The name of a paper or a brand', 'customize-your-store' ); ?></p>
+		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'A paper’s name', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"textAlign":"center"}}} -->
+		<p class="has-text-align-center has-large-font-size"><?php esc_html_e( 'A paper’s name', 'customize-your-store' ); ?></p>
 		<!-- /wp:paragraph -->
-		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'The name of a paper or a brand', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"textAlign":"center"}}} -->
-		<p class="has-text-align-center has-large-font-size"><?php esc_html_e( 'The name of a paper or a brand', 'customize-your-store' ); ?></p>
+		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'A paper’s name', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"textAlign":"center"}}} -->
+		<p class="has-text-align-center has-large-font-size"><?php esc_html_e( 'A paper’s name', 'customize-your-store' ); ?></p>
 		<!-- /wp:paragraph -->
-		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'The name of a paper or a brand', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"textAlign":"center"}}} -->
-		<p class="has-text-align-center has-large-font-size"><?php esc_html_e( 'The name of a paper or a brand', 'customize-your-store' ); ?></p>
+		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'A paper’s name', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"textAlign":"center"}}} -->
+		<p class="has-text-align-center has-large-font-size"><?php esc_html_e( 'A paper’s name', 'customize-your-store' ); ?></p>
 		<!-- /wp:paragraph -->
-		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'The name of a paper or a brand', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"textAlign":"center"}}} -->
-		<p class="has-text-align-center has-large-font-size"><?php esc_html_e( 'The name of a paper or a brand', 'customize-your-store' ); ?></p>
+		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'A paper’s name', 'customize-your-store' ) ); ?>},"fontSize":"large","style":{"typography":{"textAlign":"center"}}} -->
+		<p class="has-text-align-center has-large-font-size"><?php esc_html_e( 'A paper’s name', 'customize-your-store' ); ?></p>
 		<!-- /wp:paragraph -->
 	</div>
 	<!-- /wp:group -->
