@@ -87,7 +87,11 @@ const rowRules: readonly string[] = [
     rule('.cys-row', 'row-gap: var(--wp--preset--spacing--20)'),
   ),
   rule('.cys-line', `border-block-end: ${hairline}`, 'padding-block: 0.7rem', 'gap: 1rem', 'align-items: baseline'),
-  rule('.cys-prices .wc-block-product-template', 'column-gap: var(--wp--preset--spacing--40)', 'row-gap: 0'),
+  rule(
+    '.cys-prices .wc-block-product-template',
+    'grid-template-columns: repeat(2, minmax(0, 1fr))',
+    'gap: 0 var(--wp--preset--spacing--40)',
+  ),
   at(
     phone,
     rule('.cys-prices .wc-block-product-template', 'grid-template-columns: 1fr'),

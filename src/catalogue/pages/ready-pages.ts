@@ -13,13 +13,13 @@ const bodies = {
   story: [
     'intro-two-columns-content-and-image',
     'three-facts',
-    'content-right-with-image-left',
+    'content-left-with-image-right',
     'product-collection-4-columns',
     'team',
     'sign-up',
   ],
   'one-product': [
-    'centered-content-with-image-below',
+    'two-columns-image-and-content',
     'one-product',
     'three-facts',
     'picture-gallery',
@@ -57,7 +57,7 @@ const bodies = {
     'team',
     'questions-and-answers',
   ],
-  short: ['centered-content-with-image-below', 'product-collection-4-columns', 'three-facts', 'sign-up'],
+  short: ['hero-product-split', 'product-collection-4-columns', 'three-facts', 'sign-up'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ReadyPageName = keyof typeof bodies
