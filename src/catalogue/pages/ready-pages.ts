@@ -34,13 +34,7 @@ const bodies = {
     'opening-hours',
   ],
   menu: ['start-aligned-content-over-image', 'price-list', 'picture-gallery', 'opening-hours', 'questions-and-answers'],
-  lookbook: [
-    'content-with-button-and-fullwidth-image',
-    'lookbook',
-    'product-collection-4-columns',
-    'picture-gallery',
-    'sign-up',
-  ],
+  lookbook: ['content-with-button-and-fullwidth-image', 'lookbook', 'product-collection-4-columns', 'film', 'sign-up'],
   local: [
     'intro-two-columns-content-and-image',
     'three-facts',
@@ -53,7 +47,7 @@ const bodies = {
     'two-columns-image-and-content',
     'how-it-works',
     'product-collection-3-columns',
-    'film',
+    'content-left-with-image-right',
     'team',
     'questions-and-answers',
   ],

@@ -58,8 +58,9 @@ export const templateList = memo(
     ]
     const items = offered.flatMap(({ name, body, about }) => {
       const found = body.flatMap((slug) => findOwn(patterns ?? [], slug) ?? [])
-      // The server has none of its patterns: nothing to offer.
-      return found.length === 0 ? [] : [{ ...itemOf(name, found, design, palette), about }]
+      // A template may lack sections that the server has not got; of a page that is named for its purpose nothing may be missing.
+      const least = isReadyPage(name) ? body.length : 1
+      return found.length < least ? [] : [{ ...itemOf(name, found, design, palette), about }]
     })
     return { items, selected: design && selectedOf(items, design) }
   },
