@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"blockGap":"var:preset|spacing|40","padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">
-	<!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|20","left":"var:preset|spacing|20"}}}} -->
-	<div class="wp-block-columns alignwide">
+	<!-- wp:columns {"align":"wide","className":"cys-tiles","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|20","left":"var:preset|spacing|20"}}}} -->
+	<div class="wp-block-columns alignwide cys-tiles">
 		<!-- wp:column -->
 		<div class="wp-block-column">
 			<!-- wp:cover {"url":<?php in_attributes( picture( 'stool-and-branch.webp' ) ); ?>,"alt":<?php in_attributes( __( 'A vase of branches on a wooden stool', 'customize-your-store' ) ); ?>,"isUserOverlayColor":true,"minHeight":440,"minHeightUnit":"px","customGradient":"linear-gradient(180deg,rgba(0,0,0,0) 30%,rgba(0,0,0,0.78) 88%)","contentPosition":"bottom center","style":{"border":{"radius":"0.33rem"},"spacing":{"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}}},"layout":{"type":"constrained"}} -->

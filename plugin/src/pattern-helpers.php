@@ -43,3 +43,18 @@ function in_attributes( string $text ): void {
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- wp_json_encode() escapes, and no comment ends in it.
 	echo str_replace( '--', '\\u002d\\u002d', (string) $json );
 }
+
+/** The name of a day of the week in the site's language; 0 is Sunday. */
+function weekday( int $day ): string {
+	return $GLOBALS['wp_locale']->get_weekday( $day );
+}
+
+/**
+ * The text that marks a block as a sample; empty where the merchant's own description says what stands there.
+ *
+ * @param string $written The text as it stands in the pattern's file.
+ * @param string $shown   As it is shown.
+ */
+function unsaid( string $written, string $shown ): string {
+	return StoreContent\is_said( $written ) ? '' : $shown;
+}

@@ -17,6 +17,7 @@ require __DIR__ . '/pattern-helpers.php';
 require __DIR__ . '/pattern-headers.php';
 require __DIR__ . '/pattern-menus.php';
 require __DIR__ . '/pattern-products.php';
+require __DIR__ . '/pattern-store.php';
 require __DIR__ . '/photographs-in-covers.php';
 
 /** The header comment's fields, as WordPress themes write them. */
@@ -27,6 +28,7 @@ const PATTERN_HEADERS = array(
 	'categories'    => 'Categories',
 	'viewportWidth' => 'Viewport Width',
 	'blockTypes'    => 'Block Types',
+	'needs'         => 'Needs',
 );
 
 /**
@@ -57,9 +59,10 @@ function register_patterns(): void {
 	foreach ( $files ? $files : array() as $file ) {
 		$pattern = read_pattern( $file );
 		// WooCommerce or the theme may have brought it already.
-		if ( $registry->is_registered( $pattern['slug'] ) ) {
+		if ( $registry->is_registered( $pattern['slug'] ) || ! store_has( $pattern['needs'] ) ) {
 			continue;
 		}
+		unset( $pattern['needs'] );
 		$fault = pattern_fault( $pattern );
 		if ( null === $fault && ! register_block_pattern( $pattern['slug'], $pattern ) ) {
 			$fault = 'WordPress did not register it.';
@@ -87,7 +90,7 @@ function pattern_fault( array $pattern ): ?string {
  * A pattern's properties, from its file's header comment.
  *
  * @param string $file Absolute path of the pattern's file.
- * @return array{slug: string, title: string, categories: string[], filePath: string, source: string}
+ * @return array{slug: string, title: string, categories: string[], filePath: string, source: string, needs: string}
  */
 function read_pattern( string $file ): array {
 	$told  = get_file_data( $file, PATTERN_HEADERS );
@@ -107,5 +110,6 @@ function read_pattern( string $file ): array {
 		'categories' => $words( $told['categories'] ),
 		'filePath'   => $file,
 		'source'     => 'plugin',
+		'needs'      => $told['needs'],
 	) + $more;
 }

@@ -21,15 +21,22 @@ const kinds: Readonly<Record<string, TextKind>> = {
   'core/paragraph': 'paragraph',
   'core/list-item': 'item',
   'core/button': 'button',
+  // Its summary, such as a question. The answer is made of blocks of its own.
+  'core/details': 'heading',
 }
 
 const tag = String.raw`(?:"[^"]*"|[^">])*`
-const around: Readonly<Record<TextKind, RegExp>> = {
-  heading: new RegExp(String.raw`^(\s*<(h[1-6])\b${tag}>)([^]*)(</\2>\s*)$`),
-  paragraph: new RegExp(String.raw`^(\s*<(p)\b${tag}>)([^]*)(</\2>\s*)$`),
-  item: new RegExp(String.raw`^(\s*<(li)\b${tag}>)([^]*)(</\2>\s*)$`),
-  button: new RegExp(String.raw`^(\s*<div\b${tag}>\s*<(a|button)\b${tag}>)([^]*)(</\2>\s*</div>\s*)$`),
+/** Before the words, the name of a tag, the words, after them: by the block's name. */
+const around: Readonly<Record<string, RegExp>> = {
+  'core/heading': new RegExp(String.raw`^(\s*<(h[1-6])\b${tag}>)([^]*)(</\2>\s*)$`),
+  'core/paragraph': new RegExp(String.raw`^(\s*<(p)\b${tag}>)([^]*)(</\2>\s*)$`),
+  'core/list-item': new RegExp(String.raw`^(\s*<(li)\b${tag}>)([^]*)(</\2>\s*)$`),
+  'core/button': new RegExp(String.raw`^(\s*<div\b${tag}>\s*<(a|button)\b${tag}>)([^]*)(</\2>\s*</div>\s*)$`),
+  'core/details': new RegExp(String.raw`^(\s*<details\b${tag}>\s*<(summary)\b${tag}>)([^]*?)(</\2>[^]*)$`),
 }
+
+/** Blocks that have a text of their own beside other blocks. */
+const hasInner = (name: string): boolean => name === 'core/details'
 
 /**
  * In the order in which they stand. A block that is bound to something else, or looks otherwise than core writes it,
@@ -43,7 +50,8 @@ export const textsIn = (markup: string): readonly TextInMarkup[] =>
 const textOf = ({ name, attributes, html, inner, index }: Block): TextInMarkup | null => {
   const kind = kinds[name]
   const [, opening, , words] =
-    (kind && inner.length === 0 && !isBound(attributes['metadata']) && around[kind].exec(html)) || []
+    (kind && (inner.length === 0 || hasInner(name)) && !isBound(attributes['metadata']) && around[name]?.exec(html)) ||
+    []
   if (kind === undefined || opening === undefined || words === undefined || !isInline(words)) return null
   return {
     block: index,
@@ -94,7 +102,8 @@ const onText = (
 ): string =>
   withBlockAt(markup, block, (own: OwnMarkup, name) => {
     const kind = kinds[name]
-    const [, opening = '', , words, closing = ''] = (kind && own.foot === '' && around[kind].exec(own.head)) || []
+    const [, opening = '', , words, closing = ''] =
+      (kind && (own.foot === '' || hasInner(name)) && around[name]?.exec(own.head)) || []
     if (kind === undefined || words === undefined || isBound(own.attributes['metadata']) || !isInline(words))
       return null
     const head = change(kind, opening, words, closing)

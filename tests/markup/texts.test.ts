@@ -49,6 +49,16 @@ describe('[B-06] texts in the markup', () => {
     )
   })
 
+  it('[M-07] given a question with its answer, then each is a text of its own', () => {
+    const closed = `<!-- wp:details --><details class="wp-block-details"><summary>How long?</summary>${paragraph}</details><!-- /wp:details -->`
+    expect(textsIn(closed).map(({ block, kind, html }) => [block, kind, html])).toEqual([
+      [0, 'heading', 'How long?'],
+      [1, 'paragraph', 'Words'],
+    ])
+    expect(withTextAt(closed, 0, 'How far?')).toBe(closed.replace('How long?', 'How far?'))
+    expect(withTextAt(closed, 1, 'Far')).toBe(closed.replace('Words', 'Far'))
+  })
+
   it('given hostile words, then neither block nor page is touched by them', () => {
     const hostile =
       '<!-- /wp:heading --><script>x()</script><a href="javascript:x()" onclick="x()">a</a><img src=x onerror=x()>'

@@ -53,6 +53,19 @@ describe('what is seen in a list of patterns', () => {
     expect(await list('Reviews').evaluate((element) => element.scrollTop)).toBe(0)
   })
 
+  it('[M-07] a card of a whole page shows that page only, from its top, and no other card shows a part of it', async () => {
+    const page = await visitDesigner('/homepage/ready')
+    await drawnAll(page)
+    const cards = side(page).locator('.cys-preview-card')
+    expect(await cards.count()).toBeGreaterThanOrEqual(9)
+    for (let nth = 0; nth < (await cards.count()); nth += 1) {
+      await cards.nth(nth).scrollIntoViewIfNeeded()
+      await drawnAll(page)
+      await expect.poll(() => page.evaluate(strangers)).toEqual([])
+    }
+    await screenshot(page, 'cards of pages')
+  })
+
   it('[D-06] in a list of headers too; the Tab key goes from card to card and never into the frame', async () => {
     const page = await visitDesigner('/header')
     await drawnAll(page)
@@ -112,4 +125,33 @@ const misplaced = (): readonly string[] => {
       off(nth, what) > 1 ? [`${nth}: ${what} ${off(nth, what)}`] : [],
     ),
   )
+}
+
+/** In windows that are in sight: drawings at places where another window is, by the windows' numbers. */
+const strangers = (): readonly string[] => {
+  const frame = document.querySelector<HTMLIFrameElement>('.cys-previews iframe')
+  const inner = frame?.contentDocument
+  if (frame == null || inner == null) return ['no frame']
+  const { left, top, width } = frame.getBoundingClientRect()
+  const scale = width / frame.clientWidth
+  const windows = [...document.querySelectorAll('.cys-preview:not(.is-waiting)')].map((box) =>
+    box.getBoundingClientRect(),
+  )
+  const patterns = [...inner.querySelectorAll<HTMLElement>('.cys-drawn-pattern')].filter(
+    (pattern) => getComputedStyle(pattern).visibility === 'visible',
+  )
+  const own = (box: DOMRect) =>
+    patterns.find((pattern) => Math.abs(top + pattern.getBoundingClientRect().top * scale - box.top) < 2)
+  return windows.flatMap((box, nth) => {
+    const mine = own(box)
+    if (mine === undefined) return [`window ${nth} shows no page from its top`]
+    return [0.1, 0.5, 0.95].flatMap((share) => {
+      const x = (box.left + box.width / 2 - left) / scale
+      const y = (box.top + box.height * share - top) / scale
+      const others = inner
+        .elementsFromPoint(x, y)
+        .filter((element) => !mine.contains(element) && element.closest('.cys-drawn-pattern') !== null)
+      return others.length > 0 ? [`window ${nth} shows another page at ${share}`] : []
+    })
+  })
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saidFacts } from '../suggestions/said-facts'
 import { allow, patterns, route } from './ai-content-support'
+import { sampleTextsIn } from '../../src/markup/samples'
+import type { Pattern } from '../../src/events/design/reading'
 import { admin, restore, type Client } from './support'
 
 type Fact = { readonly name: string; readonly words: string }
@@ -82,4 +84,28 @@ describe('[M-03] the facts of a description', () => {
     expect(page).toContain('>Handmade<')
     expect(page).not.toContain('pain')
   })
+
+  const rowOfFacts = async (business_description: string) => {
+    await writtenFor(business_description)
+    const all = (await owner.get('/wp/v2/block-patterns/patterns')).body as readonly Pattern[]
+    const { content = '' } = all.find(({ name }) => name === 'customize-your-store/three-facts') ?? {}
+    return {
+      headings: [...content.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, text]) => text),
+      samples: sampleTextsIn(content),
+    }
+  }
+
+  it.each([
+    ['Vegan birthday cakes delivered in Austin', ['Vegan', 'Delivered in Austin', 'If it does not fit'], 1],
+    ['Second-hand bicycles and repairs in Utrecht', ['Second-hand', 'Repairs', 'In Utrecht'], 0],
+    ['Toys', ['Where it comes from', 'How it reaches you', 'If it does not fit'], 3],
+  ] as const)(
+    '[M-07] %s: the row of facts has what was said, and the rest are samples',
+    async (says, headings, count) => {
+      const row = await rowOfFacts(says)
+      expect(row.headings).toEqual(headings)
+      expect(row.samples).toHaveLength(count)
+      for (const sample of row.samples) expect(sample).toMatch(/^Say here /)
+    },
+  )
 })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { footers, headers } from '../../src/catalogue/pages/headers-and-footers'
 import { findOwn } from '../../src/catalogue/pages/own-patterns'
+import { readyPages } from '../../src/catalogue/pages/ready-pages'
 import { templates } from '../../src/catalogue/pages/templates'
 import { isDarkPalette } from '../../src/catalogue/palettes/dark'
 import { palettes } from '../../src/catalogue/palettes/palettes'
@@ -177,8 +178,8 @@ describe('[M-01] what customers read', () => {
     )
   }, 300_000)
 
-  it.each(isOlder ? [] : templates(false))(
-    '[M-05] on the ready-made page $name all is easy to read under each palette, and no stripe is between its sections',
+  it.each(isOlder ? [] : [...templates(false), ...readyPages])(
+    '[M-05][M-07] on the ready-made page $name all is easy to read under each palette, and no stripe is between its sections',
     async ({ body }) => {
       const patterns = await patternsOf(owner)
       const sections = body.map((slug) => findOwn(patterns, slug)?.content ?? '')

@@ -84,8 +84,9 @@ function words_for_slots( array $store ): array {
 		'hero'    => 'heroes',
 		'shelf'   => 'shelves',
 		'quality' => 'qualities',
+		'fact'    => 'said',
 	) as $name => $list ) {
-		foreach ( $store[ $list ] as $number => $pair ) {
+		foreach ( $store[ $list ] ?? array() as $number => $pair ) {
 			$pairs[ $name . ( $number + 1 ) ] = $pair;
 		}
 	}

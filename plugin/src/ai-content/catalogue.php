@@ -108,6 +108,15 @@ function text_slots(): array {
 }
 
 /**
+ * As text_slots(), without the row of facts: only what the merchant said stands there, and no other writer's word for it.
+ *
+ * @return array<string, array{default: string, limit: int, says: string}>
+ */
+function slots_of_writers(): array {
+	return array_filter( text_slots(), static fn( $id ) => ! str_starts_with( $id, 'fact-' ), ARRAY_FILTER_USE_KEY );
+}
+
+/**
  * Our pictures for patterns, and the photographs that are there → their tone (dark, mid or light) and shape (wide, tall or square).
  *
  * @return array<string, array{0: string, 1: string}>

@@ -36,7 +36,7 @@ function checked_content( array $answer ): ?array {
  */
 function checked_texts( array $texts ): array {
 	$checked = array();
-	foreach ( array_intersect_key( text_slots(), $texts ) as $id => $slot ) {
+	foreach ( array_intersect_key( slots_of_writers(), $texts ) as $id => $slot ) {
 		$checked[ $id ] = without_claims( plain( $texts[ $id ], $slot['limit'] ) );
 	}
 	return array_filter( $checked, static fn( $text ) => '' !== $text );

@@ -31,3 +31,14 @@ function written_text( $translation, string $text ): string {
 	return is_string( $written ) && '' !== $written ? $written : $instead;
 }
 add_filter( 'gettext_customize-your-store', __NAMESPACE__ . '\written_text', 10, 2 );
+
+/**
+ * Whether what stands in the place of this text is a fact of the merchant's own description.
+ *
+ * @param string $text As it stands in the pattern's file.
+ */
+function is_said( string $text ): bool {
+	$translated = array_map( static fn( $language ) => languages( $language )['patterns'][ $text ] ?? '', LANGUAGES );
+	$written    = pattern_texts()[ $text ] ?? '';
+	return is_string( $written ) && '' !== $written && ! in_array( $written, $translated, true );
+}

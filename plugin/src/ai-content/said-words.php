@@ -46,6 +46,7 @@ function with_facts( array $store, string $description, array $shop, string $lan
 		$store['promise']      = $listed;
 	}
 	$facts              = array_map( static fn( $fact ) => array( $fact[0], $fact[1] ), $facts );
+	$store['said']      = array_slice( $facts, 0, 3 );
 	$store['qualities'] = array_slice( array_merge( $facts, $store['qualities'] ), 0, 3 );
 	return $store;
 }

@@ -47,7 +47,7 @@ function store_content( string $description ): array {
  * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string}|'none'
  */
 function answer_for( string $description ) {
-	$slots = array_map( static fn( $slot ) => array_diff_key( $slot, array( 'says' => '' ) ), text_slots() );
+	$slots = array_map( static fn( $slot ) => array_diff_key( $slot, array( 'says' => '' ) ), slots_of_writers() );
 
 	/**
 	 * Filters the content of the store: the way to another writer, such as a language model.

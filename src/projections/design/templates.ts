@@ -1,6 +1,7 @@
 /** Ready home pages, as an alternative to assembling one (D-08, docs/spec/design.md). */
 import { isEqual } from 'es-toolkit'
 import { findOwn } from '../../catalogue/pages/own-patterns'
+import { isReadyPage, readyPages as pagesByPurpose, type ReadyPageName } from '../../catalogue/pages/ready-pages'
 import { templates, type TemplateMetadata, type TemplateName } from '../../catalogue/pages/templates'
 import { parsePath } from '../../events/shell/route-path'
 import type { Pattern } from '../../events/design/reading'
@@ -14,9 +15,11 @@ import { asSection } from './library'
 import { activePalette } from './palette'
 import { readyPages } from './place'
 
+type PageName = TemplateName | ReadyPageName
+
 export type TemplateItem = {
-  readonly name: TemplateName
-  /** Its focus, and those of its metadata's features found between header and footer, which a template does not change. */
+  readonly name: PageName
+  /** Of a template: its focus, and those of its metadata's features found between header and footer, which a template does not change. */
   readonly about: readonly string[]
   /** Its sections between header and footer. */
   readonly sections: readonly { readonly pattern: string; readonly title: string; readonly content: string }[]
@@ -27,7 +30,7 @@ export type TemplateItem = {
 export type TemplateList = {
   readonly items: readonly TemplateItem[]
   /** Name of the template that the page matches; null if it matches none. */
-  readonly selected: TemplateName | null
+  readonly selected: PageName | null
 }
 
 /** Whether the homepage screen shows patterns or templates, by its address. */
@@ -45,10 +48,19 @@ export const templateList = memo(
       designing: { design, patterns },
     } = state
     const palette = activePalette(state)
-    const items = templates(surroundings?.managedHosting === true).flatMap(({ name, body, metadata }) => {
+    const offered = [
+      ...templates(surroundings?.managedHosting === true).map(({ name, body, metadata }) => ({
+        name,
+        body,
+        about: aboutOf(metadata, body),
+      })),
+      ...pagesByPurpose.map(({ name, body }) => ({ name, body, about: [] })),
+    ]
+    const items = offered.flatMap(({ name, body, about }) => {
       const found = body.flatMap((slug) => findOwn(patterns ?? [], slug) ?? [])
-      // The server has none of its patterns: nothing to offer.
-      return found.length === 0 ? [] : [{ ...itemOf(name, found, design, palette), about: aboutOf(metadata, body) }]
+      // A template may lack sections that the server has not got; of a page that is named for its purpose nothing may be missing.
+      const least = isReadyPage(name) ? body.length : 1
+      return found.length < least ? [] : [{ ...itemOf(name, found, design, palette), about }]
     })
     return { items, selected: design && selectedOf(items, design) }
   },
@@ -78,7 +90,7 @@ const signs: Readonly<Record<string, string>> = {
   'social-media': 'social-',
 }
 
-const itemOf = (name: TemplateName, found: readonly Pattern[], design: Design | null, palette: string | null) => {
+const itemOf = (name: PageName, found: readonly Pattern[], design: Design | null, palette: string | null) => {
   const contents = withRhythm(
     found.map((pattern) => asSection(pattern)),
     palette,
@@ -88,16 +100,17 @@ const itemOf = (name: TemplateName, found: readonly Pattern[], design: Design | 
   return { name, sections, preview: parts.filter((part) => part !== undefined).join('\n\n') }
 }
 
-/** Matches by the same patterns in the same order, else (for pages without pattern names) by the blocks' names. */
-const selectedOf = (items: readonly TemplateItem[], { sections }: Design): TemplateName | null => {
-  const same = (key: (content: string) => unknown) =>
-    items.find((item) =>
+/** Matches by the same patterns in the same order, else (for pages without pattern names) a template by the blocks' names. */
+const selectedOf = (items: readonly TemplateItem[], { sections }: Design): PageName | null => {
+  const same = (key: (content: string) => unknown, among = items) =>
+    among.find((item) =>
       isEqual(
         item.sections.map(({ content }) => key(content)),
         sections.map(({ content }) => key(content)),
       ),
     )
-  return (same(patternNameOf) ?? same(blockNames))?.name ?? null
+  const isTemplate = ({ name }: TemplateItem) => !isReadyPage(name)
+  return (same(patternNameOf) ?? same(blockNames, items.filter(isTemplate)))?.name ?? null
 }
 
 const blockNames = (content: string) =>

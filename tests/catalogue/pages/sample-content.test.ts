@@ -15,7 +15,10 @@ const mark = '"metadata":{"sampleText":<?php in_attributes( __( '
 const marksIn = (code: string) => code.split(mark).slice(1)
 
 describe('the shipped patterns', () => {
-  it.each(patterns)('[B-10] %s claims no review, rating, discount or person', (_, code) => {
+  // What is offered only while the store has something on sale may say so.
+  const always = patterns.filter(([, code]) => !/Needs: sale/.test(code))
+
+  it.each(always)('[B-10] %s claims no review, rating, discount or person', (_, code) => {
     expect(textsIn(code).filter(claims)).toEqual([])
     expect(textsIn(code).join('\n')).not.toMatch(
       /\d+ ?%|★|rated|customer since|out of 5|\b\p{Lu}\p{Ll}+ \p{Lu}\.|free shipping|\b(?:sixty|thirty) days\b/iu,

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ownPattern } from '../../../src/catalogue/pages/own-patterns'
 import { paths } from '../../../src/events/shell/route-path'
+import { readyPages as pagesByPurpose } from '../../../src/catalogue/pages/ready-pages'
 import { templates } from '../../../src/catalogue/pages/templates'
 import { fact, type FlowEvent } from '../../../src/events'
 import { pathTo, readyPages } from '../../../src/projections/design/place'
 import { homepageKind, templateList, type TemplateItem } from '../../../src/projections/design/templates'
 import { sectionCounts, sectionItems } from '../../../src/projections/design/sections'
 import type { State } from '../../../src/reducers'
-import { templateWords } from '../../../src/views/design/homepage/template-words'
+import { templateTitle } from '../../../src/views/design/homepage/template-title'
+import { templateWords, wordsOfPage } from '../../../src/views/design/homepage/template-words'
 import { designRead, featuresRead, patternsRead, refused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 import { valuesOf } from '../../../src/reducers/design/stack'
@@ -108,6 +110,37 @@ describe('ready home pages', () => {
       null,
       'template1',
     ])
+  })
+
+  it('[M-07] nine more pages, each with a name and a purpose of its own, come after the templates', () => {
+    const all = patternsRead(
+      ...new Set([...templates(false), ...pagesByPurpose].flatMap(({ body }) => body as readonly string[])),
+    )
+    const { items } = templateList(given(opened(), featuresRead(), designRead(), all))
+    expect(items.slice(0, 3).map(({ name }) => templateTitle(name))).toEqual(['Template 1', 'Template 2', 'Template 3'])
+    const named = items.slice(3)
+    expect(named.map(({ name }) => templateTitle(name))).toEqual([
+      'Catalog',
+      'Story first',
+      'One product',
+      'Services',
+      'Food and menu',
+      'Lookbook',
+      'Local shop',
+      'Workshop',
+      'Short and simple',
+    ])
+    expect(new Set(named.map(({ name, about }) => wordsOfPage(name, about))).size).toBe(9)
+    const chosenOne = given(opened(), featuresRead(), designRead(), all, chosen(named[4]!))
+    expect(templateList(chosenOne).selected).toBe('menu')
+  })
+
+  it('[M-07] given the server lacks one of its sections, then a page named for its purpose is not offered', () => {
+    const [first, ...others] = pagesByPurpose[3]!.body
+    const names = (...slugs: string[]) =>
+      templateList(given(opened(), featuresRead(), designRead(), patternsRead(...slugs))).items.map(({ name }) => name)
+    expect(names(first!, ...others)).toContain('services')
+    expect(names(...others)).not.toContain('services')
   })
 
   it('[D-08] given the server has none of their patterns, then there is nothing to choose', () => {

@@ -12,6 +12,7 @@ import type { Palette } from '../../../catalogue/palettes/palette'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import type { FontFamily } from '../../../events/design/fonts'
 import type { Design } from '../../../reducers/design/design'
+import { sectionCss } from '../../../catalogue/section-css'
 import { shopColorsKey, shopCss, shopVariables } from '../../../catalogue/shop-css'
 import { legibleCss } from './legible-css'
 import { overTheme } from './over-theme'
@@ -63,7 +64,7 @@ const withShopColors = (user: GlobalStyles, theme: GlobalStyles = { settings: {}
   if (colors === null) return { ...user, styles: withOwnCss(user.styles, 'colors', '') }
   return {
     settings: merged(user.settings, { custom: { [shopColorsKey]: shopVariables(colors) } }),
-    styles: withOwnCss(user.styles, 'colors', shopCss),
+    styles: withOwnCss(user.styles, 'colors', `${shopCss}\n${sectionCss}`),
   }
 }
 

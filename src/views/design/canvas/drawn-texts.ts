@@ -21,7 +21,7 @@ export const drawnTexts = (
   if (drawn.length !== places.length) return new Map()
   return new Map(
     drawn.flatMap((block, index) => {
-      const element = block.querySelector<HTMLElement>('.wp-block-button__link') ?? block
+      const element = block.querySelector<HTMLElement>('.wp-block-button__link, :scope > summary') ?? block
       const place = places[index]
       return place === undefined ? [] : [[place, element] as const]
     }),

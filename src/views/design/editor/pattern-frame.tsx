@@ -59,7 +59,7 @@ const Patterns = ({ pageWidth, drawings, places, isResting, onDrawn }: Props) =>
   const placed = drawings.flatMap((drawing) => {
     const place = places.get(drawing.id)
     if (place === undefined) return []
-    return [`#block-${idOf(drawing)} { left: ${place.left}px; top: ${place.top}px; visibility: visible; }`]
+    return [`#block-${idOf(drawing)} { ${shownAt(place)} }`]
   })
   useFrameStyle(root, placed.join('\n'))
   const preview = useMemo(
@@ -68,6 +68,10 @@ const Patterns = ({ pageWidth, drawings, places, isResting, onDrawn }: Props) =>
   )
   return <div ref={setRoot}>{preview}</div>
 }
+
+/** A window may be lower than its drawing: what is below it would be seen in the windows further down the list. */
+const shownAt = ({ left, top, height }: Box): string =>
+  `left: ${left}px; top: ${top}px; clip-path: inset(0 0 max(0px, 100% - ${height}px) 0); visibility: visible;`
 
 const entryOf = (id: string, height: number | undefined): readonly [string, number][] =>
   height === undefined ? [] : [[id, height]]

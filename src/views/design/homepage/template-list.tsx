@@ -1,4 +1,4 @@
-/** Three ready home pages to choose from; the chosen one replaces everything between header and footer (D-08). */
+/** Ready home pages to choose from; the chosen one replaces everything between header and footer (D-08). */
 import { Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
@@ -12,7 +12,7 @@ import { PreviewCard } from '../preview/preview-card'
 import { PreviewList } from '../preview/preview-list'
 import './template-list.css'
 import { templateTitle } from './template-title'
-import { templateWords } from './template-words'
+import { wordsOfPage } from './template-words'
 
 export const TemplateList = () => {
   const { items, selected } = useProjection(templateList)
@@ -37,7 +37,7 @@ export const TemplateList = () => {
               title={templateTitle(item.name)}
               content={item.preview}
               look={item.name === selected ? 'is-selected' : ''}
-              note={templateWords(item.about)}
+              note={wordsOfPage(item.name, item.about)}
               mark={__('in use', 'customize-your-store')}
               onChoose={() => choose(item)}
             />

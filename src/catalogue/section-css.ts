@@ -1,0 +1,153 @@
+/**
+ * CSS for what blocks cannot say: two columns on a tablet where two fit, cards of equal height, no product alone in a row, hairlines.
+ * It belongs to the global styles, so a saved page keeps it when the plugin is gone. Names of classes stand in the patterns.
+ */
+
+/** The id that nothing has outweighs the classes with which WordPress and WooCommerce name their parts. */
+const rule = (selectors: string, ...declarations: readonly string[]): string =>
+  `body:not(#_) :is(${selectors}) { ${declarations.join('; ')}; }`
+
+const at = (media: string, ...rules: readonly string[]): string => `@media ${media} { ${rules.join(' ')} }`
+
+const phone = '(max-width: 599px)'
+const tablet = '(min-width: 600px) and (max-width: 781px)'
+const narrow = '(max-width: 959px)'
+const hairline = '1px solid color-mix(in srgb, currentColor 25%, transparent)'
+
+/** In the shop a section has the full width, which the designer's canvas tells of no outermost block. */
+const section = ':is(.alignfull, .is-root-container > *):not(footer *, header *)'
+const columns = '.wp-block-columns:not(.is-not-stacked-on-mobile)'
+const columnsOfSection = `${section} ${columns}, ${section}${columns}`
+
+const products = `${section} .wc-block-product-template`
+/** The last of a list, alone in its row: its picture stands beside its words. */
+const alone = (perRow: number, of: string): string =>
+  rule(
+    `${of} > .wc-block-product:last-child:nth-child(${perRow}n + 1):not(:first-child)`,
+    'display: grid',
+    'grid-column: 1 / -1',
+    'grid-template-columns: 1fr 1fr',
+    'column-gap: 1.25em',
+    'align-content: center',
+  ) +
+  rule(
+    `${of} > .wc-block-product:last-child:nth-child(${perRow}n + 1):not(:first-child) > :first-child`,
+    'grid-row: 1 / span 9',
+    'margin: 0',
+  )
+
+const productRules: readonly string[] = [
+  rule('.wc-block-product-template > .wc-block-product', 'display: flex', 'flex-direction: column'),
+  rule('.wc-block-product-template > .wc-block-product > :last-child:not(:first-child)', 'margin-block-start: auto'),
+  at(
+    phone,
+    rule(
+      '.wc-block-product-template:is(.columns-3, .columns-4, .columns-5, .columns-6)',
+      'grid-template-columns: repeat(2, minmax(0, 1fr))',
+    ),
+    alone(2, `${products}:is(.columns-3, .columns-4, .columns-5, .columns-6)`),
+  ),
+  at(
+    `(min-width: 600px) and ${narrow}`,
+    rule('.wc-block-product-template.columns-4', 'grid-template-columns: repeat(2, minmax(0, 1fr))'),
+    alone(2, `${products}.columns-4`),
+    rule(
+      '.wc-block-product-template:is(.columns-3, .columns-5, .columns-6)',
+      'grid-template-columns: repeat(3, minmax(0, 1fr))',
+    ),
+    alone(3, `${products}:is(.columns-3, .columns-5, .columns-6)`),
+  ),
+]
+
+const columnRules: readonly string[] = [
+  at(
+    tablet,
+    rule(`:is(${columnsOfSection}) > .wp-block-column`, 'flex-basis: 0 !important', 'flex-grow: 1'),
+    rule(`:is(${columnsOfSection}):has(> :nth-child(4)) > .wp-block-column`, 'flex-basis: 40% !important'),
+  ),
+  at(phone, rule(`${section} .wp-block-column > .wp-block-cover`, 'min-height: 320px !important')),
+]
+
+const rowRules: readonly string[] = [
+  at(
+    '(min-width: 600px)',
+    rule(
+      '.cys-row > .wp-block-column + .wp-block-column',
+      `border-inline-start: ${hairline}`,
+      'padding-inline-start: var(--wp--preset--spacing--30)',
+    ),
+  ),
+  at(
+    phone,
+    rule(
+      '.cys-row > .wp-block-column + .wp-block-column',
+      `border-block-start: ${hairline}`,
+      'padding-block-start: var(--wp--preset--spacing--20)',
+    ),
+    rule('.cys-row', 'row-gap: var(--wp--preset--spacing--20)'),
+  ),
+  rule('.cys-line', `border-block-end: ${hairline}`, 'padding-block: 0.7rem', 'gap: 1rem', 'align-items: baseline'),
+  rule(
+    '.cys-prices .wc-block-product-template',
+    'grid-template-columns: repeat(2, minmax(0, 1fr))',
+    'gap: 0 var(--wp--preset--spacing--40)',
+  ),
+  at(
+    phone,
+    rule('.cys-prices .wc-block-product-template', 'grid-template-columns: 1fr'),
+    rule(
+      '.cys-people > .wp-block-column',
+      'display: grid',
+      'grid-template-columns: 38% 1fr',
+      'column-gap: 1.25rem',
+      'align-content: center',
+    ),
+    rule('.cys-people > .wp-block-column > :first-child', 'grid-row: 1 / span 2'),
+    rule('.cys-people > .wp-block-column > :nth-child(2)', 'align-self: end'),
+    rule('.cys-people > .wp-block-column > p', 'margin-block: 0'),
+  ),
+  rule('.cys-line > :last-child', 'white-space: nowrap', 'margin-block: 0'),
+  rule('.cys-line > *', 'margin-block: 0'),
+]
+
+const questionRules: readonly string[] = [
+  rule('.cys-questions > .wp-block-details', `border-block-end: ${hairline}`, 'padding-block: 1.1rem'),
+  rule('.cys-questions > .wp-block-details:first-child', `border-block-start: ${hairline}`),
+  rule(
+    '.cys-questions summary',
+    'display: flex',
+    'justify-content: space-between',
+    'gap: 1rem',
+    'font-weight: 600',
+    'cursor: pointer',
+    'list-style: none',
+  ),
+  'body:not(#_) .cys-questions summary::-webkit-details-marker { display: none; }',
+  'body:not(#_) .cys-questions summary::after { content: "+" / ""; font-weight: 400; }',
+  'body:not(#_) .cys-questions [open] > summary::after { content: "\\2212" / ""; }',
+  rule('.cys-questions .wp-block-details > :not(summary)', 'margin-block: 0.6rem 0'),
+]
+
+const tileRules: readonly string[] = [
+  at(
+    phone,
+    rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'gap: 0.75rem'),
+    rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1'),
+    rule('.cys-tiles .wp-block-cover', 'min-height: 200px !important', 'padding: 1rem'),
+  ),
+  rule(
+    '.cys-pills .wp-block-cover__inner-container',
+    'position: absolute',
+    'inset: 0',
+    'display: flex',
+    'align-items: end',
+    'padding: 1rem',
+  ),
+  rule('.cys-pills a', 'text-decoration: none', 'font-weight: 600'),
+  // The whole tile can be pressed.
+  'body:not(#_) .cys-pills a::after { content: ""; position: absolute; inset: 0; }',
+  rule('.cys-pills .wp-block-cover:has(a:is(:hover, :focus-visible)) a', 'text-decoration: underline'),
+]
+
+/** Rules for the field for additional CSS, the same for all stores. */
+export const sectionCss = [...productRules, ...columnRules, ...rowRules, ...questionRules, ...tileRules].join('\n')

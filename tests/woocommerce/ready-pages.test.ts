@@ -1,0 +1,195 @@
+/** The ready-made pages as a customer sees them on a phone, a tablet and a desk. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readyPages } from '../../src/catalogue/pages/ready-pages'
+import { findOwn } from '../../src/catalogue/pages/own-patterns'
+import { paletteTitled } from '../../src/catalogue/palettes/palettes'
+import { pairingTitled } from '../../src/catalogue/fonts/font-pairings'
+import type { GlobalStyles } from '../../src/catalogue/theme-json'
+import { designerStyles } from '../../src/projections/design/styles/designer-styles'
+import { withRhythm } from '../../src/reducers/design/rhythm'
+import { newVisit, screenshot } from '../browser/support'
+import { setUpStore } from '../browser/walk-support'
+import { admin, restore, type Client } from '../store/support'
+import { launch, patternsOf, saveHome, seen, stock } from './support'
+
+const phone = { width: 390, height: 844 }
+const screens = 7
+
+type Look = readonly [palette: string, fonts: string]
+const looks: readonly Look[] = [
+  ['Blush Petal', 'Inter + Inter'],
+  ['Sand Harbor', 'Bodoni Moda + Overpass'],
+  ['Slate', 'Rubik + Inter'],
+]
+
+/** What is wrong with the rows of the page: cards of unequal height, a product that is alone though others stand side by side. */
+const faultsOfRows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const lists = [...document.querySelectorAll('.wc-block-product-template')]
+    return lists.flatMap((list) => {
+      const cards = [...list.children].filter((each) => each.getClientRects().length > 0)
+      const rows = new Map<number, Element[]>()
+      for (const card of cards) {
+        const top = Math.round(boxOf(card).top)
+        rows.set(top, [...(rows.get(top) ?? []), card])
+      }
+      const most = Math.max(...[...rows.values()].map(({ length }) => length))
+      return [...rows.values()].flatMap((row) => {
+        const heights = row.map((card) => Math.round(boxOf(card).height))
+        const buttons = row.flatMap((card) => {
+          const button = card.querySelector('.wp-block-button')
+          return button ? [Math.round(boxOf(button).bottom)] : []
+        })
+        const isWhole = row.length > 1 || Math.abs(boxOf(row[0]!).width - boxOf(list).width) < 2
+        return [
+          ...(Math.max(...heights) - Math.min(...heights) > 1 ? [`cards of ${heights.join()}`] : []),
+          ...(buttons.length > 1 && Math.max(...buttons) - Math.min(...buttons) > 1
+            ? [`buttons at ${buttons.join()}`]
+            : []),
+          ...(most > 1 && !isWhole ? ['a product alone in its row'] : []),
+        ]
+      })
+    })
+  })
+
+/** How many stand in each row. */
+const perRow = (page: Page, selector: string): Promise<number[]> =>
+  page.evaluate((all) => {
+    const shown = [...document.querySelectorAll(all)].filter((each) => each.getClientRects().length > 0)
+    const tops = shown.map((each) => Math.round(each.getBoundingClientRect().top))
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+  }, selector)
+
+describe('[M-07] ready-made pages in a real store', () => {
+  let owner: Client
+  let page: Page
+  let wear: (look: Look) => Promise<void>
+
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    const designer = await newVisit({ viewport: { width: 1440, height: 900 } })
+    await setUpStore(designer.page)
+    await designer.close()
+    await launch(owner)
+    await stock(owner, ['Mug', 'Bowl with a wide rim for the middle of the table', 'Vase', 'Lamp', 'Cloth', 'Candle'])
+    const links = JSON.stringify((await owner.get('/wp/v2/themes?status=active&_fields=_links')).body)
+    const address = /(\/wp\/v2\/global-styles\/\d+)"/.exec(links.replaceAll('\\/', '/'))?.[1] ?? ''
+    const theme = (await owner.get('/wp/v2/global-styles/themes/twentytwentyfour')).body as GlobalStyles
+    wear = async ([palette, fonts]) => {
+      const own = (await owner.get(`${address}?context=edit`)).body as GlobalStyles
+      const { settings, styles } = designerStyles(paletteTitled(palette), pairingTitled(fonts), [], own, {}, theme)
+      expect((await owner.put(address, { settings, styles })).status).toBe(200)
+    }
+    page = (await newVisit({ loggedIn: false, viewport: phone, keep: true })).page
+  }, 600_000)
+
+  const show = async (body: readonly string[], look: Look) => {
+    const patterns = await patternsOf(owner)
+    const sections = body.map((slug) => findOwn(patterns, slug)?.content ?? '')
+    expect(sections).not.toContain('')
+    await wear(look)
+    await saveHome(owner, withRhythm(sections, look[0]).join('\n\n'))
+  }
+
+  it.each(readyPages.map((each, index) => ({ ...each, look: looks[index % looks.length]! })))(
+    '$name is whole at 1440, 768 and 390 px, and at most seven screens of a phone long',
+    async ({ name, body, look }) => {
+      await show(body, look)
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ ...phone, width })
+        await page.goto('/')
+        expect([width, await faultsOfRows(page)]).toEqual([width, []])
+        const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollHeight])
+        expect(size[0]).toBeLessThanOrEqual(width)
+        if (width === 390) expect(size[1]).toBeLessThanOrEqual(screens * phone.height)
+        await screenshot(page, seen(`ready-${name}-${width}`))
+      }
+    },
+    120_000,
+  )
+
+  it('four products stand two by two on tablet and phone, five in no row alone; tiles in a row, or one over two', async () => {
+    await show(['hero-product-split', 'category-tiles', 'product-collection-4-columns'], looks[0]!)
+    const [products, tiles] = ['.wc-block-product', '.cys-tiles > .wp-block-column']
+    const rows = async (width: number) => {
+      await page.setViewportSize({ ...phone, width })
+      await page.goto('/')
+      return [await perRow(page, products), await perRow(page, tiles)]
+    }
+    expect(await rows(1440)).toEqual([[4], [3]])
+    expect(await rows(768)).toEqual([[2, 2], [3]])
+    expect(await rows(390)).toEqual([
+      [2, 2],
+      [1, 2],
+    ])
+    await show(['hero-product-split', 'product-collection-5-columns', 'featured-category-triple'], looks[0]!)
+    expect(await rows(768)).toEqual([[3, 2], [3]])
+    expect(await rows(390)).toEqual([
+      [2, 2, 1],
+      [1, 2],
+    ])
+    expect(await faultsOfRows(page)).toEqual([])
+  }, 120_000)
+
+  it('words, and a picture and its words, stand side by side at 768 px', async () => {
+    await show(['intro-two-columns-content-and-image', 'questions-and-answers', 'three-facts'], looks[0]!)
+    await page.setViewportSize({ ...phone, width: 768 })
+    await page.goto('/')
+    const lefts = await page.evaluate(() =>
+      [...document.querySelectorAll('.alignfull > .wp-block-columns')]
+        .filter((row) => row.closest('footer') === null)
+        .map((row) => new Set([...row.children].map((each) => Math.round(each.getBoundingClientRect().left))).size),
+    )
+    expect(lefts).toEqual([2, 2, 3])
+  }, 120_000)
+
+  it('questions open and close without a script of ours', async () => {
+    await show(['questions-and-answers'], looks[1]!)
+    await page.goto('/')
+    const second = page.locator('.wp-block-details').nth(1)
+    expect(await second.getAttribute('open')).toBeNull()
+    await second.locator('summary').click()
+    expect(await second.getAttribute('open')).not.toBeNull()
+    expect(await second.locator('p').isVisible()).toBe(true)
+  }, 60_000)
+
+  it('what there is nothing of is not offered: no posts, nothing on sale; and is, once there is', async () => {
+    const names = async () => (await patternsOf(owner)).map(({ name }) => name.replace('customize-your-store/', ''))
+    expect(await names()).not.toEqual(expect.arrayContaining(['latest-posts']))
+    expect(await names()).not.toEqual(expect.arrayContaining(['on-sale']))
+    await owner.post('/wp/v2/posts', { title: 'A letter', content: 'News', status: 'publish' })
+    const [id] = (await stock(owner, ['Reduced'])) as readonly [number]
+    await owner.put(`/wc/v3/products/${id}`, { sale_price: '9' })
+    expect(await names()).toEqual(expect.arrayContaining(['latest-posts', 'on-sale']))
+    await show(['on-sale', 'latest-posts'], looks[0]!)
+    await page.goto('/')
+    expect(await page.locator('.wc-block-product').allInnerTexts()).toEqual([expect.stringContaining('Reduced')])
+    expect(await page.getByText('A letter').count()).toBe(1)
+  }, 120_000)
+
+  it('the tiles lead to the store’s own categories, once there are three of them', async () => {
+    for (const name of ['Cups & mugs', 'Bowls', 'Lamps']) await owner.post('/wc/v3/products/categories', { name })
+    const all = (await owner.get('/wc/v3/products/categories?per_page=20')).body as { id: number; name: string }[]
+    const ids = await stock(owner, ['One', 'Two', 'Three'])
+    const wanted = all.filter(({ name }) => name !== 'Uncategorized')
+    for (const [index, id] of ids.entries())
+      await owner.put(`/wc/v3/products/${id}`, { categories: [{ id: wanted[index]!.id }] })
+    await show(['category-tiles'], looks[0]!)
+    await page.goto('/')
+    expect((await page.locator('.cys-tiles a').allInnerTexts()).sort()).toEqual(['Bowls', 'Cups & mugs', 'Lamps'])
+    await page
+      .locator('.cys-tiles .wp-block-cover')
+      .first()
+      .click({ position: { x: 20, y: 20 } })
+    await page.waitForURL(/product-category/)
+  }, 120_000)
+
+  it('one product can be bought where it stands', async () => {
+    await show(['one-product'], looks[0]!)
+    await page.goto('/')
+    expect(await page.locator('.cys-one .add_to_cart_button').count()).toBe(1)
+  }, 60_000)
+})
