@@ -19,6 +19,8 @@ function rendered(source: string): string {
     .replace(/<\?php\s+product_list\(.*?\);\s+\?>/gs, products)
     .replace(/<\?php\s+store_menu\(.*?\);\s+\?>/gs, '<!-- wp:navigation /-->')
     .replace(/<\?php\s+product_search\(.*?\);\s+\?>/gs, '<!-- wp:search /-->')
+    .replace(/<\?php\s+account_and_cart\(.*?\);\s+\?>/gs, '<!-- wp:woocommerce/mini-cart /-->')
+    .replace(/<\?php (footer|social)_\w+\(.*?\); \?>/gs, '')
     .replace(/<\?php\s+store_tools\(.*?\);\s+\?>/gs, '<!-- wp:woocommerce/mini-cart /-->')
     .replace(/<\?php in_attributes\(.*?\); \?>/gs, '"https://store.test/x.webp"')
     .replace(/<\?php esc_(?:html|attr)_e\( '(.*?)', 'customize-your-store' \); \?>/gs, (_, text: string) => text)
