@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:site-logo {"width":60} /-->
 		<!-- wp:site-title {"level":0,"textAlign":"center","fontSize":"x-large"} /-->
 		<!-- wp:paragraph {"align":"center"} -->
-		<p class="has-text-align-center"><?php echo esc_html( line_of_store() ); ?></p>
+		<p class="has-text-align-center"><?php echo esc_html( line_of_store( __( 'Good things, well chosen and sent to your door.', 'customize-your-store' ) ) ); ?></p>
 		<!-- /wp:paragraph -->
 		<?php footer_row(); ?>
 		<?php social_icons(); ?>

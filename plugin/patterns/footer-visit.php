@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Come and see us', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
 			<!-- wp:paragraph -->
-			<p><?php echo esc_html( line_of_store() ); ?></p>
+			<p><?php echo esc_html( line_of_store( __( 'Good things, well chosen and sent to your door.', 'customize-your-store' ) ) ); ?></p>
 			<!-- /wp:paragraph -->
 			<?php social_icons(); ?>
 		</div>

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:site-logo {"width":60} /-->
 			<!-- wp:site-title {"level":0,"fontSize":"large"} /-->
 			<!-- wp:paragraph -->
-			<p><?php echo esc_html( line_of_store() ); ?></p>
+			<p><?php echo esc_html( line_of_store( __( 'Good things, well chosen and sent to your door.', 'customize-your-store' ) ) ); ?></p>
 			<!-- /wp:paragraph -->
 			<?php social_icons(); ?>
 		</div>

@@ -17,10 +17,14 @@ function own_line_of_store(): string {
 	return in_array( $line, array( 'Just another WordPress site', __( 'Just another WordPress site', 'default' ) ), true ) ? '' : $line;
 }
 
-/** One line below the store's name. */
-function line_of_store(): string {
+/**
+ * One line below the store's name: its tagline.
+ *
+ * @param string $else What stands there where it has none.
+ */
+function line_of_store( string $else ): string {
 	$own = own_line_of_store();
-	return '' === $own ? __( 'Good things, well chosen.', 'customize-your-store' ) : $own;
+	return '' === $own ? $else : $own;
 }
 
 /** The first group: the store's own menu where it has one, else the shop and its categories. */

@@ -20,6 +20,7 @@ function rendered(source: string): string {
     .replace(/<\?php\s+store_menu\(.*?\);\s+\?>/gs, '<!-- wp:navigation /-->')
     .replace(/<\?php\s+product_search\(.*?\);\s+\?>/gs, '<!-- wp:search /-->')
     .replace(/<\?php\s+account_and_cart\(.*?\);\s+\?>/gs, '<!-- wp:woocommerce/mini-cart /-->')
+    .replace(/<\?php footer_base\(.*?\); \?>/gs, '<!-- wp:site-title {"level":0,"fontSize":"small"} /-->')
     .replace(/<\?php (footer|social)_\w+\(.*?\); \?>/gs, '')
     .replace(/<\?php\s+store_tools\(.*?\);\s+\?>/gs, '<!-- wp:woocommerce/mini-cart /-->')
     .replace(/<\?php in_attributes\(.*?\); \?>/gs, '"https://store.test/x.webp"')
