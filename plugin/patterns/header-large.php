@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"align":"full","className":"wc-blocks-header-pattern wc-blocks-pattern-header-large cys-header cys-header__bar","style":{"spacing":{"blockGap":"var:preset|spacing|10","padding":{"top":"0.875rem","bottom":"0.875rem"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull wc-blocks-header-pattern wc-blocks-pattern-header-large cys-header cys-header__bar" style="margin-top:0;margin-bottom:0;padding-top:0.875rem;padding-bottom:0.875rem">
-	<!-- wp:group {"align":"wide","className":"cys-header__row","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
+	<!-- wp:group {"align":"wide","className":"cys-header__row","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
 	<div class="wp-block-group alignwide cys-header__row">
 		<!-- wp:group {"className":"cys-header__brand","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
 		<div class="wp-block-group cys-header__brand">
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:site-title {"level":0,"fontSize":"large"} /-->
 		</div>
 		<!-- /wp:group -->
-		<!-- wp:group {"className":"cys-header__tools","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
+		<!-- wp:group {"className":"cys-header__tools","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
 		<div class="wp-block-group cys-header__tools">
 			<?php store_tools(
 				array(

@@ -34,6 +34,8 @@ const everywhere: readonly string[] = [
   rule([`${brand} .wp-block-site-logo`], 'flex: none', 'line-height: 0'),
   // A long name makes room for the menu, and not the menu for it.
   rule([tools], 'flex: none'),
+  // They may wrap where an account's CSS is not kept.
+  rule([tools, part('row')], 'flex-wrap: nowrap'),
   rule([part('end'), part('start')], 'flex: none', 'max-width: 72%'),
   rule([`${tools} > *`, `.${headerClass} .wp-block-search`], 'margin: 0', 'flex: none'),
   rule([`${part('news')} p`], 'line-height: 1.3'),

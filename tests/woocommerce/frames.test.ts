@@ -1,19 +1,15 @@
 /** Headers and footers as visitors see them, with every kind of name and logo. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { frameCss } from '../../src/catalogue/frame-css'
 import { footers, headers } from '../../src/catalogue/pages/headers-and-footers'
 import { findOwn } from '../../src/catalogue/pages/own-patterns'
-import { paletteTitled } from '../../src/catalogue/palettes/palettes'
-import type { GlobalStyles } from '../../src/catalogue/theme-json'
 import type { Pattern } from '../../src/events/design/reading'
-import { designerStyles } from '../../src/projections/design/styles/designer-styles'
-import { withOwnCss } from '../../src/projections/design/styles/own-css'
+import { socialLinksIn, withSocialLinkAt } from '../../src/markup/social-links'
 import { partPattern } from '../../src/reducers/design/part-pattern'
 import { newVisit, screenshot } from '../browser/support'
 import { admin, restore, type Client } from '../store/support'
 import { stockShop } from './shop-tour'
-import { patternsOf, saveHeader, saveHome, seen } from './support'
+import { patternsOf, saveHeader, saveHome, seen, wearPalette } from './support'
 import { withPlugin } from './theme-support'
 
 const longName = 'The Extraordinarily Long Name of a Little Shop by the Harbor'
@@ -39,8 +35,11 @@ describe('[M-08] headers and footers of a shop', () => {
     owner = await admin()
     await withPlugin(owner, 'right-to-left', rightToLeft)
     await stockShop(owner)
+    const terms = await owner.post('/wp/v2/pages', { title: 'Terms', content: '.', status: 'publish' })
+    const { id } = terms.body as { id: number }
+    await owner.put('/wc/v3/settings/advanced/woocommerce_terms_page_id', { value: String(id) })
     patterns = await patternsOf(owner)
-    await wear(owner, 'Terracotta Sun')
+    await wearPalette(owner, 'Terracotta Sun')
     page = (await newVisit({ loggedIn: false, viewport: { width: 390, height: 844 }, keep: true })).page
     logos.wide = await uploadLogo(owner, page, 480, 120)
     logos.square = await uploadLogo(owner, page, 200, 200)
@@ -83,17 +82,73 @@ describe('[M-08] headers and footers of a shop', () => {
     },
     240_000,
   )
-})
 
-/** The store's colors and the rules for headers, as the designer writes them. */
-const wear = async (owner: Client, title: string) => {
-  const links = JSON.stringify((await owner.get('/wp/v2/themes?status=active&_fields=_links')).body)
-  const address = /(\/wp\/v2\/global-styles\/\d+)"/.exec(links.replaceAll('\\/', '/'))?.[1] ?? ''
-  const theme = (await owner.get('/wp/v2/global-styles/themes/twentytwentyfour')).body as GlobalStyles
-  const own = (await owner.get(`${address}?context=edit`)).body as GlobalStyles
-  const { settings, styles } = designerStyles(paletteTitled(title), undefined, [], own, {}, theme)
-  expect((await owner.put(address, { settings, styles: withOwnCss(styles, 'frames', frameCss) })).status).toBe(200)
-}
+  it('the header of a sticky one stays at the top, and one over the picture covers nothing but a picture', async () => {
+    await dress({ name: 'Bottega Rossi', logo: 'none' })
+    await page.setViewportSize({ width: 1440, height: 600 })
+    const tops = async (slug: string, address: string, scrolled: number) => {
+      await saveHeader(
+        owner,
+        partPattern(
+          headers.find((each) => each.slug === slug)!,
+          patterns,
+        )?.content ?? '',
+      )
+      await page.goto(address)
+      return page.evaluate((to) => {
+        window.scrollTo(0, to)
+        const [header, next] = ['header', 'header + *'].map((each) => document.querySelector(each))
+        return [header?.getBoundingClientRect().top, next?.getBoundingClientRect().top]
+      }, scrolled)
+    }
+    expect((await tops('header-sticky', '/', 300))[0]).toBe(0)
+    expect(await tops('header-over-picture', '/', 0)).toEqual([0, 0])
+    const [, below = 0] = await tops('header-over-picture', '/shop/', 0)
+    expect(below).toBeGreaterThan(60)
+  }, 120_000)
+
+  it.each(footers)(
+    '$slug has a ground, the year, ways to pay, legal pages once they are published, and only networks with an address',
+    async (choice) => {
+      const content = partPattern(choice, patterns)?.content ?? ''
+      const blocks = [...content.matchAll(/<!-- wp:([\w/-]+)/g)].map(([, block = '']) => block)
+      expect(blocks.filter((block) => block.includes('/') && !block.startsWith('woocommerce/'))).toEqual([])
+      const network = socialLinksIn(content)[0]
+      const address = 'https://www.instagram.com/bottega'
+      const written = network ? withSocialLinkAt(content, network.block, address) : content
+      expect((await owner.put('/wp/v2/template-parts/twentytwentyfour//footer', { content: written })).status).toBe(200)
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/')
+        await screenshot(page, seen(`${choice.slug}-${width}`))
+        const footer = page.locator('footer').first()
+        const text = await footer.innerText()
+        expect(text).toContain(`© ${new Date().getFullYear()}`)
+        expect(text).toContain('Bottega Rossi')
+        expect(text).toContain('Cash on delivery')
+        expect(text).toContain('Terms')
+        expect(text).not.toContain('Refund')
+        expect(await footer.locator('a[href*="instagram.com/bottega"]').count()).toBe(network ? 1 : 0)
+        expect(await footer.locator('.wp-social-link').count()).toBe(network ? 1 : 0)
+        const [ground, behind, wide, small] = await page.evaluate(() => {
+          const part = document.querySelector('footer > *')
+          const built = [...document.querySelectorAll('footer a')].find((each) => each.textContent?.startsWith('Built'))
+          return [
+            part && getComputedStyle(part).backgroundColor,
+            getComputedStyle(document.body).backgroundColor,
+            document.documentElement.scrollWidth,
+            built && Number.parseFloat(getComputedStyle(built).fontSize),
+          ] as const
+        })
+        expect(ground).not.toBe(behind)
+        expect(ground).not.toBe('rgba(0, 0, 0, 0)')
+        expect(wide).toBeLessThanOrEqual(width)
+        expect(small).toBeLessThanOrEqual(13)
+      }
+    },
+    120_000,
+  )
+})
 
 const uploadLogo = async (owner: Client, page: Page, width: number, height: number): Promise<number> => {
   await page.setContent(`<body style="margin:0;background:#7a2e1d;color:#fff;font:bold 40px serif">Rossi</body>`)
@@ -110,7 +165,6 @@ const measureHeader = (page: Page) =>
     const header = document.querySelector('header')
     if (header === null) return { height: 0, parts: [], faults: ['no header'] }
     const whole = header.getBoundingClientRect()
-    const isRightToLeft = getComputedStyle(header).direction === 'rtl'
     const kinds: Readonly<Record<string, string>> = {
       menu: '.wp-block-navigation__responsive-container-open',
       logo: '.wp-block-site-logo img',
@@ -136,8 +190,5 @@ const measureHeader = (page: Page) =>
         .map((other) => `${kind} lies over ${other.kind}`),
     ])
     if (document.documentElement.scrollWidth > 390) faults.push('the page is wider than the phone')
-    void isRightToLeft
     return { height: whole.height, parts: found.map(({ kind }) => kind), faults }
   })
-
-void footers
