@@ -132,7 +132,7 @@ describe('[M-08] headers and footers of a shop', () => {
         expect(await footer.locator('.wp-social-link').count()).toBe(network ? 1 : 0)
         const [ground, behind, wide, small] = await page.evaluate(() => {
           const part = document.querySelector('footer > *')
-          const built = [...document.querySelectorAll('footer a')].find((each) => each.textContent?.startsWith('Built'))
+          const built = [...document.querySelectorAll('footer a')].find((each) => each.textContent.startsWith('Built'))
           return [
             part && getComputedStyle(part).backgroundColor,
             getComputedStyle(document.body).backgroundColor,

@@ -52,8 +52,10 @@ describe('[M-08] the words and addresses of a footer', () => {
 describe('[M-08] the rules for headers', () => {
   it('are saved with a header of ours, and with no other', () => {
     const header = (content: string) => ({ id: 'twentytwentyfour//header', content, modified: null })
-    const css = (content: string) =>
-      String(stylesOf(given(opened(), designRead({ header: header(content) }))).styles['css'] ?? '')
+    const css = (content: string) => {
+      const { css: text } = stylesOf(given(opened(), designRead({ header: header(content) }))).styles
+      return typeof text === 'string' ? text : ''
+    }
     expect(
       partOf(
         css('<!-- wp:group {"className":"cys-header cys-header__bar"} --><div></div><!-- /wp:group -->'),
