@@ -39,7 +39,7 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
         sample(fact('DesignReadReceived', { ...design, blockTheme: false }), 'classic theme'),
       ]
     case 'PatternsReadRequested':
-      return [sample(fact('PatternsReadReceived', { patterns, recipe: 3 }))]
+      return [sample(fact('PatternsReadReceived', { patterns, recipe: 4 }))]
     case 'EditorSettingsReadRequested':
       return [sample(fact('EditorSettingsReadReceived', { settings: '{}' }))]
     case 'ClosingReadRequested':

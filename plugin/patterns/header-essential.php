@@ -11,18 +11,18 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<!-- wp:group {"align":"full","className":"wc-blocks-header-pattern wc-blocks-pattern-header-essential","style":{"spacing":{"blockGap":"var:preset|spacing|10","padding":{"top":"var:preset|spacing|20","bottom":"var:preset|spacing|20"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull wc-blocks-header-pattern wc-blocks-pattern-header-essential" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--20);padding-bottom:var(--wp--preset--spacing--20)">
-	<!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
-	<div class="wp-block-group alignwide">
-		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
-		<div class="wp-block-group">
+<!-- wp:group {"align":"full","className":"wc-blocks-header-pattern wc-blocks-pattern-header-essential cys-header cys-header__bar","style":{"spacing":{"blockGap":"var:preset|spacing|10","padding":{"top":"0.875rem","bottom":"0.875rem"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull wc-blocks-header-pattern wc-blocks-pattern-header-essential cys-header cys-header__bar" style="margin-top:0;margin-bottom:0;padding-top:0.875rem;padding-bottom:0.875rem">
+	<!-- wp:group {"align":"wide","className":"cys-header__row","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
+	<div class="wp-block-group alignwide cys-header__row">
+		<!-- wp:group {"className":"cys-header__brand","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
+		<div class="wp-block-group cys-header__brand">
 			<!-- wp:site-logo {"width":60} /-->
 			<!-- wp:site-title {"level":0} /-->
 		</div>
 		<!-- /wp:group -->
-		<!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
-		<div class="wp-block-group">
+		<!-- wp:group {"className":"cys-header__end","style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"right"}} -->
+		<div class="wp-block-group cys-header__end">
 			<?php
 			store_menu(
 				array(
@@ -35,7 +35,11 @@ defined( 'ABSPATH' ) || exit;
 				false
 			);
 			?>
-			<?php store_tools(); ?>
+			<!-- wp:group {"className":"cys-header__tools","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
+			<div class="wp-block-group cys-header__tools">
+				<?php store_tools(); ?>
+			</div>
+			<!-- /wp:group -->
 		</div>
 		<!-- /wp:group -->
 	</div>

@@ -28,10 +28,22 @@ const SEARCH_ICON = array(
  */
 function store_tools( array $search = SEARCH_ICON ): void {
 	product_search( $search );
+	echo "\n";
+	account_and_cart();
+}
+
+/** Those two, as icons. */
+function account_and_cart(): void {
 	echo has_block_type( 'woocommerce/customer-account' )
 		? '<!-- wp:woocommerce/customer-account {"displayStyle":"icon_only","iconStyle":"line","iconClass":"wc-block-customer-account__account-icon","style":{"elements":{"link":{"color":{"text":"currentColor"}}}}} /-->'
 		: '';
-	echo has_block_type( 'woocommerce/mini-cart' ) ? '<!-- wp:woocommerce/mini-cart {"hasHiddenPrice":true} /-->' : '';
+	echo has_block_type( 'woocommerce/mini-cart' ) ? "\n" . '<!-- wp:woocommerce/mini-cart {"hasHiddenPrice":true} /-->' : '';
+}
+
+/** The line above a header: what the store says about itself in its settings, else a welcome. */
+function news_of_store(): string {
+	$own = own_line_of_store();
+	return '' === $own ? __( 'Welcome to our store', 'customize-your-store' ) : $own;
 }
 
 /**
@@ -64,6 +76,9 @@ function headers_with_store_tools( $patterns ): array {
 	foreach ( array( 'centered-menu', 'essential', 'minimal', 'large' ) as $header ) {
 		$patterns[] = "customize-your-store/header-$header";
 		$patterns[] = "woocommerce-blocks/header-$header";
+	}
+	foreach ( array( 'centered-logo', 'announcement', 'over-picture', 'sticky' ) as $header ) {
+		$patterns[] = "customize-your-store/header-$header";
 	}
 	return $patterns;
 }

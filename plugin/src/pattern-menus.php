@@ -17,11 +17,22 @@ defined( 'ABSPATH' ) || exit;
  */
 function store_menu( array $look, bool $with_tools ): void {
 	$links = has_own_menu() ? array() : menu_links( $with_tools );
-	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
 	if ( array() === $links ) {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
 		echo block_comment( 'navigation', $look, '/' );
 		return;
 	}
+	link_list( $look, $links );
+}
+
+/**
+ * A menu of these links.
+ *
+ * @param array<string, mixed>             $look  Attributes of core's navigation block.
+ * @param array<int, array<string, mixed>> $links Attributes of core's navigation-link block.
+ */
+function link_list( array $look, array $links ): void {
+	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- serialize_block_attributes() escapes.
 	echo block_comment( 'navigation', $look ), "\n";
 	foreach ( $links as $link ) {
 		echo block_comment( 'navigation-link', $link, '/' ), "\n";

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/pattern-categories.php';
 require __DIR__ . '/pattern-helpers.php';
+require __DIR__ . '/pattern-footers.php';
 require __DIR__ . '/pattern-headers.php';
 require __DIR__ . '/pattern-menus.php';
 require __DIR__ . '/pattern-products.php';

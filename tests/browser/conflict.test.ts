@@ -32,7 +32,7 @@ describe('someone else changes the header while it is designed', () => {
     await (await admin()).post('/wc-admin/options', { woocommerce_customize_store_onboarding_tour_hidden: 'yes' })
     page = (await newVisit({ keep: true, viewport: { width: 1280, height: 900 } })).page
     await openDesigner(page)
-    await chooseHeader(page, 'Large Header')
+    await chooseHeader(page, 'With a search field')
   }, 240_000)
 
   it('[D-20] given Save, then it is asked about, and nothing is overwritten', async () => {
@@ -56,7 +56,7 @@ describe('someone else changes the header while it is designed', () => {
   it('[D-20] given mine is used, then it is on the store', async () => {
     await openDesigner(page)
     await canvas(page).getByText('Theirs', { exact: true }).waitFor()
-    await chooseHeader(page, 'Minimal Header')
+    await chooseHeader(page, 'Menu behind a button')
     await change('Theirs again')
     await save(page)
     await dialog(page).getByRole('button', { name: 'Use mine' }).click({ timeout: 60_000 })
@@ -69,7 +69,7 @@ describe('someone else changes the header while it is designed', () => {
     const activeTheme = async () =>
       ((await owner.get('/wp/v2/themes?status=active')).body as { stylesheet: string }[])[0]?.stylesheet
     await openDesigner(page)
-    await chooseHeader(page, 'Large Header')
+    await chooseHeader(page, 'With a search field')
     await owner.post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
     await save(page)
     const question = page.getByRole('dialog', { name: 'Someone else changed the theme' })

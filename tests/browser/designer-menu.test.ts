@@ -118,7 +118,7 @@ describe('the header’s menu', () => {
   it('[B-08] another header keeps the menu, and a reload keeps the draft', async () => {
     const arranged = await labels()
     await goTo(page, '/header')
-    await choosePart(page, 'Large Header')
+    await choosePart(page, 'With a search field')
     await expect.poll(drawnLinks).toEqual(arranged)
     await goTo(page, '/menu')
     await page.reload()

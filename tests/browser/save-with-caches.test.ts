@@ -68,7 +68,7 @@ const chooseDesign = async (page: Page): Promise<void> => {
   await choosePalette(page, 'Slate')
   await back(page)
   await openScreen(page, 'Choose your header')
-  await choosePart(page, 'Large Header')
+  await choosePart(page, 'With a search field')
   await back(page)
   await openScreen(page, 'Design your homepage')
   await addPattern(page, 'Services', 0)

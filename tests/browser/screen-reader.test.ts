@@ -54,8 +54,8 @@ it('[B-17] the whole main job by keys alone, with what is said at each step', as
 
   await opens('Choose your header', 'Choose your header')
   await press(page, /^Large/)
-  await says('Chosen: Large Header')
-  await reads('button "Large Header in use"')
+  await says('Chosen: With a search field')
+  await reads('button "With a search field in use"')
   await goesBack()
 
   await opens('Design your homepage', 'Design your homepage')

@@ -28,8 +28,8 @@ describe('a merchant with a phone', () => {
     await page.locator('.cys-font[aria-label="Montserrat + Arvo"].is-active').waitFor()
     await tap(page, 'Back')
     await tap(page, 'Choose your header')
-    await page.locator('.cys-preview-card', { hasText: 'Large Header' }).tap()
-    await page.locator('.cys-preview-card.is-selected', { hasText: 'Large Header' }).waitFor()
+    await page.locator('.cys-preview-card', { hasText: 'With a search field' }).tap()
+    await page.locator('.cys-preview-card.is-selected', { hasText: 'With a search field' }).waitFor()
     await tap(page, 'Back')
 
     await tap(page, 'Design your homepage')

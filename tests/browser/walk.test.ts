@@ -68,11 +68,11 @@ describe('a merchant designs a store without AI', () => {
 
   it('[D-06] a header and a footer', async () => {
     await openScreen(page, 'Choose your header')
-    await choosePart(page, 'Large Header')
+    await choosePart(page, 'With a search field')
     await screenshot(page, 'walk-header')
     await back(page)
     await openScreen(page, 'Choose your footer')
-    await choosePart(page, 'Large Footer')
+    await choosePart(page, 'With an invitation')
     await screenshot(page, 'walk-footer')
     await back(page)
   })

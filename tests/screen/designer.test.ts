@@ -110,7 +110,7 @@ describe('the designer', () => {
 
   it('[D-06] headers and footers by live previews; the page shows the chosen one', async () => {
     await side(page).getByRole('button', { name: 'Choose your footer' }).click()
-    await choosePart(page, 'Large Footer')
+    await choosePart(page, 'With an invitation')
     await canvas(page).locator('footer .wc-blocks-pattern-footer-large').waitFor()
     const scrolled = () =>
       canvas(page)
@@ -121,7 +121,7 @@ describe('the designer', () => {
     await screenshot(page, 'designer footer')
     await side(page).getByRole('button', { name: 'Back' }).click()
     await side(page).getByRole('button', { name: 'Choose your header' }).click()
-    await choosePart(page, 'Centered Header Menu')
+    await choosePart(page, 'Menu in a row of its own')
     await canvas(page).locator('header .wc-blocks-pattern-header-centered-menu').waitFor()
     await expect
       .poll(() =>

@@ -1,4 +1,5 @@
 /** A store with menus, as visitors know them: a new header and a new footer show those of the present ones. */
+import { latestRecipe } from '../../src/catalogue/pages/recipe-version'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as E from 'fp-ts/Either'
@@ -45,7 +46,7 @@ const chosen = async (preview: string | null) => {
   const server = right(await firstValueFrom(readDesign(fact('DesignReadRequested', { preview }), ports, 'design')))
   const { patterns } = await patternsNow()
   const [header, footer] = (['header', 'footer'] as const).map(
-    (kind) => partChoices(kind, { server, patterns }, true)[0]?.pattern.content,
+    (kind) => partChoices(kind, { server, patterns, recipe: latestRecipe }, true)[0]?.pattern.content,
   )
   return { server, header: header ?? '', footer: footer ?? '' }
 }

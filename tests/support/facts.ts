@@ -73,7 +73,7 @@ export const baselineRead = (over: Payload<'BaselineReadReceived'> = {}) =>
 
 export const patternsRead = (...names: readonly string[]) =>
   fact('PatternsReadReceived', {
-    recipe: 3,
+    recipe: 4,
     patterns: names.map((name) => ({
       name: `customize-your-store/${name}`,
       title: name,

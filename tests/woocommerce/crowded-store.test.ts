@@ -44,7 +44,7 @@ describe('a store with thousands of products and a dozen other plugins', () => {
     await choosePalette(page, 'Slate')
     await back(page)
     await openScreen(page, 'Choose your header')
-    await choosePart(page, 'Essential Header')
+    await choosePart(page, 'Name, menu and cart in one row')
     await back(page)
     await screenshot(page, seen('crowded'))
     await save(page)

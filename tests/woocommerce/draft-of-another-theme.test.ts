@@ -41,7 +41,7 @@ it('[S-05][S-07] a store in use with another theme is designed in the recommende
   await choosePalette(page, 'Slate')
   await back(page)
   await openScreen(page, 'Choose your header')
-  await choosePart(page, 'Large Header')
+  await choosePart(page, 'With a search field')
   await back(page)
   expect([await activeTheme(owner), await frontPage()]).toEqual(['twentytwentyfive', before])
 

@@ -9,7 +9,7 @@ import { newVisit, screenshot } from '../browser/support'
 import { loggedOut } from '../store/login'
 import { admin, restore, type Client } from '../store/support'
 import { theStore } from '../store/the-store'
-import { launch, patternsOf, saveHeader, savePalette, stock } from './support'
+import { launch, patternsOf, saveHeader, stock, wearPalette } from './support'
 
 const version = process.env['WOOCOMMERCE_VERSION'] ?? ''
 const once = { account: 1, cart: 1, search: 1, name: 1 }
@@ -26,7 +26,7 @@ describe('headers of a store with WooCommerce', () => {
     ;[product = 0] = await stock(owner, ['Blue teapot'])
     await launch(owner)
     // Its links are not in the color of its text.
-    await savePalette(owner, 'Golden Haze')
+    await wearPalette(owner, 'Golden Haze')
     await owner.post('/wp/v2/settings', { title: 'The Long Name of a Little Shop' })
   }, 240_000)
 

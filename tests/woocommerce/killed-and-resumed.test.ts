@@ -48,7 +48,7 @@ it('[L-02] a browser that is killed in the middle of a design opens with all of 
   }
   await back(page)
   await openScreen(page, 'Choose your header')
-  await choosePart(page, 'Large Header')
+  await choosePart(page, 'With a search field')
   await back(page)
   await painted(page)
   await film.take(page, 'Choose…', 1200)

@@ -99,7 +99,7 @@ describe('a store with a theme of its own', () => {
     await choosePalette(page, 'Slate')
     await back(page)
     await openScreen(page, 'Choose your header')
-    await choosePart(page, 'Large Header')
+    await choosePart(page, 'With a search field')
     await back(page)
     expect(await shopOf()).toContain('Front page of the theme')
     await save(page)

@@ -1,6 +1,7 @@
 /** What a customer reads in the shop, measured against what is really behind it, under every palette. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { frameCss } from '../../src/catalogue/frame-css'
 import { footers, headers } from '../../src/catalogue/pages/headers-and-footers'
 import { findOwn } from '../../src/catalogue/pages/own-patterns'
 import { readyPages } from '../../src/catalogue/pages/ready-pages'
@@ -10,6 +11,7 @@ import { palettes } from '../../src/catalogue/palettes/palettes'
 import type { GlobalStyles } from '../../src/catalogue/theme-json'
 import { contrast, luminance } from '../../src/colour/contrast'
 import { designerStyles } from '../../src/projections/design/styles/designer-styles'
+import { withOwnCss } from '../../src/projections/design/styles/own-css'
 import { partPattern } from '../../src/reducers/design/part-pattern'
 import { withRhythm } from '../../src/reducers/design/rhythm'
 import { newVisit, screenshot } from '../browser/support'
@@ -84,7 +86,8 @@ describe('[M-01] what customers read', () => {
     const theme = (await owner.get('/wp/v2/global-styles/themes/twentytwentyfour')).body as GlobalStyles
     const own = (await owner.get(`${address}?context=edit`)).body as GlobalStyles
     for (const palette of worn) {
-      const { settings, styles } = designerStyles(palette, undefined, [], own, {}, theme)
+      const { settings, styles: colors } = designerStyles(palette, undefined, [], own, {}, theme)
+      const styles = withOwnCss(colors, 'frames', frameCss)
       expect((await owner.put(address, { settings, styles })).status).toBe(200)
       const html = await (await visitor().page('/')).text()
       sheets.set(palette.title, /<style id=['"]global-styles-inline-css['"]>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '')

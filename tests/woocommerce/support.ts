@@ -1,7 +1,11 @@
 /** What tests on a real WooCommerce share: a merchant's steps in its admin, goods, and the names of pictures. */
 import type { Page } from 'playwright-core'
+import { frameCss } from '../../src/catalogue/frame-css'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
+import type { GlobalStyles } from '../../src/catalogue/theme-json'
 import type { Pattern } from '../../src/events/design/reading'
+import { designerStyles } from '../../src/projections/design/styles/designer-styles'
+import { withOwnCss } from '../../src/projections/design/styles/own-css'
 import type { Client } from '../store/support'
 
 /** The WooCommerce under test, as in "11.0.1". */
@@ -52,10 +56,13 @@ export const saveHome = (owner: Client, content: string) => {
   })
 }
 
-/** Saves a palette as the store's design of colors, as the designer does. */
-export const savePalette = async (owner: Client, title: string) => {
-  const { body } = await owner.get('/wp/v2/themes?status=active&_fields=_links')
-  const address = /"href":"[^"]*(\/wp\/v2\/global-styles\/\d+)"/.exec(JSON.stringify(body).replaceAll('\\/', '/'))?.[1]
-  const { settings, styles } = paletteTitled(title) ?? {}
-  return owner.put(address ?? '', { settings, styles })
+/** Saves the store's colors and the rules for headers, as the designer writes them. */
+export const wearPalette = async (owner: Client, title: string) => {
+  const links = JSON.stringify((await owner.get('/wp/v2/themes?status=active&_fields=_links')).body)
+  const address = /(\/wp\/v2\/global-styles\/\d+)"/.exec(links.replaceAll('\\/', '/'))?.[1] ?? ''
+  const theme = (await owner.get('/wp/v2/global-styles/themes/twentytwentyfour')).body as GlobalStyles
+  const own = (await owner.get(`${address}?context=edit`)).body as GlobalStyles
+  const { settings, styles } = designerStyles(paletteTitled(title), undefined, [], own, {}, theme)
+  const { status } = await owner.put(address, { settings, styles: withOwnCss(styles, 'frames', frameCss) })
+  if (status !== 200) throw new Error(`The styles were not saved: ${status}`)
 }

@@ -75,11 +75,11 @@ describe('a merchant designs a store on a real WooCommerce', () => {
 
   it('[D-06][D-07][D-10][D-12] a header, a footer, two patterns, a logo', async () => {
     await openScreen(page, 'Choose your header')
-    await choosePart(page, 'Large Header')
+    await choosePart(page, 'With a search field')
     await screenshot(page, seen('header'))
     await back(page)
     await openScreen(page, 'Choose your footer')
-    await choosePart(page, 'Large Footer')
+    await choosePart(page, 'With an invitation')
     await back(page)
     await openScreen(page, 'Design your homepage')
     const had = await sections(page)

@@ -1,8 +1,8 @@
 /** Headers and footers that the merchant chooses from, in the order of the screens. */
-import { shopPattern } from './own-patterns'
+import { ownPattern, shopPattern } from './own-patterns'
 
 export type PartChoice = {
-  /** The full name of WooCommerce's pattern; where that is missing, ours of the same slug is used (reducers/part-pattern.ts). */
+  /** The full name of WooCommerce's pattern, or of ours where WooCommerce has none of the kind (reducers/part-pattern.ts). */
   readonly name: string
   readonly slug: string
   /** The class of the pattern's first block, by which a chosen one is recognised. */
@@ -21,11 +21,26 @@ const footer = (name: string): PartChoice => ({
   className: `wc-blocks-pattern-footer-${name}`,
 })
 
+const own = (choice: PartChoice): PartChoice => ({ ...choice, name: ownPattern(choice.slug) })
+
+/** First WooCommerce's four, then ours. */
 export const headers: readonly PartChoice[] = [
   header('centered-menu'),
   header('essential'),
   header('minimal'),
   header('large'),
+  own(header('centered-logo')),
+  own(header('announcement')),
+  own(header('over-picture')),
+  own(header('sticky')),
 ]
 
-export const footers: readonly PartChoice[] = [footer('with-3-menus'), footer('simple-menu'), footer('large')]
+/** First WooCommerce's three, then ours. */
+export const footers: readonly PartChoice[] = [
+  footer('with-3-menus'),
+  footer('simple-menu'),
+  footer('large'),
+  own(footer('groups')),
+  own(footer('visit')),
+  own(footer('centered')),
+]

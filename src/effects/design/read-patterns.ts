@@ -1,4 +1,5 @@
 /** Block patterns of the store, without those of WordPress and the theme. */
+import { latestRecipe } from '../../catalogue/pages/recipe-version'
 import * as t from 'io-ts'
 import { fact } from '../../events'
 import { mapAnswer } from '../runner/answers'
@@ -33,7 +34,7 @@ export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest })
     .pipe(
       mapAnswer((patterns) =>
         fact('PatternsReadReceived', {
-          recipe: 3,
+          recipe: latestRecipe,
           patterns: patterns
             .map(({ categories = [], source = '', ...pattern }) => ({ ...pattern, categories, source: wordOf(source) }))
             .filter(({ source }) => !foreign.has(source)),

@@ -2,6 +2,7 @@
 import type { PartChoice } from '../../catalogue/pages/headers-and-footers'
 import type { Entity, Pattern } from '../../events/design/reading'
 import { withMetadata } from '../../markup/metadata'
+import { withWordsOf } from '../../markup/kept-words'
 import { isGap, sliceBlocks } from '../../markup/slices'
 import type { DesignPart } from '../../reducers/design/design'
 import { keepingMenu } from '../../reducers/design/menu'
@@ -62,7 +63,11 @@ export const footerList = listOf('footer')
 
 const itemOf = (kind: 'header' | 'footer', part: DesignPart, pattern: Pattern): PartItem => {
   const { name, title, categories } = pattern
-  const chosen = withMetadata(pattern.content.trim(), { patternName: name, name: title, categories })
+  const chosen = withMetadata(withWordsOf(part.content, pattern.content.trim()), {
+    patternName: name,
+    name: title,
+    categories,
+  })
   const { content: preview } =
     kind === 'header' ? keepingMenu({ pattern: name, content: pattern.content }, part) : pattern
   return { name, title, preview, content: replaced(kind, part.content, chosen) }

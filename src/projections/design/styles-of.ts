@@ -7,8 +7,9 @@ import type { Design } from '../../reducers/design/design'
 import { savedStylesOf } from '../../reducers/saving/saved-styles'
 import { memo } from '../memo'
 import { themeStyles } from './theme-styles'
+import { frameCss, headerClass } from '../../catalogue/frame-css'
 import { designerStyles } from './styles/designer-styles'
-import { withoutFlowCss } from './styles/own-css'
+import { withOwnCss, withoutFlowCss } from './styles/own-css'
 
 /** The styles in use, those of the choices that the merchant is near to, and some that were left. */
 export const stylesKept = 8
@@ -29,6 +30,7 @@ export const stylesOf = memo(
       design?.palette,
       colours,
       design?.rules,
+      design !== null && hasOwnHeader(design),
       design?.fonts,
       state.fonts.installed,
       themeStyles(state),
@@ -46,7 +48,7 @@ const stylesWith = (design: Design | null, state: State): GlobalStyles => {
   const saved = savedStylesOf(design, state.designing)
   if (saved !== null) return saved
   const { own, palette, colours, rules, fonts: pairing } = design
-  const styles = designerStyles(
+  const chosen = designerStyles(
     paletteTitled(palette),
     pairingTitled(pairing),
     state.fonts.installed,
@@ -55,8 +57,12 @@ const stylesWith = (design: Design | null, state: State): GlobalStyles => {
     themeStyles(state),
     rules,
   )
+  const styles = hasOwnHeader(design) ? { ...chosen, styles: withOwnCss(chosen.styles, 'frames', frameCss) } : chosen
   return styles === own || mayWriteCss(state) ? styles : withoutFlowCss(styles)
 }
+
+/** Whether the header is one of ours, which need rules of their own. */
+const hasOwnHeader = ({ header }: Design): boolean => header?.content.includes(`${headerClass}__`) === true
 
 /** Whether WordPress keeps the CSS that this account saves: `edit_css` goes with `unfiltered_html`. */
 export const mayWriteCss = ({ surroundings }: State): boolean => surroundings?.may.unfilteredHtml !== false

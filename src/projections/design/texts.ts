@@ -1,4 +1,4 @@
-/** The texts of the page's sections that can be written anew (B-06). */
+/** The texts of the page's sections, its header and its footer that can be written anew (B-06). */
 import { plainText } from '../../markup/inline'
 import { sampleTextsIn } from '../../markup/samples'
 import { textBlocksIn, textsIn, type TextInMarkup, type TextKind } from '../../markup/texts'
@@ -31,9 +31,10 @@ const allTexts = memo(
   ({ designing: { design } }: State): ReadonlyMap<string, readonly TextItem[]> => {
     if (design === null) return new Map()
     return new Map(
-      design.sections.map(({ id, content }) => {
+      [...parts, ...design.sections.map(({ id }) => id)].map((id) => {
+        const content = pieceOf(design, id)?.content ?? ''
         const samples = new Set(sampleTextsIn(content).map(plainText))
-        const items = textsIn(pieceOf(design, id)?.content ?? '').map((text) => {
+        const items = textsIn(content).map((text) => {
           const plain = plainText(text.html)
           return { ...text, section: id, plain, isSample: samples.has(plain) }
         })
@@ -41,5 +42,7 @@ const allTexts = memo(
       }),
     )
   },
-  ({ designing: { design } }) => [design?.sections],
+  ({ designing: { design } }) => [design?.sections, design?.header, design?.footer],
 )
+
+const parts = ['header', 'footer'] as const

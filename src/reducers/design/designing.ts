@@ -1,5 +1,6 @@
 /** The current design, what the store holds, and the steps for unlimited undo and redo. */
 import { isEqual, memoize } from 'es-toolkit'
+import { latestRecipe } from '../../catalogue/pages/recipe-version'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log/envelope'
@@ -39,7 +40,7 @@ export const initialDesigning: Designing = {
   server: null,
   served: undefined,
   patterns: null,
-  recipe: 3,
+  recipe: latestRecipe,
   design: null,
   saved: null,
   savedStyles: undefined,

@@ -2,8 +2,8 @@
 import type { EventOfType, FlowEvent } from '../../events'
 import { withLogo, withoutLogoWidth } from '../../markup/logo'
 import type { Design } from './design'
-import { hasTitle } from '../../markup/site-title'
-import { inTitle, isCut, isIcon, rewritten, type Logo } from './logo'
+import { hasTitle, withTitle } from '../../markup/site-title'
+import { inTitle, isCut, isIcon, isWide, rewritten, type Logo } from './logo'
 
 /** In facts of builds before 0.5, in CSS pixels. */
 const formerWidth = 60
@@ -31,23 +31,26 @@ export const withLogoChoice = (design: Design, event: LogoChoice): Design => {
   switch (event.type) {
     case 'MediaUploaded':
       if (event.as === 'icon') return withIcon(design, event.media.id)
-      return event.media.id === logo.media?.id ? design : drawn(design, picked(logo, event))
+      return event.media.id === logo.media?.id ? design : inShape(drawn(design, picked(logo, event)), logo)
     case 'LogoChosen':
-      return event.media.id === logo.media?.id ? design : drawn(design, picked(logo, event))
+      return event.media.id === logo.media?.id ? design : inShape(drawn(design, picked(logo, event)), logo)
     case 'LogoRemoved':
       return logo.media === null
         ? design
-        : withTitleBack(
-            drawn(
-              design,
-              {
-                ...logo,
-                media: null,
-                icon: isSynced(logo) || isCut(logo) ? 0 : logo.icon,
-                look: { ...logo.look, width: null },
-              },
-              withoutLogoWidth,
+        : inShape(
+            withTitleBack(
+              drawn(
+                design,
+                {
+                  ...logo,
+                  media: null,
+                  icon: isSynced(logo) || isCut(logo) ? 0 : logo.icon,
+                  look: { ...logo.look, width: null },
+                },
+                withoutLogoWidth,
+              ),
             ),
+            logo,
           )
     case 'LogoWidthChosen':
       return event.width === logo.look.width
@@ -96,6 +99,15 @@ const withTitleShown = (design: Design, shown: boolean): Design => {
   if (header === null || (logo.titled ?? hasTitle(header.content)) === shown) return design
   const next = { ...logo, titled: shown }
   return { ...design, logo: next, header: inTitle(header, next) }
+}
+
+/** Beside a wide logo the store's name goes, and comes back with another one, unless the merchant has said something. */
+const inShape = (design: Design, before: Logo): Design => {
+  const { header, logo } = design
+  const [was, is] = [isWide(before.media), isWide(logo.media)]
+  return header === null || before.titled !== null || was === is
+    ? design
+    : { ...design, header: rewritten(header, (markup) => withTitle(markup, !is)) }
 }
 
 /** Without a logo the header needs the store's name. */

@@ -39,9 +39,15 @@ export const logoOf = (server: Read): Logo => ({
 export const inLook = <P extends { readonly content: string }>(piece: P, { look }: Logo): P =>
   rewritten(piece, (markup) => withLogo(markup, look))
 
-/** Gives a new header the name beside its logo, or takes it away, as the merchant has said. */
-export const inTitle = <P extends { readonly content: string }>(header: P, { titled }: Logo): P =>
-  titled === null ? header : rewritten(header, (markup) => withTitle(markup, titled))
+/** Gives a new header the name beside its logo, or takes it away, as the merchant has said. A wide logo says the name itself. */
+export const inTitle = <P extends { readonly content: string }>(header: P, logo: Logo): P => {
+  const titled = logo.titled ?? (isWide(logo.media) ? false : null)
+  return titled === null ? header : rewritten(header, (markup) => withTitle(markup, titled))
+}
+
+/** Whether it is at least twice as wide as high. */
+export const isWide = (media: Media | null): boolean =>
+  media !== null && media.height > 0 && media.width >= 2 * media.height
 
 export const rewritten = <P extends { readonly content: string }>(piece: P, change: (markup: string) => string): P => {
   const content = change(piece.content)

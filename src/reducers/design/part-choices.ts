@@ -12,16 +12,20 @@ export const choicesOf: Readonly<Record<PartKind, readonly PartChoice[]>> = { he
 /** Names the header or footer that the store has, among the patterns that could take its place. */
 export const presentPart = 'customize-your-store/present'
 
-type Read = { readonly server: ServerDesign | null; readonly patterns: readonly Pattern[] | null }
+type Read = {
+  readonly server: ServerDesign | null
+  readonly patterns: readonly Pattern[] | null
+  readonly recipe: number
+}
 
 /** Those that the store has. */
 export const partChoices = (
   kind: PartKind,
-  { server, patterns }: Read,
+  { server, patterns, recipe }: Read,
   inUse: boolean,
 ): readonly { readonly choice: PartChoice; readonly pattern: Pattern }[] => {
   const found = choicesOf[kind].flatMap((choice) => {
-    const pattern = partPattern(choice, patterns ?? [])
+    const pattern = partPattern(choice, patterns ?? [], recipe)
     return pattern ? [{ choice, pattern }] : []
   })
   const takeover = { menus: server?.menus ?? [], inUse, patterns: found.map(({ pattern }) => pattern.content) }

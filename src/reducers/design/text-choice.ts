@@ -1,6 +1,7 @@
 /** What a choice about a text changes in the document. */
 import type { EventOfType, FlowEvent } from '../../events'
 import { asText } from '../../markup/inline'
+import { withSocialLinkAt } from '../../markup/social-links'
 import { withLinkAt, withTextAt } from '../../markup/texts'
 import type { Design } from './design'
 import { withPiece } from './pieces'
@@ -21,7 +22,7 @@ export const withTextChoice = (design: Design, event: TextChoice): Design =>
       case 'TextWritten':
         return withTextAt(markup, event.block, event.html)
       case 'ButtonLinked':
-        return withLinkAt(markup, event.block, event.url)
+        return withSocialLinkAt(withLinkAt(markup, event.block, event.url), event.block, event.url)
       case 'SectionWordsReceived':
         return event.texts.reduce((before, { block, text }) => withTextAt(before, block, asText(text)), markup)
     }

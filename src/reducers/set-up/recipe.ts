@@ -102,7 +102,7 @@ const patternFor = (kind: PartKind, name: string, state: State): Pattern | undef
       ({ choice }) => choice.name === name,
     )?.pattern
   const choice = choicesOf[kind].find((each) => each.name === name)
-  return choice && partPattern(choice, patterns ?? [], false)
+  return choice && partPattern(choice, patterns ?? [], version)
 }
 
 /** Null where the theme has no such part. */

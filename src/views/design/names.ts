@@ -17,6 +17,13 @@ export const fontsName = (pairing: string): string =>
 export const patternName = (title: string): string => patternNames[title]?.() ?? title
 
 const patternNames: Readonly<Record<string, () => string>> = {
+  'Centered Header Menu': () => __('Menu in a row of its own', 'customize-your-store'),
+  'Essential Header': () => __('Name, menu and cart in one row', 'customize-your-store'),
+  'Minimal Header': () => __('Menu behind a button', 'customize-your-store'),
+  'Large Header': () => __('With a search field', 'customize-your-store'),
+  'Footer with 3 Menus': () => __('Links and contact', 'customize-your-store'),
+  'Footer with Simple Menu': () => __('One row', 'customize-your-store'),
+  'Large Footer': () => __('With an invitation', 'customize-your-store'),
   'Featured Category Cover Image': () => __('One category over an image', 'customize-your-store'),
   'Featured Category Triple': () => __('Three categories', 'customize-your-store'),
   'Hero Product 3 Split': () => __('A product in three parts', 'customize-your-store'),

@@ -17,10 +17,10 @@ export const stepName = (step: DesignStep): string => {
       return sprintf(__('Fonts: %s', 'customize-your-store'), fontsName(step.pairing))
     case 'HeaderChosen':
       // translators: %s: name of a header pattern.
-      return sprintf(__('Header: %s', 'customize-your-store'), step.title)
+      return sprintf(__('Header: %s', 'customize-your-store'), patternName(step.title))
     case 'FooterChosen':
       // translators: %s: name of a footer pattern.
-      return sprintf(__('Footer: %s', 'customize-your-store'), step.title)
+      return sprintf(__('Footer: %s', 'customize-your-store'), patternName(step.title))
     case 'SectionInserted':
       // translators: %s: name of a pattern.
       return sprintf(__('Add section: %s', 'customize-your-store'), patternName(step.title))

@@ -25,7 +25,7 @@ export const SampleTexts = () => {
       </p>
       <ul>
         {samples.map((sample) => (
-          <Row key={sample.section.id} sample={sample} />
+          <Row key={typeof sample.section === 'string' ? sample.section : sample.section.id} sample={sample} />
         ))}
       </ul>
     </details>
@@ -38,6 +38,10 @@ const Row = ({ sample: { section, texts } }: { readonly sample: Samples }) => {
   const transient = useTransientStore()
   const selected = useProjection(selectedSection)
   const jump = () => {
+    if (typeof section === 'string') {
+      void record(fact('ScreenOpened', { path: pathTo(section) }))
+      return
+    }
     transient.put({ goal: { to: { section: section.id } }, fresh: null })
     void record(fact('ScreenOpened', { path: pathTo('homepage') }))
     if (section.id !== selected) void record(fact('SectionSelected', { section: section.id }))
@@ -46,7 +50,7 @@ const Row = ({ sample: { section, texts } }: { readonly sample: Samples }) => {
     <li>
       <Button className="cys-sample-texts__jump" onClick={jump}>
         <span>
-          <strong>{sectionName(section)}</strong>
+          <strong>{nameOf(section)}</strong>
           <span className="cys-sample-texts__words">
             {texts.join(_x(' · ', 'between texts in a list', 'customize-your-store'))}
           </span>
@@ -54,6 +58,11 @@ const Row = ({ sample: { section, texts } }: { readonly sample: Samples }) => {
       </Button>
     </li>
   )
+}
+
+const nameOf = (section: Samples['section']): string => {
+  if (section === 'header') return __('Header', 'customize-your-store')
+  return section === 'footer' ? __('Footer', 'customize-your-store') : sectionName(section)
 }
 
 const told = (count: number): string =>

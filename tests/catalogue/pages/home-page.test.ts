@@ -34,7 +34,7 @@ describe('given the tables of the home page', () => {
       expect(headers.map(({ name }) => name)).toContain(header)
       expect(footers.map(({ name }) => name)).toContain(footer)
     }
-    expect([headers.length, footers.length]).toEqual([4, 3])
+    expect([headers.length, footers.length]).toEqual([8, 6])
   })
 
   test('[D-07] then there are six categories, and an unknown one is none', () => {

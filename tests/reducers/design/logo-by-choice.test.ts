@@ -50,7 +50,8 @@ describe('[B-05] a logo by its shape and by choice', () => {
   })
 
   it('[B-05] the name beside the logo goes and comes, also from another header, and comes back with the logo gone', () => {
-    const hidden = [fact('LogoChosen', { media, width: 160 }), fact('SiteTitleShown', { shown: false })] as const
+    const square = { ...media, width: 300 }
+    const hidden = [fact('LogoChosen', { media: square, width: 60 }), fact('SiteTitleShown', { shown: false })] as const
     expect(drawn({}, ...hidden)).not.toContain('site-title')
     const large = {
       pattern: 'woocommerce-blocks/header-large',
@@ -62,5 +63,21 @@ describe('[B-05] a logo by its shape and by choice', () => {
     expect(drawn({}, ...hidden, fact('LogoRemoved'))).toContain('<!-- wp:site-title {"level":0} /-->')
     expect(drawn({}, ...hidden, fact('DesignUndone'))).toContain('<!-- wp:site-title /-->')
     expect(designer({}, ...hidden, fact('SiteTitleShown', { shown: false })).past).toHaveLength(2)
+  })
+
+  it('[B-05] a logo twice as wide as high stands without the name, in another header too, until the merchant says otherwise', () => {
+    const wide = fact('LogoChosen', { media, width: 160 })
+    const essential = {
+      pattern: 'customize-your-store/header-sticky',
+      title: 'Sticky',
+      content: '<!-- wp:site-logo /--><!-- wp:site-title {"level":0} /-->',
+    }
+    const square = fact('LogoChosen', { media: { ...other, width: 300 }, width: 60 })
+    expect(drawn({}, wide)).not.toContain('site-title')
+    expect(drawn({}, wide, fact('HeaderChosen', essential))).not.toContain('site-title')
+    expect(drawn({}, wide, square)).toContain('site-title')
+    expect(drawn({}, wide, fact('LogoRemoved'))).toContain('site-title')
+    expect(drawn({}, wide, fact('SiteTitleShown', { shown: true }))).toContain('site-title')
+    expect(drawn({}, wide, fact('DesignUndone'))).toContain('site-title')
   })
 })

@@ -8,6 +8,9 @@ import { pageWidths } from '../preview/page-widths'
 import { PreviewCard } from '../preview/preview-card'
 import { PreviewList } from '../preview/preview-list'
 import { ScreenFrame } from '../screen-frame'
+import { SocialAddresses } from './social-addresses'
+import { TextsOf } from '../texts/selected-texts'
+import { patternName } from '../names'
 import './parts.css'
 
 type Props = PartList & {
@@ -29,9 +32,9 @@ export const PartScreen = ({ title, description, label, missing, items, selected
     transient.put({ goal: { to: at } })
     return () => transient.put({ goal: null })
   }, [transient, at])
-  const titleOf = (item: PartItem) => (item.title === '' ? present : item.title)
+  const titleOf = (item: PartItem) => (item.title === '' ? present : patternName(item.title))
   const choose = (item: PartItem) => {
-    onChoose({ pattern: item.name, title: titleOf(item), content: item.content })
+    onChoose({ pattern: item.name, title: item.title === '' ? present : item.title, content: item.content })
     transient.put({ goal: { to: at } })
     // translators: %s: name of a header or footer pattern.
     announce(sprintf(__('Chosen: %s', 'customize-your-store'), titleOf(item)))
@@ -39,6 +42,8 @@ export const PartScreen = ({ title, description, label, missing, items, selected
   return (
     <ScreenFrame title={title} description={description}>
       {items === null && <p className="cys-designer-sentence">{missing}</p>}
+      {items !== null && <TextsOf section={at === 'top' ? 'header' : 'footer'} />}
+      {items !== null && at === 'bottom' && <SocialAddresses />}
       {items !== null && (
         <PreviewList pageWidth={pageWidths.part}>
           <ul className="cys-parts" aria-label={label}>

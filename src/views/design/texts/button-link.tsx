@@ -4,14 +4,22 @@ import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
 import { fact } from '../../../events'
 import { isSafeAddress } from '../../../markup/inline'
-import type { TextItem } from '../../../projections/design/texts'
+import type { TextPlace } from '../../../projections/design/texts'
 import { useRecord } from '../../flow'
 import { useInHand } from '../../ui/use-in-hand'
 
 /** Pause after which what was typed counts, in milliseconds: an address half typed leads nowhere. */
 const rest = 1500
 
-export const ButtonLink = ({ item: { section, block }, link }: { readonly item: TextItem; readonly link: string }) => {
+type Props = {
+  readonly item: TextPlace
+  readonly link: string
+  /** What leads there. */
+  readonly label?: string
+  readonly example?: string
+}
+
+export const ButtonLink = ({ item: { section, block }, link, label, example = '/shop' }: Props) => {
   const record = useRecord()
   const [typed, setTyped] = useState<string | null>(null)
   const hand = useInHand(
@@ -33,7 +41,7 @@ export const ButtonLink = ({ item: { section, block }, link }: { readonly item: 
     <TextControl
       __next40pxDefaultSize
       className="cys-text__link"
-      label={__('Links to', 'customize-your-store')}
+      label={label ?? __('Links to', 'customize-your-store')}
       type="text"
       inputMode="url"
       dir="ltr"
@@ -52,7 +60,5 @@ export const ButtonLink = ({ item: { section, block }, link }: { readonly item: 
     />
   )
 }
-
-const example = '/shop'
 
 const isAddress = (text: string): boolean => isSafeAddress(text) && !/\s/.test(text.trim())

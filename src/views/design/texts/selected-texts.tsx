@@ -7,8 +7,10 @@ import { useProjection } from '../../flow'
 import { TextField } from './text-field'
 import './texts.css'
 
-export const SelectedTexts = () => {
-  const section = useProjection(selectedSection)
+export const SelectedTexts = () => <TextsOf section={useProjection(selectedSection)} />
+
+/** @param section a section's id, 'header' or 'footer'; null for none */
+export const TextsOf = ({ section }: { readonly section: string | null }) => {
   const items = useProjection(useCallback((state) => (section === null ? none : textsOf(state, section)), [section]))
   return items.length === 0 ? null : (
     <section className="cys-texts">

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Title: Logo in the middle
+ * Slug: customize-your-store/header-centered-logo
+ * Categories: woo-commerce
+ * Block Types: core/template-part/header
+ * Viewport Width: 1400
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<!-- wp:group {"align":"full","className":"wc-blocks-header-pattern wc-blocks-pattern-header-centered-logo cys-header cys-header__bar","style":{"spacing":{"blockGap":"var:preset|spacing|10","padding":{"top":"0.875rem","bottom":"0.875rem"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull wc-blocks-header-pattern wc-blocks-pattern-header-centered-logo cys-header cys-header__bar" style="margin-top:0;margin-bottom:0;padding-top:0.875rem;padding-bottom:0.875rem">
+	<!-- wp:group {"align":"wide","className":"cys-header__row is-centered","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
+	<div class="wp-block-group alignwide cys-header__row is-centered">
+		<!-- wp:group {"className":"cys-header__start","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
+		<div class="wp-block-group cys-header__start">
+			<?php product_search( SEARCH_ICON ); ?>
+			<?php
+			store_menu(
+				array(
+					'style'  => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|20' ) ),
+					'layout' => array(
+						'type'           => 'flex',
+						'justifyContent' => 'left',
+					),
+				),
+				false
+			);
+			?>
+		</div>
+		<!-- /wp:group -->
+		<!-- wp:group {"className":"cys-header__brand","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
+		<div class="wp-block-group cys-header__brand">
+			<!-- wp:site-logo {"width":60} /-->
+			<!-- wp:site-title {"level":0} /-->
+		</div>
+		<!-- /wp:group -->
+		<!-- wp:group {"className":"cys-header__tools","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
+		<div class="wp-block-group cys-header__tools">
+			<?php account_and_cart(); ?>
+		</div>
+		<!-- /wp:group -->
+	</div>
+	<!-- /wp:group -->
+</div>
+<!-- /wp:group -->

@@ -1,0 +1,154 @@
+/**
+ * CSS for our headers: one row on a phone, at most 72 px high, whatever the store's name and logo are; and what blocks cannot say of a
+ * header that stays in sight or stands over the picture. It is saved with the global styles, so the shop keeps it without the plugin.
+ */
+
+/** The class of our headers, by which a page that needs the rules is known. */
+export const headerClass = 'cys-header'
+
+const part = (name: string): string => `.${headerClass}__${name}`
+
+/** The id that nothing has outweighs what WordPress writes for each block. */
+const rule = (selectors: readonly string[], ...declarations: readonly string[]): string =>
+  `body:not(#_) :is(${selectors.join(',')}){${declarations.join(';')}}`
+
+const bar = part('bar')
+const brand = part('brand')
+const tools = part('tools')
+const name = `${brand} .wp-block-site-title`
+
+const everywhere: readonly string[] = [
+  rule([brand], 'min-width: 0', 'flex: 0 1 auto'),
+  rule([name], 'min-width: 0', 'margin: 0'),
+  // A long name takes two lines; what is more ends in an ellipsis.
+  rule(
+    [name],
+    'display: -webkit-box',
+    '-webkit-box-orient: vertical',
+    '-webkit-line-clamp: 2',
+    'overflow: hidden',
+    'line-height: 1.15',
+    'text-wrap: balance',
+    'overflow-wrap: anywhere',
+  ),
+  rule([`${brand} .wp-block-site-logo`], 'flex: none', 'line-height: 0'),
+  // A long name makes room for the menu, and not the menu for it.
+  rule([tools], 'flex: none'),
+  // They may wrap where an account's CSS is not kept.
+  rule([tools, part('row')], 'flex-wrap: nowrap'),
+  rule([part('end'), part('start')], 'flex: none', 'max-width: 72%'),
+  rule([`${tools} > *`, `.${headerClass} .wp-block-search`], 'margin: 0', 'flex: none'),
+  rule([`${part('news')} p`], 'line-height: 1.3'),
+  rule(
+    [`${part('row')}.is-centered`],
+    'display: grid',
+    'grid-template-columns: minmax(max-content, 1fr) minmax(4rem, auto) minmax(max-content, 1fr)',
+  ),
+  rule([`${part('row')}.is-centered > ${part('start')}`], 'max-width: 40vw'),
+  rule([`${part('row')}.is-centered > ${brand}`], 'justify-content: center'),
+  rule([`${part('row')}.is-centered > ${tools}`], 'justify-content: flex-end'),
+  rule([`${part('row')}.is-centered .wp-block-search`], 'margin-inline-start: -0.625rem'),
+  rule([`${part('button')} a`], 'white-space: nowrap'),
+]
+
+/** WordPress keeps a sticky block within its template part, which ends with it: the part itself has to stay. */
+const staying: readonly string[] = [
+  rule(
+    [`header:has(> .${headerClass}.is-position-sticky)`],
+    'position: sticky',
+    'top: var(--wp-admin--admin-bar--position-offset, 0px)',
+    'z-index: 50',
+  ),
+]
+
+const floating = `header:has(> .wc-blocks-pattern-header-over-picture)`
+const overPicture: readonly string[] = [
+  `body:not(#_) .wp-site-blocks:has(> ${floating}) { position: relative; }`,
+  // Only where a picture comes first: elsewhere the bar would cover a text.
+  `body:not(#_) ${floating}:has(+ .wp-block-cover, + main > .wp-block-cover:first-child, + main > .entry-content:first-child > .wp-block-cover:first-child) { position: absolute; inset-inline: 0; top: 0; z-index: 20; margin: 0; }`,
+]
+
+const field = '.wc-blocks-pattern-header-large .wp-block-search'
+/** The field is behind its button; it lies over the header while somebody types. WordPress makes it `required`: a press leads into it. */
+const searchField: readonly string[] = [
+  rule(['.wc-blocks-pattern-header-large'], 'position: relative'),
+  rule([`${field}__inside-wrapper`], 'width: auto !important', 'border: 0', 'padding: 0', 'background: transparent'),
+  rule([`${field}__button`], 'background: transparent', 'color: inherit', 'margin: 0'),
+  rule(
+    [`${field}__input`],
+    'position: absolute',
+    'inset-block: 10px',
+    'inset-inline: 1rem',
+    'width: auto !important',
+    'z-index: 2',
+    'box-sizing: border-box',
+  ),
+  rule([`${field}:not(:focus-within) .wp-block-search__input`], 'opacity: 0', 'pointer-events: none', 'z-index: -1'),
+]
+
+const announced = '.wc-blocks-pattern-header-announcement'
+const overPictures = '.wc-blocks-pattern-header-over-picture'
+const phone: readonly string[] = [
+  rule(
+    [bar],
+    'display: flex',
+    'flex-flow: row nowrap',
+    'align-items: center',
+    'gap: 0 0.5rem',
+    'min-height: 56px',
+    'max-height: 72px',
+    'padding-block: 4px !important',
+    'box-sizing: border-box',
+  ),
+  rule([`${bar} ${part('row')}`, `${bar} ${part('end')}`], 'display: contents'),
+  rule(
+    [`${bar} :is(.wp-block-navigation, ${brand}, ${tools}, ${part('start')})`, `${bar}.is-layout-constrained > *`],
+    'margin: 0 !important',
+  ),
+  rule([`${bar} > ${part('line')}`, `${bar} ${part('button')}`], 'display: none'),
+  rule([`${bar} .wp-block-navigation`], 'order: 0', 'flex: none', 'width: auto'),
+  rule([`${bar} ${part('start')}`], 'order: 0', 'flex: none', 'max-width: none', 'gap: 0.25rem'),
+  rule([`${bar} ${brand}`], 'order: 1', 'flex: 1 1 0', 'width: auto', 'max-width: none', 'gap: 0.5rem'),
+  rule([`${bar} ${tools}`], 'order: 2', 'gap: 0.25rem'),
+  rule([`.${headerClass} .wp-block-search__button`], 'padding: 0.375rem', 'margin: 0', 'min-width: 0'),
+  rule([name], 'font-size: clamp(1rem, 4.7vw, 1.375rem)'),
+  rule([`${part('row')}.is-centered > ${brand}`], 'justify-content: center'),
+  rule([`${part('row')}.is-centered .wp-block-site-title`], 'text-align: center'),
+  rule([`${part('start')} .wp-block-navigation`], 'order: -1'),
+  rule([`${part('row')}.is-centered .wp-block-search`], 'margin: 0'),
+  rule(
+    [`${brand} .wp-block-site-logo img`],
+    'max-height: 44px',
+    'max-width: 40vw',
+    'width: auto',
+    'object-fit: contain',
+  ),
+  // Beside a logo as wide as this there is no room for the name, which the logo says anyway.
+  rule(
+    [`${brand} .wp-block-site-logo:has(img:is([width^="1"], [width="200"])) + .wp-block-site-title`],
+    'display: none',
+  ),
+  rule([`${announced} ${bar}`], 'min-height: 46px', 'max-height: 46px', 'padding-block: 1px !important'),
+  rule([`${announced} ${brand} .wp-block-site-logo img`], 'max-height: 38px'),
+  rule([part('news')], 'padding-block: 3px !important', 'height: 26px', 'box-sizing: border-box'),
+  rule(
+    [`${part('news')} p`],
+    'white-space: nowrap',
+    'overflow: hidden',
+    'text-overflow: ellipsis',
+    'font-size: 0.8125rem !important',
+    'line-height: 20px',
+  ),
+  rule([overPictures], 'padding-block: 8px !important'),
+  rule([`${overPictures} ${bar}`], 'max-height: 56px', 'padding-inline: 0.75rem !important'),
+  ...searchField,
+]
+
+/** Rules for the field for additional CSS; the same for all stores. */
+export const frameCss = [
+  ...everywhere,
+  ...staying,
+  ...overPicture,
+  // As WordPress's menu, which is a button on narrower pages.
+  `@media (max-width: 599.98px) {\n${phone.join('\n')}\n}`,
+].join('\n')

@@ -1,0 +1,41 @@
+/** What the merchant wrote into a header or footer, taken along into another one. */
+import { blockTree, withInner } from './block-tree'
+import { plainText } from './inline'
+import { socialLinksIn, withSocialLinkAt } from './social-links'
+import { textsIn, withTextAt } from './texts'
+
+/**
+ * Own words in place of a sample stand in place of the same sample of the other part; addresses of social networks go to the same network.
+ * @param part a header or footer as its pattern brings it
+ */
+export const withWordsOf = (present: string, part: string): string => {
+  const words = new Map(
+    samplesIn(present)
+      .filter(({ sample, html }) => plainText(html) !== plainText(sample))
+      .map(({ sample, html }) => [sample, html]),
+  )
+  const addresses = new Map(socialLinksIn(present).map(({ service, url }) => [service, url]))
+  const written = samplesIn(part).reduce((markup, { block, sample }) => {
+    const own = words.get(sample)
+    return own === undefined ? markup : withTextAt(markup, block, own)
+  }, part)
+  return socialLinksIn(written).reduce((markup, { block, service, url }) => {
+    const own = addresses.get(service) ?? ''
+    return own === '' || url !== '' ? markup : withSocialLinkAt(markup, block, own)
+  }, written)
+}
+
+const samplesIn = (markup: string) => {
+  const samples = new Map(
+    blockTree(markup)
+      .flatMap(withInner)
+      .map(({ index, attributes }) => [index, sampleOf(attributes['metadata'])]),
+  )
+  return textsIn(markup).flatMap(({ block, html }) => {
+    const sample = samples.get(block)
+    return typeof sample === 'string' ? [{ block, html, sample }] : []
+  })
+}
+
+const sampleOf = (metadata: unknown): unknown =>
+  typeof metadata === 'object' && metadata !== null && 'sampleText' in metadata ? metadata.sampleText : null
