@@ -113,7 +113,7 @@ function drawn_described( string $name ): ?array {
 }
 
 /**
- * The names under which they are sold, or of what the store sells.
+ * The names under which they are sold; of what is not known, that it is a set of gifts.
  *
  * @param list<string> $goods Letters and numbers, as in goods_of_trade().
  */
@@ -122,7 +122,7 @@ function names_of_goods( string $trade, array $goods ): string {
 	$language = in_array( $language, LANGUAGES, true ) ? $language : 'en';
 	$about    = trades()[ $trade ] ?? null;
 	if ( null === $about ) {
-		return languages( $language )['things'] ?? __( 'Gifts and parcels', 'customize-your-store' );
+		return in_language( explode( ' | ', kinds()[ GENERAL_KIND ]['products'][1], 2 )[1], $language );
 	}
 	$names = array();
 	foreach ( $goods as $good ) {
@@ -164,6 +164,16 @@ function drawn_product( string $trade, string $good, string $look, int $number )
 /** The tone and shape of a drawn picture, as in picture_kinds(). @return array{0: string, 1: string} */
 function drawn_kind( string $name ): array {
 	return preg_match( DRAWN_NAME, $name, $said ) ? array( $said['tone'], $said['shape'] ) : array( 'light', 'wide' );
+}
+
+/**
+ * What stays in sight where it is cut, from 0 to 1; null where the name is not one of a drawn picture.
+ *
+ * @return array{0: float, 1: float}|null
+ */
+function focus_of_drawn( string $name ): ?array {
+	$picture = drawn_picture( $name );
+	return $picture ? array( round( middle_of( $picture ) / $picture['width'], 2 ), QUIET_ROOM === $picture['room'] ? 1.0 : 0.6 ) : null;
 }
 
 /** Does a text stand on it as it is? */

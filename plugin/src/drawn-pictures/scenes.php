@@ -38,7 +38,7 @@ function scene_of( array $picture ): array {
 		array_push( $scene['room'], ...shadows_of( $picture, $x + $scale * $width / 2, $y, $scale * $width ) );
 		foreach ( $shapes as $shape ) {
 			list( $color, $path ) = explode( ' ', $shape, 2 );
-			array_push( $scene['goods'], ...goods_of( $picture['look'], $color, $path, array( $scale, $x, $y - $scale * objects()[ $object ][1] ) ) );
+			array_push( $scene['goods'], ...goods_of( $picture['look'], $picture['tone'], $color, $path, array( $scale, $x, $y - $scale * objects()[ $object ][1] ) ) );
 		}
 	}
 	return $scene;
@@ -119,20 +119,22 @@ function shadows_of( array $picture, float $x, float $y, float $width ): array {
 /**
  * A shape of the goods as a look has it: in soft light, as a line drawing, or in tones of the ground.
  *
- * @param array{0: float, 1: float, 2: float} $place As of layer().
+ * @param string                              $ground The picture's tone.
+ * @param array{0: float, 1: float, 2: float} $place  As of layer().
  * @return list<array<string, mixed>>
  */
-function goods_of( string $look, string $color, string $path, array $place ): array {
+function goods_of( string $look, string $ground, string $color, string $path, array $place ): array {
 	$light = brightness( $color );
 	if ( 'classic' === $look ) {
 		$paper = mixed( '#fffdf8', '#4a423b', 0.5 < $light ? 0.02 : 0.3 * ( 0.6 - $light ) );
 		return array(
 			layer( $path, array( 'color' => $paper ), $place ),
-			layer( $path, array( 'color' => '#2f2a26', 'line' => 3.4 ), $place ),
+			layer( $path, array( 'color' => '#2f2a26', 'line' => 4.4 ), $place ),
 		);
 	}
 	if ( 'bold' === $look ) {
-		$tone = $light < 0.55 ? array( 'black' => 0.4 + 0.9 * ( 0.55 - $light ) ) : array( 'white' => 0.5 + 1.1 * ( $light - 0.55 ) );
+		$dark = 'dark' === $ground;
+		$tone = $dark ? array( 'white' => 0.22 + 0.73 * $light ) : ( $light < 0.55 ? array( 'black' => 0.4 + 0.9 * ( 0.55 - $light ) ) : array( 'white' => 0.5 + 1.1 * ( $light - 0.55 ) ) );
 		return array( layer( $path, $tone, $place ) );
 	}
 	$grey = sprintf( '#%1$02x%1$02x%1$02x', (int) round( 255 * $light ) );

@@ -113,6 +113,7 @@ export const upcasters: readonly Upcaster[] = [
   { repairs: 'BaselineInherited without the last Save', upcast: lacking('BaselineInherited', { saved: null }) },
   // Builds before 0.5 put every new section before the footer.
   { repairs: 'SectionInserted without the section above', upcast: lacking('SectionInserted', { after: null }) },
+  { repairs: 'AiImageSearchRequested without a look', upcast: lacking('AiImageSearchRequested', { look: null }) },
   { repairs: 'DescriptionSaveRequested without a trade', upcast: lacking('DescriptionSaveRequested', { trade: null }) },
   {
     repairs: 'DescriptionSaved without what was understood',
