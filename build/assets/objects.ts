@@ -83,19 +83,24 @@ const fitted = (shapes: readonly Shape[]): Drawing => {
   const [top, bottom] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))]
   const scale = side / Math.max(right - left, bottom - top)
   const colored = curves.map((path, index) => {
-    const d = withoutShortLines(String(path.translate(-left, -top).scale(scale).round(0)))
+    const d = inFewCommands(String(path.translate(-left, -top).scale(scale).round(0)))
     return `${longColor(shapes[index]?.fill ?? '')} ${d}`
   })
   return [Math.round((right - left) * scale), Math.round((bottom - top) * scale), colored]
 }
 
-/** H and V as L. */
-const withoutShortLines = (d: string): string => {
-  let at: readonly [number, number] = [0, 0]
+/** H and V as L, Q as C: these are all that PHP draws. */
+const inFewCommands = (d: string): string => {
   const parts: string[] = []
-  svgpath(d).iterate(([command, ...numbers], _, x, y) => {
-    at = command === 'H' ? [Number(numbers[0]), y] : command === 'V' ? [x, Number(numbers[0])] : at
-    parts.push(command === 'H' || command === 'V' ? `L${at.join(' ')}` : `${command}${numbers.join(' ')}`)
+  svgpath(d).iterate(([command, ...all], _, x, y) => {
+    const [a = 0, b = 0, c = 0, e = 0] = all.map(Number)
+    if (command === 'H') parts.push(`L${a} ${y}`)
+    else if (command === 'V') parts.push(`L${x} ${a}`)
+    else if (command === 'Q') {
+      const near = (from: number, to: number) => Math.round(from + (2 / 3) * (to - from))
+      parts.push(`C${[near(x, a), near(y, b), near(c, a), near(e, b), c, e].join(' ')}`)
+    } else if ('MLCZ'.includes(command.toUpperCase())) parts.push(`${command.toUpperCase()}${all.join(' ')}`)
+    else throw new Error(`A path has ${command}.`)
   })
   return parts.join('')
 }

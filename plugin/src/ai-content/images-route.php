@@ -30,8 +30,7 @@ function find_images( \WP_REST_Request $request ): array {
 			'images'      => $shop ? array_map( __NAMESPACE__ . '\image_of', product_pictures( $shop, $look ) ) : array(),
 			'search_term' => $shop ? search_term( $shop ) : '',
 			// Sent back with the images: the words and products that are written next have pictures of this look.
-			'look'        => $look,
-		),
+		) + ( $shop ? array( 'look' => $look ) : array() ),
 	) + told_of( $shop );
 }
 
