@@ -259,6 +259,8 @@ const pictureRules: readonly string[] = [
     ] as const
   ).flatMap(([look, light, mid]) => [drawnGround(look, 'light', light), drawnGround(look, 'mid', mid)]),
   ...['contemporary', 'classic', 'bold'].map((look) => drawnGround(look, 'dark', 45, dark)),
+  // The fifth room has a dark text on it.
+  ...['wide', 'tall', 'square'].map((shape) => drawnGround('bold', `light-${shape}-5`, 26)),
 ]
 
 // WooCommerce's own violet, which its page has until the merchant chooses another color there.

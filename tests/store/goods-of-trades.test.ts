@@ -107,7 +107,7 @@ describe('a drawn picture', () => {
       images: { look: 'Classic' },
     })
     const section = await pattern(owner, 'customize-your-store/just-arrived-full-hero')
-    expect(section).toContain('customize-your-store-picture=drawn-classic-dark-wide-1-cakes-t0.webp')
+    expect(section).toContain('customize-your-store-picture=drawn-classic-dark-wide-1-cakes-t0t1.webp')
     const page = (await owner.post('/wp/v2/pages', { title: 'Home', status: 'publish', content: section })).body as {
       readonly link: string
       readonly content: { readonly raw: string }
@@ -117,7 +117,7 @@ describe('a drawn picture', () => {
     const file = await fetch(src)
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect((await file.arrayBuffer()).byteLength).toBeLessThan(60_000)
-    expect(page.content.raw).toContain('alt="Birthday cake"')
+    expect(page.content.raw).toContain('alt="Birthday cake, Lemon cake"')
     expect(await (await visitor().page(new URL(page.link).pathname)).text()).toContain(src)
   })
 

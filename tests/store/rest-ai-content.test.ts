@@ -61,9 +61,9 @@ describe('store content', () => {
     const before = await hero()
     expect(before).toEqual(['evening-window.webp', 'Earthenware vases in the last light of the day'])
     for (const [business, picture, shows] of [
-      [tea, 'drawn-bold-dark-wide-1-tea-t0.webp', 'Morning tea'],
-      ['Houseplants and bouquets', 'drawn-bold-dark-wide-1-plants-t0.webp', 'Bouquet'],
-      ['Dog toys and leashes', 'drawn-bold-dark-wide-1-dogs-t0.webp', 'Leash'],
+      [tea, 'drawn-bold-dark-wide-1-tea-t0t1.webp', 'Morning tea, Green tea'],
+      ['Houseplants and bouquets', 'drawn-bold-dark-wide-1-plants-t0t1.webp', 'Bouquet, Houseplant in a pot'],
+      ['Dog toys and leashes', 'drawn-bold-dark-wide-1-dogs-t0t1.webp', 'Leash, Collar'],
     ] as const) {
       await owner.post(route('patterns'), { ...about(business), images: { look: 'Bold' } })
       expect(await hero()).toEqual([picture, shows])

@@ -142,10 +142,17 @@ function names_of_goods( string $trade, array $goods ): string {
 function drawn_pictures_of( string $trade, string $look ): array {
 	$goods    = array( 't0', 't1', 't2', 't3', 't0t1', 't2t3', 't1t2', 't0t3', 't0t1t2', 't3t2t0' );
 	$pictures = array();
-	foreach ( DRAWN_SIZES as $shape => $size ) {
-		foreach ( array( 'light', 'mid', 'dark' ) as $tone ) {
-			foreach ( $goods as $number => $good ) {
-				$room       = ROOMS[ ( $number + ( 'tall' === $shape ? 2 : 0 ) ) % count( ROOMS ) ];
+	// A page takes the first of several kinds, which are to be of other goods: so each begins elsewhere.
+	$first = array(
+		'wide'   => array( 'light' => 0, 'mid' => 2, 'dark' => 4 ),
+		'tall'   => array( 'light' => 1, 'mid' => 3, 'dark' => 3 ),
+		'square' => array( 'light' => 3, 'mid' => 1, 'dark' => 2 ),
+	);
+	foreach ( $first as $shape => $begins ) {
+		foreach ( $begins as $tone => $begin ) {
+			foreach ( array_keys( $goods ) as $number ) {
+				$good       = $goods[ ( $begin + $number ) % count( $goods ) ];
+				$room       = ROOMS[ ( $begin + $number ) % count( ROOMS ) ];
 				$pictures[] = "drawn-$look-$tone-$shape-$room-$trade-$good.webp";
 			}
 		}

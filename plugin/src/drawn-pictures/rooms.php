@@ -17,6 +17,11 @@ const QUIET_ROOM = 5;
 /** Where the floor begins, as a part of the height. */
 const FLOOR = 0.72;
 
+/** @param array{width: int, height: int} $picture As of drawn_picture(). */
+function floor_of( array $picture ): float {
+	return FLOOR - ( $picture['height'] > $picture['width'] ? 0.12 : 0 );
+}
+
 /**
  * @param array{look: string, tone: string, room: int, width: int, height: int} $picture As of drawn_picture().
  * @param float                                                                  $middle  Where the goods stand, from the left.
@@ -41,7 +46,7 @@ function calm_room( array $picture, float $middle ): array {
 	list( 'width' => $w, 'height' => $h, 'room' => $room ) = $picture;
 	$shine = 'dark' === $picture['tone'] ? 0.09 : 0.55;
 	$side  = min( $w, $h );
-	$floor = FLOOR * $h;
+	$floor = floor_of( $picture ) * $h;
 	$layers = array( layer( box_path( 0, 0, $w, $h ), array( 'white' => 0.4 * $shine, 'fade' => true ) ) );
 	if ( 1 === $room ) {
 		$layers[] = layer( arch_path( $middle - 0.34 * $side, 0.12 * $h, 0.68 * $side, $floor - 0.12 * $h ), array( 'white' => $shine ) );
@@ -73,7 +78,7 @@ function framed_room( array $picture, float $middle ): array {
 	$side  = min( $w, $h );
 	$line  = array( $color => 0.34, 'line' => 0.0028 * $side );
 	$wash  = array( 'white' => 'dark' === $picture['tone'] ? 0.07 : 0.42 );
-	$floor = ( FLOOR + 0.06 ) * $h;
+	$floor = ( floor_of( $picture ) + 0.06 ) * $h;
 	if ( 1 === $room ) {
 		$edge = 0.055 * $side;
 		return array(

@@ -64,8 +64,11 @@ function places_of( array $picture ): array {
 	list( 'objects' => $objects, 'room' => $room, 'height' => $h ) = $picture;
 	$side   = min( $picture['width'], $h );
 	$sizes  = array( 1 => array( 0.6 ), array( 0.54, 0.34 ), array( 0.5, 0.32, 0.29 ) )[ count( $objects ) ];
-	$foot   = ( QUIET_ROOM === $room ? 0.94 : FLOOR + 0.1 ) * $h;
-	$small  = QUIET_ROOM === $room ? 0.5 : 1.0;
+	$tall   = $h > $picture['width'];
+	$behind = ! $tall && 'dark' === $picture['tone'];
+	// Tall ones have a label at their foot, and wide dark ones are cut to a band behind a text.
+	$foot   = ( QUIET_ROOM === $room ? 0.94 : floor_of( $picture ) + ( $tall ? 0.07 : ( $behind ? 0.06 : 0.1 ) ) ) * $h;
+	$small  = QUIET_ROOM === $room ? 0.5 : ( $behind ? 0.76 : 1.0 );
 	// Every second room is the other way round.
 	$turned = 0 === $room % 2 ? -1 : 1;
 	$middle = middle_of( $picture );
