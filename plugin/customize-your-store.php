@@ -34,6 +34,9 @@ const REST_SPACE = 'customize-your-store/v1';
 /** WordPress's own routes whose answers have something of ours in them. */
 const ROUTES_WITH_OURS = array( 'wp/v2/block-patterns', 'wp/v2/font-collections' );
 
+/** The argument of an address under which a picture of a trade's goods is drawn. */
+const DRAWN_PICTURE = 'customize-your-store-picture';
+
 /** Holds the recovery record of a publication (src/publishing/recovery.php); autoloaded, so that each request sees without a query that there is none. */
 const RECOVERY_RECORD = 'customize_your_store_recovery';
 
@@ -110,6 +113,9 @@ if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 // Editors ask in the language of whoever sits there; other clients of that route have no use for words.
 if ( 'user' === query_text( '_locale' ) && asks_for( 'wc/v3/products', REST_SPACE . '/preload' ) ) {
 	require __DIR__ . '/src/button-words.php';
+}
+if ( '' !== query_text( DRAWN_PICTURE ) ) {
+	require __DIR__ . '/src/drawn-pictures/serve.php';
 }
 if ( asks_for( 'wp/v2/product' ) ) {
 	require __DIR__ . '/src/product-price-field.php';

@@ -1,12 +1,13 @@
 /**
- * `npm run draw`: draws banner and icon for the plugin's page on WordPress.org into `assets/`, in both sizes that it takes. `npm run zip`
- * copies them from there, so that nobody needs a browser for it.
+ * `npm run draw`: writes the drawings of goods (objects.ts), and draws banner and icon for the plugin's page on WordPress.org into `assets/`,
+ * in both sizes that it takes. `npm run zip` copies them from there, so that nobody needs a browser for it.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import { launchOptions } from '../../tests/browser/support/launch-options'
 import { banner } from './banner'
 import { icon } from './icon'
+import { writeObjects } from './objects'
 
 const pictures = [
   { name: 'banner-772x250', svg: banner(), width: 772, height: 250, scale: 1 },
@@ -20,6 +21,7 @@ const font = async (family: string, file: string): Promise<string> => {
   return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${bytes.toString('base64')})}`
 }
 
+await writeObjects()
 await mkdir('assets', { recursive: true })
 await writeFile('assets/icon.svg', icon())
 const fonts = [

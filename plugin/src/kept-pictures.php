@@ -28,14 +28,15 @@ function keep_pictures( $post ) {
 	return $post;
 }
 
-/** The regular expression of an address of one of our pictures, or of a photograph in a pattern of ours; its group is the picture's name. */
+/** The regular expression of an address of one of our pictures, drawn ones too, or of a photograph in a pattern of ours; its group is the picture's name. */
 function address_of_picture(): string {
 	$ours = address_in( plugins_url( 'pictures/', PLUGIN_FILE ) ) . '([\w/-]+\.webp)';
+	$drawn = address_in( home_url( '/' ) ) . '\?' . str_replace( '-', '\-', DRAWN_PICTURE ) . '=(drawn-[\w-]+\.webp)';
 	if ( ! defined( 'WC_PLUGIN_FILE' ) ) {
-		return "~$ours~";
+		return "~(?|$ours|$drawn)~";
 	}
 	$photographs = address_in( plugins_url( 'assets/images/pattern-placeholders/', WC_PLUGIN_FILE ) ) . '([\w-]+\.(?:jpg|png))\?customize-your-store';
-	return "~(?|$ours|$photographs)~";
+	return "~(?|$ours|$drawn|$photographs)~";
 }
 
 /** The regular expression of a folder's address, with any protocol. */
@@ -64,7 +65,7 @@ function kept_or_same( array $found ): string {
  * @param string $name File name in `plugin/pictures`, or of a photograph.
  */
 function kept_address( string $name ): string {
-	$id = isset( StoreContent\pictures()[ $name ] ) ? StoreContent\attachment_of( $name ) : 0;
+	$id = StoreContent\picture_described( $name ) ? StoreContent\attachment_of( $name ) : 0;
 	return $id ? (string) wp_get_attachment_url( $id ) : '';
 }
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\keep_pictures' );

@@ -19,11 +19,14 @@ function picture( string $name ): string {
 }
 
 /**
- * The address of one of our pictures, or of a photograph that WooCommerce brings.
+ * The address of one of our pictures, of one that is drawn when it is asked for, or of a photograph that WooCommerce brings.
  *
- * @param string $name File name in `plugin/pictures`, or of a photograph.
+ * @param string $name File name in `plugin/pictures`, of a drawn picture or of a photograph.
  */
 function picture_address( string $name ): string {
+	if ( StoreContent\is_drawn( $name ) ) {
+		return home_url( '/?' . DRAWN_PICTURE . "=$name" );
+	}
 	return StoreContent\is_photograph( $name ) ? StoreContent\photograph_address( $name ) : plugins_url( 'pictures/' . $name, PLUGIN_FILE );
 }
 

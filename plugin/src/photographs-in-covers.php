@@ -1,7 +1,7 @@
 <?php
 /**
- * Patterns in which a photograph stands behind a text. Our drawings were made for the text that is over them; a photograph may be bright,
- * and has its object anywhere. So it is darkened, and the object stays in sight where the picture is cut.
+ * Patterns in which a photograph, or a picture of a trade's goods, stands behind a text. Our scenes were made for the text that is over
+ * them; these may be bright, and have their object anywhere. So it is darkened, and the object stays in sight where the picture is cut.
  *
  * @package CustomizeYourStore
  */
@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** In percent. White on a white photograph that is darkened so has a contrast of 5.7 : 1. */
 const DARKENED = 60;
+
+/** A drawn picture for such a place is dark by itself, but for its goods. */
+const DARKENED_DRAWN = 50;
 
 /** The start of a cover: its comment, its element up to the picture, the picture, and the layer over it. */
 const COVER = '~<!-- wp:cover (?<attributes>\{[^\n]*\}) -->(?<element>\s*<div[^>]*>)(?<picture><img[^>]*/>)<span aria-hidden="true" class="[^"]*"></span>~';
@@ -39,7 +42,7 @@ add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\patterns_with_phot
  * @return mixed
  */
 function pattern_with_photographs( $pattern ) {
-	if ( is_array( $pattern ) && str_contains( (string) ( $pattern['content'] ?? '' ), StoreContent\PHOTOGRAPH_MARK ) ) {
+	if ( is_array( $pattern ) && str_contains( (string) ( $pattern['content'] ?? '' ), '?customize-your-store' ) ) {
 		$pattern['content'] = with_photographs( $pattern['content'] );
 	}
 	return $pattern;
@@ -57,12 +60,13 @@ function with_photographs( string $content ): string {
  */
 function cover_of_photograph( array $found ): string {
 	$cover = json_decode( $found['attributes'], true );
-	$file  = basename( (string) ( $cover['url'] ?? '' ), StoreContent\PHOTOGRAPH_MARK );
-	$focus = StoreContent\photographs()[ $file ]['focus'] ?? null;
-	if ( null === $focus || ! str_ends_with( $cover['url'], StoreContent\PHOTOGRAPH_MARK ) ) {
+	$url   = (string) ( $cover['url'] ?? '' );
+	$drawn = StoreContent\focus_of_drawn( StoreContent\picture_at( $url ) );
+	$focus = str_ends_with( $url, StoreContent\PHOTOGRAPH_MARK ) ? StoreContent\photographs()[ basename( $url, StoreContent\PHOTOGRAPH_MARK ) ]['focus'] ?? null : $drawn;
+	if ( null === $focus ) {
 		return $found[0];
 	}
-	$dim      = 0 === $cover['dimRatio'] ? 0 : max( DARKENED, $cover['dimRatio'] );
+	$dim      = 0 === $cover['dimRatio'] ? 0 : max( null === $drawn ? DARKENED : DARKENED_DRAWN, $cover['dimRatio'] );
 	$place    = sprintf( '%d%% %d%%', round( $focus[0] * 100 ), round( $focus[1] * 100 ) );
 	$comment  = str_replace(
 		'"dimRatio":' . $cover['dimRatio'],

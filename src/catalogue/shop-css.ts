@@ -16,6 +16,8 @@ export type ShopColors = {
   /** Edges of fields: at least 3:1 to the page and to the field. */
   readonly border: string
   readonly error: string
+  /** The ground of drawn pictures, lighter and darker: the color of what can be pressed. */
+  readonly goods: string
   readonly isDark: boolean
 }
 
@@ -241,6 +243,26 @@ const placeRules: readonly string[] = [
   ),
 ]
 
+/**
+ * Drawn pictures of the trade's goods (plugin/src/drawn-pictures) are transparent where nothing stands: their ground is the palette's, now
+ * and after another palette is chosen. Their names tell the look and the tone; copies in the media library keep the name.
+ */
+const drawnGround = (look: string, tone: string, share: number, other = '#fff') =>
+  `img[src*="drawn-${look}-${tone}-"] { background-color: color-mix(in oklab, ${color('goods')} ${share}%, ${other}); }`
+const dark = '#17110f'
+const pictureRules: readonly string[] = [
+  ...(
+    [
+      ['contemporary', 13, 30],
+      ['classic', 20, 38],
+      ['bold', 58, 85],
+    ] as const
+  ).flatMap(([look, light, mid]) => [drawnGround(look, 'light', light), drawnGround(look, 'mid', mid)]),
+  ...['contemporary', 'classic', 'bold'].map((look) => drawnGround(look, 'dark', 45, dark)),
+  // The fifth room has a dark text on it.
+  ...['wide', 'tall', 'square'].map((shape) => drawnGround('bold', `light-${shape}-5`, 26)),
+]
+
 // WooCommerce's own violet, which its page has until the merchant chooses another color there.
 const unchanged = '.wp-block-woocommerce-coming-soon[style*="#bea0f2"]'
 const comingSoonRules: readonly string[] = [
@@ -259,4 +281,5 @@ export const shopCss = [
   ...menuRules,
   ...placeRules,
   ...comingSoonRules,
+  ...pictureRules,
 ].join('\n')

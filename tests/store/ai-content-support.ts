@@ -95,7 +95,7 @@ export const pattern = async (owner: Client, wanted: string): Promise<string> =>
 
 /** The files of ours that its images show. */
 export const picturesIn = (content: string): readonly string[] =>
-  [...content.matchAll(/<img[^>]* src="[^"]*\/pictures\/([^"]+)"/g)].map(([, file = '']) => file)
+  [...content.matchAll(/<img[^>]* src="[^"]*(?:\/pictures\/|-picture=)([^"]+)"/g)].map(([, file = '']) => file)
 
 /** The first image's file and description. */
 export const pictureIn = (content: string): readonly (string | undefined)[] => [

@@ -16,7 +16,7 @@ type Understood = {
 
 const long = 600_000
 
-const pictureOf = ({ image }: Proposal) => image.src.split('/').at(-1)?.replace('.webp', '') ?? ''
+const pictureOf = ({ image }: Proposal) => image.src.split('=').at(-1) ?? ''
 
 describe('what the store proposes for judged descriptions', () => {
   let owner: Client
@@ -43,11 +43,13 @@ describe('what the store proposes for judged descriptions', () => {
     for (const part of never) expect(titles.join('\n').toLowerCase()).not.toContain(part.toLowerCase())
   })
 
-  it.each(judged)('[B-14] $says', ({ says, pictures }) => {
+  it.each(judged)('[B-14] $says', ({ says, trades }) => {
     const shown = (proposed.get(says) ?? []).map(pictureOf)
     expect(shown).toHaveLength(6)
     expect(new Set(shown).size).toBe(6)
-    expect(shown.filter((picture) => !/^tile-\d\.png$/.test(picture) && !pictures.includes(picture))).toEqual([])
+    // Each shows a product of the trades that were understood; where none was, of none.
+    const own = new RegExp(`-(?:${trades.length === 0 ? 'any' : trades.join('|')})-[tsk]\\d\\.webp$`)
+    expect(shown.filter((picture) => !own.test(picture))).toEqual([])
   })
 
   it('[B-13] prices are in the store’s currency, rounded as is usual there', async () => {

@@ -105,7 +105,7 @@ describe('photographs that WooCommerce brings', () => {
     await writeStore(owner, bicycles)
     const triple = await section('featured-category-triple')
     expect(triple.includes('orange-wall')).toBe(all)
-    expect(triple.includes('/customize-your-store/pictures/')).toBe(!all)
+    expect(triple.includes('customize-your-store-picture=drawn-')).toBe(!all)
     for (const [, address = ''] of triple.matchAll(/<img[^>]* src="([^"]+)"/g))
       expect([address, (await fetch(address)).status]).toEqual([address, 200])
   })

@@ -36,6 +36,7 @@ require __DIR__ . '/store-content.php';
 require __DIR__ . '/pattern-texts.php';
 require __DIR__ . '/pictures-list.php';
 require __DIR__ . '/photographs.php';
+require __DIR__ . '/../drawn-pictures/drawn-pictures.php';
 require __DIR__ . '/pictures.php';
 require __DIR__ . '/pictures-for-trade.php';
 require __DIR__ . '/pictures-in-patterns.php';

@@ -14,17 +14,18 @@ defined( 'ABSPATH' ) || exit;
  * translated texts and gets a title only.
  *
  * @param string $description The merchant's own words.
+ * @param string $look        One of LOOKS.
  * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, defaults: array<string, string>, search_term: string}
  *         `texts` by the slot's id, `defaults` by the text that stands in the patterns.
  */
-function built_in_content( string $description ): array {
+function built_in_content( string $description, string $look = LOOKS[0] ): array {
 	$shop     = shop_of( $description );
 	$language = $shop['language'];
 	$spoken   = '' === $language ? 'en' : $language;
 	$store    = with_facts( store_words( $shop, $spoken ), $description, $shop, $spoken );
 	return array(
 		'title'       => title_from( $description, $store['titles'] ),
-		'products'    => '' === $language ? array() : products_of( $shop, $language ),
+		'products'    => '' === $language ? array() : products_of( $shop, $language, $look ),
 		'texts'       => '' === $language ? array() : texts_of( $store, $language ),
 		'defaults'    => '' === $language ? array() : languages( $language )['patterns'],
 		'search_term' => search_term( $shop ),

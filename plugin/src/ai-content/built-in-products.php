@@ -1,6 +1,6 @@
 <?php
 /**
- * Six products of a shop's trades, with prices in its currency. A picture only where it shows the product; else a drawn tile.
+ * Six products of a shop's trades, with prices in its currency. Each has a photograph of it where there is one, or else its drawing.
  *
  * @package CustomizeYourStore
  */
@@ -9,20 +9,21 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Drawn, in the color of what is behind it: the pictures of products that none of ours shows. */
+/** Drawn, in the color of what is behind it: what products had as pictures in versions up to 0.5. */
 const TILES = 6;
 
 /**
  * Six of one trade, or three of each of two.
  *
  * @param array{trades: list<string>, kind: string} $shop As of shop_of().
+ * @param string                                     $look One of LOOKS.
  * @return list<array{title: string, price: string, description: string, picture: string}>
  */
-function products_of( array $shop, string $language ): array {
+function products_of( array $shop, string $language, string $look ): array {
 	$own = 'en' === $language ? own_store( $shop['trades'] ) : null;
 	if ( null !== $own ) {
 		$trade    = $shop['trades'][0];
-		$products = array_map( static fn( $entry ) => with_photograph( $entry, $trade, $entry[0] ), $own['products'] );
+		$products = array_map( static fn( $entry, $number ) => with_picture( $entry, $trade, "s$number", $entry[0] ), $own['products'], array_keys( $own['products'] ) );
 	} elseif ( array() === $shop['trades'] ) {
 		$products = general_products( $language );
 	} else {
@@ -34,25 +35,25 @@ function products_of( array $shop, string $language ): array {
 			$products = array_merge( $products, array_slice( $more, 0, $each ) );
 		}
 	}
-	return array_map( static fn( $entry, $number ) => product_of( $entry, (int) $number ), $products, array_keys( $products ) );
+	return array_map( static fn( $entry, $number ) => product_of( $entry, (int) $number, $look ), $products, array_keys( $products ) );
 }
 
 /**
  * The four of a trade and the two of its kind.
  *
- * @return list<array{0: string, 1: float, 2: string, 3: string}> As in a store's file.
+ * @return list<array{0: string, 1: float, 2: string, 3: string}> As of with_picture().
  */
 function products_in( string $name, string $language ): array {
 	$trade = trades()[ $name ];
 	$says  = languages( $language );
 	$lines = array_merge( $trade['products'], kinds()[ $trade['kind'] ]['products'] );
 	$texts = $says[ 'services' === $trade['kind'] ? 'about-services' : 'about-products' ];
+	$own   = count( $trade['products'] );
 	return array_map(
-		static function ( $line, $number ) use ( $name, $language, $texts ) {
-			list( $facts, $names )   = explode( ' | ', $line, 2 );
-			list( $price, $picture ) = explode( ' ', "$facts " );
-			$entry = array( in_language( $names, $language ), (float) $price, $texts[ $number ], '' === $picture ? '' : "$picture.webp" );
-			return with_photograph( $entry, $name, in_language( $names, 'en' ) );
+		static function ( $line, $number ) use ( $name, $language, $texts, $own ) {
+			list( $price, $names ) = explode( ' | ', $line, 2 );
+			$entry                 = array( in_language( $names, $language ), (float) $price, $texts[ $number ] );
+			return with_picture( $entry, $name, $number < $own ? "t$number" : 'k' . ( $number - $own ), in_language( $names, 'en' ) );
 		},
 		$lines,
 		array_keys( $lines )
@@ -60,42 +61,43 @@ function products_in( string $name, string $language ): array {
 }
 
 /**
- * The product with a photograph of it, where there is one.
+ * The product with a photograph of it, where there is one, or else with its trade, letter and number, by which it is drawn.
  *
- * @param array{0: string, 1: int|float, 2: string, 3: string} $entry   A product as in the catalogue.
- * @param string                                               $trade   Its trade.
- * @param string                                               $english Its English name.
+ * @param array<int, mixed> $entry   A product as in the catalogue: title, price, description.
+ * @param string            $trade   Its trade.
+ * @param string            $good    As in goods_of_trade().
+ * @param string            $english Its English name.
  * @return array{0: string, 1: int|float, 2: string, 3: string}
  */
-function with_photograph( array $entry, string $trade, string $english ): array {
+function with_picture( array $entry, string $trade, string $good, string $english ): array {
 	$photograph = photograph_of_product( $trade, $english );
-	return array( $entry[0], $entry[1], $entry[2], '' === $photograph ? $entry[3] : $photograph );
+	return array( $entry[0], $entry[1], $entry[2], '' === $photograph ? "$trade $good" : $photograph );
 }
 
 /**
  * Of a shop whose trade was not understood: they say that they are examples.
  *
- * @return list<array{0: string, 1: float, 2: string, 3: string}> As in a store's file.
+ * @return list<array{0: string, 1: float, 2: string, 3: string}> As of with_picture().
  */
 function general_products( string $language ): array {
 	$says = languages( $language );
 	return array_map(
-		static fn( $price, $number ) => array( str_replace( '{number}', (string) ( $number + 1 ), $says['example'] ), $price, $says['about-examples'], '' ),
+		static fn( $price, $number ) => array( str_replace( '{number}', (string) ( $number + 1 ), $says['example'] ), $price, $says['about-examples'], ANY_TRADE . " t$number" ),
 		array( 19.0, 24.0, 29.0, 39.0, 49.0, 59.0 ),
 		range( 0, PRODUCTS - 1 )
 	);
 }
 
 /**
- * @param array{0: string, 1: int|float, 2: string, 3: string} $entry A product as in the catalogue.
+ * @param array{0: string, 1: int|float, 2: string, 3: string} $entry As of with_picture().
  * @return array{title: string, price: string, description: string, picture: string}
  */
-function product_of( array $entry, int $number ): array {
+function product_of( array $entry, int $number, string $look ): array {
 	return array(
 		'title'       => $entry[0],
 		'price'       => price_in_currency( (float) $entry[1] ),
 		'description' => $entry[2],
-		'picture'     => '' === $entry[3] ? tile( $number ) : $entry[3],
+		'picture'     => is_photograph( $entry[3] ) ? $entry[3] : drawn_product( ...explode( ' ', $entry[3] ), ...array( $look, $number ) ),
 	);
 }
 

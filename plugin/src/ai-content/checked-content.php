@@ -23,8 +23,8 @@ function checked_content( array $answer ): ?array {
 	}
 	return array(
 		'title'       => plain( $answer['title'] ?? '', TITLE_LIMIT ),
-		// No picture of ours is known to show what another writer thought of.
-		'products'    => array_map( static fn( $product, $number ) => $product + array( 'picture' => tile( $number ) ), $products, array_keys( $products ) ),
+		// Which of our pictures suits them is found out when all of the content is.
+		'products'    => array_map( static fn( $product ) => $product + array( 'picture' => '' ), $products ),
 		'texts'       => checked_texts( $list( 'texts' ) ),
 		'search_term' => plain( $answer['search_term'] ?? '', TITLE_LIMIT ),
 	);

@@ -10,13 +10,14 @@ namespace CustomizeYourStore\StoreContent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * No images when the store's content was already written from this description: then it stays as it is.
+ * No images when the store's content was already written from this description, in this look: then it stays as it is.
  *
  * @return array{ai_content_generated: true, images: array<mixed>}
  */
 function find_images( \WP_REST_Request $request ): array {
 	$description = description_in( $request );
-	if ( '' !== $description && get_option( LAST_DESCRIPTION ) === $description && is_written() ) {
+	$look        = look_named( $request['look'] );
+	if ( '' !== $description && get_option( LAST_DESCRIPTION ) === $description && is_written() && in_array( look_of_patterns(), array( '', $look ), true ) ) {
 		return array(
 			'ai_content_generated' => true,
 			'images'               => array(),
@@ -26,9 +27,10 @@ function find_images( \WP_REST_Request $request ): array {
 	return array(
 		'ai_content_generated' => true,
 		'images'               => array(
-			'images'      => $shop ? array_map( __NAMESPACE__ . '\image_of', product_pictures( $shop ) ) : array(),
+			'images'      => $shop ? array_map( __NAMESPACE__ . '\image_of', product_pictures( $shop, $look ) ) : array(),
 			'search_term' => $shop ? search_term( $shop ) : '',
-		),
+			// Sent back with the images: the words and products that are written next have pictures of this look.
+		) + ( $shop ? array( 'look' => $look ) : array() ),
 	) + told_of( $shop );
 }
 
@@ -51,17 +53,17 @@ function told_of( ?array $shop ): array {
  * @param array{trades: list<string>, language: string, kind: string} $shop As of shop_of().
  * @return list<string>
  */
-function product_pictures( array $shop ): array {
+function product_pictures( array $shop, string $look ): array {
 	$language = '' === $shop['language'] ? 'en' : $shop['language'];
-	return array_values( array_unique( array_column( products_of( $shop, $language ), 'picture' ) ) );
+	return array_values( array_unique( array_column( products_of( $shop, $language, $look ), 'picture' ) ) );
 }
 
 /**
- * @param string $picture A file in `plugin/pictures`.
+ * @param string $picture As of picture_described().
  * @return array{title: string, URL: string, width: int, height: int}
  */
 function image_of( string $picture ): array {
-	list( $title, $width, $height ) = pictures()[ $picture ];
+	list( $title, $width, $height ) = picture_described( $picture ) ?? array( '', 0, 0 );
 	return array(
 		'title'  => $title,
 		'URL'    => \CustomizeYourStore\picture_address( $picture ),

@@ -18,7 +18,7 @@ function write_patterns( \WP_REST_Request $request ) {
 	if ( '' === $description ) {
 		return refusal( 'missing_business_description', __( 'Tell us a little about your business first.', 'customize-your-store' ), 500 );
 	}
-	$content = store_content( $description );
+	$content = store_content( $description, look_named( $request['images']['look'] ?? '' ) );
 	update_option( PATTERN_TEXTS, $content['texts'], false );
 	update_option( PATTERN_PICTURES, $content['pictures'], false );
 	return array(

@@ -16,9 +16,10 @@ const BEHIND_TEXT_AS_IT_IS = array( 'soft-folds.webp', 'vases-on-a-table.webp' )
  * What the pattern files call a picture, its file or a text that describes it → the file of the picture that stands there.
  *
  * @param list<string> $trades As of recognised().
+ * @param string       $look   One of LOOKS.
  * @return array<string, string>
  */
-function pictures_for( array $trades ): array {
+function pictures_for( array $trades, string $look ): array {
 	$around = array(
 		'beside' => pictures_side_by_side( picture_slots() ),
 		'row'    => pictures_in_a_row(),
@@ -28,11 +29,12 @@ function pictures_for( array $trades ): array {
 	$several = count( photographs_of( $trades ) ) > 1;
 	$strict  = ! $several ? picture_slots() : array_filter( picture_slots(), static fn( $slot ) => in_array( $slot[0], $on_page, true ) );
 	$around += array( 'never' => pictures_side_by_side( $strict ) );
+	$there   = pictures_of( $trades, $look );
 	$chosen  = array();
 	$names   = array();
 	foreach ( picture_slots() as list( , $picture, $alt ) ) {
 		$others               = array_map( static fn( $pairs ) => array_intersect_key( $chosen, $pairs[ $picture ] ?? array() ), $around );
-		$chosen[ $picture ] ??= best_picture_for( $picture, $trades, $chosen, $others, $several ? everybodys_pictures() : array() );
+		$chosen[ $picture ] ??= best_picture_for( $picture, $there, $chosen, $others );
 		$names[ $picture ]    = $chosen[ $picture ];
 		$names[ $alt ]        = $chosen[ $picture ];
 	}
@@ -41,33 +43,31 @@ function pictures_for( array $trades ): array {
 
 /**
  * As bright as the one of the file, so that a text over it stays readable; a photograph is darkened under a text, where the place is for
- * that. Best one that is not where it must not be twice, is a photograph, is not beside itself, does not follow itself on a page, is not
- * tall where the place is wide, and is not used elsewhere; then one that stays where it is, and then the trade's first.
+ * that. Best one that is not where it must not be twice, does not follow itself on a page, is a photograph, is not beside itself, has the
+ * place's shape and is not used elsewhere; then the trade's first.
  *
  * @param string                               $picture As the pattern files have it.
- * @param list<string>                         $trades  As of recognised().
+ * @param list<string>                         $there   As of pictures_of().
  * @param array<string, string>                $chosen  The choices so far.
  * @param array<string, array<string, string>> $others  Those of the choices with which it must `never` be the same, and those that stand `beside` it, or before or after it in a `row`.
- * @param list<string>                         $last    What stands nowhere while there is a picture of the trade.
  */
-function best_picture_for( string $picture, array $trades, array $chosen, array $others, array $last ): string {
+function best_picture_for( string $picture, array $there, array $chosen, array $others ): string {
 	list( $tone, $shape ) = picture_kinds()[ $picture ];
 
+	$quiet = in_array( $picture, BEHIND_TEXT_AS_IT_IS, true );
 	$uses  = array_count_values( $chosen );
 	$ranks = array();
-	foreach ( pictures_of( $trades ) as $place => $other ) {
-		list( $its_tone, $its_shape ) = picture_kinds()[ $other ];
+	foreach ( $there as $place => $other ) {
 		$photograph                   = is_photograph( $other );
-		if ( $its_tone === $tone || ( $photograph && ! in_array( $picture, BEHIND_TEXT_AS_IT_IS, true ) ) ) {
-			$stretched       = 'wide' === $shape && 'tall' === $its_shape;
+		list( $its_tone, $its_shape ) = $photograph ? picture_kinds()[ $other ] : drawn_kind( $other );
+		if ( $photograph ? ! $quiet : $its_tone === $tone && is_quiet( $other ) === $quiet ) {
 			$ranks[ $other ] = array(
-				in_array( $other, $others['never'], true ) || in_array( $other, $last, true ),
+				in_array( $other, $others['never'], true ),
+				in_array( $other, $others['row'], true ),
 				! $photograph,
 				in_array( $other, $others['beside'], true ),
-				$photograph && in_array( $other, $others['row'], true ),
-				$stretched,
+				$photograph ? 'wide' === $shape && 'tall' === $its_shape : $its_shape !== $shape,
 				$uses[ $other ] ?? 0,
-				$other !== $picture,
 				$place,
 			);
 		}
@@ -77,22 +77,25 @@ function best_picture_for( string $picture, array $trades, array $chosen, array 
 }
 
 /**
- * The trades' own pictures and then those that suit every store, the best first.
+ * Photographs of the trades' goods, and then their drawn pictures, of several trades in turn, the best first.
  *
  * @param list<string> $trades As of recognised().
+ * @param string       $look   One of LOOKS.
  * @return list<string>
  */
-function pictures_of( array $trades ): array {
-	$pictures = photographs_of( $trades );
-	foreach ( $trades as $trade ) {
-		$store    = trades()[ $trade ]['store'] ?? null;
-		$pictures = array_merge( $pictures, null === $store ? scenes_of( $trade ) : stores()[ $store ]['pictures'] );
+function pictures_of( array $trades, string $look ): array {
+	$drawn = array();
+	foreach ( array() === $trades ? array( ANY_TRADE ) : $trades as $number => $trade ) {
+		foreach ( drawn_pictures_of( $trade, $look ) as $place => $picture ) {
+			$drawn[ $place * 10 + $number ] = $picture;
+		}
 	}
-	return array_values( array_unique( array_merge( $pictures, everybodys_pictures() ) ) );
+	ksort( $drawn );
+	return array_merge( photographs_of( $trades ), array_values( $drawn ) );
 }
 
 /**
- * A scene by day, in the evening and as a tall picture, as far as they were drawn.
+ * A scene of a trade's goods by day, in the evening and as a tall picture, as far as they were drawn by hand.
  *
  * @return list<string>
  */

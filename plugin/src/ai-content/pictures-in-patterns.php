@@ -17,7 +17,15 @@ function standing_picture( string $name ): string {
 	$pictures = get_option( PATTERN_PICTURES, array() );
 	$picture  = is_array( $pictures ) ? $pictures[ $name ] ?? $name : $name;
 	// Another version of WooCommerce may lack a photograph that was chosen.
-	return is_string( $picture ) && ( ! is_photograph( $picture ) || isset( photographs()[ $picture ] ) ) ? $picture : $name;
+	$there = is_string( $picture ) && ( is_drawn( $picture ) ? drawn_picture( $picture ) : ! is_photograph( $picture ) || isset( photographs()[ $picture ] ) );
+	return $there ? $picture : $name;
+}
+
+/** The look of the drawn pictures that were chosen; empty where none were. */
+function look_of_patterns(): string {
+	$pictures = get_option( PATTERN_PICTURES, array() );
+	$drawn    = preg_grep( '/^drawn-/', is_array( $pictures ) ? $pictures : array() );
+	return $drawn ? explode( '-', current( $drawn ) )[1] : '';
 }
 
 /**
@@ -29,7 +37,7 @@ function standing_picture( string $name ): string {
 function standing_description( $translation, string $text ): string {
 	$translation = is_string( $translation ) ? $translation : $text;
 	$picture     = standing_picture( $text );
-	return $picture === $text ? $translation : pictures()[ $picture ][0] ?? $translation;
+	return $picture === $text ? $translation : picture_described( $picture )[0] ?? $translation;
 }
 add_filter( 'gettext_customize-your-store', __NAMESPACE__ . '\standing_description', 10, 2 );
 

@@ -18,6 +18,10 @@ const PICTURE_KEY = '_customize_your_store_picture';
  * @param mixed $address As a client sent it.
  */
 function picture_at( $address ): string {
+	$drawn = is_string( $address ) ? preg_replace( '/^.*=/s', '', $address ) : '';
+	if ( is_drawn( $drawn ) && drawn_picture( $drawn ) && \CustomizeYourStore\picture_address( $drawn ) === $address ) {
+		return $drawn;
+	}
 	foreach ( array_keys( pictures() ) as $picture ) {
 		if ( \CustomizeYourStore\picture_address( $picture ) === $address ) {
 			return $picture;
@@ -32,6 +36,7 @@ function picture_at( $address ): string {
  */
 function attachment_of( string $picture ): int {
 	$file  = file_of( $picture );
+	$drawn = is_drawn( $picture );
 	$begun = 0;
 	foreach ( copies_of( $picture ) as $id ) {
 		if ( is_kept_as_ours( $id ) ) {
@@ -40,7 +45,7 @@ function attachment_of( string $picture ): int {
 		$begun = is_begun( $id ) ? $id : $begun;
 	}
 	// The store's own samples may have brought the same file; and so did we, before a copy was noted with its first row.
-	foreach ( 0 === $begun ? attachments_named( $picture ) : array() as $id ) {
+	foreach ( 0 === $begun && ! $drawn ? attachments_named( $picture ) : array() as $id ) {
 		$there = (string) get_attached_file( $id );
 		if ( is_file( $there ) && md5_file( $there ) === md5_file( $file ) ) {
 			if ( wp_get_attachment_metadata( $id ) ) {
@@ -50,6 +55,15 @@ function attachment_of( string $picture ): int {
 		}
 	}
 	return current_user_can( 'upload_files' ) ? upload_picture( $picture, $file, $begun ) : 0;
+}
+
+/**
+ * What a picture of any kind shows, in the site's language, and its width and height; null where there is none of this name.
+ *
+ * @return array{0: string, 1: int, 2: int}|null
+ */
+function picture_described( string $picture ): ?array {
+	return is_drawn( $picture ) ? drawn_described( $picture ) : pictures()[ $picture ] ?? null;
 }
 
 /** The plugin's own file, or the one that WooCommerce brings. */
@@ -92,7 +106,7 @@ function copies_of( string $picture ): array {
  * @return list<int>
  */
 function attachments_named( string $picture ): array {
-	$names = array_map( 'sanitize_title', array( pictures()[ $picture ][0], pathinfo( $picture, PATHINFO_FILENAME ) ) );
+	$names = array_map( 'sanitize_title', array( picture_described( $picture )[0] ?? '', pathinfo( $picture, PATHINFO_FILENAME ) ) );
 	return attachments_with( array( 'post_name__in' => $names ) );
 }
 
@@ -133,14 +147,17 @@ function upload_picture( string $picture, string $file, int $begun = 0 ): int {
 		return 0;
 	}
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin's own.
-	$copy = wp_upload_bits( $name, null, is_photograph( $picture ) ? bytes_of_photograph( $file ) : (string) file_get_contents( $file ) );
+	$bytes = is_photograph( $picture ) ? bytes_of_photograph( $file ) : ( is_drawn( $picture ) ? raster_of( drawn_picture( $picture ) ) : (string) file_get_contents( $file ) );
+	// This server may draw PNG only.
+	$name = str_starts_with( $bytes, "\x89PNG" ) ? str_replace( '.webp', '.png', $name ) : $name;
+	$copy = '' === $bytes ? array( 'error' => true ) : wp_upload_bits( $name, null, $bytes );
 	if ( ! empty( $copy['error'] ) ) {
 		return 0;
 	}
 	// Noted with its first row: should PHP end right after that, it is found and finished the next time.
 	$id = $begun ? $begun : wp_insert_attachment(
 		array(
-			'post_title'     => pictures()[ $picture ][0],
+			'post_title'     => picture_described( $picture )[0] ?? '',
 			'post_mime_type' => $copy['type'],
 			'meta_input'     => array( PICTURE_KEY => $picture ),
 		),
@@ -162,7 +179,7 @@ function upload_picture( string $picture, string $file, int $begun = 0 ): int {
 function describe_picture( int $id, string $picture, string $file ): void {
 	require_once ABSPATH . 'wp-admin/includes/image.php';
 	update_post_meta( $id, PICTURE_KEY, $picture );
-	update_post_meta( $id, '_wp_attachment_image_alt', pictures()[ $picture ][0] );
+	update_post_meta( $id, '_wp_attachment_image_alt', picture_described( $picture )[0] ?? '' );
 	// Drawings are light as they are; smaller copies would cost seconds and save nothing. A photograph gets one for phones.
 	$sizes = static fn( $all ) => is_photograph( $picture ) ? array_intersect_key( (array) $all, array( 'medium_large' => true ) ) : array();
 	$size  = wp_getimagesize( $file );

@@ -29,7 +29,7 @@ function write_products( \WP_REST_Request $request ) {
 	if ( ! ensure_samples() ) {
 		return refusal( 'product_content_not_found', __( 'The sample products could not be created. Please try again.', 'customize-your-store' ), 500 );
 	}
-	$content  = store_content( $description );
+	$content  = store_content( $description, look_named( $request['images']['look'] ?? '' ) );
 	$proposed = array();
 	foreach ( samples() as $number => $sample ) {
 		if ( isset( $content['products'][ $number ] ) && is_ours_to_write( $sample ) ) {

@@ -61,7 +61,7 @@ function ai_routes(): array {
 	);
 	return array(
 		'store-info'           => array( 'GET' => array( 'store_info', array() ) ),
-		'images'               => array( 'POST' => array( 'find_images', $description ) ),
+		'images'               => array( 'POST' => array( 'find_images', $description + array( 'look' => array( 'type' => 'string', 'default' => '' ) ) ) ),
 		'products'             => array(
 			'POST'   => array( 'write_products', $both ),
 			'DELETE' => array( 'reset_products', array() ),

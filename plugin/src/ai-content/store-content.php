@@ -18,12 +18,13 @@ const BUILT_IN = 'rules';
 
 /**
  * @param string $description The merchant's own words.
+ * @param string $look        One of LOOKS.
  * @return array{provider: string, title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string, pictures: array<string, string>}
  *         `texts` says which default text of the patterns becomes which; `pictures` is as of pictures_for().
  */
-function store_content( string $description ): array {
+function store_content( string $description, string $look = LOOKS[0] ): array {
 	if ( ! has_filter( 'customize_your_store_store_content' ) ) {
-		return written_content( $description, 'none' );
+		return written_content( $description, 'none', $look );
 	}
 	// Products, patterns and title are asked for separately, some at once; another writer is asked once for all of them.
 	$kept   = 'customize_your_store_checked_' . md5( get_locale() . $description );
@@ -38,7 +39,7 @@ function store_content( string $description ): array {
 			return $answer;
 		}
 	);
-	return written_content( $description, $answer );
+	return written_content( $description, $answer, $look );
 }
 
 /**
@@ -67,8 +68,8 @@ function answer_for( string $description ) {
  * @param array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string}|'none' $answer As of answer_for().
  * @return array{provider: string, title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string, pictures: array<string, string>} As of store_content().
  */
-function written_content( string $description, $answer ): array {
-	$built_in = built_in_content( $description );
+function written_content( string $description, $answer, string $look ): array {
+	$built_in = built_in_content( $description, $look );
 	$written  = is_array( $answer ) ? array_filter( $answer ) : array();
 	$content  = $written + $built_in;
 	$texts    = $content['defaults'];
@@ -79,7 +80,13 @@ function written_content( string $description, $answer ): array {
 		}
 	}
 	// Where the texts stay, they speak of what the pictures show.
-	$pictures = array() === $texts ? array() : pictures_for( recognised( $description )['trades'] );
+	$pictures = array() === $texts ? array() : pictures_for( recognised( $description )['trades'], $look );
+	// Another writer's products have pictures of the trade's goods, which they are.
+	foreach ( $content['products'] as $number => $product ) {
+		if ( '' === $product['picture'] ) {
+			$content['products'][ $number ]['picture'] = drawn_product( recognised( $description )['trades'][0] ?? ANY_TRADE, 't' . $number % 4, $look, $number );
+		}
+	}
 	return array(
 		'texts'    => $texts,
 		'pictures' => $pictures,

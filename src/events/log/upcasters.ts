@@ -77,6 +77,7 @@ export const upcasters: readonly Upcaster[] = [
   lacking('BaselineInherited', { saved: null }),
   // Builds before 0.5 put every new section before the footer.
   lacking('SectionInserted', { after: null }),
+  lacking('AiImageSearchRequested', { look: null }),
   lacking('DescriptionSaveRequested', { trade: null }),
   lacking('DescriptionSaved', { understood: null }),
   // DescriptionSaved that understood everything but the name.

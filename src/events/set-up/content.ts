@@ -7,6 +7,7 @@ import { call, read } from '../calls/call'
 import { fingerprint } from '../calls/fingerprint'
 import { nullable } from '../log/nullable'
 import { Typed } from '../log/typed'
+import { Look } from '../wizard/answers'
 import { Provider } from '../wizard/suggesting'
 import { Understood } from '../wizard/understood'
 
@@ -31,7 +32,14 @@ const DescriptionSave = call(
 )
 /** Allows the store to use AI: asked only of a store whose merchant agreed to the provider. */
 const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {}, generating)
-const AiImageSearch = call('AiImageSearch', brief, 'AiImagesFound', { reply: t.string }, generating)
+/** The pictures found, and those that are written next, are drawn in the look; null in sessions of builds that knew none. */
+const AiImageSearch = call(
+  'AiImageSearch',
+  { ...brief, look: nullable(Look) },
+  'AiImagesFound',
+  { reply: t.string },
+  generating,
+)
 /** Whether the store's texts and products were written for the business before. */
 const AiStoreRead = read('AiStoreRead', from, 'AiStoreReadReceived', { generated: t.boolean }, generating)
 /** `images` is the result of the search; `known` the ids of earlier products, null if not read; `ids` those of the created ones. */

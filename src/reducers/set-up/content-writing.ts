@@ -47,7 +47,7 @@ const patternWords = (state: State): Job => {
 const search = (state: State): Job =>
   inTurn(state.calls, [
     ...tradeSaving(state),
-    fact('AiImageSearchRequested', brief(state)),
+    fact('AiImageSearchRequested', { ...brief(state), look: state.wizard.look }),
     fact('AiStoreReadRequested', { provider: agreedProvider(state) }),
   ])
 

@@ -58,7 +58,7 @@ describe('the generation, from the last answer to the designer', () => {
     const brief = { business_description: description, provider: 'rules' }
     const images = run.store.ai.images
     expect(calls.slice(0, 2)).toEqual([
-      { call: 'POST images', body: brief },
+      { call: 'POST images', body: { ...brief, look: 'Classic' } },
       { call: 'GET store-info', body: undefined },
     ])
     expect(calls.slice(2, 4)).toEqual(

@@ -13,7 +13,7 @@ import { gradientAt } from './resolved'
  * @returns null where the styles do not tell the page's colors
  */
 export const shopColors = (styles: GlobalStyles): ShopColors | null => {
-  const { background, text } = effectiveColours(styles)
+  const { background, text, buttonBackground } = effectiveColours(styles)
   const gradient = gradientAt(styles, [['color', 'gradient']])?.gradient ?? null
   const page = background ?? (gradient && colourAtTop(gradient))
   if (page === null || text === null) return null
@@ -40,6 +40,8 @@ export const shopColors = (styles: GlobalStyles): ShopColors | null => {
     quiet: quietOn(field, fieldText),
     border: legible(mix(field, fieldText, 0.4), largeAA) ?? fieldText,
     error: legible('#c4291c', AA) ?? text,
+    // With little of it white shows on it, and with much of it a white text is read.
+    goods: nearestLegible(buttonBackground ?? text, '#ffffff', largeAA),
     isDark: isDark(page),
   }
 }

@@ -33,13 +33,13 @@ const rules = { provider: 'rules' } as const
 
 const isWritten = async ({ done }: Flow) => (await done(readAiStore, fact('AiStoreReadRequested', rules))).generated
 const images = async ({ done }: Flow) =>
-  imagesIn((await done(searchImages, fact('AiImageSearchRequested', brief))).reply)
+  imagesIn((await done(searchImages, fact('AiImageSearchRequested', { ...brief, look: 'Bold' }))).reply)
 
 export const words: readonly Story[] = [
   {
     title: 'a store that has not allowed it sends nothing to an AI; the built-in words need no consent',
     tell: async (flow) => {
-      const search = fact('AiImageSearchRequested', { ...brief, provider: 'wordpress' })
+      const search = fact('AiImageSearchRequested', { ...brief, look: null, provider: 'wordpress' })
       expect(await flow.refused(searchImages, search)).toMatchObject({ status: 403, code: 'ai_connection_not_allowed' })
       expect(await isWritten(flow)).toBe(false)
       expect(await images(flow)).not.toBe('')

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pattern, products, proposalsFor, allow, route } from './ai-content-support'
+import { admin, restore, visitor, type Client } from './support'
+import { theStore } from './the-store'
+import { withPlugin } from './test-plugin'
+
+type Told = {
+  /** Title, picture, alternative text. */
+  readonly products: readonly (readonly [string, string, string])[]
+  /** What a pattern file calls a picture, or says of it → what stands there. */
+  readonly places: Readonly<Record<string, string>>
+  readonly alts: Readonly<Record<string, string>>
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join('plugin/catalogue', file), 'utf8'))
+const slots = read('picture-slots.json') as readonly (readonly [pattern: string, picture: string, alt: string])[]
+const pages = read('pages.json') as readonly (readonly string[])[]
+const kinds = read('pictures.json') as Readonly<Record<string, readonly [tone: string, shape: string]>>
+const photograph = /^[^/]+\.(?:jpg|png)$/
+/** Patterns in which a dark text stands on the picture as it is. */
+const underText = ['soft-folds.webp', 'vases-on-a-table.webp']
+
+describe.each(['contemporary', 'classic', 'bold'])('the goods of each trade, %s', (look) => {
+  let owner: Client
+  let told: Readonly<Record<string, Told>> = {}
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    await withPlugin('goods-of-trades')
+    told = (await owner.get(`/customize-your-store/v1/goods-of-trades?look=${look}&language=de`)).body as typeof told
+  })
+
+  const own = (trade: string) => new RegExp(`^drawn-${look}-\\w+-\\w+-\\d-${trade === '' ? 'any' : trade}-\\w+\\.webp$`)
+
+  it('[M-02] every one of 129 trades, and a store of none that is known, has own pictures for hero, products and tiles', () => {
+    expect(Object.keys(told)).toHaveLength(130)
+    for (const [trade, { places, products: sold }] of Object.entries(told))
+      for (const picture of [...slots.map(([, name]) => places[name] ?? ''), ...sold.map(([, name]) => name)])
+        if (!photograph.test(picture)) expect([trade, picture]).toEqual([trade, expect.stringMatching(own(trade))])
+  })
+
+  it('[M-02] no picture stands twice in a row, in a section or from one to the next, and no product has another’s', () => {
+    for (const [trade, { places, products: sold }] of Object.entries(told)) {
+      expect([trade, new Set(sold.map(([, picture]) => picture)).size]).toEqual([trade, 6])
+      for (const page of pages) {
+        const shown = page.map((section) =>
+          slots.filter(([name]) => name === section).map(([, picture]) => places[picture]),
+        )
+        for (const [index, row] of shown.entries()) {
+          expect([trade, row, new Set(row).size]).toEqual([trade, row, row.length])
+          for (const picture of shown[index + 1] ?? []) expect([trade, page, row]).not.toContain(picture)
+          expect([trade, row.filter((picture) => shown[index + 1]?.includes(picture))]).toEqual([trade, []])
+        }
+      }
+    }
+  })
+
+  it('[M-02] each picture is as bright as its place wants it, and leaves room for a text that stands on it as it is', () => {
+    for (const [trade, { places }] of Object.entries(told))
+      for (const [, picture] of slots) {
+        const [, , tone, , room] = places[picture]?.split('-') ?? []
+        if (!photograph.test(places[picture] ?? ''))
+          expect([trade, picture, tone, room === '5']).toEqual([
+            trade,
+            picture,
+            kinds[picture]?.[0],
+            underText.includes(picture),
+          ])
+      }
+  })
+
+  it('[M-02] alternative texts name the goods that are shown, and a product’s picture is that product’s', () => {
+    for (const [trade, { products: sold, alts }] of Object.entries(told)) {
+      for (const text of Object.values(alts)) expect([trade, text]).toEqual([trade, expect.stringMatching(/\p{L}{2}/u)])
+      for (const [, text] of Object.entries(alts)) expect(text).not.toMatch(/plain drawing|schlichte Zeichnung/i)
+      if (trade !== '') for (const [, picture, text] of sold) if (!photograph.test(picture)) expect(text).not.toBe('')
+    }
+  })
+})
+
+describe('a drawn picture', () => {
+  let owner: Client
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    await allow(owner)
+  })
+
+  const address = (name: string) => `${theStore().url}/?customize-your-store-picture=${name}`
+  const name = 'drawn-contemporary-light-wide-1-cakes-t0t1t2.webp'
+
+  it('[M-02] is drawn for whoever asks, as SVG that names nothing outside; an unknown name is not found', async () => {
+    const answer = await fetch(address(name))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    const svg = await answer.text()
+    expect(svg).toMatch(/^<svg [^>]*width="1200" height="800">.*<\/svg>$/s)
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/<script|href|http/)
+    for (const wrong of ['drawn-neon-light-wide-1-cakes-t0.webp', 'drawn-bold-light-wide-1-cakes-t9.webp', '../x'])
+      expect([wrong, (await fetch(address(wrong))).status]).toEqual([wrong, 404])
+  })
+
+  it('[M-02] is a light picture of the media library, with its goods’ names, in what is saved', async () => {
+    await owner.post(route('patterns'), {
+      business_description: 'Vegan birthday cakes in Austin',
+      images: { look: 'Classic' },
+    })
+    const section = await pattern(owner, 'customize-your-store/just-arrived-full-hero')
+    expect(section).toContain('customize-your-store-picture=drawn-classic-dark-wide-1-cakes-t0t1.webp')
+    const page = (await owner.post('/wp/v2/pages', { title: 'Home', status: 'publish', content: section })).body as {
+      readonly link: string
+      readonly content: { readonly raw: string }
+    }
+    expect(page.content.raw).not.toContain('customize-your-store-picture')
+    const [, src = ''] = /<img[^>]* src="([^"]+drawn-classic-dark-wide[^"]+)"/.exec(page.content.raw) ?? []
+    const file = await fetch(src)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect((await file.arrayBuffer()).byteLength).toBeLessThan(60_000)
+    expect(page.content.raw).toContain('alt="Birthday cake, Lemon cake"')
+    expect(await (await visitor().page(new URL(page.link).pathname)).text()).toContain(src)
+  })
+
+  it('[M-02] is a product’s picture, under the product’s name, once it is written', async () => {
+    const [first] = await proposalsFor(owner, 'Birthday cakes and cupcakes')
+    expect(first?.image).toMatchObject({ alt: first?.title })
+    await owner.post(route('product'), { products_information: first, last_product: true })
+    const { featured_media: id } = (await products(owner)).find((product) => product.id === first?.product_id)!
+    const media = (await owner.get(`/wp/v2/media/${id}`)).body as {
+      readonly alt_text: string
+      readonly source_url: string
+    }
+    expect(media.alt_text).toBe(first?.title)
+    expect(media.source_url).toMatch(/drawn-contemporary-light-square-1-cakes-t0\.webp$/)
+  })
+})

@@ -1,0 +1,47 @@
+<?php
+/**
+ * Plugin Name: Goods of trades
+ * Description: Tells which picture stands where in the store of each trade, so that a test can look at all of them at once.
+ */
+
+use CustomizeYourStore\StoreContent;
+
+add_action(
+	'rest_api_init',
+	static function () {
+		register_rest_route(
+			'customize-your-store/v1',
+			'/goods-of-trades',
+			array(
+				'methods'             => 'GET',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function ( $request ) {
+					$told = array();
+					foreach ( array_merge( array_keys( StoreContent\trades() ), array( '' ) ) as $trade ) {
+						$shop           = array(
+							'trades' => '' === $trade ? array() : array( $trade ),
+							'kind'   => StoreContent\trades()[ $trade ]['kind'] ?? 'makers',
+						);
+						$products       = StoreContent\products_of( $shop, $request['language'], $request['look'] );
+						$places         = StoreContent\pictures_for( $shop['trades'], $request['look'] );
+						$told[ $trade ] = array(
+							'products' => array_map( static fn( $product ) => array( $product['title'], $product['picture'], StoreContent\picture_described( $product['picture'] )[0] ), $products ),
+							'places'   => $places,
+							'alts'     => array_map( static fn( $picture ) => StoreContent\picture_described( $picture )[0] ?? '', $places ),
+						);
+					}
+					return $told;
+				},
+			)
+		);
+		register_rest_route(
+			'customize-your-store/v1',
+			'/raster',
+			array(
+				'methods'             => 'GET',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static fn( $request ) => strlen( StoreContent\raster_of( StoreContent\drawn_picture( $request['name'] ) ) ),
+			)
+		);
+	}
+);
