@@ -18,10 +18,12 @@ const ROW_BEFORE = 'customize_your_store_was_';
 /** The beginning of the names of what keeps a digest of a setting as the flow left it. */
 const ROW_LEFT = 'customize_your_store_left_';
 
-/** The settings that belong to the flow, besides those of the design. */
+/** The settings that belong to the flow, besides those of the design, and what WooCommerce notes of the one about tracking. */
 const OPTIONS_OF_FLOW = array(
 	...OPTIONS_OF_COMPLETION,
 	'woocommerce_allow_tracking',
+	'woocommerce_allow_tracking_first_optin',
+	'woocommerce_allow_tracking_last_modified',
 	'woocommerce_customize_store_ai_suggestions',
 	'woo_ai_describe_store_description',
 	CHOSEN_TRADE,
