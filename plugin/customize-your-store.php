@@ -82,7 +82,7 @@ if ( is_admin_screen() ) {
 if ( asks_to_change( 'wp/v2/' ) ) {
 	require_once __DIR__ . '/src/kept-pictures.php';
 }
-if ( is_ajax_of_ours() || asks_for( REST_SPACE, ...ROUTES_WITH_OURS ) || ( is_design_request() && ( asks_for( 'wp/v2/template', 'wp/v2/global-styles' ) || asks_to_change( 'wp/v2/media' ) ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
+if ( is_ajax_of_ours() || asks_for( REST_SPACE, ...ROUTES_WITH_OURS ) || ( is_design_request() && ( asks_for( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/themes', 'wp-block-editor/v1/navigation-fallback' ) || asks_to_change( 'wp/v2/media', 'wc-admin/options' ) ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
 	require_once __DIR__ . '/src/everything.php';
 }
 // What visitors will see is in the language of the site, whatever language this person has chosen for the admin area.
@@ -98,6 +98,8 @@ if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
 if ( isset( $_GET['cys-draft'] ) ) {
 	require_once __DIR__ . '/src/kept-in-redirects.php';
 	require_once __DIR__ . '/src/draft-pages.php';
+	require_once __DIR__ . '/src/sample-products.php';
+	require_once __DIR__ . '/src/made-things.php';
 	require __DIR__ . '/src/draft-cart.php';
 	require __DIR__ . '/src/draft-requests.php';
 }

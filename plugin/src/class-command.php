@@ -144,8 +144,7 @@ class Command {
 	/**
 	 * Publishes the store as it was before the flow. What visitors see now stays a version.
 	 *
-	 * Sample products and texts that the wizard has written are not part of a version: --dry-run lists them, and "Restore my previous design"
-	 * in the designer puts them back.
+	 * Sample products and texts that the wizard has written go with it: --dry-run lists them. What somebody has worked on since stays.
 	 *
 	 * ## OPTIONS
 	 *
@@ -160,7 +159,7 @@ class Command {
 		if ( Utils\get_flag_value( $flags, 'dry-run', false ) ) {
 			$rows = things_to_restore();
 			Utils\format_items( 'table', $rows, array( 'thing', 'id', 'now', 'then' ) );
-			\WP_CLI::log( sprintf( '%d can be put back by the designer.', count( array_filter( $rows, static fn( $row ) => 'stays' !== $row['then'] ) ) ) );
+			\WP_CLI::log( sprintf( '%d would be put back.', count( array_filter( $rows, static fn( $row ) => 'stays' !== $row['then'] ) ) ) );
 		}
 		if ( null === $before ) {
 			\WP_CLI::error( 'Nothing is published yet, so there is nothing to restore.' );

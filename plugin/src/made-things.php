@@ -57,5 +57,21 @@ function mark_font( int $id, \WP_Post $post, bool $update ): void {
 		mark_as_made( $id );
 	}
 }
+/**
+ * Marks a menu of all pages or a record of styles, which WordPress makes while somebody designs; the designer itself makes none.
+ *
+ * @param int      $id     Of the post.
+ * @param \WP_Post $post   The same.
+ * @param bool     $update Whether it was there before.
+ */
+function mark_made_by_wordpress( int $id, \WP_Post $post, bool $update ): void {
+	$shown = '' !== query_text( 'cys-draft' ) . query_text( 'cys-version' ) || ( is_admin() && is_flow_page() );
+	if ( ! $update && ( $shown || is_design_request() ) ) {
+		update_post_meta( $id, MADE_MARK, $id );
+	}
+}
+add_action( 'save_post_wp_navigation', __NAMESPACE__ . '\mark_made_by_wordpress', 10, 3 );
+add_action( 'save_post_wp_global_styles', __NAMESPACE__ . '\mark_made_by_wordpress', 10, 3 );
+
 add_action( 'save_post_wp_font_family', __NAMESPACE__ . '\mark_font', 10, 3 );
 add_action( 'save_post_wp_font_face', __NAMESPACE__ . '\mark_font', 10, 3 );

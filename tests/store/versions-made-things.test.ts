@@ -4,6 +4,7 @@ import { describe } from 'vitest'
 import { chooseEngine, databaseNames, type Engine } from '../../store/engine'
 import { restoresWhatTheFlowMade } from './made-things'
 import { useOwnStore } from './own-store'
+import { restoresEachKind } from './restored-kinds'
 
 /** Those that this computer has. */
 const here: readonly Engine[] = (
@@ -21,4 +22,5 @@ for (const engine of here)
   describe(`on ${engine.kind === 'php' ? engine.database : ''}`, () => {
     useOwnStore({ engine })
     restoresWhatTheFlowMade()
+    restoresEachKind()
   })

@@ -172,6 +172,18 @@ describe('the versions of a design', () => {
     expect(await page()).toContain('Home Two')
   })
 
+  it('asks for the rights of the settings that go with it', async () => {
+    const first = publishedIn(await save({ header: header('Header One') }))
+    await owner.post('/customize-your-store/v1/options', { woocommerce_blocks_allow_ai_connection: 'yes' })
+    const manager = await memberWithRole('shop_manager', owner)
+    expect([401, 403]).toContain((await publish(first.version, manager)).status)
+    expect(await publish(first.version)).toMatchObject({ status: 200, body: { stayed: [] } })
+    const options = '/customize-your-store/v1/options?options=woocommerce_blocks_allow_ai_connection'
+    expect((await owner.get(options)).body).toEqual({ woocommerce_blocks_allow_ai_connection: false })
+    // Nothing of the settings is left to change.
+    expect(await publish(first.version, manager)).toMatchObject({ status: 200 })
+  })
+
   it('asks for the rights of what it changes, and refuses two things at once', async () => {
     const first = publishedIn(await save({ site: { title: 'One' } }))
     await save({ site: { title: 'Two' } })

@@ -9,6 +9,9 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
+use function CustomizeYourStore\has_mark;
+use function CustomizeYourStore\note_product_before;
+
 /** WooCommerce's mark of a sample, and its hash of what a sample said when it was made. */
 const SAMPLE_MARK = '_headstart_post';
 const MADE_HASH   = '_ai_generated_content';
@@ -32,6 +35,7 @@ function ensure_samples(): bool {
 	}
 	foreach ( samples() as $sample ) {
 		if ( is_ours_to_write( $sample ) && '' === get_post_meta( $sample->ID, LEFT_AS, true ) ) {
+			has_mark( $sample->ID ) || note_product_before( $sample->ID );
 			update_post_meta( $sample->ID, LEFT_AS, look_of( $sample ) );
 		}
 	}

@@ -9,6 +9,8 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
+use function CustomizeYourStore\note_product_before;
+
 /**
  * Writing the same again changes nothing.
  *
@@ -39,6 +41,7 @@ function write_sample( int $id, array $words, string $picture ): void {
 	if ( $wanted === $now ) {
 		return;
 	}
+	note_product_before( $id );
 	// Kept from the first time only.
 	add_post_meta( $id, BEFORE, wp_slash( $now ), true );
 	leave_sample( $id, $wanted );
@@ -47,6 +50,7 @@ function write_sample( int $id, array $words, string $picture ): void {
 /** Puts every sample that we wrote back. One that the merchant has edited since is the merchant's and stays. */
 function restore_samples(): void {
 	foreach ( written_samples() as $sample ) {
+		note_product_before( $sample->ID );
 		$before = get_post_meta( $sample->ID, BEFORE, true );
 		if ( is_array( $before ) && is_ours_to_write( $sample ) ) {
 			leave_sample( $sample->ID, $before );

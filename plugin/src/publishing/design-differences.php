@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 function digests_of( array $document ): array {
 	$digests = array();
 	foreach ( $document['posts'] as $key => $post ) {
-		unset( $post['id'] );
+		unset( $post['id'], $post['made'] );
 		$digests[ $key ] = null === $post ? '' : md5( serialize( $post ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- JSON cannot hold bytes that are no UTF-8.
 	}
 	foreach ( $document['options'] as $name => $row ) {

@@ -99,7 +99,7 @@ function keys_of_writes( array $writes ): array {
 	}
 	return array(
 		'posts'   => array_values( array_unique( $posts ) ),
-		'options' => array_values( array_unique( $options ) ),
+		'options' => array_values( array_unique( array_merge( $options, names_of_notes( $options ) ) ) ),
 	);
 }
 
@@ -123,11 +123,11 @@ function keys_of_design( array $written, array $themes, array $earlier ): array 
 	foreach ( $themes as $theme ) {
 		$options[] = "theme_mods_$theme";
 	}
-	$posts = array_values( array_unique( array_merge( $posts, keys_of_things() ) ) );
-	// What is no design: the task that is done, and notes that WordPress makes of a change of theme.
+	$posts = array_values( array_unique( array_merge( $posts, keys_of_things(), keys_of_made_menus() ) ) );
+	// What is no design: notes, WordPress's of a change of theme and ours.
 	return array(
 		'posts'   => array_values( array_unique( array_merge( $posts, menus_shown_in( $posts ) ) ) ),
-		'options' => array_values( array_unique( array_diff( $options, OPTIONS_OF_COMPLETION, OPTIONS_OF_THEME_CHANGE ) ) ),
+		'options' => array_values( array_unique( array_filter( array_diff( $options, OPTIONS_OF_THEME_CHANGE ), static fn( string $name ): bool => ! is_note( $name ) ) ) ),
 	);
 }
 
@@ -195,7 +195,7 @@ function post_in_document( int $id ): ?array {
 		),
 		ARRAY_A
 	);
-	return array( 'id' => $id ) + columns_in_document( $row ) + array(
+	return array( 'id' => $id ) + ( is_made_by_wordpress( $row ) ? array( 'made' => true ) : array() ) + columns_in_document( $row ) + array(
 		'meta'  => $whole['meta'],
 		'terms' => array_values( array_filter( $terms, static fn( array $term ): bool => in_array( $term['taxonomy'], TAXONOMIES_OF_DESIGN, true ) ) ),
 	);
@@ -227,7 +227,8 @@ function meta_of_page( array $meta ): array {
  */
 function put_back_document( array $document, bool $unfiltered ): array {
 	$left    = entities_without_need( $document['options'], $document['posts'] );
-	$options = array_diff_key( $document['options'], array_flip( array_merge( array(), ...array_values( array_intersect_key( PUBLISHED_OPTIONS, array_flip( $left ) ) ) ) ) );
+	$of_flow = settings_of_flow_in( $document['options'] );
+	$options = array_diff_key( $document['options'], array_flip( OPTIONS_OF_FLOW ), array_flip( array_merge( array(), ...array_values( array_intersect_key( PUBLISHED_OPTIONS, array_flip( $left ) ) ) ) ) );
 	$theme   = (string) ( $document['options']['stylesheet']['option_value'] ?? '' );
 	if ( '' !== $theme ) {
 		activate_theme( $theme );
@@ -241,8 +242,10 @@ function put_back_document( array $document, bool $unfiltered ): array {
 	wp_cache_delete( 'alloptions', 'options' );
 	wp_cache_delete( 'notoptions', 'options' );
 	// Pages last: WordPress changes them where the template that they use is deleted.
-	$is_page = static fn( string $key ): bool => str_starts_with( $key, 'page ' );
-	foreach ( array_filter( $document['posts'], static fn( string $key ): bool => ! $is_page( $key ) && ! is_thing_key( $key ), ARRAY_FILTER_USE_KEY ) as $key => $post ) {
+	$is_page  = static fn( string $key ): bool => str_starts_with( $key, 'page ' );
+	$is_away  = static fn( string $key ): bool => str_starts_with( $key, 'wp_navigation ' ) && null === $document['posts'][ $key ];
+	$unwanted = array_filter( array_keys( $document['posts'] ), $is_away );
+	foreach ( array_filter( $document['posts'], static fn( string $key ): bool => ! $is_page( $key ) && ! is_thing_key( $key ) && ! $is_away( $key ), ARRAY_FILTER_USE_KEY ) as $key => $post ) {
 		put_back_design_post( $key, $post, $unfiltered );
 	}
 	foreach ( array_filter( $document['posts'], $is_page, ARRAY_FILTER_USE_KEY ) as $key => $post ) {
@@ -251,13 +254,33 @@ function put_back_document( array $document, bool $unfiltered ): array {
 	delete_option( PAGES_OF_DELETED_HOME );
 	wp_cache_set_last_changed( 'posts' );
 	wp_clean_theme_json_cache();
-	$stayed = put_back_things( $document['posts'] );
+	$stayed = array_merge( put_away_menus( $unwanted ), put_back_things( $document['posts'], $unfiltered ), put_back_settings_of_flow( $of_flow, $document['options'] ) );
 	return compact( 'left', 'stayed' );
 }
 
 /**
+ * Last: what else is put back may have WooCommerce complete its task.
+ *
+ * @param array<string, bool>                   $of_flow As of settings_of_flow_in(), before anything was written.
  * @param array<string, ?array<string, string>> $options Of a document.
- * @param array<string, ?array<string, mixed>>  $posts   Of the same; a page in it that the flow made comes back.
+ * @return string[] Those that somebody has touched, as `option` and the name.
+ * @throws Publication_Stopped The database refuses one.
+ */
+function put_back_settings_of_flow( array $of_flow, array $options ): array {
+	foreach ( array_keys( array_filter( $of_flow ) ) as $name ) {
+		if ( ! put_back_option( $name, $options[ $name ] ) ) {
+			throw new Publication_Stopped( not_stored() );
+		}
+		note_as_left( $name );
+	}
+	wp_cache_delete( 'alloptions', 'options' );
+	wp_cache_delete( 'notoptions', 'options' );
+	return array_map( static fn( string $name ): string => "option $name", array_keys( array_diff_key( $of_flow, array_filter( $of_flow ) ) ) );
+}
+
+/**
+ * @param array<string, ?array<string, string>> $options Of a document.
+ * @param array<string, ?array<string, mixed>>  $posts   Of the same; a page or picture in it that the flow made comes back.
  * @return string[] Of `frontPage` and `site`.
  */
 function entities_without_need( array $options, array $posts ): array {
@@ -267,6 +290,10 @@ function entities_without_need( array $options, array $posts ): array {
 			return true;
 		}
 		$post = raw_post( $id );
+		// What the version has and we put away comes back with it.
+		if ( null !== $post && isset( $posts[ "$type $id" ] ) && get_post_meta( $id, PUT_AWAY, true ) === $post['post_status'] ) {
+			return true;
+		}
 		return 0 === $id || ( null !== $post && $type === $post['post_type'] && 'trash' !== $post['post_status'] );
 	};
 	$pages = 'page' !== ( $options['show_on_front']['option_value'] ?? '' ) || ( $there( 'page_on_front', 'page' ) && $there( 'page_for_posts', 'page' ) );
@@ -296,7 +323,8 @@ function put_back_design_post( string $key, ?array $post, bool $unfiltered ): vo
 		}
 		return;
 	}
-	if ( null !== $now && array_diff_key( $now, array( 'id' => 1 ) ) === array_diff_key( $post, array( 'id' => 1 ) ) ) {
+	$no_part = array_flip( array( 'id', 'made' ) );
+	if ( null !== $now && array_diff_key( $now, $no_part ) === array_diff_key( $post, $no_part ) ) {
 		return;
 	}
 	$row                      = array_combine( COLUMNS_OF_DESIGN, array_map( static fn( string $name ): string => (string) $post[ $name ], array_keys( COLUMNS_OF_DESIGN ) ) );

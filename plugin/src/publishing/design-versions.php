@@ -46,39 +46,82 @@ function register_version_type(): void {
 add_action( 'init', __NAMESPACE__ . '\register_version_type' );
 
 /**
- * Keeps what is there where no version has it.
+ * Keeps what is there where no version has it: without what the flow has written since the newest version, which is part of what is published
+ * now. Where an earlier version is published instead, what the flow has written is kept as well.
  *
- * @param array{posts: string[], options: string[]} $written As of keys_of_writes().
- * @return int The version that has what is there.
+ * @param array{posts: string[], options: string[]} $written  As of keys_of_writes().
+ * @param bool                                      $replaced Whether an earlier version is published.
+ * @return array{id: int, whole: bool} The version that has what is there; whether the flow has written something since the newest one.
  */
-function keep_found_version( array $written ): int {
-	$newest   = newest_version();
-	$theme    = (string) raw_options( array( 'stylesheet' ) )['stylesheet'];
-	$document = present_document( keys_of_design( $written, array( $theme ), null === $newest ? no_keys() : $newest['keys'] ) );
-	if ( null === $newest ) {
-		$document['posts'] = without_things( $document['posts'] );
-		return store_version( $document, array( 'kind' => 'before', 'what' => array() ), 0 );
+function keep_found_version( array $written, bool $replaced ): array {
+	$newest  = newest_version();
+	$theme   = (string) raw_options( array( 'stylesheet' ) )['stylesheet'];
+	$before  = rows_before();
+	$noted   = array(
+		'posts'   => array_merge( $written['posts'], array_keys( $before['posts'] ) ),
+		'options' => array_merge( $written['options'], array_keys( $before['options'] ) ),
+	);
+	$present = present_document( keys_of_design( $noted, array( $theme ), null === $newest ? no_keys() : $newest['keys'] ) );
+	$found   = array(
+		'posts'   => $before['posts'] + $present['posts'],
+		'options' => $before['options'] + $present['options'],
+	);
+	$whole   = array() !== $before['names'];
+	$id      = store_if_new( $found, $newest );
+	forget_rows_before( $before['names'] );
+	if ( $replaced && array() !== array_diff_assoc( digests_of( $found ), digests_of( $present ) ) ) {
+		$id = store_version( $present, array( 'kind' => 'found', 'what' => named_differences( digests_of( $found ), digests_of( $present ) ) ), 0 );
 	}
-	$what = differing_entities( $newest['digests'], digests_of( $document ) );
+	return compact( 'id', 'whole' );
+}
+
+/**
+ * @param array<string, mixed>                                                                              $found  As of present_document().
+ * @param ?array{id: int, keys: array{posts: string[], options: string[]}, digests: array<string, string>} $newest As of newest_version().
+ * @return int The version that has it.
+ */
+function store_if_new( array $found, ?array $newest ): int {
+	if ( null === $newest ) {
+		$found['posts'] = without_things( $found['posts'] );
+		return store_version( $found, array( 'kind' => 'before', 'what' => array() ), 0 );
+	}
+	$what = differing_entities( $newest['digests'], digests_of( $found ) );
 	if ( array() === $what ) {
-		extend_version( $newest['id'], $document );
+		extend_version( $newest['id'], $found );
 		return $newest['id'];
 	}
-	return store_version( $document, array( 'kind' => 'found', 'what' => $what ), 0 );
+	return store_version( $found, array( 'kind' => 'found', 'what' => $what ), 0 );
+}
+
+/**
+ * What differs, for a list; words of products, which are no part of a design, as settings.
+ *
+ * @param array<string, string> $one   As of digests_of().
+ * @param array<string, string> $other The same.
+ * @return string[] As of differing_entities(), but at least one.
+ */
+function named_differences( array $one, array $other ): array {
+	$what = differing_entities( $one, $other );
+	return array() === $what ? array( 'settings' ) : $what;
 }
 
 /**
  * Keeps what is published now.
  *
  * @param array<string, mixed> $about `kind`, and for people who look for a session: `publication`, the id of the request; `of`, the version that was published again.
+ * @param bool                 $whole Whether products belong to it as well, since the flow has written them.
  * @return int The version; the one before where nothing has changed.
  */
-function keep_published_version( array $about ): int {
+function keep_published_version( array $about, bool $whole ): int {
 	$newest   = newest_version();
 	$theme    = (string) raw_options( array( 'stylesheet' ) )['stylesheet'];
 	$document = present_document( keys_of_design( no_keys(), array( $theme ), null === $newest ? no_keys() : $newest['keys'] ) );
-	$what     = null === $newest ? array() : differing_entities( $newest['digests'], digests_of( $document ) );
-	return null !== $newest && array() === $what ? $newest['id'] : store_version( $document, $about + array( 'what' => $what ), get_current_user_id() );
+	$digests  = digests_of( $document );
+	$what     = null === $newest ? array() : differing_entities( $newest['digests'], $digests );
+	if ( null !== $newest && array() === $what && ( ! $whole || array() === array_diff_assoc( $newest['digests'], $digests ) ) ) {
+		return $newest['id'];
+	}
+	return store_version( $document, $about + array( 'what' => array() === $what ? array( 'settings' ) : $what ), get_current_user_id() );
 }
 
 /** @return array{posts: array{}, options: array{}} */
@@ -283,9 +326,12 @@ function document_to_publish( int $id ): ?array {
 			$document['options'] += $known['document']['options'];
 		}
 	}
-	// Made since the last publication: no version has it.
+	// Written or made since the last publication: no version has it.
+	$before               = rows_before();
+	$document['posts']   += $is_before ? without_things( $before['posts'] ) : $before['posts'];
+	$document['options'] += $before['options'];
 	if ( $is_before ) {
-		$document['posts'] += array_fill_keys( keys_of_things(), null );
+		$document['posts'] += array_fill_keys( array_merge( keys_of_things(), keys_of_made_menus() ), null );
 	}
 	return $document;
 }

@@ -21,6 +21,7 @@ function lack_of_rights( array $request ): ?\WP_Error {
 		'frontPage' => 'manage_options',
 		'site'      => 'manage_options',
 		'pages'     => 'publish_pages',
+		'options'   => 'manage_options',
 	);
 	foreach ( array_intersect_key( $needed, $writes ) as $entity => $capability ) {
 		if ( ! $request['trusted'] && ! current_user_can( $capability ) ) {
@@ -36,7 +37,7 @@ function lack_of_rights( array $request ): ?\WP_Error {
  * The settings that a version changes.
  *
  * @param array<string, mixed> $document Of a version.
- * @return array<string, string> The theme, and for the others anything.
+ * @return array<string, string> The theme, and for the others anything; `options` for settings of the flow.
  */
 function settings_changed_by( array $document ): array {
 	$changed = array_filter(
@@ -44,6 +45,8 @@ function settings_changed_by( array $document ): array {
 		static fn( array $names ): bool => array() !== array_filter( $names, static fn( string $name ): bool => row_of_option( $name ) !== ( $document['options'][ $name ] ?? null ) )
 	);
 	$theme   = theme_in( $document );
+	$options = array_diff_key( array_filter( settings_of_flow_in( $document['options'] ) ), array_flip( OPTIONS_OF_COMPLETION ) );
+	$changed = array() === $options ? $changed : $changed + compact( 'options' );
 	return array_map( static fn(): string => '', $changed ) + ( null === $theme ? array() : compact( 'theme' ) );
 }
 

@@ -262,10 +262,11 @@ function keys_written_by( array $request ): array {
 	if ( null === $document ) {
 		return keys_of_writes( $request['writes'] );
 	}
-	$theme = theme_in( $document );
+	$theme   = theme_in( $document );
+	$options = array_merge( array_keys( $document['options'] ), null === $theme ? array() : keys_of_writes( array( 'theme' => $theme ) )['options'] );
 	return array(
 		'posts'   => array_keys( $document['posts'] ),
-		'options' => array_values( array_unique( array_merge( array_keys( $document['options'] ), null === $theme ? array() : keys_of_writes( array( 'theme' => $theme ) )['options'] ) ) ),
+		'options' => array_values( array_unique( array_merge( $options, names_of_notes( $options ) ) ) ),
 	);
 }
 
@@ -308,28 +309,33 @@ function publish_locked( array $request, string $holder ) {
 	$left   = array();
 	$stayed = array();
 	$before = 0;
+	$whole  = null !== $request['document'];
 	$steps  = array(
-		'lock' => static function () use ( $holder, $request, $keys, $posts, &$before ): void {
+		'lock' => static function () use ( $holder, $request, $keys, $posts, &$before, &$whole ): void {
 			if ( ! keep_publication_lock( $holder ) ) {
 				throw new Publication_Stopped( busy() );
 			}
 			lock_rows( $posts, $keys['options'] );
 			stop_on_conflict( $request );
 			mark_as_begun();
-			$before = keep_found_version( $keys );
+			$found  = keep_found_version( $keys, null !== $request['document'] );
+			$before = $found['id'];
+			$whole  = $whole || $found['whole'];
 		},
 	) + ( null === $request['document'] ? steps_of( $writes ) : array(
 		'document' => static function () use ( $request, &$left, &$stayed ): void {
 			list( 'left' => $left, 'stayed' => $stayed ) = put_back_document( $request['document'], $request['unfiltered'] );
 		},
 	) ) + array(
-		'answer' => static function () use ( &$answer, &$left, &$stayed, &$before, $request ): void {
+		'answer' => static function () use ( &$answer, &$left, &$stayed, &$before, &$whole, $request ): void {
 			stop_if_not_written( $request['writes'] );
+			array_map( __NAMESPACE__ . '\note_as_left', isset( $request['writes']['completed'] ) ? OPTIONS_OF_COMPLETION : array() );
 			$version = keep_published_version(
 				array(
 					'kind'        => null === $request['document'] ? 'published' : 'again',
 					'publication' => $request['id'],
-				) + ( null === $request['document'] ? array() : array( 'of' => $request['version'] ) )
+				) + ( null === $request['document'] ? array() : array( 'of' => $request['version'] ) ),
+				$whole
 			);
 			$answer  = answer_of( $request ) + compact( 'version', 'before', 'left', 'stayed' );
 			keep_answer( $request['id'], $answer );

@@ -43,7 +43,7 @@ function keys_of_things(): array {
  * Things as a document has them: null for one that is not there, also in the trash.
  *
  * @param string[] $keys Of things.
- * @return array<string, ?array{id: int, made: true}>
+ * @return array<string, ?array<string, mixed>> Its id; whether the flow made it (`made`); of a product its `words`.
  */
 function things_in_document( array $keys ): array {
 	global $wpdb;
@@ -54,16 +54,20 @@ function things_in_document( array $keys ): array {
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- numbers; what the cache has may be older.
 	$rows   = $wpdb->get_results( "SELECT ID, post_status FROM $wpdb->posts AS post WHERE ID IN ( $ids ) AND post_status <> 'trash'", ARRAY_A );
 	$status = array_column( $rows, 'post_status', 'ID' );
+	$words  = words_in_document( array_map( static fn( string $key ): int => (int) parts_of_key( $key )[2], things_of_type( $keys, 'product' ) ) );
 	$things = array();
 	foreach ( $keys as $key ) {
 		$id             = (int) parts_of_key( $key )[2];
 		$is_there       = isset( $status[ $id ] ) && get_post_meta( $id, PUT_AWAY, true ) !== $status[ $id ];
-		$things[ $key ] = $is_there ? array(
-			'id'   => $id,
-			'made' => true,
-		) : null;
+		$things[ $key ] = $is_there ? array( 'id' => $id ) + ( is_of_flow( $key ) ? array( 'made' => true ) : array() ) + ( isset( $words[ $id ] ) ? array( 'words' => $words[ $id ] ) : array() ) : null;
 	}
 	return $things;
+}
+
+/** Of products also those are in a version whose words alone the flow has written. */
+function is_of_flow( string $key ): bool {
+	list( $type, , $id ) = parts_of_key( $key );
+	return 'product' !== $type || has_mark( (int) $id );
 }
 
 /**
@@ -77,12 +81,13 @@ function without_things( array $posts ): array {
 }
 
 /**
- * Puts away what a version does not have, and brings back what it has.
+ * Puts away what a version does not have, and brings back what it has, with its words.
  *
- * @param array<string, mixed> $posts Of a document.
- * @return string[] The keys of what stays although the version does not have it, and of what it has and is gone.
+ * @param array<string, mixed> $posts      Of a document.
+ * @param bool                 $unfiltered As of put_back_document().
+ * @return string[] The keys of what stays although the version does not have it or has it in another way, and of what it has and is gone.
  */
-function put_back_things( array $posts ): array {
+function put_back_things( array $posts, bool $unfiltered ): array {
 	$things = array_filter( $posts, __NAMESPACE__ . '\is_thing_key', ARRAY_FILTER_USE_KEY );
 	$stayed = array();
 	// Products last: WordPress renames what is in the trash and has the address of what is published.
@@ -93,7 +98,8 @@ function put_back_things( array $posts ): array {
 			}
 		}
 	}
-	$unwanted = array_keys( array_diff_key( $things, array_filter( $things ) ) );
+	array_push( $stayed, ...put_back_words( $things, $unfiltered ) );
+	$unwanted = array_filter( array_keys( array_diff_key( $things, array_filter( $things ) ) ), __NAMESPACE__ . '\is_of_flow' );
 	foreach ( THING_TYPES as $type ) {
 		$of_type = things_of_type( $unwanted, $type );
 		$alive   = array_filter( array_map( static fn( string $key ) => get_post( (int) parts_of_key( $key )[2] ), $of_type ), __NAMESPACE__ . '\is_thing_there' );

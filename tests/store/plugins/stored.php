@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What "byte for byte" means: title, content, excerpt, status, name, parent, terms and meta of posts, and raw options. Not ids, dates,
- * revisions, cron, transients, rewrite rules (WordPress makes them anew), the tasks that WooCommerce has counted, locks, the recovery record, and what is in a version or a kept answer.
+ * revisions, cron, transients, rewrite rules (WordPress makes them anew), the tasks that WooCommerce has counted and the theme that it has reported, locks, the recovery record, and what is in a version or a kept answer.
  *
  * @param bool $versions Whether versions and kept answers count, without what is in them.
  * @return array{0: array<array<string, mixed>>, 1: array<array<string, string>>} Posts and options.
@@ -33,7 +33,11 @@ function everything_stored( bool $versions ): array {
 	}
 	usort( $posts, static fn( $a, $b ) => array( $a['post_type'], $a['post_name'], $a['post_title'] ) <=> array( $b['post_type'], $b['post_name'], $b['post_title'] ) );
 
-	$options = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT IN ( 'cron', 'rewrite_rules', 'woocommerce_task_list_tracked_completed_tasks', 'customize_your_store_publishing', 'customize_your_store_recovery' ) AND option_name NOT LIKE '%transient%' AND option_name NOT LIKE 'customize\\_your\\_store\\_publication\\_%' AND option_name NOT LIKE '%.lock' ORDER BY option_name", ARRAY_A );
+	$options = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT IN ( 'cron', 'rewrite_rules', 'woocommerce_task_list_tracked_completed_tasks', 'wc_has_tracked_default_theme', 'customize_your_store_publishing', 'customize_your_store_recovery' ) AND option_name NOT LIKE '%transient%' AND option_name NOT LIKE 'customize\\_your\\_store\\_publication\\_%' AND option_name NOT LIKE '%.lock' ORDER BY option_name", ARRAY_A );
+	if ( ! $versions ) {
+		// What is noted for the next version.
+		$options = array_values( array_filter( $options, static fn( $option ) => ! preg_match( '/^customize_your_store_(was|left)_/', $option['option_name'] ) ) );
+	}
 	// WordPress notes when it put a theme's widgets aside.
 	foreach ( preg_grep( '/^theme_mods_/', array_column( $options, 'option_name' ) ) as $at => $name ) {
 		$options[ $at ]['option_value'] = preg_replace( '/s:4:"time";i:\d+;/', 's:4:"time";i:0;', $options[ $at ]['option_value'] );
@@ -58,6 +62,29 @@ add_action(
 				'methods'             => 'GET',
 				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
 				'callback'            => static fn() => everything_stored( false ),
+			)
+		);
+		register_rest_route(
+			'stored/v1',
+			'/sample',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function () {
+					// A sample of WooCommerce's that was there before the flow.
+					if ( class_exists( 'WC_Product_Simple' ) ) {
+						$product = new WC_Product_Simple();
+						$product->set_name( 'A sample of theirs' );
+						$product->set_regular_price( '7' );
+						$product->update_meta_data( '_headstart_post', '1' );
+						return $product->save();
+					}
+					$id = wp_insert_post( array( 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => 'A sample of theirs' ) );
+					foreach ( array( '_headstart_post' => '1', '_price' => '7', '_regular_price' => '7' ) as $key => $value ) {
+						update_post_meta( $id, $key, $value );
+					}
+					return $id;
+				},
 			)
 		);
 		register_rest_route(
