@@ -120,6 +120,10 @@ const publish = (store: FakeStore, { id, version, live, expects, overwrite, writ
   if (changed.length > 0) return conflicting(store, changed, writes)
   const wrong = unwritable(store, writes)
   if (wrong !== null) return wrong
+  if (store.preparing !== undefined && store.preparing > 0) {
+    store.preparing -= 1
+    return { id, what: 'pictures', done: 1, left: store.preparing }
+  }
   const versions = withVersions(store, () => write(store, writes))
   const entities = ['theme', ...Object.keys(writes).filter((one) => !['theme', 'menus', 'completed'].includes(one))]
   const stored = Object.fromEntries(entities.map((entity) => [entity, now(store, entity, writes)]))

@@ -41,6 +41,8 @@ export type FakeStore = {
   readonly settings: Record<string, unknown>
   /** Whether the cards of the recommended themes carry a description: WooCommerce 9's do not. */
   describesThemes: boolean
+  /** Pictures that a publication still has to copy, one in each request. */
+  preparing?: number
   /** Whether somebody uses it, as the plugin tells. */
   use: StoreUse
   /** Words and products that were written for the business. */

@@ -38,8 +38,8 @@ type Published = t.TypeOf<typeof Published>
 const Preparing = t.strict({ done: t.number, left: t.number })
 type Preparing = t.TypeOf<typeof Preparing>
 
-/** Each is of ten seconds at most. */
-const manyRounds = 60
+/** Each is of two seconds at most. */
+const manyRounds = 300
 
 export const publish: Effect<'Publication', 'rest'> = (request, { rest }, id) =>
   posted(rest, { ...request, id }).pipe(

@@ -113,9 +113,7 @@ describe('ready home pages', () => {
   })
 
   it('[M-07] nine more pages, each with a name and a purpose of its own, come after the templates', () => {
-    const all = patternsRead(
-      ...new Set([...templates(false), ...pagesByPurpose].flatMap(({ body }) => body)),
-    )
+    const all = patternsRead(...new Set([...templates(false), ...pagesByPurpose].flatMap(({ body }) => body)))
     const { items } = templateList(given(opened(), featuresRead(), designRead(), all))
     expect(items.slice(0, 3).map(({ name }) => templateTitle(name))).toEqual(['Template 1', 'Template 2', 'Template 3'])
     const named = items.slice(3)

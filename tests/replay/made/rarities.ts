@@ -2,6 +2,7 @@
 import { paths } from '../../../src/events/shell/route-path'
 import { fact, type EventType } from '../../../src/events'
 import type { AnyFact } from '../../../src/persistence/log'
+import { fakeStore } from '../../support/fake-store'
 import { filling, live, once, thrice } from './life'
 
 export type Rarity = {
@@ -83,6 +84,15 @@ export const rarities: readonly Rarity[] = [
       live({
         weather: thrice(/\/publications .*"completed"/, () => ({ tag: 'Timeout' })),
         does: [begin, fact('PaletteChosen', { palette: 'Slate' }), fact('SaveChosen'), fact('SaveChosen')],
+      }),
+  },
+  {
+    name: 'pictures-prepared',
+    tells: ['PicturesPrepared', 'DesignPublished'],
+    live: () =>
+      live({
+        store: { ...fakeStore(), preparing: 2 },
+        does: [begin, fact('PaletteChosen', { palette: 'Slate' }), fact('SaveChosen')],
       }),
   },
   {
