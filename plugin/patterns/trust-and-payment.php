@@ -49,7 +49,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:paragraph -->
 			<p><?php esc_html_e( 'Pay the way you like best. Your details stay yours.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<?php payment_marks(); ?>
+			<?php payment_icons(); ?>
 		</div>
 		<!-- /wp:column -->
 	</div>

@@ -62,7 +62,7 @@ function store_categories(): array {
 }
 
 /** The marks of the ways to pay that the store has set up, where WooCommerce can show them. */
-function payment_marks(): void {
+function payment_icons(): void {
 	echo has_block_type( 'woocommerce/payment-method-icons' ) ? '<!-- wp:woocommerce/payment-method-icons /-->' : '';
 }
 
