@@ -33,9 +33,13 @@ const onTheStore = {
 /** Files without a test of this run's scope are not loaded; nor those that run on a real WooCommerce right after. */
 const outside = [...filesOutside(scope), ...(process.env['ALSO_ON_WOOCOMMERCE'] === undefined ? [] : alsoOnNewest)]
 
+/** A third of its time a test in the browser waits, for an animation or a rest between two keys: three workers keep two cores busy. */
+const browserWorkers = { maxWorkers: 3 } as const
+
 /** Screens of the client without WordPress: each worker has a small server of its own (tests/screen/store). */
 const onScreen = {
   ...onTheStore,
+  ...browserWorkers,
   name: 'screen',
   include: ['tests/screen/**/*.test.{ts,tsx}'],
   exclude: outside,
@@ -44,10 +48,9 @@ const onScreen = {
   sequence: { groupOrder: 2 },
 }
 
-/** A third of its time a test in the browser waits, for an animation or a rest between two keys: three workers keep two cores busy. */
 const inTheBrowser = {
   ...onTheStore,
-  maxWorkers: 3,
+  ...browserWorkers,
   setupFiles: [...onTheStore.setupFiles, 'tests/setup/end-visits.ts'],
 }
 
