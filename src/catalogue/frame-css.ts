@@ -63,6 +63,7 @@ const staying: readonly string[] = [
 
 const floating = `header:has(> .wc-blocks-pattern-header-over-picture)`
 const overPicture: readonly string[] = [
+  rule(['.wc-blocks-pattern-header-over-picture > .cys-header__bar'], 'box-shadow: 0 6px 24px rgb(0 0 0 / 14%)'),
   `body:not(#_) .wp-site-blocks:has(> ${floating}) { position: relative; }`,
   // Only where a picture comes first: elsewhere the bar would cover a text.
   `body:not(#_) ${floating}:has(+ .wp-block-cover, + main > .wp-block-cover:first-child, + main > .entry-content:first-child > .wp-block-cover:first-child) { position: absolute; inset-inline: 0; top: 0; z-index: 20; margin: 0; }`,

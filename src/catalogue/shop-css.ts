@@ -50,6 +50,8 @@ const states = (selectors: readonly string[], ...names: readonly string[]): read
 const fieldRules: readonly string[] = [
   rule(fields, ground('field'), ink('field-text'), edge('border')),
   rule(states(fields, ':focus'), edge('field-text')),
+  // The edge of a field of WordPress's with its button inside.
+  rule([':where(.wp-block-search__button-inside) .wp-block-search__inside-wrapper'], ground('field'), edge('border')),
   `body:not(#_) input::placeholder, body:not(#_) textarea::placeholder { ${ink('quiet')}; opacity: 1; }`,
   rule(
     states(fields, ':-webkit-autofill'),

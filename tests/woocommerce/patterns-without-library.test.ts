@@ -34,7 +34,7 @@ describe('putting a home page together while the pattern library is away', () =>
 
   it('[S-04] our own pack is there whatever the library says', async () => {
     const ours = (await patternsOf(await admin())).filter(({ name }) => name.startsWith('customize-your-store/'))
-    expect(ours).toHaveLength(74)
+    expect(ours).toHaveLength(95)
     for (const { name, content } of ours)
       expect([...tokens(content)], name).toHaveLength([...content.matchAll(/<!-- \/?wp:/g)].length)
   })
@@ -56,7 +56,7 @@ describe('putting a home page together while the pattern library is away', () =>
   it('[S-04][D-08] the ready home pages are one click away, and so is the way back', async () => {
     await side(page).getByRole('button', { name: 'Choose a ready-made homepage' }).click()
     const cards = side(page).getByRole('list', { name: 'Ready-made homepages' }).locator('.cys-preview-card')
-    await expect.poll(() => cards.count()).toBe(3)
+    await expect.poll(() => cards.count()).toBe(12)
     await cards.nth(1).click()
     await expect.poll(() => sections(page).then(({ length }) => length)).toBe(5)
     await side(page).getByRole('button', { name: 'Build your own from patterns' }).click()

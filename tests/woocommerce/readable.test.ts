@@ -51,6 +51,9 @@ const groundsOf = (page: Page): Promise<string[]> =>
     return [...sections, ...(footer ? [footer] : [])].map(behind)
   })
 
+const outlinedButton =
+  '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"is-style-outline"} --><div class="wp-block-button is-style-outline"><a class="wp-block-button__link wp-element-button">Outlined</a></div><!-- /wp:button --></div><!-- /wp:buttons -->'
+
 /** Gaps between neighbors of which both have a ground of their own, in CSS pixels. */
 const stripes = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
@@ -79,28 +82,45 @@ describe('[M-01] what customers read', () => {
   let page: Page
   /** The global styles as WordPress prints them, by palette. */
   const sheets = new Map<string, string>()
+  /** What WordPress prints for a page's outlined button with the number 1, by palette: apart from the global styles, for each button. */
+  const outlined = new Map<string, string>()
 
   const printStyles = async (): Promise<void> => {
     const links = JSON.stringify((await owner.get('/wp/v2/themes?status=active&_fields=_links')).body)
     const address = /(\/wp\/v2\/global-styles\/\d+)"/.exec(links.replaceAll('\\/', '/'))?.[1] ?? ''
     const theme = (await owner.get('/wp/v2/global-styles/themes/twentytwentyfour')).body as GlobalStyles
     const own = (await owner.get(`${address}?context=edit`)).body as GlobalStyles
+    const { link } = (
+      await owner.post('/wp/v2/pages', { title: 'Outlined', status: 'publish', content: outlinedButton })
+    ).body as { link: string }
     for (const palette of worn) {
       const { settings, styles: colors } = designerStyles(palette, undefined, [], own, {}, theme)
       const styles = withOwnCss(colors, 'frames', frameCss)
       expect((await owner.put(address, { settings, styles })).status).toBe(200)
-      const html = await (await visitor().page('/')).text()
-      sheets.set(palette.title, /<style id=['"]global-styles-inline-css['"]>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '')
+      const html = await (await visitor().page(new URL(link).pathname)).text()
+      const sheet = (id: string) =>
+        new RegExp(`<style id=['"]${id}-inline-css['"]>([\\s\\S]*?)</style>`).exec(html)?.[1] ?? ''
+      sheets.set(palette.title, sheet('global-styles'))
+      const variation = sheet('block-style-variation-styles')
+      expect(variation).toMatch(/is-style-outline--\d/)
+      outlined.set(sheet('global-styles'), variation.replaceAll(/is-style-outline--\d+/g, 'is-style-outline--1'))
     }
   }
 
   const wear = (sheet: string) =>
-    page.evaluate((text) => {
-      const style = document.querySelector('#global-styles-inline-css')
-      if (style) style.textContent = text
-      // A script of the mini-cart has copied the page's ground here, of the palette with which the page was loaded.
-      document.querySelector('.wp-block-woocommerce-mini-cart-contents')?.removeAttribute('style')
-    }, sheet)
+    page.evaluate(
+      ([text, button]) => {
+        const style = document.querySelector('#global-styles-inline-css')
+        if (style) style.textContent = text
+        const buttons = document.querySelector('#block-style-variation-styles-inline-css')
+        const numbers = [...new Set(document.body.innerHTML.match(/is-style-outline--\d+/g))]
+        if (buttons && button)
+          buttons.textContent = numbers.map((each) => button.replaceAll('is-style-outline--1', each)).join('')
+        // A script of the mini-cart has copied the page's ground here, of the palette with which the page was loaded.
+        document.querySelector('.wp-block-woocommerce-mini-cart-contents')?.removeAttribute('style')
+      },
+      [sheet, outlined.get(sheet) ?? ''] as const,
+    )
 
   const measureAll = async (name: string, width: number) => {
     const hard: unknown[] = []
