@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'latest-posts': /Needs: posts/,
   'how-it-works': /How it works/,
   team: /cys-people/,
-  'trust-and-payment': /payment_marks\(/,
+  'trust-and-payment': /payment_icons\(/,
   'category-tiles': /store_categories\(/,
   'one-product': /one_product\(/,
   'on-sale': /Needs: sale/,
