@@ -105,7 +105,7 @@ describe('the logo', () => {
   it('[D-12] another header keeps the logo and its look', async () => {
     await back(page)
     await openScreen(page, 'Choose your header')
-    await choosePart(page, 'Large header')
+    await choosePart(page, 'With a search field')
     await expect.poll(() => drawnLogo(page).getAttribute('src')).toContain('maple-and-moss')
     await expect.poll(() => drawnWidth(page)).toBe(180)
     await back(page)
