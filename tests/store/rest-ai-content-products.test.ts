@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore, type Client } from './support'
 import { allow, looks, priceOf, products, proposalsFor, route, tea, writeStore } from './ai-content-support'

@@ -29,6 +29,9 @@ const few = ['Slate', 'Lightning', 'Fuchsia', 'Terracotta Sun']
 const isOlder = process.env['WOOCOMMERCE_PLACE'] === 'older'
 const worn = palettes.filter(({ title }) => !isOlder || few.includes(title))
 
+/** The templates under all palettes; the other pages, whose sections are made of the same colors, under the few. */
+const inEvery = (page: string, title: string): boolean => page.startsWith('template') || few.includes(title)
+
 /** Hex colors behind header, sections and footer, from the top. */
 const groundsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -202,13 +205,13 @@ describe('[M-01] what customers read', () => {
   }, 300_000)
 
   it.each(isOlder ? [] : [...templates(false), ...readyPages])(
-    '[M-05][M-07] on the ready-made page $name all is easy to read under each palette, and no stripe is between its sections',
-    async ({ body }) => {
+    '[M-05][M-07] on the ready-made page $name all is easy to read, and no stripe is between its sections',
+    async ({ name, body }) => {
       const patterns = await patternsOf(owner)
       const sections = body.map((slug) => findOwn(patterns, slug)?.content ?? '')
       await page.setViewportSize({ width: 1440, height: 900 })
       for (const kind of [palettes.filter(isDarkPalette), palettes.filter((each) => !isDarkPalette(each))]) {
-        const titles = kind.flatMap(({ title }) => (sheets.has(title) ? [title] : []))
+        const titles = kind.flatMap(({ title }) => (sheets.has(title) && inEvery(name, title) ? [title] : []))
         await saveHome(owner, withRhythm(sections, titles[0] ?? null).join('\n\n'))
         await page.goto('/')
         const hard: unknown[] = []
