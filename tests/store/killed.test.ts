@@ -12,7 +12,7 @@ let store: Store | undefined
 afterEach(async () => {
   await store?.stop()
   // A process that was killed may still be writing.
-  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
 })
 
 it('[W-01] a store that was killed while WordPress was installed is whole at the next start, at the same address', async () => {

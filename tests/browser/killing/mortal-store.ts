@@ -40,7 +40,7 @@ export const newMortalStore = async (): Promise<MortalStore> => {
     await gone
   }
   await start()
-  const forget = () => kill().then(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }))
+  const forget = () => kill().then(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }))
   return { url: `http://127.0.0.1:${port}`, folder, kill, start, forget }
 }
 

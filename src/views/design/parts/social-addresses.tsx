@@ -8,7 +8,7 @@ export const SocialAddresses = () => {
   const links = useProjection(socialLinks)
   return links.length === 0 ? null : (
     <section className="cys-texts">
-      <h3 className="cys-designer-menu__title">{__('Social media', 'customize-your-store')}</h3>
+      <h2 className="cys-designer-menu__title">{__('Social media', 'customize-your-store')}</h2>
       {links.map(({ block, service, url }) => (
         <ButtonLink
           key={block}

@@ -7,14 +7,20 @@ import { useProjection } from '../../flow'
 import { TextField } from './text-field'
 import './texts.css'
 
-export const SelectedTexts = () => <TextsOf section={useProjection(selectedSection)} />
+export const SelectedTexts = () => <TextsOf section={useProjection(selectedSection)} heading="h3" />
 
-/** @param section a section's id, 'header' or 'footer'; null for none */
-export const TextsOf = ({ section }: { readonly section: string | null }) => {
+type Props = {
+  /** A section's id, 'header' or 'footer'; null for none. */
+  readonly section: string | null
+  /** Of the level below the heading above. */
+  readonly heading: 'h2' | 'h3'
+}
+
+export const TextsOf = ({ section, heading: Heading }: Props) => {
   const items = useProjection(useCallback((state) => (section === null ? none : textsOf(state, section)), [section]))
   return items.length === 0 ? null : (
     <section className="cys-texts">
-      <h3 className="cys-designer-menu__title">{__('Texts', 'customize-your-store')}</h3>
+      <Heading className="cys-designer-menu__title">{__('Texts', 'customize-your-store')}</Heading>
       <ul>
         {items.map((item) => (
           <TextField key={`${item.section}:${item.block}`} item={item} />
