@@ -42,7 +42,7 @@ export const PartScreen = ({ title, description, label, missing, items, selected
   return (
     <ScreenFrame title={title} description={description}>
       {items === null && <p className="cys-designer-sentence">{missing}</p>}
-      {items !== null && <TextsOf section={at === 'top' ? 'header' : 'footer'} />}
+      {items !== null && <TextsOf section={at === 'top' ? 'header' : 'footer'} heading="h2" />}
       {items !== null && at === 'bottom' && <SocialAddresses />}
       {items !== null && (
         <PreviewList pageWidth={pageWidths.part}>
