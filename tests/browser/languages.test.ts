@@ -65,13 +65,13 @@ describe.each(['de_DE', 'fr_FR', 'es_ES', 'ja', 'he_IL'])('in %s', (locale) => {
   }, 400_000)
 })
 
-/** Runs in the page. What the flow says, piece by piece, without the names of palettes: a style of a theme is called "Canary", too. */
+/** Runs in the page. What the flow says, piece by piece: not names of palettes (a style of a theme is called "Canary", too), nor the store's texts. */
 const wordsOf = (): readonly string[] => {
   const texts = document.createTreeWalker(document.querySelector('.cys-app')!, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode
-    if (parentElement?.closest('.cys-palette__name') === null) found.push((textContent ?? '').trim())
+    if (parentElement?.closest('.cys-palette__name, [contenteditable]') === null) found.push((textContent ?? '').trim())
   }
   return found.filter((text) => text !== '')
 }

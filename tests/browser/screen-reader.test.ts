@@ -53,7 +53,7 @@ it('[B-17] the whole main job by keys alone, with what is said at each step', as
   await goesBack()
 
   await opens('Choose your header', 'Choose your header')
-  await press(page, /^Large/)
+  await press(page, /^With a search field/)
   await says('Chosen: With a search field')
   await reads('button "With a search field in use"')
   await goesBack()
