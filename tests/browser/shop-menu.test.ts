@@ -20,7 +20,9 @@ describe('the menu of a new store', () => {
 
   it('[B-19] on the canvas the menus lead to shop and contact, and a list of products is on the page', async () => {
     await expect.poll(() => links(canvas(page).locator('header').first())).toEqual(['Shop', 'Contact'])
-    await expect.poll(() => links(canvas(page).locator('footer').first())).toEqual(['Shop', 'Contact', 'Privacy Policy'])
+    await expect
+      .poll(() => links(canvas(page).locator('footer').first()))
+      .toEqual(['Shop', 'Contact', 'Privacy Policy'])
     expect(await canvas(page).getByText('Sample Page').count()).toBe(0)
     expect(await canvas(page).getByText('Log in').count()).toBe(0)
     await screenshot(page, 'shop-menu')
