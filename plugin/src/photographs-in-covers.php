@@ -79,6 +79,7 @@ function cover_of_photograph( array $found ): string {
 		$found['attributes']
 	);
 	$picture  = str_replace( ' data-object-fit="cover"', ' style="object-position:' . $place . '" data-object-fit="cover" data-object-position="' . $place . '"', $found['picture'] );
-	$darkness = "has-background-dim-$dim has-background-dim";
+	// The cover block names no share where it is a half.
+	$darkness = ( 50 === $dim ? '' : "has-background-dim-$dim " ) . 'has-background-dim';
 	return "<!-- wp:cover $comment -->{$found['element']}$picture<span aria-hidden=\"true\" class=\"wp-block-cover__background $darkness\"></span>";
 }

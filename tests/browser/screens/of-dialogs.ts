@@ -36,7 +36,7 @@ export const dialogScreens: readonly Screen[] = [
     name: 'designer save failed',
     open: async (page) => {
       await openDesigner(page, '/header')
-      await choosePart(page, 'Large')
+      await choosePart(page, 'With a search field')
       await back(page)
       await page.route(/\/v1\/publications/, (route) =>
         route.fulfill({ status: 500, json: { code: 'full', message: 'The disk is full.' } }),
