@@ -1,5 +1,5 @@
 /**
- * CSS for what blocks cannot say: two columns on a tablet where two fit, cards of equal height, no product alone in a row, hairlines.
+ * CSS for what blocks cannot say: cards of equal height, no product alone in a row, hairlines.
  * It belongs to the global styles, so a saved page keeps it when the plugin is gone. Names of classes stand in the patterns.
  */
 
@@ -10,14 +10,13 @@ const rule = (selectors: string, ...declarations: readonly string[]): string =>
 const at = (media: string, ...rules: readonly string[]): string => `@media ${media} { ${rules.join(' ')} }`
 
 const phone = '(max-width: 599px)'
-const tablet = '(min-width: 600px) and (max-width: 781px)'
+/** Where the columns block puts its columns one below the other. */
+const stacked = '(max-width: 781px)'
 const narrow = '(max-width: 959px)'
 const hairline = '1px solid color-mix(in srgb, currentColor 25%, transparent)'
 
 /** In the shop a section has the full width, which the designer's canvas tells of no outermost block. */
 const section = ':is(.alignfull, .is-root-container > *):not(footer *, header *)'
-const columns = '.wp-block-columns:not(.is-not-stacked-on-mobile)'
-const columnsOfSection = `${section} ${columns}, ${section}${columns}`
 
 const products = `${section} .wc-block-product-template`
 /** The last of a list, alone in its row: its picture stands beside its words. */
@@ -60,17 +59,12 @@ const productRules: readonly string[] = [
 ]
 
 const columnRules: readonly string[] = [
-  at(
-    tablet,
-    rule(`:is(${columnsOfSection}) > .wp-block-column`, 'flex-basis: 0 !important', 'flex-grow: 1'),
-    rule(`:is(${columnsOfSection}):has(> :nth-child(4)) > .wp-block-column`, 'flex-basis: 40% !important'),
-  ),
   at(phone, rule(`${section} .wp-block-column > .wp-block-cover`, 'min-height: 320px !important')),
 ]
 
 const rowRules: readonly string[] = [
   at(
-    '(min-width: 600px)',
+    '(min-width: 782px)',
     rule(
       '.cys-row > .wp-block-column + .wp-block-column',
       `border-inline-start: ${hairline}`,
@@ -78,7 +72,7 @@ const rowRules: readonly string[] = [
     ),
   ),
   at(
-    phone,
+    stacked,
     rule(
       '.cys-row > .wp-block-column + .wp-block-column',
       `border-block-start: ${hairline}`,

@@ -68,24 +68,15 @@ const ofChild = ({ attributes }: Block, layout: Attributes, room: number, { oute
   return Math.min(free, attributes['align'] === 'wide' ? wideSize : own)
 }
 
-/**
- * Side by side, except on a phone. A column that says its width keeps it, the others share the rest; on a tablet all are of the same
- * width, four and more of them in rows of two (src/catalogue/section-css.ts).
- */
+/** Side by side, except on a phone. A column that says its width keeps it, the others share the rest. */
 const columns = ({ attributes, inner }: Block, room: number, context: Context): readonly Headline[] => {
-  const stacks = attributes['isStackedOnMobile'] !== false
   const gap = gapOf(attributes, context) * (inner.length - 1)
   const shares = inner.map((column) => Number.parseFloat(textOf(column.attributes['width'], 'NaN')) / 100)
   const said = shares.filter((share) => !Number.isNaN(share)).reduce((sum, share) => sum + share, 0)
   const silent = shares.filter(Number.isNaN).length
   const free = silent === 0 && said >= 1 ? room - gap : room
-  const perRow = context.page < 600 ? 1 : inner.length > 3 ? 2 : inner.length
   const widthOf = (share: number) =>
-    stacks && context.page < 782
-      ? (room - gapOf(attributes, context) * (perRow - 1)) / perRow
-      : Number.isNaN(share)
-        ? (room - gap - said * room) / silent
-        : share * free
+    context.page < 782 ? room : Number.isNaN(share) ? (room - gap - said * room) / silent : share * free
   return inner.flatMap((column, at) =>
     column.inner.flatMap((each) => {
       const width = widthOf(shares[at] ?? NaN) - padding(column.attributes, context)

@@ -134,18 +134,6 @@ describe('[M-07] ready-made pages in a real store', () => {
     expect(await faultsOfRows(page)).toEqual([])
   }, 120_000)
 
-  it('words, and a picture and its words, stand side by side at 768 px', async () => {
-    await show(['intro-two-columns-content-and-image', 'questions-and-answers', 'three-facts'], looks[0]!)
-    await page.setViewportSize({ ...phone, width: 768 })
-    await page.goto('/')
-    const lefts = await page.evaluate(() =>
-      [...document.querySelectorAll('.alignfull > .wp-block-columns')]
-        .filter((row) => row.closest('footer') === null)
-        .map((row) => new Set([...row.children].map((each) => Math.round(each.getBoundingClientRect().left))).size),
-    )
-    expect(lefts).toEqual([2, 2, 3])
-  }, 120_000)
-
   it('questions open and close without a script of ours', async () => {
     await show(['questions-and-answers'], looks[1]!)
     await page.goto('/')
