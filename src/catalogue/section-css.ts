@@ -124,7 +124,7 @@ const questionRules: readonly string[] = [
 
 const tileRules: readonly string[] = [
   at(
-    phone,
+    stacked,
     rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'gap: 0.75rem'),
     rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1'),
     rule('.cys-tiles .wp-block-cover', 'min-height: 200px !important', 'padding: 1rem'),
