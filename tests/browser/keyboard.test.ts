@@ -27,8 +27,8 @@ it('[W-03] the whole flow with the keyboard alone, from the intro to the shop', 
   await press(page, 'Back', 'Shift+Tab')
 
   await press(page, 'Choose your footer')
-  await press(page, /^With a search field/)
-  await page.locator('.cys-preview-card.is-selected', { hasText: 'With a search field' }).waitFor()
+  await press(page, /^With an invitation/)
+  await page.locator('.cys-preview-card.is-selected', { hasText: 'With an invitation' }).waitFor()
   await press(page, 'Back', 'Shift+Tab')
 
   await press(page, 'Design your homepage')
