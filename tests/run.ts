@@ -1,5 +1,5 @@
 /**
- * `npm test [-- FILTER…]`: shows every row of docs/rows.json, or runs what Vitest's filters select. `npm run test:all` runs everything,
+ * `npm test [-- FILTER…]`: shows the rows of docs/rows.json, or runs what Vitest's filters select. `npm run test:all` runs everything,
  * then tests/woocommerce on the WooCommerces in the cache. The last line says how many tests passed and failed. Anything that kept
  * a test from running counts as failed.
  */
@@ -18,7 +18,7 @@ import { isChosen, readWords } from './setup/words-of-run'
 
 const help = `Runs the tests: unit, laws, a real WordPress, a real browser.
 
-  npm test                                every row of docs/rows.json
+  npm test                                the rows of docs/rows.json, but for the slow ones
   npm run test:all                        everything, also on the WooCommerces in the cache
   npm run test:all -- --added             only what test:all has more than npm test
   npm test -- FILTER…                     those whose path contains a filter
