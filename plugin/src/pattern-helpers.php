@@ -36,6 +36,11 @@ function shop_address(): string {
 	return false === $list ? home_url( '/' ) : $list;
 }
 
+/** Where a button to what is new leads: the list of products, the newest first. */
+function newest_address(): string {
+	return post_type_exists( 'product' ) ? add_query_arg( 'orderby', 'date', shop_address() ) : shop_address();
+}
+
 /**
  * Prints a text as it stands inside a block's comment, quotes included: JSON that cannot end the comment.
  *

@@ -143,5 +143,32 @@ const tileRules: readonly string[] = [
   rule('.cys-pills .wp-block-cover:has(a:is(:hover, :focus-visible)) a', 'text-decoration: underline'),
 ]
 
+const corner = 'border-radius: var(--wp--custom--cys--corner, 0.33rem)'
+const pageRules: readonly string[] = [
+  rule(
+    '.cys-hero, .cys-picture img, .cys-tiles .wp-block-cover, .cys-goods .wc-block-components-product-image img',
+    corner,
+  ),
+  rule('.cys-hero', 'overflow: clip', 'min-height: clamp(26rem, 40vw, 36rem)'),
+  rule('.cys-hero > .wp-block-media-text__content', 'padding: 3rem clamp(1.5rem, 5vw, 4.5rem)'),
+  rule('.cys-hero .wp-block-media-text__content > *', 'margin-block: 1.25rem 0'),
+  rule('.cys-hero .wp-block-media-text__content > :first-child', 'margin-block: 0'),
+  rule('.cys-hero .wp-block-buttons', 'gap: 0.75rem'),
+  rule('.cys-eyebrow', 'letter-spacing: 0.08em', 'text-transform: uppercase', 'font-weight: 600'),
+  rule('.cys-more', 'margin-block: 0', 'font-weight: 600'),
+  rule(
+    '.cys-goods .wp-block-button, .cys-goods .wp-block-button__link',
+    'width: 100%',
+    'box-sizing: border-box',
+    'text-align: center',
+  ),
+  at(
+    stacked,
+    rule('.cys-hero', 'min-height: 0'),
+    rule('.cys-hero > .wp-block-media-text__content', 'padding: 1.75rem 1.25rem 2rem'),
+    rule('.cys-hero > .wp-block-media-text__media', 'min-height: 260px'),
+  ),
+]
+
 /** Rules for the field for additional CSS, the same for all stores. */
-export const sectionCss = [...productRules, ...columnRules, ...rowRules, ...questionRules, ...tileRules].join('\n')
+export const sectionCss = [...productRules, ...columnRules, ...rowRules, ...questionRules, ...tileRules, ...pageRules].join('\n')

@@ -2,6 +2,7 @@
  * CSS that gives WooCommerce's and WordPress's own parts the store's colors: fields, labels, notices, the mini-cart, the phone menu.
  * They set colors of their own, mostly for a white page, which theme.json cannot reach. Selectors seen in WooCommerce 9.4.3 to 11.0.1.
  */
+import type { Look } from './wizard/looks'
 
 /** Hex colors for all that stands on the page, made legible by `shopColors` (projections/design/styles/shop-colors.ts). */
 export type ShopColors = {
@@ -24,11 +25,18 @@ export type ShopColors = {
 /** The key below `settings.custom` from which WordPress makes the variables that the rules name. */
 export const shopColorsKey = 'cys'
 
-/** The value at that key, in theme.json's form: one variable each, such as `--wp--custom--cys--field-text`. */
-export const shopVariables = ({ isDark, ...colors }: ShopColors): Readonly<Record<string, string>> => ({
+/**
+ * The value at that key, in theme.json's form: one variable each, such as `--wp--custom--cys--field-text`.
+ * @param look what the fonts suit best; none where the fonts are the theme's own
+ */
+export const shopVariables = ({ isDark, ...colors }: ShopColors, look?: Look): Readonly<Record<string, string>> => ({
   ...colors,
   scheme: isDark ? 'dark' : 'light',
+  ...(look && { corner: cornerOfLook[look] }),
 })
+
+/** How round the corners of pictures and cards are. */
+const cornerOfLook: Readonly<Record<Look, string>> = { Contemporary: '22px', Classic: '2px', Bold: '14px' }
 
 const color = (name: string): string => `var(--wp--custom--cys--${name})`
 

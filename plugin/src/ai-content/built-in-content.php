@@ -23,6 +23,8 @@ function built_in_content( string $description, string $look = LOOKS[0] ): array
 	$language = $shop['language'];
 	$spoken   = '' === $language ? 'en' : $language;
 	$store    = with_facts( store_words( $shop, $spoken ), $description, $shop, $spoken );
+	// The line above the first headline.
+	$store   += array( 'eyebrow' => eyebrow_of( $shop, $description, $spoken ) );
 	return array(
 		'title'       => title_from( $description, $store['titles'] ),
 		'products'    => '' === $language ? array() : products_of( $shop, $language, $look ),
@@ -30,6 +32,18 @@ function built_in_content( string $description, string $look = LOOKS[0] ): array
 		'defaults'    => '' === $language ? array() : languages( $language )['patterns'],
 		'search_term' => search_term( $shop ),
 	);
+}
+
+/**
+ * What the store sells and where, as a line above the first headline: "Cakes in Leeds".
+ *
+ * @param array{trades: list<string>, place: ?string} $shop As of shop_of().
+ */
+function eyebrow_of( array $shop, string $description, string $language ): string {
+	$things = things_of( $shop['trades'], $language );
+	$place  = recognised( $description )['language'] === $language ? place_as_said( $description, $shop['place'] ) : '';
+	$both   = array() === $shop['trades'] ? $things : trim( "$things $place" );
+	return mb_strlen( $both ) <= TITLE_LIMIT ? $both : $things;
 }
 
 /**
@@ -77,7 +91,7 @@ function texts_of( array $store, string $language ): array {
  */
 function words_for_slots( array $store ): array {
 	$words = array();
-	foreach ( array( 'things', 'shop', 'promise', 'story' ) as $name ) {
+	foreach ( array( 'things', 'shop', 'promise', 'story', 'eyebrow' ) as $name ) {
 		$words[ '{' . $name . '}' ] = $store[ $name ];
 	}
 	$pairs = array( 'newest' => $store['newest'] );

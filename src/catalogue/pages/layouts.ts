@@ -1,4 +1,6 @@
 /** The sections of a home page by the kind of business, as the store recognised it in the description. */
+import type { Look } from '../wizard/looks'
+import { ownPattern, shopPattern } from './own-patterns'
 
 export type Kind = 'makers' | 'food' | 'fashion' | 'parts' | 'services' | 'digital' | 'business'
 
@@ -43,6 +45,31 @@ export const isKind = (text: string): text is Kind => Object.hasOwn(layouts, tex
 export const layoutOf = (kind: Kind, managedHosting: boolean): readonly string[] => {
   const [first = '', ...rest] = layouts[kind]
   return managedHosting && heroes.includes(first) ? ['hero-product-split', ...rest] : layouts[kind]
+}
+
+/**
+ * The whole page after the wizard: what it is, facts, goods, groups of goods, the story, and what customers ask. Sections differ by the
+ * kind of business, the header and the first section by the look.
+ */
+export const pageOf = (kind: Kind, look: Look): { readonly header: string; readonly body: readonly string[] } => ({
+  header: headerOfLook[look],
+  body: ['hero-in-a-field', ...after[kind]],
+})
+
+const headerOfLook: Readonly<Record<Look, string>> = {
+  Contemporary: shopPattern('header-essential'),
+  Classic: ownPattern('header-centered-logo'),
+  Bold: ownPattern('header-announcement'),
+}
+
+const after: Readonly<Record<Kind, readonly string[]>> = {
+  makers: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-on-strong-ground', 'questions-and-answers'],
+  food: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-on-strong-ground', 'opening-hours'],
+  fashion: ['category-tiles', 'goods-and-a-link', 'three-facts', 'story-on-strong-ground', 'questions-and-answers'],
+  parts: ['three-facts', 'goods-and-a-link', 'category-tiles', 'how-it-works', 'questions-and-answers'],
+  services: ['three-facts', 'how-it-works', 'goods-and-a-link', 'story-on-strong-ground', 'opening-hours'],
+  digital: ['goods-and-a-link', 'how-it-works', 'story-on-strong-ground', 'questions-and-answers'],
+  business: ['three-facts', 'how-it-works', 'goods-and-a-link', 'story-on-strong-ground', 'questions-and-answers'],
 }
 
 const heroes = ['just-arrived-full-hero', 'featured-category-cover-image']

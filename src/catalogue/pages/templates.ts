@@ -1,5 +1,6 @@
 /** Homepage templates: ready-made lists of patterns, and the recipe of a new design. */
-import { layoutOf, type Kind } from './layouts'
+import { looks, type Look } from '../wizard/looks'
+import { layoutOf, pageOf, type Kind } from './layouts'
 import { shopPattern } from './own-patterns'
 
 export type TemplateName = 'template1' | 'template2' | 'template3'
@@ -101,16 +102,20 @@ export type Recipe = Pick<Template, 'header' | 'body' | 'footer'>
  * The recipe of the home page that a set-up makes: a short page that sells without AI, since the merchant adds patterns one by one;
  * after the AI wizard the layout for the kind of business, or the first template where the store did not tell the kind.
  */
-export const homeRecipe = ({ withAi, managedHosting, kind = null }: Circumstances): Recipe => {
+export const homeRecipe = ({ withAi, managedHosting, kind = null, look = looks[0], version }: Circumstances): Recipe => {
   if (!withAi) return shortRecipe
   const first = template1(managedHosting)
-  return kind === null ? first : { ...first, body: layoutOf(kind, managedHosting) }
+  if (kind === null) return first
+  return version < 5 ? { ...first, body: layoutOf(kind, managedHosting) } : { ...first, ...pageOf(kind, look) }
 }
 
 type Circumstances = {
   readonly withAi: boolean
   readonly managedHosting: boolean
   readonly kind?: Kind | null
+  readonly look?: Look
+  /** Of the recipe (recipe-version.ts). */
+  readonly version: number
 }
 
 const shortRecipe: Recipe = {

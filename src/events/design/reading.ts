@@ -73,7 +73,7 @@ const PatternsRead = read(
      * The version of the recipe that makes a page of them, so that a draft in an old recording stays as it was. In 1 (up to 0.4) all
      * stands on one ground; 2 alternates the grounds, gives the footer its own, and keeps the menu of the present header and footer; 3 keeps
      * the header and the footer of a store in use, or else whatever menu they have; 4 draws our headers and footers where WooCommerce has
-     * some of the same kind.
+     * some of the same kind; 5 makes the page after the wizard by the look too.
      */
     recipe: t.number,
   },

@@ -31,12 +31,20 @@ export const withRhythm = (sections: readonly string[], palette: string | null):
 
 /** Whether its ground may be another one. */
 const isFree = (section: string): boolean => {
+  if (keepsToPage(section)) return false
   const ground = groundOf(section)
   return ground === null || ground === grounds.tint?.ground
 }
 
+/** Its field or its hairlines belong on the page's own ground. */
+const keepsToPage = (section: string): boolean => {
+  const name = outermost(section)?.attributes['className']
+  return typeof name === 'string' && name.split(' ').includes('cys-page')
+}
+
 /** Also a picture beside text may stand on the soft ground. */
 const isSoftly = (section: string): boolean =>
+  keepsToPage(section) ||
   outermost(section)?.attributes['backgroundColor'] === grounds.tint?.ground
 
 const outermost = (section: string) => blockTree(section)[0]

@@ -33,6 +33,8 @@ export const recipe = (state: State, seq: number): Design | null => {
     withAi,
     managedHosting: state.surroundings?.managedHosting === true,
     kind: state.content.kind,
+    look: state.wizard.look,
+    version,
   })
   const chosen = (kind: PartKind): DesignPart | null => {
     const own = server[kind]

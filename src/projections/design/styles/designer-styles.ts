@@ -10,6 +10,7 @@
 import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
 import type { Palette } from '../../../catalogue/palettes/palette'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
+import type { Look } from '../../../catalogue/wizard/looks'
 import type { FontFamily } from '../../../events/design/fonts'
 import type { Design } from '../../../reducers/design/design'
 import { sectionCss } from '../../../catalogue/section-css'
@@ -48,7 +49,7 @@ export const designerStyles = (
   const over = theme === undefined || chosen === user ? chosen : overTheme(chosen, theme)
   const coloured = withHoverColour(over, colours, theme)
   const withShop = withLegibleRules(
-    chosen === user ? coloured : withShopColors(coloured, theme),
+    chosen === user ? coloured : withShopColors(coloured, theme, pairing?.lookAndFeel[0]),
     rules,
     chosen === user,
   )
@@ -56,14 +57,18 @@ export const designerStyles = (
 }
 
 /** Fields, notices and drawers of the shop follow the page's colors by CSS, since theme.json cannot say theirs. */
-const withShopColors = (user: GlobalStyles, theme: GlobalStyles = { settings: {}, styles: {} }): GlobalStyles => {
+const withShopColors = (
+  user: GlobalStyles,
+  theme: GlobalStyles = { settings: {}, styles: {} },
+  look?: Look,
+): GlobalStyles => {
   const colors = shopColors({
     settings: merged(theme.settings, user.settings),
     styles: merged(theme.styles, user.styles),
   })
   if (colors === null) return { ...user, styles: withOwnCss(user.styles, 'colors', '') }
   return {
-    settings: merged(user.settings, { custom: { [shopColorsKey]: shopVariables(colors) } }),
+    settings: merged(user.settings, { custom: { [shopColorsKey]: shopVariables(colors, look) } }),
     styles: withOwnCss(user.styles, 'colors', `${shopCss}\n${sectionCss}`),
   }
 }

@@ -1,0 +1,40 @@
+<?php
+/**
+ * Title: Text and picture in one field
+ * Slug: customize-your-store/hero-in-a-field
+ * Categories: intro, woo-commerce
+ * Viewport Width: 1400
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- the image block's own markup.
+?>
+<!-- wp:group {"align":"full","className":"cys-page","style":{"spacing":{"padding":{"top":"var:preset|spacing|10","bottom":"0"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull cys-page" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--10);padding-bottom:0">
+	<!-- wp:media-text {"align":"wide","mediaPosition":"right","mediaType":"image","verticalAlignment":"center","imageFill":true,"focalPoint":{"x":0.5,"y":0.6},"backgroundColor":"tertiary","className":"cys-hero"} -->
+	<div class="wp-block-media-text alignwide has-media-on-the-right is-stacked-on-mobile is-vertically-aligned-center is-image-fill-element cys-hero has-tertiary-background-color has-background"><div class="wp-block-media-text__content">
+		<!-- wp:paragraph {"className":"cys-eyebrow","fontSize":"small"} -->
+		<p class="cys-eyebrow has-small-font-size"><?php esc_html_e( 'Linen and clay', 'customize-your-store' ); ?></p>
+		<!-- /wp:paragraph -->
+		<!-- wp:heading {"level":1,"fontSize":"xx-large"} -->
+		<h1 class="wp-block-heading has-xx-large-font-size"><?php esc_html_e( 'Soft linen for slow mornings', 'customize-your-store' ); ?></h1>
+		<!-- /wp:heading -->
+		<!-- wp:paragraph -->
+		<p><?php esc_html_e( 'Washed linen in quiet colors, for every day of the week.', 'customize-your-store' ); ?></p>
+		<!-- /wp:paragraph -->
+		<!-- wp:buttons -->
+		<div class="wp-block-buttons">
+			<!-- wp:button -->
+			<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( shop_address() ); ?>"><?php esc_html_e( 'Shop linen', 'customize-your-store' ); ?></a></div>
+			<!-- /wp:button -->
+			<!-- wp:button {"className":"is-style-outline"} -->
+			<div class="wp-block-button is-style-outline"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( newest_address() ); ?>"><?php esc_html_e( 'See what is new', 'customize-your-store' ); ?></a></div>
+			<!-- /wp:button -->
+		</div>
+		<!-- /wp:buttons -->
+	</div><figure class="wp-block-media-text__media"><img src="<?php echo esc_url( picture( 'linen-stack.webp' ) ); ?>" alt="<?php esc_attr_e( 'Folded linen with a bowl on top, beside a vase of dried grasses', 'customize-your-store' ); ?>" style="object-position:50% 60%"/></figure></div>
+	<!-- /wp:media-text -->
+</div>
+<!-- /wp:group -->
