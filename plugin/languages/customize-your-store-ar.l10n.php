@@ -1461,6 +1461,9 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Saturday: 10 – 14"=>"السبت: 10 – 14",
 "Welcome to our store"=>"مرحبًا بكم في متجرنا",
 "Come and see us"=>"تفضلوا بزيارتنا",
+"Linen and clay"=>"الكتان والطين",
+"Washed linen in quiet colors, for every day of the week."=>"كتان مغسول بألوان هادئة، لكل يوم من أيام الأسبوع.",
+"For the table"=>"للمائدة",
 "between the items of a list\x04, "=>"، ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"بلا زوائد",
@@ -1563,5 +1566,8 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Pattern title\x04Logo in the middle"=>"الشعار في الوسط",
 "Pattern title\x04Over the picture"=>"فوق الصورة",
 "Pattern title\x04Always in sight, with a button"=>"ظاهر دائمًا، مع زر",
-"Pattern title\x04Footer with 3 Menus"=>"روابط ومعلومات الاتصال"
+"Pattern title\x04Footer with 3 Menus"=>"روابط ومعلومات الاتصال",
+"Pattern title\x04Text and picture in one field"=>"نص وصورة في حقل واحد",
+"Pattern title\x04Products under a heading with a link"=>"منتجات تحت عنوان مع رابط",
+"Pattern title\x04Story on a strong ground"=>"قصة على خلفية قوية"
 ));

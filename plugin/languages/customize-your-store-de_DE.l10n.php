@@ -1461,6 +1461,9 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Saturday: 10 – 14"=>"Samstag: 10 – 14 Uhr",
 "Welcome to our store"=>"Willkommen in unserem Shop",
 "Come and see us"=>"Besuchen Sie uns",
+"Linen and clay"=>"Leinen und Ton",
+"Washed linen in quiet colors, for every day of the week."=>"Gewaschenes Leinen in ruhigen Farben, für jeden Tag der Woche.",
+"For the table"=>"Für den Tisch",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Serifenlos",
@@ -1563,5 +1566,8 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Pattern title\x04Logo in the middle"=>"Logo in der Mitte",
 "Pattern title\x04Over the picture"=>"Über dem Bild",
 "Pattern title\x04Always in sight, with a button"=>"Immer im Blick, mit Schaltfläche",
-"Pattern title\x04Footer with 3 Menus"=>"Links und Kontakt"
+"Pattern title\x04Footer with 3 Menus"=>"Links und Kontakt",
+"Pattern title\x04Text and picture in one field"=>"Text und Bild in einem Feld",
+"Pattern title\x04Products under a heading with a link"=>"Produkte unter einer Überschrift mit Link",
+"Pattern title\x04Story on a strong ground"=>"Geschichte auf kräftigem Grund"
 ));

@@ -1461,6 +1461,9 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Saturday: 10 – 14"=>"Sábado: 10 – 14 h",
 "Welcome to our store"=>"Bienvenidos a nuestra tienda",
 "Come and see us"=>"Venga a vernos",
+"Linen and clay"=>"Lino y barro",
+"Washed linen in quiet colors, for every day of the week."=>"Lino lavado en colores tranquilos, para todos los días de la semana.",
+"For the table"=>"Para la mesa",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans serif",
@@ -1563,5 +1566,8 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Pattern title\x04Logo in the middle"=>"Logotipo en el centro",
 "Pattern title\x04Over the picture"=>"Sobre la imagen",
 "Pattern title\x04Always in sight, with a button"=>"Siempre a la vista, con un botón",
-"Pattern title\x04Footer with 3 Menus"=>"Enlaces y contacto"
+"Pattern title\x04Footer with 3 Menus"=>"Enlaces y contacto",
+"Pattern title\x04Text and picture in one field"=>"Texto e imagen en un recuadro",
+"Pattern title\x04Products under a heading with a link"=>"Productos bajo un título con enlace",
+"Pattern title\x04Story on a strong ground"=>"Historia sobre un fondo intenso"
 ));

@@ -1461,6 +1461,9 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Saturday: 10 – 14"=>"Samedi : 10 h – 14 h",
 "Welcome to our store"=>"Bienvenue dans notre boutique",
 "Come and see us"=>"Venez nous voir",
+"Linen and clay"=>"Lin et terre cuite",
+"Washed linen in quiet colors, for every day of the week."=>"Du lin lavé aux couleurs calmes, pour chaque jour de la semaine.",
+"For the table"=>"Pour la table",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"Sans empattement",
@@ -1563,5 +1566,8 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Pattern title\x04Logo in the middle"=>"Logo au centre",
 "Pattern title\x04Over the picture"=>"Par-dessus l’image",
 "Pattern title\x04Always in sight, with a button"=>"Toujours visible, avec un bouton",
-"Pattern title\x04Footer with 3 Menus"=>"Liens et contact"
+"Pattern title\x04Footer with 3 Menus"=>"Liens et contact",
+"Pattern title\x04Text and picture in one field"=>"Texte et image dans un cadre",
+"Pattern title\x04Products under a heading with a link"=>"Produits sous un titre avec lien",
+"Pattern title\x04Story on a strong ground"=>"Histoire sur fond soutenu"
 ));

@@ -1461,6 +1461,9 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Saturday: 10 – 14"=>"שבת: 14 – 10",
 "Welcome to our store"=>"ברוכים הבאים לחנות שלנו",
 "Come and see us"=>"בואו לבקר אותנו",
+"Linen and clay"=>"פשתן וחימר",
+"Washed linen in quiet colors, for every day of the week."=>"פשתן שטוף בצבעים שקטים, לכל יום בשבוע.",
+"For the table"=>"לשולחן",
 "between the items of a list\x04, "=>", ",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"ללא סריף",
@@ -1563,5 +1566,8 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Pattern title\x04Logo in the middle"=>"לוגו במרכז",
 "Pattern title\x04Over the picture"=>"מעל התמונה",
 "Pattern title\x04Always in sight, with a button"=>"תמיד לעין, עם כפתור",
-"Pattern title\x04Footer with 3 Menus"=>"קישורים ופרטי קשר"
+"Pattern title\x04Footer with 3 Menus"=>"קישורים ופרטי קשר",
+"Pattern title\x04Text and picture in one field"=>"טקסט ותמונה במסגרת אחת",
+"Pattern title\x04Products under a heading with a link"=>"מוצרים מתחת לכותרת עם קישור",
+"Pattern title\x04Story on a strong ground"=>"סיפור על רקע חזק"
 ));

@@ -1461,6 +1461,9 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Saturday: 10 – 14"=>"土：10時〜14時",
 "Welcome to our store"=>"ようこそ、私たちのお店へ",
 "Come and see us"=>"ぜひお立ち寄りください",
+"Linen and clay"=>"リネンと陶器",
+"Washed linen in quiet colors, for every day of the week."=>"落ち着いた色のウォッシュドリネンを、毎日の暮らしに。",
+"For the table"=>"食卓に",
 "between the items of a list\x04, "=>"、",
 "between texts in a list\x04 · "=>" · ",
 "font category\x04Sans Serif"=>"サンセリフ",
@@ -1563,5 +1566,8 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Pattern title\x04Logo in the middle"=>"ロゴを中央に",
 "Pattern title\x04Over the picture"=>"画像の上に",
 "Pattern title\x04Always in sight, with a button"=>"常に表示、ボタンつき",
-"Pattern title\x04Footer with 3 Menus"=>"リンクと連絡先"
+"Pattern title\x04Footer with 3 Menus"=>"リンクと連絡先",
+"Pattern title\x04Text and picture in one field"=>"ひとつの枠に文章と写真",
+"Pattern title\x04Products under a heading with a link"=>"リンク付きの見出しと商品",
+"Pattern title\x04Story on a strong ground"=>"濃い背景のストーリー"
 ));

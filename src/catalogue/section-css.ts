@@ -171,4 +171,11 @@ const pageRules: readonly string[] = [
 ]
 
 /** Rules for the field for additional CSS, the same for all stores. */
-export const sectionCss = [...productRules, ...columnRules, ...rowRules, ...questionRules, ...tileRules, ...pageRules].join('\n')
+export const sectionCss = [
+  ...productRules,
+  ...columnRules,
+  ...rowRules,
+  ...questionRules,
+  ...tileRules,
+  ...pageRules,
+].join('\n')

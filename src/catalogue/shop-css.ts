@@ -257,17 +257,23 @@ const placeRules: readonly string[] = [
  * Drawn pictures of the trade's goods (plugin/src/drawn-pictures) are transparent where nothing stands: their ground is the palette's, now
  * and after another palette is chosen. Their names tell the look and the tone; copies in the media library keep the name.
  */
-const drawnGround = (look: string, tone: string, share: number, other = '#fff') =>
-  `img[src*="drawn-${look}-${tone}-"] { background-color: color-mix(in oklab, ${color('goods')} ${share}%, ${other}); }`
+const drawnGround = (look: string, tone: string, share: number, other = '#fff', clear = '') =>
+  `img[src*="drawn-${look}-${tone}-"] { background-color: color-mix(in oklab, ${color('goods')} ${share}%, ${other});${clear} }`
+/** The same hue, as light, and with more of the color than a mixture with white keeps; for browsers that know how. */
+const tint = (lightness: number, share: number, most: number): string =>
+  ` background-color: oklch(from ${color('goods')} ${lightness} min(calc(c * ${share}), ${most}) h);`
 const dark = '#17110f'
 const pictureRules: readonly string[] = [
   ...(
     [
-      ['contemporary', 13, 30],
-      ['classic', 20, 38],
-      ['bold', 58, 85],
+      ['contemporary', 13, 30, tint(0.935, 0.45, 0.05), tint(0.87, 0.6, 0.08)],
+      ['classic', 20, 38, tint(0.915, 0.45, 0.05), tint(0.85, 0.6, 0.08)],
+      ['bold', 58, 85, '', ''],
     ] as const
-  ).flatMap(([look, light, mid]) => [drawnGround(look, 'light', light), drawnGround(look, 'mid', mid)]),
+  ).flatMap(([look, light, mid, clearLight, clearMid]) => [
+    drawnGround(look, 'light', light, '#fff', clearLight),
+    drawnGround(look, 'mid', mid, '#fff', clearMid),
+  ]),
   ...['contemporary', 'classic', 'bold'].map((look) => drawnGround(look, 'dark', 45, dark)),
   // The fifth room has a dark text on it.
   ...['wide', 'tall', 'square'].map((shape) => drawnGround('bold', `light-${shape}-5`, 26)),

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { fontsToInstall } from '../../src/catalogue/fonts/fonts-to-install'
 import { homeRecipe } from '../../src/catalogue/pages/templates'
+import { latestRecipe } from '../../src/catalogue/pages/recipe-version'
 import { footerSlugs } from '../../src/catalogue/palettes/footer-colors'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { withFooterGround } from '../../src/markup/footer-ground'
@@ -27,7 +28,7 @@ export const expectRecipeOnServer = async (): Promise<void> => {
   expect(withoutMetadata(state.footer)).toBe(
     withoutMetadata(withFooterGround(pattern('footer-with-3-menus'), footerSlugs)),
   )
-  const { body } = homeRecipe({ withAi: false, managedHosting: false })
+  const { body } = homeRecipe({ withAi: false, managedHosting: false, version: latestRecipe })
   expect(blocksOf(state.home)).toEqual(['template-part', ...body.map(() => 'group'), 'template-part'])
   const sections = withRhythm(body.map(pattern), 'New - Neutral')
   for (const [index, slug] of body.entries()) {

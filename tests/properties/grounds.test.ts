@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { footers } from '../../src/catalogue/pages/headers-and-footers'
 import { ownPattern } from '../../src/catalogue/pages/own-patterns'
+import { latestRecipe } from '../../src/catalogue/pages/recipe-version'
 import { homeRecipe, templates } from '../../src/catalogue/pages/templates'
 import { footerColors } from '../../src/catalogue/palettes/footer-colors'
 import { palettes, paletteTitled } from '../../src/catalogue/palettes/palettes'
@@ -27,16 +28,20 @@ const pattern = (slug: string): string => patterns.get(slug) ?? ''
 
 const kinds = ['makers', 'food', 'fashion', 'parts', 'services', 'digital', 'business', null] as const
 const pages = [true, false].flatMap((managedHosting) => [
-  ...[true, false].flatMap((withAi) => kinds.map((kind) => homeRecipe({ withAi, managedHosting, kind }).body)),
+  ...[4, latestRecipe].flatMap((version) =>
+    [true, false].flatMap((withAi) => kinds.map((kind) => homeRecipe({ withAi, managedHosting, kind, version }).body)),
+  ),
   ...templates(managedHosting).map(({ body }) => body),
 ])
 const bodies = [...new Set(pages.map((body) => body.join(' ')))]
 
-type Seen = 'page' | 'soft' | 'strong' | 'picture'
+type Seen = 'page' | 'soft' | 'strong' | 'picture' | 'field' | 'row'
 
 /** What a visitor sees behind a section. */
 const seen = (section: string): Seen => {
   if (section.startsWith('<!-- wp:cover ')) return 'picture'
+  // A field or a row of facts on the page's own ground is told from what is above and below it.
+  if (section.includes('cys-page')) return section.includes('cys-hero') ? 'field' : 'row'
   const [, ground = ''] = /^<!-- wp:\S+ .*?"backgroundColor":"([a-z]+)"/.exec(section.split('\n')[0] ?? '') ?? []
   return ground === 'tertiary' ? 'soft' : ground === 'foreground' ? 'strong' : 'page'
 }

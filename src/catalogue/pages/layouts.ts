@@ -5,7 +5,7 @@ import { ownPattern, shopPattern } from './own-patterns'
 export type Kind = 'makers' | 'food' | 'fashion' | 'parts' | 'services' | 'digital' | 'business'
 
 /**
- * Slugs of patterns, in order; all are the flow's own. Each layout begins with the page's only main heading and lists the products once:
+ * Up to version 4 of the recipe (recipe-version.ts). Slugs of patterns, in order; all are the flow's own. Each layout begins with the page's only main heading and lists the products once:
  * a new store has six. None has reviews, which a new store has not got either.
  */
 const layouts: Readonly<Record<Kind, readonly string[]>> = {
@@ -65,11 +65,11 @@ const headerOfLook: Readonly<Record<Look, string>> = {
 const after: Readonly<Record<Kind, readonly string[]>> = {
   makers: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-on-strong-ground', 'questions-and-answers'],
   food: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-on-strong-ground', 'opening-hours'],
-  fashion: ['category-tiles', 'goods-and-a-link', 'three-facts', 'story-on-strong-ground', 'questions-and-answers'],
+  fashion: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-on-strong-ground', 'sign-up'],
   parts: ['three-facts', 'goods-and-a-link', 'category-tiles', 'how-it-works', 'questions-and-answers'],
-  services: ['three-facts', 'how-it-works', 'goods-and-a-link', 'story-on-strong-ground', 'opening-hours'],
+  services: ['three-facts', 'goods-and-a-link', 'how-it-works', 'story-on-strong-ground', 'opening-hours'],
   digital: ['goods-and-a-link', 'how-it-works', 'story-on-strong-ground', 'questions-and-answers'],
-  business: ['three-facts', 'how-it-works', 'goods-and-a-link', 'story-on-strong-ground', 'questions-and-answers'],
+  business: ['three-facts', 'goods-and-a-link', 'how-it-works', 'story-on-strong-ground', 'questions-and-answers'],
 }
 
 const heroes = ['just-arrived-full-hero', 'featured-category-cover-image']

@@ -102,7 +102,13 @@ export type Recipe = Pick<Template, 'header' | 'body' | 'footer'>
  * The recipe of the home page that a set-up makes: a short page that sells without AI, since the merchant adds patterns one by one;
  * after the AI wizard the layout for the kind of business, or the first template where the store did not tell the kind.
  */
-export const homeRecipe = ({ withAi, managedHosting, kind = null, look = looks[0], version }: Circumstances): Recipe => {
+export const homeRecipe = ({
+  withAi,
+  managedHosting,
+  kind = null,
+  look = looks[0],
+  version,
+}: Circumstances): Recipe => {
   if (!withAi) return shortRecipe
   const first = template1(managedHosting)
   if (kind === null) return first

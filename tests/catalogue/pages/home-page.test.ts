@@ -6,10 +6,11 @@ import { stageTitles } from '../../../src/views/set-up/stage-titles'
 import { textsOfCategory } from '../../../src/views/design/homepage/category-texts'
 import { patternTitles } from '../../../src/catalogue/pages/pattern-titles'
 import { homeRecipe, templates } from '../../../src/catalogue/pages/templates'
+import { latestRecipe } from '../../../src/catalogue/pages/recipe-version'
 
 describe('given the tables of the home page', () => {
   test('[N-08][B-19] then a page that the merchant builds begins with a short page that sells, the one after the wizard is the first template', () => {
-    expect(homeRecipe({ withAi: false, managedHosting: false })).toEqual({
+    expect(homeRecipe({ withAi: false, managedHosting: false, version: latestRecipe })).toEqual({
       header: 'woocommerce-blocks/header-essential',
       body: [
         'centered-content-with-image-below',
@@ -19,7 +20,7 @@ describe('given the tables of the home page', () => {
       ],
       footer: 'woocommerce-blocks/footer-with-3-menus',
     })
-    const full = homeRecipe({ withAi: true, managedHosting: false })
+    const full = homeRecipe({ withAi: true, managedHosting: false, version: latestRecipe })
     expect(full).toMatchObject({ header: 'woocommerce-blocks/header-centered-menu' })
     expect(full.body[0]).toBe('just-arrived-full-hero')
   })

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isKind, layoutOf } from '../../../src/catalogue/pages/layouts'
+import { isKind, layoutOf, pageOf } from '../../../src/catalogue/pages/layouts'
+import { latestRecipe } from '../../../src/catalogue/pages/recipe-version'
 import { homeRecipe } from '../../../src/catalogue/pages/templates'
+import { looks } from '../../../src/catalogue/wizard/looks'
 import { kindIn } from '../../../src/suggestions/images-reply'
 import { readTable } from './trades'
 
@@ -12,10 +14,11 @@ describe('the home pages of seven kinds of business', () => {
   it('[B-13] there is one for each kind that the store tells, and no two are the same', () => {
     expect(kinds).toHaveLength(7)
     expect(new Set(kinds.map((kind) => layoutOf(kind, false).join())).size).toBe(7)
+    expect(new Set(kinds.map((kind) => pageOf(kind, 'Bold').body.join())).size).toBe(7)
   })
 
   it.each(kinds)('[B-13] %s: each section is a pattern of ours, once; products are listed once', (kind) => {
-    for (const body of [layoutOf(kind, false), layoutOf(kind, true)]) {
+    for (const body of [layoutOf(kind, false), layoutOf(kind, true), ...looks.map((look) => pageOf(kind, look).body)]) {
       expect(new Set(body).size).toBe(body.length)
       expect(readdirSync('plugin/patterns')).toEqual(expect.arrayContaining(body.map((slug) => `${slug}.php`)))
       expect(body.filter((slug) => source(slug).includes('product_list('))).toHaveLength(1)
@@ -24,14 +27,23 @@ describe('the home pages of seven kinds of business', () => {
   })
 
   it('[B-14] none has reviews: a new store has not got any', () => {
-    expect(kinds.flatMap((kind) => layoutOf(kind, false)).filter((slug) => /review|testimonial/.test(slug))).toEqual([])
+    const all = kinds.flatMap((kind) => [...layoutOf(kind, false), ...pageOf(kind, 'Bold').body])
+    expect(all.filter((slug) => /review|testimonial/.test(slug))).toEqual([])
   })
 
-  it('[B-13] given a kind, then the recipe has its layout; given none, then the first template’s', () => {
-    const recipe = (kind: string) =>
-      homeRecipe({ withAi: true, managedHosting: false, kind: kindIn(JSON.stringify({ kind })) }).body
-    expect(recipe('food')).toEqual(layoutOf('food', false))
-    expect(recipe('constructor')).toEqual(homeRecipe({ withAi: true, managedHosting: false }).body)
+  it('[B-13] given a kind, then the recipe has its page in the look; given none, the first template’s; in an old recording, the old one', () => {
+    const recipe = (kind: string, version = latestRecipe) =>
+      homeRecipe({
+        withAi: true,
+        managedHosting: false,
+        kind: kindIn(JSON.stringify({ kind })),
+        look: 'Classic',
+        version,
+      })
+    expect(recipe('food')).toMatchObject(pageOf('food', 'Classic'))
+    expect(recipe('food', 4).body).toEqual(layoutOf('food', false))
+    expect(recipe('constructor').body[0]).toBe('just-arrived-full-hero')
     expect(kindIn('no JSON')).toBeNull()
+    expect(new Set(looks.map((look) => pageOf('food', look).header)).size).toBe(looks.length)
   })
 })
