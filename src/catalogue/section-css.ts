@@ -154,6 +154,7 @@ const pageRules: readonly string[] = [
   rule('.cys-hero .wp-block-media-text__content > *', 'margin-block: 1.25rem 0'),
   rule('.cys-hero .wp-block-media-text__content > :first-child', 'margin-block: 0'),
   rule('.cys-hero .wp-block-buttons', 'gap: 0.75rem'),
+  rule('.cys-hero .wp-block-button__link', 'padding: 0.8em 1.5em'),
   rule('.cys-eyebrow', 'letter-spacing: 0.08em', 'text-transform: uppercase', 'font-weight: 600'),
   rule('.cys-more', 'margin-block: 0', 'font-weight: 600'),
   rule(

@@ -266,8 +266,8 @@ const dark = '#17110f'
 const pictureRules: readonly string[] = [
   ...(
     [
-      ['contemporary', 13, 30, tint(0.935, 0.45, 0.05), tint(0.87, 0.6, 0.08)],
-      ['classic', 20, 38, tint(0.915, 0.45, 0.05), tint(0.85, 0.6, 0.08)],
+      ['contemporary', 13, 30, tint(0.935, 0.3, 0.03), tint(0.87, 0.45, 0.06)],
+      ['classic', 20, 38, tint(0.915, 0.3, 0.032), tint(0.85, 0.45, 0.06)],
       ['bold', 58, 85, '', ''],
     ] as const
   ).flatMap(([look, light, mid, clearLight, clearMid]) => [
