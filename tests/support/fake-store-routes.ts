@@ -86,6 +86,7 @@ export const routes: readonly Route[] = [
       pattern('header-centered-menu', 'woo-commerce'),
       pattern('just-arrived-full-hero', 'intro'),
       pattern('product-collection-5-columns', 'featured-selling'),
+      pattern('goods-and-a-link', 'featured-selling'),
       pattern('testimonials-3-columns', 'reviews'),
     ],
   ],

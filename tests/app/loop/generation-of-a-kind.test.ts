@@ -8,7 +8,7 @@ describe('the generation for a kind of business', () => {
     store.ai.kind = 'parts'
     await generated(await answered(store))
     const home = store.contents['twentytwentyfour//home']
-    expect(home).toContain('product-collection-5-columns')
+    expect(home).toContain('goods-and-a-link')
     expect(home).not.toMatch(/just-arrived-full-hero|testimonials/)
   })
 })
