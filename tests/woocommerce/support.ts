@@ -48,6 +48,9 @@ const theme = 'twentytwentyfour'
 export const saveHeader = (owner: Client, content: string) =>
   owner.put(`/wp/v2/template-parts/${theme}//header`, { content })
 
+export const saveFooter = (owner: Client, content: string) =>
+  owner.put(`/wp/v2/template-parts/${theme}//footer`, { content })
+
 /** Saves a home page of these blocks between the theme's header and footer. */
 export const saveHome = (owner: Client, content: string) => {
   const part = (slug: string) => `<!-- wp:template-part {"slug":"${slug}","theme":"${theme}","tagName":"${slug}"} /-->`
