@@ -30,8 +30,11 @@ const TAXONOMIES_OF_DESIGN = array( 'wp_theme', 'wp_template_part_area' );
 /** The meta of a page that belongs to a design: the template that it uses, the one that it used before, and the marks of one that was made. */
 const META_OF_PAGE = array( TEMPLATE_OF_PAGE, TEMPLATE_BEFORE, MADE_PAGE, FRONT_BEFORE );
 
-/** The options that a change of theme writes, and that belong to a design. */
-const OPTIONS_OF_THEME = array( 'template_root', 'stylesheet_root', 'sidebars_widgets' );
+/** The colors of WooCommerce's mails, which may follow those of the theme. */
+const COLORS_OF_MAILS = array( 'woocommerce_email_base_color', 'woocommerce_email_background_color', 'woocommerce_email_body_background_color', 'woocommerce_email_text_color', 'woocommerce_email_footer_text_color' );
+
+/** The options that a change of theme writes, and that belong to a design: WordPress's, and those that WooCommerce sets as the theme wants it. */
+const OPTIONS_OF_THEME = array( 'template_root', 'stylesheet_root', 'sidebars_widgets', 'woocommerce_catalog_columns', 'woocommerce_catalog_rows', ...COLORS_OF_MAILS );
 
 /**
  * @param string $key Of a post.
@@ -93,6 +96,9 @@ function keys_of_writes( array $writes ): array {
 	}
 	if ( isset( $writes['theme'] ) ) {
 		array_push( $options, "theme_mods_$theme", ...OPTIONS_OF_THEME, ...OPTIONS_OF_THEME_CHANGE );
+	}
+	if ( isset( $writes['styles'] ) ) {
+		array_push( $options, ...COLORS_OF_MAILS );
 	}
 	if ( isset( $writes['completed'] ) ) {
 		array_push( $options, ...OPTIONS_OF_COMPLETION );

@@ -3,6 +3,7 @@ import { fact } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
 import { alteredBySave } from '../../../src/projections/saving/altered'
 import { isAllSaved } from '../../../src/projections/saving/leaving'
+import { notedOfSave } from '../../../src/projections/saving/noted'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { conflict, isNothingChanged, saveFault, saveProgress } from '../../../src/projections/saving/saving'
 import { differences } from '../../../src/reducers/restoring/baseline-book'
@@ -68,6 +69,34 @@ describe('Save is one request', () => {
     const { saving: saved, designing, route } = save.state()
     expect([saved, route.path]).toMatchObject([{ stage: 'saved', overtaken: true }, paths.designer])
     expect([designing.saved?.palette, designing.design?.palette]).toEqual(['Slate', 'Canary'])
+  })
+})
+
+describe('a picture that the store could not copy', () => {
+  const left = () =>
+    saving(...designer, fact('HeaderChosen', part('shows /dunes.webp')), fact('FooterChosen', part('footer')))
+      .sends()
+      .leaves('dunes.webp')
+      .publishes()
+
+  it('is told after Save, and the next Save writes what shows it again', () => {
+    const save = left()
+    expect(notedOfSave(save.state())).toEqual({ notes: [], unkept: [{ name: 'dunes.webp', shows: '' }] })
+    expect(save.kinds()).toBeNull()
+    save.then(fact('ScreenOpened', { path: paths.designer }), fact('SaveChosen'))
+    expect(save.next()?.targets).toMatchObject([{ kind: 'header', content: 'shows /dunes.webp' }])
+    save.sends().publishes({ kept: [{ what: 'header', modified: null, served: 'shows /uploads/dunes.webp' }] })
+    expect(notedOfSave(save.state())).toBeNull()
+    save.then(fact('ScreenOpened', { path: paths.designer }), fact('SaveChosen'))
+    expect(save.next()?.targets).toEqual([])
+  })
+
+  it('is tried again after a Save that failed, and told again where it still fails', () => {
+    const save = left().then(fact('ScreenOpened', { path: paths.designer }), fact('SaveChosen'))
+    save.sends().refuses(refused()).then(fact('SaveChosen'))
+    expect(save.kinds()).toEqual(['header'])
+    save.sends().leaves('dunes.webp').publishes()
+    expect(notedOfSave(save.state())?.unkept).toHaveLength(1)
   })
 })
 
