@@ -1,6 +1,6 @@
-/** What the store said of a successful Save, besides that it is done. */
+/** What the store said of what it published last, by Save or by a set-up, besides that it is done. */
 import type { State } from '../../reducers'
 import type { Noted } from '../../reducers/saving/saving'
 
-export const notedOfSave = ({ saving }: State): Noted | null =>
-  saving.stage === 'saved' ? (saving.noted ?? null) : null
+export const lastNoted = ({ saving }: State): Noted | null =>
+  saving.stage === 'saved' || saving.stage === 'idle' ? (saving.noted ?? null) : null

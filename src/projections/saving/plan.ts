@@ -111,15 +111,15 @@ const homeNotThere = (state: State): readonly Target[] => {
   return isMissing && home !== null && isOnServer(server, home) ? [home] : []
 }
 
-/** What shows pictures that the last Save could not copy: to write it again copies them. */
+/** What shows pictures that could not be copied before: to write it again copies them. */
 const withUnkeptPictures = (state: State): readonly Target[] => {
   const { saving, designing } = state
   const { server } = designing
-  const names = saving.stage === 'running' ? (saving.again ?? []) : []
-  if (server === null || names.length === 0) return []
+  const unkept = saving.stage === 'running' ? (saving.again ?? []) : []
+  if (server === null || unkept.length === 0) return []
   return (['header', 'footer', 'home'] as const).flatMap((kind) => {
     const target = targetOf(kind, state)
-    const isShown = target?.kind === kind && names.some((name) => target.content.includes(name))
+    const isShown = target?.kind === kind && unkept.some(({ name }) => target.content.includes(name))
     return isShown && isOnServer(server, target) ? [target] : []
   })
 }

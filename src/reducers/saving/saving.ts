@@ -26,15 +26,16 @@ type Chosen = {
   readonly since: number
   /** What the store dropped of the entities written so far. */
   readonly altered: readonly Altered[]
-  /** Pictures that the last Save could not copy, by name: what shows them is written again. Not there for none. */
-  readonly again?: readonly string[]
+  /** Pictures that could not be copied before: what shows them is written again. Not there for none. */
+  readonly again?: readonly Unkept[]
 }
 
-/** What the store said of a Save. */
+/** What the store said of a publication. */
 export type Noted = { readonly notes: readonly string[]; readonly unkept: readonly Unkept[] }
 
 export type Saving =
-  | { readonly stage: 'idle' }
+  /** `noted` of a set-up. */
+  | { readonly stage: 'idle'; readonly noted?: Noted }
   | ({
       readonly stage: 'running'
       /** How many pictures the store has prepared for a publication, the one with this id, and how many not yet. */
@@ -104,7 +105,9 @@ export const reduceSaving = (
         ? { ...saving, prepared: { by: fact.cause, done: event.done, left: event.left } }
         : saving
     case 'PublicationNoted':
-      return saving.stage === 'running' ? { ...saving, noted: { notes: event.notes, unkept: event.unkept } } : saving
+      return saving.stage === 'running' || saving.stage === 'idle'
+        ? { ...saving, noted: { notes: event.notes, unkept: event.unkept } }
+        : saving
     case 'DesignSaved':
       return lateSave ? saving : saved(saving, overtakenSave)
     case 'MediaUploaded':
@@ -140,11 +143,9 @@ const saved = (saving: Saving, overtaken: boolean): Saving => ({
 
 /** The pictures that another Save tries to copy again. */
 const again = (saving: Saving): Pick<Chosen, 'again'> => {
-  if (saving.stage === 'saved') {
-    const names = (saving.noted?.unkept ?? []).map(({ name }) => name)
-    return names.length === 0 ? {} : { again: names }
-  }
-  return 'again' in saving ? pick(saving, ['again']) : {}
+  const isNoted = saving.stage === 'saved' || saving.stage === 'idle'
+  const unkept = (isNoted ? saving.noted?.unkept : saving.again) ?? []
+  return unkept.length === 0 ? {} : { again: unkept }
 }
 
 /** Save goes on once the merchant has decided every conflict. */
@@ -157,7 +158,7 @@ const decided = (saving: Extract<Saving, { stage: 'failed' }>, what: Contested):
 const goingOn = (chosen: Chosen, design: Design | null): Saving => ({
   stage: 'running',
   ...pick(chosen, ['awaits', 'insists', 'since', 'altered']),
-  ...('again' in chosen && pick(chosen, ['again'])),
+  ...(chosen.again !== undefined && { again: chosen.again }),
   design,
 })
 
@@ -187,8 +188,10 @@ const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, { se
 const dismissed = (saving: Saving): Saving => {
   switch (saving.stage) {
     case 'failed':
-    case 'cut-off':
-      return initialSaving
+    case 'cut-off': {
+      const { again: unkept } = saving
+      return unkept === undefined ? initialSaving : { stage: 'idle', noted: { notes: [], unkept } }
+    }
     case 'saved':
       return saving.overtaken ? { ...saving, overtaken: false } : saving
     default:

@@ -1,14 +1,14 @@
-/** What the store said of a successful Save, and the pictures that it could not copy, with a way to try again. */
+/** What the store said of what it published last, and the pictures that it could not copy, with a way to try again. */
 import { Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { paths } from '../../events/shell/route-path'
-import { notedOfSave } from '../../projections/saving/noted'
+import { lastNoted } from '../../projections/saving/noted'
 import { useProjection, useRecord } from '../flow'
 import './altered-notice.css'
 
 export const NotedNotice = () => {
-  const noted = useProjection(notedOfSave)
+  const noted = useProjection(lastNoted)
   const record = useRecord()
   if (noted === null) return null
   const { notes, unkept } = noted

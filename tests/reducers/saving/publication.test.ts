@@ -3,7 +3,7 @@ import { fact } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
 import { alteredBySave } from '../../../src/projections/saving/altered'
 import { isAllSaved } from '../../../src/projections/saving/leaving'
-import { notedOfSave } from '../../../src/projections/saving/noted'
+import { lastNoted } from '../../../src/projections/saving/noted'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { conflict, isNothingChanged, saveFault, saveProgress } from '../../../src/projections/saving/saving'
 import { differences } from '../../../src/reducers/restoring/baseline-book'
@@ -81,12 +81,12 @@ describe('a picture that the store could not copy', () => {
 
   it('is told after Save, and the next Save writes what shows it again', () => {
     const save = left()
-    expect(notedOfSave(save.state())).toEqual({ notes: [], unkept: [{ name: 'dunes.webp', shows: '' }] })
+    expect(lastNoted(save.state())).toEqual({ notes: [], unkept: [{ name: 'dunes.webp', shows: '' }] })
     expect(save.kinds()).toBeNull()
     save.then(fact('ScreenOpened', { path: paths.designer }), fact('SaveChosen'))
     expect(save.next()?.targets).toMatchObject([{ kind: 'header', content: 'shows /dunes.webp' }])
     save.sends().publishes({ kept: [{ what: 'header', modified: null, served: 'shows /uploads/dunes.webp' }] })
-    expect(notedOfSave(save.state())).toBeNull()
+    expect(lastNoted(save.state())).toBeNull()
     save.then(fact('ScreenOpened', { path: paths.designer }), fact('SaveChosen'))
     expect(save.next()?.targets).toEqual([])
   })
@@ -96,7 +96,24 @@ describe('a picture that the store could not copy', () => {
     save.sends().refuses(refused()).then(fact('SaveChosen'))
     expect(save.kinds()).toEqual(['header'])
     save.sends().leaves('dunes.webp').publishes()
-    expect(notedOfSave(save.state())?.unkept).toHaveLength(1)
+    expect(lastNoted(save.state())?.unkept).toHaveLength(1)
+  })
+})
+
+describe('what the store says of a set-up', () => {
+  it('is told, and pictures that it could not copy are tried again by the Save after it, also after one that failed', () => {
+    const unkept = [{ name: 'dunes.webp', shows: 'Dunes' }]
+    const noted = fact('PublicationNoted', { notes: ['It is full.'], unkept })
+    const shows = '<!-- wp:image --><figure><img src="/dunes.webp" alt=""/></figure><!-- /wp:image -->'
+    const home = designRead().home
+    const read = designRead({ versions, home: { ...home, content: `${home.content}\n\n${shows}` } })
+    const save = saving(...designer.slice(0, -1), read, noted)
+    expect(save.state().saving).toMatchObject({ stage: 'running', again: unkept })
+    expect(save.kinds()).toEqual(['home'])
+    save.sends().refuses(refused()).then(fact('SaveNoticeDismissed'))
+    expect(lastNoted(save.state())).toEqual({ notes: [], unkept })
+    save.then(fact('SaveChosen'))
+    expect(save.kinds()).toEqual(['home'])
   })
 })
 
