@@ -123,6 +123,7 @@ describe('a change of theme', () => {
     }
     update_option( 'sidebars_widgets', array( 'mine' => array(), 'array_version' => 3 ) );
     set_theme_mod( 'nav_menu_locations', array( 'primary' => 77 ) );
+    update_option( 'blogdescription', 'A tagline of the theme' );
     update_option( 'of_the_theme', is_admin() ? 'done' : 'done elsewhere' );
   } );`
   const now = () => Promise.all(Object.keys(changes).map(option))
@@ -131,19 +132,21 @@ describe('a change of theme', () => {
     await withTheme('greedy', hook)
     await setOption('woocommerce_catalog_columns', '3')
     await setOption('woocommerce_email_base_color', '#ffffff')
-    const widgets = await option('sidebars_widgets')
+    const [widgets, tagline] = [await option('sidebars_widgets'), await option('blogdescription')]
     const first = publishedIn(await change('greedy'))
     expect(first.notes).toEqual([])
     expect(await option('theme_switched')).toBe('')
     expect(await option('of_the_theme')).toBe('done')
     expect(await now()).toEqual(Object.values(changes))
     expect(await option('theme_mods_greedy')).toContain('i:77')
+    expect(await option('blogdescription')).toBe('A tagline of the theme')
     expect(await live()).toBe(first.version)
 
     const back = publishedIn(await publish(first.before))
     expect(await active()).toBe('twentytwentyfour')
     expect(await now()).toEqual(['3', '', '#ffffff', ''])
     expect(await option('sidebars_widgets')).toBe(widgets)
+    expect(await option('blogdescription')).toBe(tagline)
     expect(await live()).toBe(back.version)
 
     // The theme sets them again, and after it the version of what was published then.

@@ -234,7 +234,7 @@ function meta_of_page( array $meta ): array {
 function put_back_document( array $document, bool $unfiltered ): array {
 	$left    = entities_without_need( $document['options'], $document['posts'] );
 	$of_flow = settings_of_flow_in( $document['options'] );
-	$options = array_diff_key( $document['options'], array_flip( OPTIONS_OF_FLOW ), array_flip( array_merge( array(), ...array_values( array_intersect_key( PUBLISHED_OPTIONS, array_flip( $left ) ) ) ) ) );
+	$options = options_to_put_back( $document['options'], $left );
 	$theme   = (string) ( $document['options']['stylesheet']['option_value'] ?? '' );
 	if ( '' !== $theme ) {
 		activate_theme( $theme );
@@ -262,6 +262,18 @@ function put_back_document( array $document, bool $unfiltered ): array {
 	wp_clean_theme_json_cache();
 	$stayed = array_merge( put_away_menus( $unwanted ), put_back_things( $document['posts'], $unfiltered ), put_back_settings_of_flow( $of_flow, $document['options'] ) );
 	return compact( 'left', 'stayed' );
+}
+
+/**
+ * The settings of a document that are put back as they are.
+ *
+ * @param array<string, ?array<string, string>> $options Of a document.
+ * @param string[]                              $left    As of entities_without_need().
+ * @return array<string, ?array<string, string>>
+ */
+function options_to_put_back( array $options, array $left ): array {
+	$of_left = array_merge( array(), ...array_values( array_intersect_key( PUBLISHED_OPTIONS, array_flip( $left ) ) ) );
+	return array_diff_key( $options, array_flip( OPTIONS_OF_FLOW ), array_flip( $of_left ) );
 }
 
 /**

@@ -137,9 +137,7 @@ function finish_theme_change( array $request, array $answer ): array {
 	if ( null === $request['document'] ) {
 		renew_options_of_version( (int) $answer['version'] );
 	} else {
-		$options = array_diff_key( $request['document']['options'], array_flip( OPTIONS_OF_FLOW ) );
-		$theme   = (string) raw_options( array( 'stylesheet' ) )['stylesheet'];
-		foreach ( array_intersect_key( $options, array_flip( array( "theme_mods_$theme", ...OPTIONS_OF_THEME ) ) ) as $name => $row ) {
+		foreach ( options_to_put_back( $request['document']['options'], $answer['left'] ) as $name => $row ) {
 			put_back_option( $name, $row );
 		}
 		wp_cache_delete( 'alloptions', 'options' );
