@@ -158,6 +158,16 @@ describe('a change of theme', () => {
     expect(await option('sidebars_widgets')).toContain('mine')
   })
 
+  it('does not take back what was chosen together with the theme', async () => {
+    await withTheme('greedy', hook)
+    const site = { description: 'My own tagline' }
+    const writes = { theme: 'greedy', site }
+    const answer = await owner.post(publications, { id: id(), overwrite: ['theme', 'site'], writes })
+    expect(answer).toMatchObject({ status: 200, body: { notes: [], stored: { site: { value: site } } } })
+    expect([await option('blogdescription'), await option('of_the_theme')]).toEqual(['My own tagline', 'done'])
+    expect(await live()).toBe(publishedIn(answer).version)
+  })
+
   it('keeps what a merchant has set over what the theme sets when its version is published again', async () => {
     await withTheme('greedy', hook)
     await change('greedy')

@@ -123,10 +123,10 @@ function error_at( string $address ): ?string {
  * @return array<string, mixed> The answer, with what is stored now.
  */
 function finish_theme_change( array $request, array $answer ): array {
-	$error = error_at( address_in_admin_area() );
-	wp_cache_delete( 'alloptions', 'options' );
-	wp_cache_delete( 'notoptions', 'options' );
-	wp_cache_delete( 'theme_switched', 'options' );
+	$written = array_merge( array(), ...array_values( array_intersect_key( PUBLISHED_OPTIONS, $request['writes'] ) ) );
+	$chosen  = null === $request['document'] ? array_combine( $written, array_map( __NAMESPACE__ . '\row_of_option', $written ) ) : options_to_put_back( $request['document']['options'], $answer['left'] );
+	$error   = error_at( address_in_admin_area() );
+	forget_read_options();
 	if ( raw_options( array( 'theme_switched' ) )['theme_switched'] ) {
 		$answer['notes'][] = '' === (string) $error ? note_of_unfinished() : note_of_error( $error );
 		if ( '' !== (string) $error ) {
@@ -134,18 +134,24 @@ function finish_theme_change( array $request, array $answer ): array {
 			update_option( 'theme_switched', false );
 		}
 	}
+	// What was published counts, whatever a theme would rather have.
+	foreach ( $chosen as $name => $row ) {
+		put_back_option( $name, $row );
+	}
+	forget_read_options();
 	if ( null === $request['document'] ) {
 		renew_options_of_version( (int) $answer['version'] );
-	} else {
-		foreach ( options_to_put_back( $request['document']['options'], $answer['left'] ) as $name => $row ) {
-			put_back_option( $name, $row );
-		}
-		wp_cache_delete( 'alloptions', 'options' );
-		wp_cache_delete( 'notoptions', 'options' );
 	}
 	$answer = answer_of( $request ) + $answer;
 	renew_answer( $request['id'], $answer );
 	return $answer;
+}
+
+/** Another request has written options. */
+function forget_read_options(): void {
+	foreach ( array( 'alloptions', 'notoptions', 'theme_switched' ) as $name ) {
+		wp_cache_delete( $name, 'options' );
+	}
 }
 
 /** @return array{code: string, message: string} The theme was not tried. */
