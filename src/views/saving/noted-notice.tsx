@@ -19,7 +19,7 @@ export const NotedNotice = () => {
   return (
     <Notice
       className="cys-altered cys-noted"
-      status="warning"
+      status={unkept.length === 0 ? 'info' : 'warning'}
       isDismissible={false}
       actions={
         unkept.length === 0

@@ -7,10 +7,10 @@ import { lastNoted } from '../../../src/projections/saving/noted'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { conflict, isNothingChanged, saveFault, saveProgress } from '../../../src/projections/saving/saving'
 import { differences } from '../../../src/reducers/restoring/baseline-book'
-import type { State } from '../../../src/reducers'
+import { foldAll, type State } from '../../../src/reducers'
 import { activeTheme } from '../../../src/reducers/set-up/theme-to-design'
 import { designRead, refused } from '../../support/facts'
-import { due } from '../../support/story'
+import { due, story } from '../../support/story'
 import { changed, conflicts, designer, part, saving, theirs, versions } from './publication-story'
 
 describe('Save is one request', () => {
@@ -101,6 +101,12 @@ describe('a picture that the store could not copy', () => {
 })
 
 describe('what the store says of a set-up', () => {
+  it('is not told where it is only about the theme', () => {
+    const noted = fact('PublicationNoted', { notes: ['It could not call itself.'], unkept: [] })
+    expect(lastNoted(saving(...designer, noted).state())).toBeNull()
+    expect(lastNoted(foldAll(story(...designer, noted)))).toBeNull()
+  })
+
   it('is told, and pictures that it could not copy are tried again by the Save after it, also after one that failed', () => {
     const unkept = [{ name: 'dunes.webp', shows: 'Dunes' }]
     const noted = fact('PublicationNoted', { notes: ['It is full.'], unkept })
