@@ -8,7 +8,7 @@ import { withPlugin } from '../store/test-plugin'
 import { theStore } from '../store/the-store'
 import { homeOf, openDesigner, paragraph, seedStore, storedHome } from './designer-support'
 import { newVisit, screenshot } from './support'
-import { addPattern, atClosing, save } from './walk-support'
+import { addPattern, atClosing, back, openScreen, save } from './walk-support'
 
 const folder = '/plugins/customize-your-store/pictures/'
 const refusing = () => join(theStore().folder, 'wp-content', 'no-uploads')
@@ -31,11 +31,13 @@ describe('an uploads folder that takes nothing', () => {
   afterAll(() => rm(refusing(), { force: true }))
 
   it('is told on the closing screen with the pictures and the reason', async () => {
+    await openScreen(page, 'Design your homepage')
     await addPattern(page, 'Services', 0)
+    await back(page)
     await save(page)
     await atClosing(page)
     const words = (await notice(page).innerText()).replaceAll(/\s+/g, ' ')
-    expect(words).toMatch(/^These pictures could not be copied to your media library: “.+”\. Visitors see them/)
+    expect(words).toMatch(/These pictures could not be copied to your media library: “.+”\. Visitors see them/)
     expect(words).toContain('Unable to create directory wp-content/uploads/2026.')
     expect(await storedHome()).toContain(`${folder}arches.webp`)
     await screenshot(page, 'closing pictures not copied')

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { chooseEngine } from '../../store/engine'
+import { useOwnStore } from './own-store'
 import { admin, restore, visitor, type Answer, type Client } from './support'
 import { withPlugin } from './test-plugin'
 import { theStore } from './the-store'
@@ -54,70 +56,71 @@ const calls = async () =>
 
 const frontPage = async () => (await visitor().page('/')).text()
 
-beforeEach(async () => {
-  await Promise.all(['calls-itself.log', 'cannot-call-itself'].map((name) => rm(inContent(name), { force: true })))
-  await restore()
-  owner = await admin()
-  await withPlugin('stored')
-  await withPlugin('calls-itself')
-})
-
-describe('a new theme', () => {
-  it.each([
-    ['on every page', 'call_to_nowhere();'],
-    ['in the admin area', "add_action( 'admin_init', 'call_to_nowhere' );"],
-    ['on pages that visitors see', "add_action( 'wp_head', 'call_to_nowhere' );"],
-    ['since PHP cannot read it', 'this is no PHP;'],
-  ])('that ends with an error %s is refused with the cause, and nothing has changed', async (_, php) => {
-    await withTheme('broken', php)
-    const before = (await owner.get('/stored/v1/all')).body
-    const answer = await change('broken')
-    expect(answer).toMatchObject({ status: 400, body: { code: 'customize_your_store_theme_fails' } })
-    const { message } = answer.body as { readonly message: string }
-    expect(message).toMatch(/Theme broken.*(call_to_nowhere|unexpected identifier).*functions\.php|call_to_nowhere/)
-    expect((await owner.get('/stored/v1/all')).body).toEqual(before)
-    expect((await owner.get(publications)).body).toEqual({ versions: [], live: null })
-    expect(await frontPage()).not.toContain('Page of broken')
+const changesOfTheme = (): void => {
+  beforeEach(async () => {
+    await Promise.all(['calls-itself.log', 'cannot-call-itself'].map((name) => rm(inContent(name), { force: true })))
+    await restore()
+    owner = await admin()
+    await withPlugin('stored')
+    await withPlugin('calls-itself')
   })
 
-  it('is not refused for an error that the present theme has as well', async () => {
-    await withTheme('tired', "add_action( 'wp_head', 'call_to_nowhere' );")
-    await withTheme('tired-too', "add_action( 'wp_head', 'call_to_nowhere' );")
-    await writeFile(inContent('cannot-call-itself'), '')
-    await change('tired')
-    await rm(inContent('cannot-call-itself'))
-    expect(await change('tired-too')).toMatchObject({ status: 200, body: { notes: [] } })
+  describe('a new theme', () => {
+    it.each([
+      ['on every page', 'call_to_nowhere();'],
+      ['in the admin area', "add_action( 'admin_init', 'call_to_nowhere' );"],
+      ['on pages that visitors see', "add_action( 'wp_head', 'call_to_nowhere' );"],
+      ['since PHP cannot read it', 'this is no PHP;'],
+    ])('that ends with an error %s is refused with the cause, and nothing has changed', async (_, php) => {
+      await withTheme('broken', php)
+      const before = (await owner.get('/stored/v1/all')).body
+      const answer = await change('broken')
+      expect(answer).toMatchObject({ status: 400, body: { code: 'customize_your_store_theme_fails' } })
+      const { message } = answer.body as { readonly message: string }
+      expect(message).toMatch(/Theme broken.*(call_to_nowhere|unexpected identifier).*functions\.php|call_to_nowhere/)
+      expect((await owner.get('/stored/v1/all')).body).toEqual(before)
+      expect((await owner.get(publications)).body).toEqual({ versions: [], live: null })
+      expect(await frontPage()).not.toContain('Page of broken')
+    })
+
+    it('is not refused for an error that the present theme has as well', async () => {
+      await withTheme('tired', "add_action( 'wp_head', 'call_to_nowhere' );")
+      await withTheme('tired-too', "add_action( 'wp_head', 'call_to_nowhere' );")
+      await writeFile(inContent('cannot-call-itself'), '')
+      await change('tired')
+      await rm(inContent('cannot-call-itself'))
+      expect(await change('tired-too')).toMatchObject({ status: 200, body: { notes: [] } })
+    })
+
+    it('is published untried where the store cannot call itself, and the answer says so', async () => {
+      await withTheme('good', '')
+      await writeFile(inContent('cannot-call-itself'), '')
+      const { notes } = publishedIn(await change('good'))
+      expect(notes.map(({ code }) => code)).toEqual(['theme_not_tried'])
+      expect(notes[0]?.message).toContain('could not call itself')
+      // Nor is it asked twice, which may take ten seconds each time.
+      expect(await calls()).toEqual(['/'])
+      expect(await frontPage()).toContain('Page of good')
+    })
+
+    it('costs a publication nothing that keeps the theme', async () => {
+      await withTheme('good', '')
+      expect(publishedIn(await change('good')).notes).toEqual([])
+      expect(await calls()).toEqual(['/', '/wp-admin/admin-ajax.php', '/wp-admin/admin-ajax.php'])
+      await change('good')
+      await owner.post(publications, { id: id(), overwrite: ['site'], writes: { site: { title: 'Mine' } } })
+      expect(await calls()).toHaveLength(3)
+    })
   })
 
-  it('is published untried where the store cannot call itself, and the answer says so', async () => {
-    await withTheme('good', '')
-    await writeFile(inContent('cannot-call-itself'), '')
-    const { notes } = publishedIn(await change('good'))
-    expect(notes.map(({ code }) => code)).toEqual(['theme_not_tried'])
-    expect(notes[0]?.message).toContain('could not call itself')
-    // Nor is it asked twice, which may take ten seconds each time.
-    expect(await calls()).toEqual(['/'])
-    expect(await frontPage()).toContain('Page of good')
-  })
-
-  it('costs a publication nothing that keeps the theme', async () => {
-    await withTheme('good', '')
-    expect(publishedIn(await change('good')).notes).toEqual([])
-    expect(await calls()).toEqual(['/', '/wp-admin/admin-ajax.php', '/wp-admin/admin-ajax.php'])
-    await change('good')
-    await owner.post(publications, { id: id(), overwrite: ['site'], writes: { site: { title: 'Mine' } } })
-    expect(await calls()).toHaveLength(3)
-  })
-})
-
-describe('a change of theme', () => {
-  const changes = {
-    woocommerce_catalog_columns: '7',
-    woocommerce_catalog_rows: '9',
-    woocommerce_email_base_color: '#123456',
-    woocommerce_email_footer_text_color: '#654321',
-  }
-  const hook = `add_action( 'after_switch_theme', static function () {
+  describe('a change of theme', () => {
+    const changes = {
+      woocommerce_catalog_columns: '7',
+      woocommerce_catalog_rows: '9',
+      woocommerce_email_base_color: '#123456',
+      woocommerce_email_footer_text_color: '#654321',
+    }
+    const hook = `add_action( 'after_switch_theme', static function () {
     foreach ( json_decode( '${JSON.stringify(changes)}', true ) as $name => $value ) {
       update_option( $name, $value );
     }
@@ -126,64 +129,79 @@ describe('a change of theme', () => {
     update_option( 'blogdescription', 'A tagline of the theme' );
     update_option( 'of_the_theme', is_admin() ? 'done' : 'done elsewhere' );
   } );`
-  const now = () => Promise.all(Object.keys(changes).map(option))
+    const now = () => Promise.all(Object.keys(changes).map(option))
 
-  it('is finished before the answer; the version from before brings back what the theme has changed', async () => {
-    await withTheme('greedy', hook)
-    await setOption('woocommerce_catalog_columns', '3')
-    await setOption('woocommerce_email_base_color', '#ffffff')
-    const [widgets, tagline] = [await option('sidebars_widgets'), await option('blogdescription')]
-    const first = publishedIn(await change('greedy'))
-    expect(first.notes).toEqual([])
-    expect(await option('theme_switched')).toBe('')
-    expect(await option('of_the_theme')).toBe('done')
-    expect(await now()).toEqual(Object.values(changes))
-    expect(await option('theme_mods_greedy')).toContain('i:77')
-    expect(await option('blogdescription')).toBe('A tagline of the theme')
-    expect(await live()).toBe(first.version)
+    it('is finished before the answer; the version from before brings back what the theme has changed', async () => {
+      await withTheme('greedy', hook)
+      await setOption('woocommerce_catalog_columns', '3')
+      await setOption('woocommerce_email_base_color', '#ffffff')
+      const [widgets, tagline] = [await option('sidebars_widgets'), await option('blogdescription')]
+      const first = publishedIn(await change('greedy'))
+      expect(first.notes).toEqual([])
+      expect(await option('theme_switched')).toBe('')
+      expect(await option('of_the_theme')).toBe('done')
+      expect(await now()).toEqual(Object.values(changes))
+      expect(await option('theme_mods_greedy')).toContain('i:77')
+      expect(await option('blogdescription')).toBe('A tagline of the theme')
+      expect(await live()).toBe(first.version)
 
-    const back = publishedIn(await publish(first.before))
-    expect(await active()).toBe('twentytwentyfour')
-    expect(await now()).toEqual(['3', '', '#ffffff', ''])
-    expect(await option('sidebars_widgets')).toBe(widgets)
-    expect(await option('blogdescription')).toBe(tagline)
-    expect(await live()).toBe(back.version)
+      const back = publishedIn(await publish(first.before))
+      expect(await active()).toBe('twentytwentyfour')
+      expect(await now()).toEqual(['3', '', '#ffffff', ''])
+      expect(await option('sidebars_widgets')).toBe(widgets)
+      expect(await option('blogdescription')).toBe(tagline)
+      expect(await live()).toBe(back.version)
 
-    // The theme sets them again, and after it the version of what was published then.
-    await setOption('of_the_theme', '')
-    await owner.post(publications, { id: id(), overwrite: ['site'], writes: { site: { title: 'Mine' } } })
-    expect(publishedIn(await publish(first.version)).notes).toEqual([])
-    expect(await option('of_the_theme')).toBe('done')
-    expect(await now()).toEqual(Object.values(changes))
-    expect(await option('sidebars_widgets')).toContain('mine')
+      // The theme sets them again, and after it the version of what was published then.
+      await setOption('of_the_theme', '')
+      await owner.post(publications, { id: id(), overwrite: ['site'], writes: { site: { title: 'Mine' } } })
+      expect(publishedIn(await publish(first.version)).notes).toEqual([])
+      expect(await option('of_the_theme')).toBe('done')
+      expect(await now()).toEqual(Object.values(changes))
+      expect(await option('sidebars_widgets')).toContain('mine')
+    })
+
+    it('does not take back what was chosen together with the theme', async () => {
+      await withTheme('greedy', hook)
+      const site = { description: 'My own tagline' }
+      const writes = { theme: 'greedy', site }
+      const answer = await owner.post(publications, { id: id(), overwrite: ['theme', 'site'], writes })
+      expect(answer).toMatchObject({ status: 200, body: { notes: [], stored: { site: { value: site } } } })
+      expect([await option('blogdescription'), await option('of_the_theme')]).toEqual(['My own tagline', 'done'])
+      expect(await live()).toBe(publishedIn(answer).version)
+    })
+
+    it('keeps what a merchant has set over what the theme sets when its version is published again', async () => {
+      await withTheme('greedy', hook)
+      await change('greedy')
+      await setOption('woocommerce_catalog_columns', '2')
+      const { before } = publishedIn(await change('twentytwentyfour'))
+      await publish(before)
+      expect(await active()).toBe('greedy')
+      expect(await option('woocommerce_catalog_columns')).toBe('2')
+    })
+
+    it('whose own set-up ends with an error does not end every page, and the answer has the cause', async () => {
+      await withTheme('clumsy', "add_action( 'after_switch_theme', 'call_to_nowhere' );")
+      const { notes } = publishedIn(await change('clumsy'))
+      expect(notes.map(({ code }) => code)).toEqual(['theme_error'])
+      expect(notes[0]?.message).toContain('call_to_nowhere')
+      expect(await frontPage()).toContain('Page of clumsy')
+      expect(await active()).toBe('clumsy')
+    })
   })
+}
 
-  it('does not take back what was chosen together with the theme', async () => {
-    await withTheme('greedy', hook)
-    const site = { description: 'My own tagline' }
-    const writes = { theme: 'greedy', site }
-    const answer = await owner.post(publications, { id: id(), overwrite: ['theme', 'site'], writes })
-    expect(answer).toMatchObject({ status: 200, body: { notes: [], stored: { site: { value: site } } } })
-    expect([await option('blogdescription'), await option('of_the_theme')]).toEqual(['My own tagline', 'done'])
-    expect(await live()).toBe(publishedIn(answer).version)
-  })
+// PHP on WebAssembly cannot answer itself.
+const { engine } = await chooseEngine()
+describe.runIf(engine.kind === 'php')('on this store', changesOfTheme)
 
-  it('keeps what a merchant has set over what the theme sets when its version is published again', async () => {
-    await withTheme('greedy', hook)
-    await change('greedy')
-    await setOption('woocommerce_catalog_columns', '2')
-    const { before } = publishedIn(await change('twentytwentyfour'))
-    await publish(before)
-    expect(await active()).toBe('greedy')
-    expect(await option('woocommerce_catalog_columns')).toBe('2')
+const mariaDb = await chooseEngine({ engine: 'php', database: 'mariadb' }).then(
+  (choice) => choice.engine,
+  () => undefined,
+)
+if (mariaDb !== undefined)
+  describe('on MariaDB', { tags: ['all'] }, () => {
+    useOwnStore({ engine: mariaDb })
+    changesOfTheme()
   })
-
-  it('whose own set-up ends with an error does not end every page, and the answer has the cause', async () => {
-    await withTheme('clumsy', "add_action( 'after_switch_theme', 'call_to_nowhere' );")
-    const { notes } = publishedIn(await change('clumsy'))
-    expect(notes.map(({ code }) => code)).toEqual(['theme_error'])
-    expect(notes[0]?.message).toContain('call_to_nowhere')
-    expect(await frontPage()).toContain('Page of clumsy')
-    expect(await active()).toBe('clumsy')
-  })
-})
