@@ -40,6 +40,9 @@ const DRAWN_PICTURE = 'customize-your-store-picture';
 /** Holds the recovery record of a publication (src/publishing/recovery.php); autoloaded, so that each request sees without a query that there is none. */
 const RECOVERY_RECORD = 'customize_your_store_recovery';
 
+/** The argument of an address under which the store tries a theme that a publication is about to activate. */
+const THEME_ON_TRIAL = 'cys-theme-on-trial';
+
 /** The event that tells caches of a publication once more. */
 const CACHES_TOLD_AGAIN = 'customize_your_store_caches';
 
@@ -108,6 +111,9 @@ if ( isset( $_GET['cys-version'] ) ) {
 	require_once __DIR__ . '/src/everything.php';
 	require_once __DIR__ . '/src/kept-in-redirects.php';
 	require __DIR__ . '/src/publishing/version-pages.php';
+}
+if ( defined( 'WP_SANDBOX_SCRAPING' ) && '' !== query_text( THEME_ON_TRIAL ) ) {
+	require __DIR__ . '/src/publishing/theme-on-trial.php';
 }
 if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 	require __DIR__ . '/src/task-on-home.php';

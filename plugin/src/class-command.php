@@ -207,6 +207,7 @@ class Command {
 		if ( array() !== $answer['stayed'] ) {
 			\WP_CLI::log( 'Left as it is, since somebody has worked on it or it is shown elsewhere, or since it is gone: ' . implode( ', ', $answer['stayed'] ) . '.' );
 		}
+		array_map( array( \WP_CLI::class, 'warning' ), $answer['notes'] );
 		\WP_CLI::success( sprintf( 'Version %d is published. What was there before is version %d.%s', $version, $answer['before'], array() === $answer['left'] ? '' : ' Stays as it is, since what it needs is gone: ' . implode( ', ', $answer['left'] ) . '.' ) );
 	}
 }

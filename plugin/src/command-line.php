@@ -146,7 +146,7 @@ function changes_by( array $document ): array {
 /**
  * Publishes a version in the name of whoever has the shell, who may do anything.
  *
- * @return array{error: ?string, before: int, left: string[], stayed: string[]}
+ * @return array{error: ?string, before: int, left: string[], stayed: string[], notes: string[]}
  */
 function publish_from_the_shell( int $version ): array {
 	$reply = rest_ensure_response(
@@ -172,6 +172,7 @@ function publish_from_the_shell( int $version ): array {
 			'before' => 0,
 			'left'   => array(),
 			'stayed' => array(),
+			'notes'  => array(),
 		);
 	}
 	$answer = (array) $reply->get_data();
@@ -180,6 +181,7 @@ function publish_from_the_shell( int $version ): array {
 		'before' => (int) ( $answer['before'] ?? 0 ),
 		'left'   => (array) ( $answer['left'] ?? array() ),
 		'stayed' => (array) ( $answer['stayed'] ?? array() ),
+		'notes'  => array_column( (array) ( $answer['notes'] ?? array() ), 'message' ),
 	);
 }
 

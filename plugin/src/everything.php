@@ -68,6 +68,7 @@ require __DIR__ . '/publishing/unfinished.php';
 require __DIR__ . '/publishing/transaction.php';
 require __DIR__ . '/publishing/publication-writes.php';
 require __DIR__ . '/publishing/prepare.php';
+require __DIR__ . '/publishing/theme-change.php';
 require __DIR__ . '/publishing/publication-guards.php';
 require __DIR__ . '/publishing/publication-checks.php';
 require __DIR__ . '/publishing/publication-answers.php';

@@ -60,12 +60,20 @@ function kept_or_same( array $found ): string {
 }
 
 /**
- * The address of the copy in the media library, made at first need; empty when there can be none.
+ * The address of the copy in the media library, made at first need; empty when there can be none. What failed is not tried again in the same
+ * request: to draw a picture takes half a second.
  *
  * @param string $name File name in `plugin/pictures`, or of a photograph.
  */
 function kept_address( string $name ): string {
+	static $failed = array();
+	if ( isset( $failed[ $name ] ) ) {
+		return '';
+	}
 	$id = StoreContent\picture_described( $name ) ? StoreContent\attachment_of( $name ) : 0;
+	if ( 0 === $id ) {
+		$failed[ $name ] = true;
+	}
 	return $id ? (string) wp_get_attachment_url( $id ) : '';
 }
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\keep_pictures' );

@@ -120,6 +120,7 @@ export const FlowEvent = t.union([
   saving.TheirsTaken,
   saving.PublicationUnanswered,
   saving.PicturesPrepared,
+  saving.PublicationNoted,
   // Restoring a former design.
   restoring.BaselineInherited,
   restoring.RestoreChosen,

@@ -77,6 +77,7 @@ describe('wp cys', () => {
       before: two?.id,
       left: [],
       stayed: [],
+      notes: [],
     })
     const { body } = await owner.get('/wp/v2/template-parts/twentytwentyfour//header?context=edit')
     expect(JSON.stringify(body)).toContain('https://example.org/one')

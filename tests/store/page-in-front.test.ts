@@ -207,6 +207,16 @@ describe('[X-15] the shop in front, and a blog', () => {
   })
 })
 
+describe('a page in front that is a draft again', () => {
+  it('given a Save that shows the homepage, then visitors see it on a page of its own, and the draft stays as it is', async () => {
+    await owner.post(`/wp/v2/pages/${front}`, { status: 'draft' })
+    expect(await published('draft-in-front', true)).toMatchObject({ _tag: 'Right' })
+    expect([await listed('/blog/'), await wordsAt('/')]).toEqual([texts, ['The new homepage']])
+    const draft = await owner.get(`/wp/v2/pages/${front}?context=edit`)
+    expect(draft.body).toMatchObject({ status: 'draft', template: 'page-no-title', content: { raw: 'Since 1987' } })
+  })
+})
+
 describe('[X-15] posts on a page, and no page in front', () => {
   it('given a Save that shows the homepage, then the posts stay on their page', async () => {
     reading = { ...(reading as object), page_on_front: 0 }

@@ -1,5 +1,5 @@
 /** What a publication prepares before it begins, and how far it says it is. */
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore, visitor, type Answer, type Client } from './support'
@@ -35,6 +35,7 @@ const posted = async (body: object): Promise<readonly Answer[]> => {
 }
 
 beforeEach(async () => {
+  await rm(join(theStore().folder, 'wp-content', 'no-uploads'), { force: true })
   await restore()
   owner = await admin()
 })
@@ -59,5 +60,25 @@ describe('the pictures of a publication', () => {
     await posted(design('the-first-one', names))
     const again = { ...design('the-second-one', names), overwrite: ['home'] }
     expect((await posted(again)).map(({ status }) => status)).toEqual([200])
+  })
+
+  it('given the uploads folder takes nothing, then the design is published, and the answer names them and says why; the next one copies them', async () => {
+    await withPlugin('no-uploads')
+    const folder = join(theStore().folder, 'wp-content', 'no-uploads')
+    await writeFile(folder, '')
+    const [answer, ...more] = await posted(design('without-a-folder', names.slice(0, 2)))
+    expect([answer?.status, more]).toEqual([200, []])
+    expect(answer?.body).toMatchObject({
+      unkept: [{ name: 'arches.webp' }, { name: 'armchair.webp' }],
+      notes: [{ code: 'uploads_refused', message: 'Unable to create directory wp-content/uploads/2026.' }],
+    })
+    const { unkept } = answer?.body as { readonly unkept: readonly { readonly shows: string }[] }
+    for (const { shows } of unkept) expect(shows).toMatch(/^[A-Z].{5,}/)
+    expect(await shown()).toContain('/plugins/customize-your-store/pictures/arches.webp')
+
+    await rm(folder)
+    const again = await posted({ ...design('with-a-folder', names.slice(0, 2)), overwrite: ['home'] })
+    expect(again.at(-1)).toMatchObject({ status: 200, body: { unkept: [], notes: [] } })
+    expect(await shown()).not.toContain('/plugins/customize-your-store/pictures/')
   })
 })

@@ -221,7 +221,10 @@ describe('on this store', () => {
       await withoutFolder('uploads', async () => {
         const src = `${theStore().url}/wp-content/plugins/customize-your-store/pictures/arches.webp`
         const picture = `<!-- wp:image -->\n<figure class="wp-block-image"><img src="${src}" alt=""/></figure>\n<!-- /wp:image -->`
-        expect(await save('One', { home: paragraph('Home One') + picture })).toMatchObject({ status: 200 })
+        expect(await save('One', { home: paragraph('Home One') + picture })).toMatchObject({
+          status: 200,
+          body: { unkept: [{ name: 'arches.webp' }], notes: [{ code: 'uploads_refused' }] },
+        })
         const page = await shown()
         expect(page).toContain('Home One')
         expect(page).toContain(src)

@@ -127,10 +127,18 @@ const publish = (store: FakeStore, { id, version, live, expects, overwrite, writ
   const versions = withVersions(store, () => write(store, writes))
   const entities = ['theme', ...Object.keys(writes).filter((one) => !['theme', 'menus', 'completed'].includes(one))]
   const stored = Object.fromEntries(entities.map((entity) => [entity, now(store, entity, writes)]))
-  const answer = { id, stored, ...versions, left: [], answers: {}, rights: {} }
+  const answer = { id, stored, ...versions, left: [], ...said(store, writes), answers: {}, rights: {} }
   answers.set(id, JSON.stringify(answer))
   return answer
 }
+
+/** What it says besides: of the pictures that cannot be copied, those that are shown. */
+const said = ({ notes = [], unkept = [] }: FakeStore, { header, footer, home }: Writes) => ({
+  notes: notes.map((message) => ({ code: 'note', message })),
+  unkept: unkept.flatMap((name) =>
+    [header, footer, home].some((part) => part?.content.includes(name)) ? [{ name, shows: `What ${name} shows` }] : [],
+  ),
+})
 
 const conflicting = (store: FakeStore, changed: readonly string[], writes: Writes): Fault => ({
   ...(refusal(409, 'customize_your_store_changed') as Extract<Fault, { tag: 'Refused' }>),

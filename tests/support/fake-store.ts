@@ -43,6 +43,9 @@ export type FakeStore = {
   describesThemes: boolean
   /** Pictures that a publication still has to copy, one in each request. */
   preparing?: number
+  /** Pictures that a publication cannot copy, by name; and what it says besides. */
+  unkept?: readonly string[]
+  notes?: readonly string[]
   /** Whether somebody uses it, as the plugin tells. */
   use: StoreUse
   /** Words and products that were written for the business. */

@@ -30,8 +30,11 @@ const TAXONOMIES_OF_DESIGN = array( 'wp_theme', 'wp_template_part_area' );
 /** The meta of a page that belongs to a design: the template that it uses, the one that it used before, and the marks of one that was made. */
 const META_OF_PAGE = array( TEMPLATE_OF_PAGE, TEMPLATE_BEFORE, MADE_PAGE, FRONT_BEFORE );
 
-/** The options that a change of theme writes, and that belong to a design. */
-const OPTIONS_OF_THEME = array( 'template_root', 'stylesheet_root', 'sidebars_widgets' );
+/** The colors of WooCommerce's mails, which may follow those of the theme. */
+const COLORS_OF_MAILS = array( 'woocommerce_email_base_color', 'woocommerce_email_background_color', 'woocommerce_email_body_background_color', 'woocommerce_email_text_color', 'woocommerce_email_footer_text_color' );
+
+/** The options that a change of theme writes, and that belong to a design: WordPress's, and those that WooCommerce sets as the theme wants it. */
+const OPTIONS_OF_THEME = array( 'template_root', 'stylesheet_root', 'sidebars_widgets', 'woocommerce_catalog_columns', 'woocommerce_catalog_rows', ...COLORS_OF_MAILS );
 
 /**
  * @param string $key Of a post.
@@ -93,6 +96,9 @@ function keys_of_writes( array $writes ): array {
 	}
 	if ( isset( $writes['theme'] ) ) {
 		array_push( $options, "theme_mods_$theme", ...OPTIONS_OF_THEME, ...OPTIONS_OF_THEME_CHANGE );
+	}
+	if ( isset( $writes['styles'] ) ) {
+		array_push( $options, ...COLORS_OF_MAILS );
 	}
 	if ( isset( $writes['completed'] ) ) {
 		array_push( $options, ...OPTIONS_OF_COMPLETION );
@@ -228,7 +234,7 @@ function meta_of_page( array $meta ): array {
 function put_back_document( array $document, bool $unfiltered ): array {
 	$left    = entities_without_need( $document['options'], $document['posts'] );
 	$of_flow = settings_of_flow_in( $document['options'] );
-	$options = array_diff_key( $document['options'], array_flip( OPTIONS_OF_FLOW ), array_flip( array_merge( array(), ...array_values( array_intersect_key( PUBLISHED_OPTIONS, array_flip( $left ) ) ) ) ) );
+	$options = options_to_put_back( $document['options'], $left );
 	$theme   = (string) ( $document['options']['stylesheet']['option_value'] ?? '' );
 	if ( '' !== $theme ) {
 		activate_theme( $theme );
@@ -256,6 +262,18 @@ function put_back_document( array $document, bool $unfiltered ): array {
 	wp_clean_theme_json_cache();
 	$stayed = array_merge( put_away_menus( $unwanted ), put_back_things( $document['posts'], $unfiltered ), put_back_settings_of_flow( $of_flow, $document['options'] ) );
 	return compact( 'left', 'stayed' );
+}
+
+/**
+ * The settings of a document that are put back as they are.
+ *
+ * @param array<string, ?array<string, string>> $options Of a document.
+ * @param string[]                              $left    As of entities_without_need().
+ * @return array<string, ?array<string, string>>
+ */
+function options_to_put_back( array $options, array $left ): array {
+	$of_left = array_merge( array(), ...array_values( array_intersect_key( PUBLISHED_OPTIONS, array_flip( $left ) ) ) );
+	return array_diff_key( $options, array_flip( OPTIONS_OF_FLOW ), array_flip( $of_left ) );
 }
 
 /**

@@ -177,25 +177,49 @@ function store_version( array $document, array $about, int $author ): int {
  * @throws Publication_Stopped The database refuses it.
  */
 function extend_version( int $id, array $document ): void {
-	global $wpdb;
 	$version = whole_version( $id );
 	if ( null === $version || array() === array_diff_key( digests_of( $document ), $version['about']['digests'] ) ) {
 		return;
 	}
 	$is_before = 'before' === ( $version['about']['kind'] ?? '' );
-	$whole     = array(
-		'posts'   => $version['document']['posts'] + ( $is_before ? without_things( $document['posts'] ) : $document['posts'] ),
-		'options' => $version['document']['options'] + $document['options'],
+	rewrite_version(
+		$version,
+		array(
+			'posts'   => $version['document']['posts'] + ( $is_before ? without_things( $document['posts'] ) : $document['posts'] ),
+			'options' => $version['document']['options'] + $document['options'],
+		)
 	);
-	$row       = array(
-		'post_content' => as_ascii( $whole ),
-		'post_excerpt' => as_ascii( array( 'digests' => digests_of( $whole ) ) + $version['about'] ),
+}
+
+/**
+ * Takes over what WordPress and plugins have changed of a version's settings because of it.
+ *
+ * @param int $id Of the version that visitors see.
+ */
+function renew_options_of_version( int $id ): void {
+	$version = whole_version( $id );
+	$options = array_keys( $version['document']['options'] ?? array() );
+	if ( null !== $version ) {
+		rewrite_version( $version, array( 'options' => array_combine( $options, array_map( __NAMESPACE__ . '\row_of_option', $options ) ) ) + $version['document'] );
+	}
+}
+
+/**
+ * @param array<string, mixed> $version  As of whole_version().
+ * @param array<string, mixed> $document What it has now.
+ * @throws Publication_Stopped The database refuses it.
+ */
+function rewrite_version( array $version, array $document ): void {
+	global $wpdb;
+	$row = array(
+		'post_content' => as_ascii( $document ),
+		'post_excerpt' => as_ascii( array( 'digests' => digests_of( $document ) ) + $version['about'] ),
 	);
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts are not to see it.
-	if ( false === $wpdb->update( $wpdb->posts, $row, array( 'ID' => $id ) ) ) {
+	if ( false === $wpdb->update( $wpdb->posts, $row, array( 'ID' => $version['id'] ) ) ) {
 		throw new Publication_Stopped( not_stored() );
 	}
-	clean_post_cache( $id );
+	clean_post_cache( $version['id'] );
 }
 
 /** @return ?array{id: int, keys: array{posts: string[], options: string[]}, digests: array<string, string>} Null before the first publication. */

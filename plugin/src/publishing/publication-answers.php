@@ -33,6 +33,55 @@ function answer_of( array $request ): array {
 	);
 }
 
+/** @return array<string, array<string, mixed>> What the answer has besides the id, in JSON Schema. */
+function properties_of_answer(): array {
+	$object  = static fn( array $properties, array $others = array( 'additionalProperties' => false ) ): array => array(
+		'type'       => 'object',
+		'properties' => $properties,
+	) + $others;
+	$list    = static fn( array $items ): array => array(
+		'type'  => 'array',
+		'items' => $items,
+	);
+	$text    = array( 'type' => 'string' );
+	$version = array(
+		'type'    => 'integer',
+		'minimum' => 0,
+	);
+	$stored  = $object(
+		array(
+			'version'  => $text,
+			'modified' => array( 'type' => array( 'string', 'null' ) ),
+			'value'    => array( 'type' => array( 'object', 'string', 'null' ) ),
+		)
+	);
+	$answer  = array(
+		'stored'  => array( 'description' => 'What is really stored of the theme and of everything that was written.' ) + $object( array_fill_keys( PUBLISHED_ENTITIES, $stored ) ),
+		'before'  => array( 'description' => 'The version that has what was there before.' ) + $version,
+		'left'    => array( 'description' => 'Of an earlier version: what stays as it is, since the page or picture that it needs is gone.' ) + $list( array( 'enum' => array( 'frontPage', 'site' ) ) + $text ),
+		'stayed'  => array( 'description' => 'Of an earlier version: what stays since somebody has worked on it, or since it is gone.' ) + $list( $text ),
+		'notes'   => array( 'description' => 'What was published differently than usual, and why, for people.' ) + $list(
+			$object(
+				array(
+					'code'    => array( 'enum' => array( 'theme_not_tried', 'theme_unfinished', 'theme_error', 'uploads_refused' ) ) + $text,
+					'message' => $text,
+				)
+			)
+		),
+		'unkept'  => array( 'description' => 'Pictures of the plugin that could not be copied into the media library. They stay where they are, and go with the plugin.' ) + $list(
+			$object(
+				array(
+					'name'  => $text,
+					'shows' => $text,
+				)
+			)
+		),
+		'answers' => array( 'description' => 'The answers to what was to be read, by path.' ) + $object( array(), array() ),
+		'rights'  => array( 'description' => 'What the account may do with what was read, by path.' ) + $object( array(), array() ),
+	);
+	return array_map( static fn( array $property ): array => array( 'readonly' => true ) + $property, $answer );
+}
+
 /** @return ?array<string, mixed> The answer to an earlier request of that id. */
 function kept_answer( string $id ): ?array {
 	$kept = raw_options( array( PUBLICATION_ANSWER . $id ) )[ PUBLICATION_ANSWER . $id ];
@@ -54,6 +103,16 @@ function keep_answer( string $id, array $answer ): void {
 	if ( ! add_option( PUBLICATION_ANSWER . $id, time() . ' ' . wp_json_encode( $answer ), '', false ) ) {
 		throw new Publication_Stopped( interrupted( 'answer' ) );
 	}
+}
+
+/**
+ * Keeps the answer of a publication as it is now.
+ *
+ * @param string               $id     Of the publication.
+ * @param array<string, mixed> $answer As answer_of() made it.
+ */
+function renew_answer( string $id, array $answer ): void {
+	update_option( PUBLICATION_ANSWER . $id, time() . ' ' . wp_json_encode( $answer ), false );
 }
 
 /** Of a publication that is taken back. */

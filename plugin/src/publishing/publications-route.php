@@ -29,7 +29,7 @@ function register_publications_route(): void {
 				'$schema'    => 'http://json-schema.org/draft-04/schema#',
 				'title'      => 'publication',
 				'type'       => 'object',
-				'properties' => array_map( static fn( array $argument ): array => array( 'context' => array( 'edit' ) ) + $argument, publication_arguments() ),
+				'properties' => array_map( static fn( array $property ): array => array( 'context' => array( 'edit' ) ) + $property, publication_arguments() + properties_of_answer() ),
 			),
 		)
 	);
@@ -290,12 +290,16 @@ function theme_in( array $document ): ?string {
 function publish_locked( array $request, string $holder ) {
 	$writes = $request['writes'];
 	$ready  = prepare_pictures( $writes );
+	$unkept = unkept_pictures( $ready['unkept'] );
 	if ( $ready['again'] ) {
-		unset( $ready['again'] );
+		unset( $ready['again'], $ready['unkept'] );
 		return new \WP_REST_Response( array( 'id' => $request['id'] ) + $ready, 202 );
 	}
 	stop_on_conflict( $request );
 	prepare_pages( $writes );
+	$theme = theme_to_activate( $request );
+	$tried = null === $theme || try_theme( $theme );
+	$notes = array_merge( $tried ? array() : array( note_of_no_trial() ), notes_on_uploads( $ready['unkept'] ) );
 	if ( ! keep_publication_lock( $holder ) ) {
 		throw new Publication_Stopped( busy() );
 	}
@@ -327,7 +331,7 @@ function publish_locked( array $request, string $holder ) {
 			list( 'left' => $left, 'stayed' => $stayed ) = put_back_document( $request['document'], $request['unfiltered'] );
 		},
 	) ) + array(
-		'answer' => static function () use ( &$answer, &$left, &$stayed, &$before, &$whole, $request ): void {
+		'answer' => static function () use ( &$answer, &$left, &$stayed, &$before, &$whole, $notes, $unkept, $request ): void {
 			stop_if_not_written( $request['writes'] );
 			array_map( __NAMESPACE__ . '\note_as_left', isset( $request['writes']['completed'] ) ? OPTIONS_OF_COMPLETION : array() );
 			$version = keep_published_version(
@@ -337,7 +341,7 @@ function publish_locked( array $request, string $holder ) {
 				) + ( null === $request['document'] ? array() : array( 'of' => $request['version'] ) ),
 				$whole
 			);
-			$answer  = answer_of( $request ) + compact( 'version', 'before', 'left', 'stayed' );
+			$answer  = answer_of( $request ) + compact( 'version', 'before', 'left', 'stayed', 'notes', 'unkept' );
 			keep_answer( $request['id'], $answer );
 			if ( ! forget_record() ) {
 				throw new Publication_Stopped( not_stored() );
@@ -350,7 +354,7 @@ function publish_locked( array $request, string $holder ) {
 		throw new Publication_Stopped( take_back( $holder ) ?? connection_lost() );
 	}
 	in_silence( static fn() => tell_of_publication( $request, (int) $answer['version'] ) );
-	return $answer;
+	return null === $theme || ! $tried || ! keep_publication_lock( $holder ) ? $answer : finish_theme_change( $request, $answer );
 }
 
 /**

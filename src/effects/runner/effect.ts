@@ -12,7 +12,9 @@ import type { Ports } from './ports'
 export type DoneOf<N extends CallName> = Extract<FlowEvent, t.TypeOf<(typeof calls)[N]['done']>>
 
 /** What a call tells before its answer; the request stays open. */
-export type ToldBy<N extends CallName> = N extends 'Publication' ? EventOfType<'PicturesPrepared'> : never
+export type ToldBy<N extends CallName> = N extends 'Publication'
+  ? EventOfType<'PicturesPrepared' | 'PublicationNoted'>
+  : never
 
 /**
  * @param request the request as recorded in the log

@@ -144,7 +144,7 @@ const performed = (
     retryPolitely(calls[callOf(request)].triedOnce ? once : politely, ports.clock, ports.chance),
   )
 
-const isOnTheWay = ({ type }: FlowEvent): boolean => type === 'PicturesPrepared'
+const isOnTheWay = ({ type }: FlowEvent): boolean => type === 'PicturesPrepared' || type === 'PublicationNoted'
 
 /** The fact that ends a request without a successful answer: refused with a fault, or abandoned. */
 const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null): FlowEvent => {

@@ -2,7 +2,7 @@
  * One request that compares and writes everything or nothing. Idempotent: the id of the request is the key, and the store gives the same id
  * the same answer. With that of a Save comes what the closing screen reads.
  */
-import { mapValues, pickBy } from 'es-toolkit'
+import { mapValues, pick, pickBy } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { concat } from 'rxjs'
@@ -15,7 +15,7 @@ import { closingReads } from '../closing/read-closing'
 import { Styles } from '../design/global-styles'
 import { picture } from '../design/read-site'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from '../runner/answers'
-import type { Effect } from '../runner/effect'
+import type { DoneOf, Effect, ToldBy } from '../runner/effect'
 import type { Answer, Rest } from '../runner/ports'
 
 type Request = EventOfType<'PublicationRequested'>
@@ -27,11 +27,21 @@ const Stored = t.type({ version: t.string, modified: Modified, value: t.unknown 
 type Stored = t.TypeOf<typeof Stored>
 const Theme = t.type({ slug: t.string, name: t.string })
 
-const Published = t.type({
-  stored: t.intersection([t.record(t.string, Stored), t.type({ theme: t.type({ version: t.string, value: Theme }) })]),
-  answers: t.UnknownRecord,
-  rights: t.UnknownRecord,
-})
+const Published = t.intersection([
+  t.type({
+    stored: t.intersection([
+      t.record(t.string, Stored),
+      t.type({ theme: t.type({ version: t.string, value: Theme }) }),
+    ]),
+    answers: t.UnknownRecord,
+    rights: t.UnknownRecord,
+  }),
+  /** A store with another version of the plugin says nothing of it. */
+  t.partial({
+    notes: t.readonlyArray(t.type({ message: t.string })),
+    unkept: t.readonlyArray(t.type({ name: t.string, shows: t.string })),
+  }),
+])
 type Published = t.TypeOf<typeof Published>
 
 /** What the publication needs is prepared for some seconds at a time. */
@@ -45,8 +55,21 @@ export const publish: Effect<'Publication', 'rest'> = (request, { rest }, id) =>
   posted(rest, { ...request, id }).pipe(
     orElse((fault) => unlessDesigned(rest, { ...request, id }, fault)),
     orElse((fault) => conflicting(rest, fault)),
-    mapAnswer((reply) => ('stored' in reply ? published(request, reply) : fact('PicturesPrepared', reply))),
+    andThen((reply) => ('stored' in reply ? told(request, reply) : tells(fact('PicturesPrepared', reply)))),
   )
+
+/** What the call records. */
+const tells = (event: DoneOf<'Publication'> | ToldBy<'Publication'>): Answer<typeof event> => answer(event)
+
+const told = (request: Request, reply: Published): Answer<DoneOf<'Publication'> | ToldBy<'Publication'>> => {
+  const { notes = [], unkept = [] } = reply
+  const done = tells(published(request, reply))
+  const noted = {
+    notes: notes.map(({ message }) => message),
+    unkept: unkept.map((one) => pick(one, ['name', 'shows'])),
+  }
+  return notes.length + unkept.length === 0 ? done : concat(tells(fact('PublicationNoted', noted)), done)
+}
 
 const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published | Preparing> =>
   rest

@@ -67,4 +67,16 @@ const Publication = call(
 export const PublicationUnanswered = t.strict({ type: t.literal('PublicationUnanswered'), fault: Fault })
 /** Of the pictures that the open publication needs, the store has copied some into its media library. The request goes on. */
 export const PicturesPrepared = t.strict({ type: t.literal('PicturesPrepared'), done: t.number, left: t.number })
+/** A picture of the plugin's, by the name of its file, and what it shows. */
+const Unkept = t.strict({ name: t.string, shows: t.string })
+export type Unkept = t.TypeOf<typeof Unkept>
+/**
+ * What the store says of the open publication besides its answer, in its own words; and the pictures that it could not copy into its media
+ * library. They stay at the plugin's address.
+ */
+export const PublicationNoted = t.strict({
+  type: t.literal('PublicationNoted'),
+  notes: t.readonlyArray(t.string),
+  unkept: t.readonlyArray(Unkept),
+})
 export const savingCalls = { Publication } as const

@@ -59,7 +59,11 @@ const publication = (state: State): RequestEvent =>
     theme: themeToActivate(state),
     inFront: setsFrontPage(state),
     postsPage: postsPageChoice(state) === true,
-    targets: [...unsavedTargets(state), ...(setsFrontPage(state) ? homeNotThere(state) : [])],
+    targets: [
+      ...unsavedTargets(state),
+      ...(setsFrontPage(state) ? homeNotThere(state) : []),
+      ...withUnkeptPictures(state),
+    ],
     completed: state.designing.server?.home.id ?? '',
   })
 
@@ -105,6 +109,19 @@ const homeNotThere = (state: State): readonly Target[] => {
   const home = targetOf('home', state)
   const isMissing = server !== null && isOfPage(server.home.id) && server.home.modified === null
   return isMissing && home !== null && isOnServer(server, home) ? [home] : []
+}
+
+/** What shows pictures that could not be copied before: to write it again copies them. */
+const withUnkeptPictures = (state: State): readonly Target[] => {
+  const { saving, designing } = state
+  const { server } = designing
+  const unkept = saving.stage === 'running' ? (saving.again ?? []) : []
+  if (server === null || unkept.length === 0) return []
+  return (['header', 'footer', 'home'] as const).flatMap((kind) => {
+    const target = targetOf(kind, state)
+    const isShown = target?.kind === kind && unkept.some(({ name }) => target.content.includes(name))
+    return isShown && isOnServer(server, target) ? [target] : []
+  })
 }
 
 /** Null where the design's own theme is active, as far as is known. A set-up that has not ended, or failed, has read the design of its theme. */

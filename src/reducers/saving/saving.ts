@@ -1,7 +1,9 @@
 /** Progress of the last Save. It writes the design as it was when Save was chosen; later choices are a draft. */
+import { pick } from 'es-toolkit'
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Recorded } from '../../events/log/envelope'
+import type { Unkept } from '../../events/saving/saving'
 import type { Contested } from '../../events/saving/version'
 import { withAltered, type Altered } from './altered'
 import type { Design } from '../design/design'
@@ -24,20 +26,32 @@ type Chosen = {
   readonly since: number
   /** What the store dropped of the entities written so far. */
   readonly altered: readonly Altered[]
+  /** Pictures that could not be copied before: what shows them is written again. Not there for none. */
+  readonly again?: readonly Unkept[]
 }
 
+/** What the store said of a publication. */
+export type Noted = { readonly notes: readonly string[]; readonly unkept: readonly Unkept[] }
+
 export type Saving =
-  | { readonly stage: 'idle' }
+  /** `noted` of a set-up. */
+  | { readonly stage: 'idle'; readonly noted?: Noted }
   | ({
       readonly stage: 'running'
       /** How many pictures the store has prepared for a publication, the one with this id, and how many not yet. */
       readonly prepared?: { readonly by: string | null; readonly done: number; readonly left: number }
+      readonly noted?: Noted
     } & Chosen)
   | ({ readonly stage: 'failed'; readonly what: string; readonly fault: Fault } & Chosen)
   /** The page was closed in the middle, and came back too late to go on unasked. */
   | ({ readonly stage: 'cut-off' } & Chosen)
   /** The design is on the store and the task is complete; `overtaken` when there were newer changes by then. */
-  | { readonly stage: 'saved'; readonly overtaken: boolean; readonly altered: readonly Altered[] }
+  | {
+      readonly stage: 'saved'
+      readonly overtaken: boolean
+      readonly altered: readonly Altered[]
+      readonly noted?: Noted
+    }
 
 type Before = Uploading & { readonly designing: Designing; readonly calls: CallBook }
 
@@ -62,6 +76,7 @@ export const reduceSaving = (
             insists: false,
             since: fact.at,
             altered: saving.stage === 'failed' ? saving.altered : [],
+            ...again(saving),
           }
     case 'FlowResumed':
       return saving.stage === 'running' && event.surroundings.asksAboutOldSave && fact.at - saving.since > goesOnFor
@@ -88,6 +103,10 @@ export const reduceSaving = (
     case 'PicturesPrepared':
       return saving.stage === 'running'
         ? { ...saving, prepared: { by: fact.cause, done: event.done, left: event.left } }
+        : saving
+    case 'PublicationNoted':
+      return saving.stage === 'running' || saving.stage === 'idle'
+        ? { ...saving, noted: { notes: event.notes, unkept: event.unkept } }
         : saving
     case 'DesignSaved':
       return lateSave ? saving : saved(saving, overtakenSave)
@@ -119,7 +138,15 @@ const saved = (saving: Saving, overtaken: boolean): Saving => ({
   stage: 'saved',
   overtaken,
   altered: saving.stage === 'running' ? saving.altered : [],
+  ...(saving.stage === 'running' && saving.noted !== undefined && { noted: saving.noted }),
 })
+
+/** The pictures that another Save tries to copy again. */
+const again = (saving: Saving): Pick<Chosen, 'again'> => {
+  const isNoted = saving.stage === 'saved' || saving.stage === 'idle'
+  const unkept = (isNoted ? saving.noted?.unkept : saving.again) ?? []
+  return unkept.length === 0 ? {} : { again: unkept }
+}
 
 /** Save goes on once the merchant has decided every conflict. */
 const decided = (saving: Extract<Saving, { stage: 'failed' }>, what: Contested): Saving => {
@@ -128,13 +155,11 @@ const decided = (saving: Extract<Saving, { stage: 'failed' }>, what: Contested):
   return left.length === 0 ? goingOn(saving, saving.design) : { ...saving, fault: { tag: 'Conflicts', found: left } }
 }
 
-const goingOn = ({ awaits, insists, since, altered }: Chosen, design: Design | null): Saving => ({
+const goingOn = (chosen: Chosen, design: Design | null): Saving => ({
   stage: 'running',
+  ...pick(chosen, ['awaits', 'insists', 'since', 'altered']),
+  ...(chosen.again !== undefined && { again: chosen.again }),
   design,
-  awaits,
-  insists,
-  since,
-  altered,
 })
 
 const withUploaded = (
@@ -163,8 +188,10 @@ const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, { se
 const dismissed = (saving: Saving): Saving => {
   switch (saving.stage) {
     case 'failed':
-    case 'cut-off':
-      return initialSaving
+    case 'cut-off': {
+      const { again: unkept } = saving
+      return unkept === undefined ? initialSaving : { stage: 'idle', noted: { notes: [], unkept } }
+    }
     case 'saved':
       return saving.overtaken ? { ...saving, overtaken: false } : saving
     default:

@@ -5,6 +5,7 @@ import { isEntrepreneur, visitorsSee } from '../../projections/closing/closing'
 import { isHomepageHidden } from '../../projections/saving/visible'
 import { useProjection } from '../flow'
 import { AlteredNotice } from '../saving/altered-notice'
+import { NotedNotice } from '../saving/noted-notice'
 import { RestoreLink } from '../restoring/restore-link'
 import { ScreenHeading } from '../ui/screen-heading'
 import { NewTabLink } from '../shell/new-tab-link'
@@ -38,6 +39,7 @@ export const Closing = () => {
             </ScreenHeading>
             <p className="cys-closing__text">{closingWords(visitors, entrepreneur, hidden)}</p>
             <AlteredNotice />
+            <NotedNotice />
             <DraftNotice />
             <ExtensionSlot />
             <div className="cys-closing__buttons">

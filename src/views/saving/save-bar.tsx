@@ -14,6 +14,7 @@ import { faultSentence } from '../ui/fault-sentence'
 import { BehindLine } from '../set-up/behind-line'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice } from './altered-notice'
+import { NotedNotice } from './noted-notice'
 import { CutOffNotice } from './cut-off-notice'
 import { BeforeSave } from './before-save'
 import { SampleTexts } from './sample-texts'
@@ -56,6 +57,7 @@ export const SaveBar = () => {
         </Notice>
       )}
       <AlteredNotice />
+      <NotedNotice />
       <CutOffNotice />
       {newer && (
         <Notice status="info" onRemove={() => void record(fact('SaveNoticeDismissed'))} isDismissible={!busy}>

@@ -16,8 +16,11 @@ function reason_to_refuse( string $url ): string {
 	$parts = wp_parse_url( $url );
 	$host  = $parts['host'] ?? '';
 	if ( in_array( $host, array( '127.0.0.1', 'localhost' ), true ) ) {
-		// The single worker would wait for itself forever. The store's own files come from own-files.php.
+		// A single worker would wait for itself forever. The store's own files come from own-files.php.
 		$own = wp_parse_url( home_url(), PHP_URL_PORT );
+		if ( on_native_php() && str_contains( $parts['query'] ?? '', 'wp_scrape_key=' ) ) {
+			return '';
+		}
 		return ( $parts['port'] ?? 80 ) === $own ? 'The embedded store cannot call itself.' : '';
 	}
 	$themes = preg_match( '#^https?://(api\.wordpress\.org/themes/info/|downloads\.wordpress\.org/theme/)#', $url );

@@ -184,6 +184,22 @@ describe('a publication', () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
   })
 
+  it('given the store says something of it, or could not copy a picture, then that is recorded before the answer', async () => {
+    const store = Object.assign(designed(), { notes: ['It is full.'], unkept: ['dunes.webp', 'candle.webp'] })
+    const told: unknown[] = []
+    const request = requested({ targets: [{ ...header, content: 'shows …/dunes.webp' }], overwrite: ['header'] })
+    await lastValueFrom(publish(request, fakePorts(store), 'key').pipe(tap((one) => told.push(one))))
+    expect(told).toMatchObject([
+      E.right(
+        fact('PublicationNoted', {
+          notes: ['It is full.'],
+          unkept: [{ name: 'dunes.webp', shows: 'What dunes.webp shows' }],
+        }),
+      ),
+      { right: { type: 'DesignPublished' } },
+    ])
+  })
+
   it('[D-13] given the store keeps something else than it was sent, then that is told', async () => {
     const store = designed()
     const { rest, ...others } = fakePorts(store)

@@ -86,6 +86,12 @@ export const saving = (...facts: readonly FlowEvent[]) => {
       add(fact('PicturesPrepared', { done, left }), null, openId())
       return self
     },
+    /** The store could not copy these pictures of the open one. */
+    leaves: (...names: readonly string[]) => {
+      const unkept = names.map((name) => ({ name, shows: '' }))
+      add(fact('PublicationNoted', { notes: [], unkept }), null, openId())
+      return self
+    },
     hearsNothing: () => {
       add(fact('PublicationUnanswered', { fault: { tag: 'Timeout' } }))
       return self

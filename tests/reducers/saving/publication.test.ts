@@ -3,13 +3,14 @@ import { fact } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
 import { alteredBySave } from '../../../src/projections/saving/altered'
 import { isAllSaved } from '../../../src/projections/saving/leaving'
+import { lastNoted } from '../../../src/projections/saving/noted'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { conflict, isNothingChanged, saveFault, saveProgress } from '../../../src/projections/saving/saving'
 import { differences } from '../../../src/reducers/restoring/baseline-book'
-import type { State } from '../../../src/reducers'
+import { foldAll, type State } from '../../../src/reducers'
 import { activeTheme } from '../../../src/reducers/set-up/theme-to-design'
 import { designRead, refused } from '../../support/facts'
-import { due } from '../../support/story'
+import { due, story } from '../../support/story'
 import { changed, conflicts, designer, part, saving, theirs, versions } from './publication-story'
 
 describe('Save is one request', () => {
@@ -68,6 +69,57 @@ describe('Save is one request', () => {
     const { saving: saved, designing, route } = save.state()
     expect([saved, route.path]).toMatchObject([{ stage: 'saved', overtaken: true }, paths.designer])
     expect([designing.saved?.palette, designing.design?.palette]).toEqual(['Slate', 'Canary'])
+  })
+})
+
+describe('a picture that the store could not copy', () => {
+  const left = () =>
+    saving(...designer, fact('HeaderChosen', part('shows /dunes.webp')), fact('FooterChosen', part('footer')))
+      .sends()
+      .leaves('dunes.webp')
+      .publishes()
+
+  it('is told after Save, and the next Save writes what shows it again', () => {
+    const save = left()
+    expect(lastNoted(save.state())).toEqual({ notes: [], unkept: [{ name: 'dunes.webp', shows: '' }] })
+    expect(save.kinds()).toBeNull()
+    save.then(fact('ScreenOpened', { path: paths.designer }), fact('SaveChosen'))
+    expect(save.next()?.targets).toMatchObject([{ kind: 'header', content: 'shows /dunes.webp' }])
+    save.sends().publishes({ kept: [{ what: 'header', modified: null, served: 'shows /uploads/dunes.webp' }] })
+    expect(lastNoted(save.state())).toBeNull()
+    save.then(fact('ScreenOpened', { path: paths.designer }), fact('SaveChosen'))
+    expect(save.next()?.targets).toEqual([])
+  })
+
+  it('is tried again after a Save that failed, and told again where it still fails', () => {
+    const save = left().then(fact('ScreenOpened', { path: paths.designer }), fact('SaveChosen'))
+    save.sends().refuses(refused()).then(fact('SaveChosen'))
+    expect(save.kinds()).toEqual(['header'])
+    save.sends().leaves('dunes.webp').publishes()
+    expect(lastNoted(save.state())?.unkept).toHaveLength(1)
+  })
+})
+
+describe('what the store says of a set-up', () => {
+  it('is not told where it is only about the theme', () => {
+    const noted = fact('PublicationNoted', { notes: ['It could not call itself.'], unkept: [] })
+    expect(lastNoted(saving(...designer, noted).state())).toBeNull()
+    expect(lastNoted(foldAll(story(...designer, noted)))).toBeNull()
+  })
+
+  it('is told, and pictures that it could not copy are tried again by the Save after it, also after one that failed', () => {
+    const unkept = [{ name: 'dunes.webp', shows: 'Dunes' }]
+    const noted = fact('PublicationNoted', { notes: ['It is full.'], unkept })
+    const shows = '<!-- wp:image --><figure><img src="/dunes.webp" alt=""/></figure><!-- /wp:image -->'
+    const home = designRead().home
+    const read = designRead({ versions, home: { ...home, content: `${home.content}\n\n${shows}` } })
+    const save = saving(...designer.slice(0, -1), read, noted)
+    expect(save.state().saving).toMatchObject({ stage: 'running', again: unkept })
+    expect(save.kinds()).toEqual(['home'])
+    save.sends().refuses(refused()).then(fact('SaveNoticeDismissed'))
+    expect(lastNoted(save.state())).toEqual({ notes: [], unkept })
+    save.then(fact('SaveChosen'))
+    expect(save.kinds()).toEqual(['home'])
   })
 })
 

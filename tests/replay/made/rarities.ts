@@ -96,6 +96,15 @@ export const rarities: readonly Rarity[] = [
       }),
   },
   {
+    name: 'a-picture-not-copied',
+    tells: ['PublicationNoted', 'DesignPublished'],
+    live: () =>
+      live({
+        store: { ...fakeStore(), notes: ['The folder of your pictures is full.'] },
+        does: [begin, fact('PaletteChosen', { palette: 'Slate' }), fact('SaveChosen')],
+      }),
+  },
+  {
     name: 'a-shop-named',
     tells: ['SiteTitleWritten', 'TaglineWritten', 'DesignPublished'],
     live: () =>
