@@ -128,6 +128,11 @@ const tileRules: readonly string[] = [
     rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'gap: 0.75rem'),
     rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1'),
     rule('.cys-tiles .wp-block-cover', 'min-height: 200px !important', 'padding: 1rem'),
+    // Words that take more of a lower tile than of a high one reach where the layer below them is thin.
+    rule(
+      '.cys-tiles .wp-block-cover__gradient-background',
+      'background: linear-gradient(#0000 10%, #000c 60%) !important',
+    ),
   ),
   rule(
     '.cys-pills .wp-block-cover__inner-container',
