@@ -116,7 +116,7 @@ const openMenu: readonly string[] = [
   ),
   rule(
     [`.${headerClass} .is-menu-open .wp-block-navigation__responsive-container-close`],
-    'inset: calc(-12px - var(--cys-half-bar, 28px)) auto auto var(--wp--style--root--padding-left, 1rem)',
+    'inset: calc(-12px - var(--cys-half-bar, 28px)) auto auto calc(var(--wp--style--root--padding-left, 1rem) + var(--cys-bar-side, 0px))',
   ),
 ]
 
@@ -178,7 +178,7 @@ const phone: readonly string[] = [
   ...searchField,
   ...openMenu,
   rule([announced], '--cys-half-bar: 23px'),
-  rule([overPictures], '--cys-half-bar: 36px'),
+  rule([overPictures], '--cys-half-bar: 36px', '--cys-bar-side: 0.75rem'),
 ]
 
 /** Rules for the field for additional CSS; the same for all stores. */

@@ -35,16 +35,19 @@ const alone = (perRow: number, of: string): string =>
     'margin: 0',
   )
 
+const several = ':is(.columns-3, .columns-4, .columns-5, .columns-6)'
+/** WooCommerce's related products: as many in a row as on a desk, and one on a phone. */
+const related = `.wc-block-product-template.is-flex-container${several}`
+
 const productRules: readonly string[] = [
   rule('.wc-block-product-template > .wc-block-product', 'display: flex', 'flex-direction: column'),
   rule('.wc-block-product-template > .wc-block-product > :last-child:not(:first-child)', 'margin-block-start: auto'),
+  at(narrow, rule(related, 'display: grid'), rule(`${related} > .wc-block-product`, 'width: auto')),
   at(
     phone,
-    rule(
-      '.wc-block-product-template:is(.columns-3, .columns-4, .columns-5, .columns-6)',
-      'grid-template-columns: repeat(2, minmax(0, 1fr))',
-    ),
-    alone(2, `${products}:is(.columns-3, .columns-4, .columns-5, .columns-6)`),
+    rule(`.wc-block-product-template${several}`, 'grid-template-columns: repeat(2, minmax(0, 1fr))'),
+    alone(2, `${products}${several}`),
+    alone(2, related),
   ),
   at(
     `(min-width: 600px) and ${narrow}`,
@@ -127,11 +130,11 @@ const tileRules: readonly string[] = [
     stacked,
     rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'gap: 0.75rem'),
     rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1'),
-    rule('.cys-tiles .wp-block-cover', 'min-height: 200px !important', 'padding: 1rem'),
-    // Words that take more of a lower tile than of a high one reach where the layer below them is thin.
+    rule('.cys-tiles .wp-block-cover', 'min-height: 280px !important', 'padding: 1rem'),
+    // Words take more of a low tile than of a high one: the layer below them begins higher.
     rule(
       '.cys-tiles .wp-block-cover__gradient-background',
-      'background: linear-gradient(#0000 10%, #000c 60%) !important',
+      'background: linear-gradient(#0000 20%, #000c 68%) !important',
     ),
   ),
   rule(

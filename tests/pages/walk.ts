@@ -115,7 +115,8 @@ const walk = async (page: Page, owner: Client, id: string) => {
   for (const [name, widths, open] of pages)
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === phone ? 844 : 900 })
-      await open(page)
+      // Turning a window takes less than a page.
+      if (width === widths[0]) await open(page)
       shots.push(await shoot(page, id, name, width))
       if (width === desk && name !== 'coming soon') buttons[name] = [...new Set(await buttonColors(page))]
       faults.push(...(await judge(page, name, width)))
