@@ -55,6 +55,8 @@ const walkAll = async (): Promise<number> => {
     ...{ PAGES_OF: file, PAGES_RUN: run, PAGES_ONLY: stores.map(({ id }) => id).join() },
   }
   const flags = ['--disable-console-intercept', '--reporter=agent', '--project', 'pages']
+  // Vitest ends by itself on Ctrl+C; what is done is still told.
+  process.on('SIGINT', () => undefined)
   const code = await new Promise<number>((resolve) => {
     spawn(process.execPath, [vitest, 'run', ...flags], { stdio: 'inherit', env }).once('exit', (code) =>
       resolve(code ?? 1),

@@ -145,7 +145,11 @@ const shoot = async (page: Page, id: string, name: string, width: number): Promi
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    const drawn = () => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await drawn()
+    // A picture that is no longer lazy may choose another size, after it has come in the first.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await drawn()
   })
   const file = pictureFile(id, name, width)
   mkdirSync(dirname(file), { recursive: true })

@@ -148,7 +148,7 @@ export const orphanWords = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Pictures that are missing, that stand for none, or that follow themselves. */
+/** Products without a picture; pictures that are missing, that stand for none, or that follow themselves. */
 export const pictureFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (image: HTMLImageElement) => {
@@ -160,7 +160,14 @@ export const pictureFaults = (page: Page): Promise<string[]> =>
     const files = pictures.map(({ src }) =>
       (new URL(src).pathname.split('/').at(-1) ?? '').replace(/(-\d+x\d+|-scaled)*(?=\.\w+$)/, ''),
     )
-    return pictures.flatMap((picture, index) => {
+    const bare = [...document.querySelectorAll('.wc-block-product')].filter(
+      (product) => !pictures.some((picture) => product.contains(picture)),
+    )
+    const without = bare.map((product) => {
+      const name = product.querySelector('.wp-block-post-title')?.textContent ?? product.textContent
+      return `${name.trim()} has no picture`
+    })
+    const faults = pictures.flatMap((picture, index) => {
       const file = files[index] ?? ''
       return [
         ...(picture.complete && picture.naturalWidth === 0 ? [`${file} is not there`] : []),
@@ -168,6 +175,7 @@ export const pictureFaults = (page: Page): Promise<string[]> =>
         ...(file === files[index - 1] ? [`${file} follows itself`] : []),
       ]
     })
+    return [...without, ...faults]
   })
 
 /** How far the page is wider than the window; 0 where it is not. */
