@@ -21,7 +21,7 @@ measures what a customer sees. Each store has a contact sheet and a report in ${
 
   npm run pages                   the stores of ${all}
   npm run pages -- FILE           a JSON list: language, country, currency, name, description, and allLooks: true for all looks
-  npm run pages -- --only WORD    only stores whose name contains the word, such as 07 or classic
+  npm run pages -- --only WORDS   only stores whose name contains one of the words, such as 07,classic
   npm run pages -- --anew         also those that are done
 
 A run that was cut off goes on where it was. WOOCOMMERCE names another version than the newest in the cache.
@@ -32,8 +32,9 @@ const { file, stores, anew } = asked(help, () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [file = all, ...more] = positionals
   if (more.length > 0) throw new Error(`One file is expected, not ${positionals.length}`)
-  const stores = readDescriptions(file).filter(({ id }) => id.includes(values.only ?? ''))
-  if (stores.length === 0) throw new Error(`No store of ${file} has a name with "${values.only}"`)
+  const words = (values.only ?? '').split(',')
+  const stores = readDescriptions(file).filter(({ id }) => words.some((word) => id.includes(word)))
+  if (stores.length === 0) throw new Error(`No store of ${file} has a name with ${words.join(' or ')}`)
   return { file, stores, anew: values.anew === true }
 })
 

@@ -23,6 +23,9 @@ const sections = [
   'product-collection-5-columns',
 ]
 
+/** Those of related products have another name before WooCommerce 10. */
+const product = '.wc-block-product, .products-block-post-template > li'
+
 describe('[M-09] a shop on a phone and a tablet', () => {
   let owner: Client
   let page: Page
@@ -50,7 +53,7 @@ describe('[M-09] a shop on a phone and a tablet', () => {
     await page.setViewportSize(size)
     await tour[name]?.(page)
     await screenshot(page, seen(`rows-${name}-${size.width}`))
-    expect(await page.locator('.wc-block-product').count()).toBeGreaterThan(2)
+    expect(await page.locator(product).count()).toBeGreaterThan(2)
     expect(await faultsOfRows(page)).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await page.setViewportSize(size)
@@ -59,9 +62,9 @@ describe('[M-09] a shop on a phone and a tablet', () => {
   it('related products stand two by two on a phone, and at most three in a row on a tablet', async () => {
     await tour['product']?.(page)
     await page.setViewportSize(phone)
-    expect(await perRow(page, '.wc-block-product')).toEqual([2, 2, 1])
+    expect(await perRow(page, product)).toEqual([2, 2, 1])
     await page.setViewportSize(tablet)
-    expect(await perRow(page, '.wc-block-product')).toEqual([3, 2])
+    expect(await perRow(page, product)).toEqual([3, 2])
   })
 
   it('the words of tiles are easy to read on a phone and a tablet', async () => {
