@@ -91,13 +91,18 @@ const real = {
   },
 }
 
+/** `npm run pages`: no tests, and so only where that asks for them. */
+const pages = {
+  test: { ...inTheBrowser, name: 'pages', include: ['tests/pages/*.walk.ts'] },
+}
+
 export default defineConfig({
   test: {
     tags,
     // The second run of a day begins ten seconds sooner.
     experimental: { fsModuleCache: true },
     projects: process.env['WOOCOMMERCE_UNDER_TEST']
-      ? [real]
+      ? [process.env['PAGES_OF'] === undefined ? real : pages]
       : [
           {
             test: {

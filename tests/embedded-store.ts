@@ -14,7 +14,7 @@ import { cleanState } from './store/clean-state'
 import { loginOf, type Login } from './store/login'
 
 /** The languages of the plugin, as WordPress calls them. */
-const locales = ['ar', 'de_DE', 'es_ES', 'fr_FR', 'he_IL', 'ja']
+const locales = ['ar', 'de_DE', 'es_ES', 'fr_FR', 'he_IL', 'it_IT', 'ja', 'pt_BR']
 
 /** Boots an embedded store for each worker of the run, in its clean state, and provides their addresses and folders as `stores`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -87,6 +87,39 @@ const searchField: readonly string[] = [
   rule([`${field}:not(:focus-within) .wp-block-search__input`], 'opacity: 0', 'pointer-events: none', 'z-index: -1'),
 ]
 
+const opened = '.wp-block-navigation__responsive-container.is-menu-open'
+/**
+ * An open menu begins below the header: name, search, account and cart stay in sight, and the cross stands where the lines stood.
+ * WordPress's menu covers the header, and has nothing but links.
+ */
+const openMenu: readonly string[] = [
+  rule(
+    [`.${headerClass} .wp-block-navigation`, `${opened} .wp-block-navigation__responsive-dialog`],
+    'position: static',
+  ),
+  rule([`.${headerClass}:not(.is-position-sticky):has(.is-menu-open)`], 'position: relative', 'z-index: 100'),
+  rule(['.wp-block-navigation__responsive-container-open:has(+ .is-menu-open)'], 'opacity: 0'),
+  rule(
+    [`.${headerClass} ${opened}`],
+    'position: absolute',
+    'inset: 100% 0 auto',
+    'height: 100dvh',
+    'overflow: visible',
+    'box-sizing: border-box',
+    'padding-block: 0',
+  ),
+  rule(
+    [`.${headerClass} .is-menu-open .wp-block-navigation__responsive-container-content`],
+    'max-height: calc(100dvh - 72px)',
+    'overflow-y: auto',
+    'padding-block: 0.5rem 2rem',
+  ),
+  rule(
+    [`.${headerClass} .is-menu-open .wp-block-navigation__responsive-container-close`],
+    'inset: calc(-12px - var(--cys-half-bar, 28px)) auto auto calc(var(--wp--style--root--padding-left, 1rem) + var(--cys-bar-side, 0px))',
+  ),
+]
+
 const announced = '.wc-blocks-pattern-header-announcement'
 const overPictures = '.wc-blocks-pattern-header-over-picture'
 const phone: readonly string[] = [
@@ -143,6 +176,9 @@ const phone: readonly string[] = [
   rule([overPictures], 'padding-block: 8px !important'),
   rule([`${overPictures} ${bar}`], 'max-height: 56px', 'padding-inline: 0.75rem !important'),
   ...searchField,
+  ...openMenu,
+  rule([announced], '--cys-half-bar: 23px'),
+  rule([overPictures], '--cys-half-bar: 36px', '--cys-bar-side: 0.75rem'),
 ]
 
 /** Rules for the field for additional CSS; the same for all stores. */

@@ -19,10 +19,11 @@ const hairline = '1px solid color-mix(in srgb, currentColor 25%, transparent)'
 const section = ':is(.alignfull, .is-root-container > *):not(footer *, header *)'
 
 const products = `${section} .wc-block-product-template`
+const card = ':is(.wc-block-product, .wp-block-post)'
 /** The last of a list, alone in its row: its picture stands beside its words. */
 const alone = (perRow: number, of: string): string =>
   rule(
-    `${of} > .wc-block-product:last-child:nth-child(${perRow}n + 1):not(:first-child)`,
+    `${of} > ${card}:last-child:nth-child(${perRow}n + 1):not(:first-child)`,
     'display: grid',
     'grid-column: 1 / -1',
     'grid-template-columns: 1fr 1fr',
@@ -30,28 +31,31 @@ const alone = (perRow: number, of: string): string =>
     'align-content: center',
   ) +
   rule(
-    `${of} > .wc-block-product:last-child:nth-child(${perRow}n + 1):not(:first-child) > :first-child`,
+    `${of} > ${card}:last-child:nth-child(${perRow}n + 1):not(:first-child) > :first-child`,
     'grid-row: 1 / span 9',
     'margin: 0',
   )
 
+const several = ':is(.columns-3, .columns-4, .columns-5, .columns-6)'
+/** WooCommerce's related products, before 10 of another name: on a tablet as many in a row as on a desk, and one on a phone. */
+const related = `:is(.wc-block-product-template, .products-block-post-template).is-flex-container${several}`
+
 const productRules: readonly string[] = [
   rule('.wc-block-product-template > .wc-block-product', 'display: flex', 'flex-direction: column'),
   rule('.wc-block-product-template > .wc-block-product > :last-child:not(:first-child)', 'margin-block-start: auto'),
+  at(narrow, rule(related, 'display: grid'), rule(`${related} > ${card}`, 'width: auto')),
   at(
     phone,
-    rule(
-      '.wc-block-product-template:is(.columns-3, .columns-4, .columns-5, .columns-6)',
-      'grid-template-columns: repeat(2, minmax(0, 1fr))',
-    ),
-    alone(2, `${products}:is(.columns-3, .columns-4, .columns-5, .columns-6)`),
+    rule(`.wc-block-product-template${several}, ${related}`, 'grid-template-columns: repeat(2, minmax(0, 1fr))'),
+    alone(2, `${products}${several}`),
+    alone(2, related),
   ),
   at(
     `(min-width: 600px) and ${narrow}`,
     rule('.wc-block-product-template.columns-4', 'grid-template-columns: repeat(2, minmax(0, 1fr))'),
     alone(2, `${products}.columns-4`),
     rule(
-      '.wc-block-product-template:is(.columns-3, .columns-5, .columns-6)',
+      `:is(.wc-block-product-template, .products-block-post-template):is(.columns-3, .columns-5, .columns-6)`,
       'grid-template-columns: repeat(3, minmax(0, 1fr))',
     ),
     alone(3, `${products}:is(.columns-3, .columns-5, .columns-6)`),
@@ -127,7 +131,12 @@ const tileRules: readonly string[] = [
     stacked,
     rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'gap: 0.75rem'),
     rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1'),
-    rule('.cys-tiles .wp-block-cover', 'min-height: 200px !important', 'padding: 1rem'),
+    rule('.cys-tiles .wp-block-cover', 'min-height: 280px !important', 'padding: 1rem'),
+    // Words take more of a low tile than of a high one: the layer below them begins higher.
+    rule(
+      '.cys-tiles .wp-block-cover__gradient-background',
+      'background: linear-gradient(#0000 20%, #000c 68%) !important',
+    ),
   ),
   rule(
     '.cys-pills .wp-block-cover__inner-container',

@@ -8,6 +8,7 @@ import { socialLinksIn, withSocialLinkAt } from '../../src/markup/social-links'
 import { partPattern } from '../../src/reducers/design/part-pattern'
 import { newVisit, screenshot } from '../browser/support'
 import { admin, restore, type Client } from '../store/support'
+import { measureHeader } from './page-measures'
 import { stockShop } from './shop-tour'
 import { patternsOf, saveHeader, saveHome, seen, wearPalette } from './support'
 import { withPlugin } from './theme-support'
@@ -158,37 +159,3 @@ const uploadLogo = async (owner: Client, page: Page, width: number, height: numb
   const answer = await owner.told('/wp-json/wp/v2/media', { method: 'POST', body })
   return ((await answer.json()) as { id: number }).id
 }
-
-/** What of the header is shown, from left to right in reading order; and what is not in one row, or lies over something else. */
-const measureHeader = (page: Page) =>
-  page.evaluate(() => {
-    const header = document.querySelector('header')
-    if (header === null) return { height: 0, parts: [], faults: ['no header'] }
-    const whole = header.getBoundingClientRect()
-    const kinds: Readonly<Record<string, string>> = {
-      menu: '.wp-block-navigation__responsive-container-open',
-      logo: '.wp-block-site-logo img',
-      name: '.wp-block-site-title',
-      search: '.wp-block-search__button',
-      account: '.wp-block-woocommerce-customer-account a',
-      cart: '.wc-block-mini-cart__button',
-    }
-    const found = Object.entries(kinds).flatMap(([kind, selector]) =>
-      [...header.querySelectorAll(selector)]
-        .filter((element) => element.getClientRects().length > 0)
-        .map((element) => ({ kind, box: element.getBoundingClientRect() })),
-    )
-    const middle = (box: DOMRect) => box.top + box.height / 2
-    const first = found[0]
-    const faults = found.flatMap(({ kind, box }, index) => [
-      ...(first && Math.abs(middle(box) - middle(first.box)) > 6 ? [`${kind} is in another row`] : []),
-      ...(box.left < 0 || box.right > 390 || box.width < 16 ? [`${kind} is cut off`] : []),
-      ...(box.top < whole.top - 0.5 || box.bottom > whole.bottom + 0.5 ? [`${kind} is taller than the header`] : []),
-      ...found
-        .slice(index + 1)
-        .filter((other) => Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 0.5)
-        .map((other) => `${kind} lies over ${other.kind}`),
-    ])
-    if (document.documentElement.scrollWidth > 390) faults.push('the page is wider than the phone')
-    return { height: whole.height, parts: found.map(({ kind }) => kind), faults }
-  })

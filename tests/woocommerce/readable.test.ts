@@ -18,6 +18,7 @@ import { newVisit, screenshot } from '../browser/support'
 import { measureReadable } from '../browser/support/readable'
 import { setUpStore } from '../browser/walk-support'
 import { admin, restore, visitor, type Client } from '../store/support'
+import { buttonColors, groundsOf, stripes } from './page-measures'
 import { fillCart, stockShop, tour } from './shop-tour'
 import { setOptions } from './store-support'
 import { patternsOf, saveHome, seen } from './support'
@@ -32,53 +33,8 @@ const worn = palettes.filter(({ title }) => !isOlder || few.includes(title))
 /** The templates under all palettes; the other pages, whose sections are made of the same colors, under the few. */
 const inEvery = (page: string, title: string): boolean => page.startsWith('template') || few.includes(title)
 
-/** Hex colors behind header, sections and footer, from the top. */
-const groundsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const hex = (css: string) =>
-      `#${(css.match(/\d+/g) ?? [])
-        .slice(0, 3)
-        .map((each) => Number(each).toString(16).padStart(2, '0'))
-        .join('')}`
-    const behind = (element: Element): string => {
-      const own = getComputedStyle(element).backgroundColor
-      return own === 'rgba(0, 0, 0, 0)' && element.parentElement ? behind(element.parentElement) : hex(own)
-    }
-    const inside = (element: Element): Element[] => {
-      const drawn = [...element.children].filter((each) => each.getClientRects().length > 0)
-      return drawn.length === 1 && drawn[0] ? inside(drawn[0]) : drawn
-    }
-    const home = document.querySelector('main') ?? document.querySelector('.wp-site-blocks') ?? document.body
-    const sections = inside(home).filter((each) => !each.matches('header, footer'))
-    const footer = document.querySelector('footer > *')
-    return [...sections, ...(footer ? [footer] : [])].map(behind)
-  })
-
 const outlinedButton =
   '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"is-style-outline"} --><div class="wp-block-button is-style-outline"><a class="wp-block-button__link wp-element-button">Outlined</a></div><!-- /wp:button --></div><!-- /wp:buttons -->'
-
-/** Gaps between neighbors of which both have a ground of their own, in CSS pixels. */
-const stripes = (page: Page): Promise<number[]> =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll('.wp-site-blocks > *')].filter((each) => each.getClientRects().length > 0)
-    const isGrounded = (element: Element) =>
-      element.matches('.has-background, .wp-block-cover') || element.querySelector(':scope > .has-background') !== null
-    return all.flatMap((each, index) => {
-      const above = all[index - 1]
-      const gap = above ? each.getBoundingClientRect().top - above.getBoundingClientRect().bottom : 0
-      return above && gap > 0.5 && isGrounded(above) && isGrounded(each) ? [gap] : []
-    })
-  })
-
-/** Colors of the buttons that are filled: of blocks and of the shop. */
-const buttonColors = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const main = ['.wp-block-button:not(.is-style-outline) > .wp-element-button', '.single_add_to_cart_button']
-    const shop = ['.wc-block-cart__submit-button', '.wc-block-components-checkout-place-order-button']
-    return [...document.querySelectorAll([...main, ...shop].join())]
-      .filter((each) => each.getClientRects().length > 0)
-      .map((each) => getComputedStyle(each).backgroundColor)
-  })
 
 describe('[M-01] what customers read', () => {
   let owner: Client

@@ -11,6 +11,7 @@ import { withRhythm } from '../../src/reducers/design/rhythm'
 import { newVisit, screenshot } from '../browser/support'
 import { setUpStore } from '../browser/walk-support'
 import { admin, restore, type Client } from '../store/support'
+import { faultsOfRows, perRow } from './page-measures'
 import { launch, patternsOf, saveHome, seen, stock } from './support'
 
 const phone = { width: 390, height: 844 }
@@ -22,45 +23,6 @@ const looks: readonly Look[] = [
   ['Sand Harbor', 'Bodoni Moda + Overpass'],
   ['Slate', 'Rubik + Inter'],
 ]
-
-/** What is wrong with the rows of the page: cards of unequal height, a product that is alone though others stand side by side. */
-const faultsOfRows = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const boxOf = (element: Element) => element.getBoundingClientRect()
-    const lists = [...document.querySelectorAll('.wc-block-product-template')]
-    return lists.flatMap((list) => {
-      const cards = [...list.children].filter((each) => each.getClientRects().length > 0)
-      const rows = new Map<number, Element[]>()
-      for (const card of cards) {
-        const top = Math.round(boxOf(card).top)
-        rows.set(top, [...(rows.get(top) ?? []), card])
-      }
-      const most = Math.max(...[...rows.values()].map(({ length }) => length))
-      return [...rows.values()].flatMap((row) => {
-        const heights = row.map((card) => Math.round(boxOf(card).height))
-        const buttons = row.flatMap((card) => {
-          const button = card.querySelector('.wp-block-button')
-          return button ? [Math.round(boxOf(button).bottom)] : []
-        })
-        const isWhole = row.length > 1 || Math.abs(boxOf(row[0]!).width - boxOf(list).width) < 2
-        return [
-          ...(Math.max(...heights) - Math.min(...heights) > 1 ? [`cards of ${heights.join()}`] : []),
-          ...(buttons.length > 1 && Math.max(...buttons) - Math.min(...buttons) > 1
-            ? [`buttons at ${buttons.join()}`]
-            : []),
-          ...(most > 1 && !isWhole ? ['a product alone in its row'] : []),
-        ]
-      })
-    })
-  })
-
-/** How many stand in each row. */
-const perRow = (page: Page, selector: string): Promise<number[]> =>
-  page.evaluate((all) => {
-    const shown = [...document.querySelectorAll(all)].filter((each) => each.getClientRects().length > 0)
-    const tops = shown.map((each) => Math.round(each.getBoundingClientRect().top))
-    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
-  }, selector)
 
 describe('[M-07] ready-made pages in a real store', () => {
   let owner: Client

@@ -5,11 +5,7 @@ import type { Client } from '../store/support'
 
 /** Two products of which one is on sale and reviewed and one has variations, ways to ship and to pay, accounts, an open shop. */
 export const stockShop = async (owner: Client): Promise<void> => {
-  const made = async (path: string, body: Readonly<Record<string, unknown>>): Promise<{ readonly id: number }> => {
-    const answer = await owner.post(path, body)
-    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
-    return answer.body as { id: number }
-  }
+  const made = making(owner)
   const goods = { type: 'simple', status: 'publish' }
   const words = { short_description: 'Short, with a <a href="#more">link</a>.', description: 'Long words about it.' }
   const bag = await made('/wc/v3/products', {
@@ -25,6 +21,12 @@ export const stockShop = async (owner: Client): Promise<void> => {
   await made(`/wc/v3/products/${apron.id}/variations`, { regular_price: '18', attributes: [sand] })
   const review = { review: 'Well made.', reviewer: 'Ann', reviewer_email: 'ann@example.com', rating: 4 }
   await made('/wc/v3/products/reviews', { product_id: bag.id, ...review })
+  await openForSale(owner)
+}
+
+/** Ways to ship and to pay, accounts, an open shop. */
+export const openForSale = async (owner: Client): Promise<void> => {
+  const made = making(owner)
   await made('/wc/v3/shipping/zones/0/methods', { method_id: 'flat_rate' })
   await made('/wc/v3/shipping/zones/0/methods', { method_id: 'free_shipping' })
   for (const gateway of ['cod', 'bacs']) await owner.put(`/wc/v3/payment_gateways/${gateway}`, { enabled: true })
@@ -32,10 +34,18 @@ export const stockShop = async (owner: Client): Promise<void> => {
   await made('/wc-admin/options', { woocommerce_coming_soon: 'no' })
 }
 
+const making =
+  (owner: Client) =>
+  async (path: string, body: Readonly<Record<string, unknown>>): Promise<{ readonly id: number }> => {
+    const answer = await owner.post(path, body)
+    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+    return answer.body as { id: number }
+  }
+
 /** Puts two products into the customer's cart. */
-export const fillCart = async (page: Page): Promise<void> => {
-  for (const product of ['a-bag', 'a-belt']) {
-    await page.goto(`/product/${product}/`)
+export const fillCart = async (page: Page, addresses = ['/product/a-bag/', '/product/a-belt/']): Promise<void> => {
+  for (const address of addresses) {
+    await page.goto(address)
     await page.locator('.single_add_to_cart_button').click()
     await page.waitForLoadState()
   }

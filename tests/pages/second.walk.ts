@@ -1,0 +1,4 @@
+/** Each worker runs one of two such files. */
+import { walkStores } from './walk'
+
+walkStores()
