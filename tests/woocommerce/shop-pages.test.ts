@@ -123,8 +123,10 @@ describe('the pages of a shop', () => {
     expect(await html('/contact/')).toContain('Opening hours')
     await owner.post('/wc-admin/options', { woocommerce_coming_soon: 'yes', woocommerce_store_pages_only: 'no' })
     expect(await html('/')).toContain('cys-soon')
-    await launch(owner)
     const guest = (await newVisit({ as: loggedOut, viewport: { width: 390, height: 844 } })).page
+    await guest.goto('/')
+    await screenshot(guest, seen('shop-saved-soon-390'))
+    await launch(owner)
     for (const path of ['/shop/', product, '/about-us/', '/contact/']) {
       await guest.goto(path)
       await screenshot(guest, seen(`shop-saved-${path.replaceAll('/', '')}-390`))
@@ -157,4 +159,27 @@ describe('the pages of a shop', () => {
     await open('Product page')
     await page.locator('.cys-shop-choice[aria-pressed="true"]', { hasText: 'No line' }).waitFor({ timeout: 60_000 })
   }, 240_000)
+
+  it('templates that somebody else has changed since are not overwritten, and no other template is written', async () => {
+    type Told = { readonly shopPages: { readonly version: string; readonly templates: Record<string, { id: string }> } }
+    const { shopPages } = (await owner.get('/customize-your-store/v1/editor-settings')).body as Told
+    const id = shopPages.templates['single-product']?.id ?? ''
+    const publish = (over: object, wanted = id) =>
+      owner.post('/customize-your-store/v1/publications', {
+        id: crypto.randomUUID(),
+        writes: { templates: [{ id: wanted, content: '<!-- wp:woocommerce/product-details /-->' }] },
+        ...over,
+      })
+    const seenBefore = { expects: { templates: shopPages.version } }
+    await owner.put(`/wp/v2/templates/${id}`, { content: '<!-- wp:post-title /-->' })
+    const refused = await publish(seenBefore)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      data: { conflicts: { templates: { version: expect.any(String) as string } } },
+    })
+    expect((await publish({})).status).toBe(400)
+    expect((await publish({ overwrite: ['templates'] }, id.replace('single-product', 'page'))).status).toBe(400)
+    expect((await publish({ overwrite: ['templates'] })).status).toBe(200)
+    expect(await html(product)).toContain('wc-tabs')
+  }, 120_000)
 })

@@ -90,6 +90,13 @@ const looks: Readonly<Partial<Record<ShopPlace, Readonly<Record<string, readonly
       at(
         desk,
         on(product, `${halves} > .wp-block-column:has(> :is(${gallery}))`, 'flex-basis:60% !important', 'flex-grow:0'),
+        on(
+          product,
+          `${halves} :is(${gallery}), ${halves} :is(${gallery}) .woocommerce-product-gallery`,
+          'width:100% !important',
+          'max-width:none !important',
+        ),
+        on(product, `${halves} :is(${gallery}) img`, 'width:100%'),
       ),
     ],
   },
@@ -127,7 +134,15 @@ const looks: Readonly<Partial<Record<ShopPlace, Readonly<Record<string, readonly
         ),
       ),
     ],
-    start: [at(desk, rule('.wc-block-components-sidebar-layout.is-large', 'flex-direction:row-reverse'))],
+    // WooCommerce's distances between the two, on the other side.
+    start: [
+      at(
+        desk,
+        rule('.wc-block-components-sidebar-layout.is-large', 'flex-direction:row-reverse'),
+        rule('.is-large > .wc-block-components-main', 'padding-inline:5.97% 0 !important'),
+        rule(`.is-large > ${summary}`, 'padding-inline:0 2.26% !important'),
+      ),
+    ],
   },
   account: {
     top: [
