@@ -2,7 +2,6 @@
  * The choices for the shop's pages that are blocks: a line about delivery and returns, filters beside the products, the page that says that
  * the shop opens soon. All other bytes of a template stay. What is put in carries a class by which it is found again.
  */
-import type { ShopPlace } from '../events/design/shop'
 import { readAttributes } from './attributes'
 import { asText } from './inline'
 import { tokens } from './tokens'
@@ -24,7 +23,7 @@ type Block = {
 }
 
 /** What a template says of a place; undefined where it has not even room for it. */
-export const choiceIn = (place: ShopPlace, template: string): string | undefined => {
+export const choiceIn = (place: string, template: string): string | undefined => {
   const blocks = blocksOf(template)
   const has = (name: string) => blocks.some(({ classes }) => classes.includes(name))
   switch (place) {
@@ -45,7 +44,7 @@ export const choiceIn = (place: ShopPlace, template: string): string | undefined
 }
 
 /** The words that a template has for a place; null where there are none of ours. */
-export const wordsIn = (place: ShopPlace, template: string): string | null => {
+export const wordsIn = (place: string, template: string): string | null => {
   const [from, to] = place === 'delivery' ? ['cys-delivery', 'p'] : ['cys-soon__words', 'p']
   const block = blocksOf(template).find(({ classes }) => classes.includes(from))
   const inside = block && new RegExp(`<${to}\\b[^>]*>([\\s\\S]*?)</${to}>`).exec(template.slice(block.start, block.end))
@@ -55,7 +54,7 @@ export const wordsIn = (place: ShopPlace, template: string): string | null => {
 /** A template with another choice; the same text where it has no room for it. */
 export const withShopBlocks = (
   template: string,
-  place: ShopPlace,
+  place: string,
   choice: string,
   text: string,
   texts: ShopTexts,
