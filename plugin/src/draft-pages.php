@@ -45,6 +45,7 @@ function show_draft(): void {
 	defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 	add_filter( 'wp_theme_json_data_user', static fn( $data ) => $data->update_with( array( 'version' => 3 ) + $draft['styles'] ) );
 	add_filter( 'pre_render_block', static fn( $drawn, $block ) => draft_part( $draft['parts'], $block ) ?? $drawn, 10, 2 );
+	add_filter( 'get_block_templates', static fn( $found ) => with_draft_templates( $draft['templates'] ?? array(), $found ), PHP_INT_MAX );
 	foreach ( $draft['site'] as $option => $value ) {
 		add_filter( "pre_option_$option", static fn() => $value );
 	}
@@ -89,6 +90,22 @@ function print_draft_fonts( string $faces ): void {
 	wp_register_style( 'customize-your-store-draft', false, array(), null );
 	wp_add_inline_style( 'customize-your-store-draft', $faces );
 	wp_print_styles( 'customize-your-store-draft' );
+}
+
+/**
+ * Templates of the draft in place of the store's.
+ *
+ * @param array<string, string> $contents Slug → markup.
+ * @param mixed                 $found    Templates that WordPress found.
+ * @return mixed
+ */
+function with_draft_templates( array $contents, $found ) {
+	foreach ( is_array( $found ) ? $found : array() as $template ) {
+		if ( $template instanceof \WP_Block_Template && 'wp_template' === $template->type && isset( $contents[ $template->slug ] ) ) {
+			$template->content = $contents[ $template->slug ];
+		}
+	}
+	return $found;
 }
 
 /**

@@ -47,6 +47,11 @@ function register_draft_route(): void {
 					'default'              => array(),
 					'additionalProperties' => array( 'type' => 'string' ),
 				),
+				'templates' => array(
+					'type'                 => 'object',
+					'default'              => array(),
+					'additionalProperties' => array( 'type' => 'string' ),
+				),
 				'site'   => $object,
 				'fonts'  => array(
 					'type'    => 'string',
@@ -79,6 +84,7 @@ function keep_draft( \WP_REST_Request $request ) {
 			)
 		),
 		'parts'  => array_map( __NAMESPACE__ . '\allowed_markup', $request['parts'] ),
+		'templates' => array_map( __NAMESPACE__ . '\allowed_markup', $request['templates'] ),
 		'site'   => site_of_draft( $request['site'] ),
 		'fonts'  => wp_strip_all_tags( $request['fonts'] ),
 	);

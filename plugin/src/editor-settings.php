@@ -47,6 +47,7 @@ function editor_settings(): array {
 		// but for files that a child theme leaves to its parent.
 		'themeFiles' => (object) theme_files( wp_get_global_settings( array( 'typography', 'fontFamilies' ), array( 'origin' => 'base' ) ) ),
 		'menuPlaces' => in_site_language( __NAMESPACE__ . '\menu_places' ),
+		'shopPages'  => shop_pages(),
 	) + $settings;
 }
 

@@ -51,6 +51,7 @@ require_once __DIR__ . '/locked.php';
 require __DIR__ . '/as-known.php';
 require __DIR__ . '/if-unchanged-route.php';
 require __DIR__ . '/publishing/present.php';
+require __DIR__ . '/shop-pages.php';
 require __DIR__ . '/home-of-page.php';
 require __DIR__ . '/publishing/made-pages.php';
 require __DIR__ . '/publishing/shop-links.php';

@@ -89,11 +89,20 @@ const CONTACT_SLUGS = array( 'contact', 'contact-us', 'kontakt', 'contactez-nous
 
 /** The first page of contact that visitors can open. */
 function contact_page(): ?\WP_Post {
+	return first_page_named( CONTACT_SLUGS );
+}
+
+/**
+ * The first page of these names that visitors can open.
+ *
+ * @param string[] $slugs Names in addresses.
+ */
+function first_page_named( array $slugs ): ?\WP_Post {
 	$pages = get_posts(
 		array(
 			'post_type'     => 'page',
 			'post_status'   => 'publish',
-			'post_name__in' => CONTACT_SLUGS,
+			'post_name__in' => $slugs,
 			'post_parent'   => 0,
 			'orderby'       => 'ID',
 			'order'         => 'ASC',

@@ -129,7 +129,7 @@ const answerTo = (request: RequestEvent, how: Move): FlowEvent | undefined => {
 /** Everything that it would write. */
 const changedBySomebody = ({ targets }: EventOfType<'PublicationRequested'>): Fault => {
   const found = targets.flatMap(({ kind: what }) =>
-    what === 'menu'
+    what === 'menu' || what === 'page' || what === 'template'
       ? []
       : [{ what, theirs: { modified: '2026-11-22T10:00:00', text: theirs(what) }, version: `${what} of theirs` }],
   )

@@ -68,7 +68,9 @@ const offered = (state: State): readonly Sample[] => {
       if (found === null) return []
       return [
         sample(fact('MineKept', { what: found.what, theirs: version })),
-        ...(found.what === 'theme' ? [] : [sample(fact('TheirsTaken', { what: found.what, theirs: version }))]),
+        ...(found.what === 'theme' || found.what === 'templates'
+          ? []
+          : [sample(fact('TheirsTaken', { what: found.what, theirs: version }))]),
       ]
     default:
       return []

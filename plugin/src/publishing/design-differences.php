@@ -32,12 +32,12 @@ function digests_of( array $document ): array {
  *
  * @param array<string, string> $one   As of digests_of().
  * @param array<string, string> $other The same; a key that only one has does not count.
- * @return string[] Of `theme`, `frontPage`, `site`, `styles`, `header`, `footer`, `home`, `menus`, `settings`.
+ * @return string[] Of `theme`, `frontPage`, `site`, `styles`, `header`, `footer`, `home`, `templates`, `pages`, `menus`, `settings`.
  */
 function differing_entities( array $one, array $other ): array {
 	$keys  = array_filter( array_keys( array_intersect_key( $one, $other ) ), static fn( string $key ): bool => $one[ $key ] !== $other[ $key ] && ! is_thing_key( $key ) );
 	$found = array_unique( array_map( __NAMESPACE__ . '\entity_of_key', $keys ) );
-	$order = array( 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'menus' );
+	$order = array( 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'templates', 'pages', 'menus' );
 	$named = array_values( array_intersect( $order, $found ) );
 	// A theme's own notes change with the logo or with the theme, which are told.
 	return array() === $named && array() !== $found ? array( 'settings' ) : $named;
@@ -61,8 +61,8 @@ function entity_of_key( string $key ): string {
 		case 'wp_navigation':
 			return 'menus';
 		case 'page':
-			return 'frontPage';
+			return in_array( strtok( (string) get_post_meta( (int) $name, MADE_PAGE, true ), ' ' ), array( 'about', 'contact' ), true ) ? 'pages' : 'frontPage';
 		default:
-			return 'home';
+			return in_array( parts_of_key( $key )[2], SHOP_TEMPLATES, true ) ? 'templates' : 'home';
 	}
 }

@@ -82,6 +82,9 @@ function keys_of_writes( array $writes ): array {
 	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $entity => $wanted ) {
 		$posts[] = PUBLISHED_POSTS[ $entity ] . ' ' . ( 'styles' === $entity ? theme_of_styles( (int) $wanted['id'], $theme ) : (string) $wanted['id'] );
 	}
+	foreach ( $writes['templates'] ?? array() as $template ) {
+		$posts[] = 'wp_template ' . $template['id'];
+	}
 	$pages = array_map( static fn( array $page ): int => prepared_page( $page['new'] ), $writes['pages'] ?? array() );
 	if ( isset( $writes['frontPage']['template'] ) ) {
 		$pages[] = page_for_design();

@@ -1,8 +1,8 @@
 <?php
 /**
- * Pages that a publication makes, since the settings under Settings › Reading need them: one that stands in front where none can show the
+ * Pages that a publication makes. The settings under Settings › Reading need them: one that stands in front where none can show the
  * design (the shop's page, or one that is gone), so that the list of posts stays at its address; and one that lists the posts where the
- * homepage takes their place. As long as nobody touches them they belong to the design, and go with it.
+ * homepage takes their place. Or the merchant asked for them: a page about the shop, and one to reach it. As long as nobody touches them they belong to the design, and go with it.
  *
  * @package CustomizeYourStore
  */
@@ -11,7 +11,10 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Marks such a page: its kind, `home` or `posts`, and once it is published a hash of its words. */
+/** The kinds of pages that the client asks for. */
+const MADE_PAGES = array( 'posts', 'about', 'contact' );
+
+/** Marks such a page: its kind, `home` or one of MADE_PAGES, and once it is published a hash of its words. */
 const MADE_PAGE = '_customize_your_store_made_page';
 
 /** The number of the page that was in front before. */
@@ -33,7 +36,7 @@ function page_for_design(): int {
 /**
  * The page of a kind that is prepared and not published yet; 0 for none.
  *
- * @param string $kind `home` or `posts`.
+ * @param string $kind `home`, or one of MADE_PAGES.
  */
 function prepared_page( string $kind ): int {
 	global $wpdb;
@@ -66,6 +69,8 @@ function prepare_pages( array $writes ): void {
 				'post_type'   => 'page',
 				'post_status' => 'auto-draft',
 				'post_title'  => title_of_made_page( $kind ),
+				// Its pictures move into the media library before the publication begins.
+				'post_content' => wp_slash( words_for_page( $kind ) ),
 				'meta_input'  => array( MADE_PAGE => $kind ),
 			)
 		) : 1;
@@ -78,7 +83,7 @@ function prepare_pages( array $writes ): void {
 /**
  * Publishes a page that is prepared.
  *
- * @param string $kind `home` or `posts`.
+ * @param string $kind `home`, or one of MADE_PAGES.
  * @return int Its id.
  * @throws Publication_Stopped It is refused.
  */
@@ -87,7 +92,7 @@ function publish_made_page( string $kind ): int {
 	$text = in_site_language(
 		static fn(): array => array(
 			'post_title'   => title_of_made_page( $kind ),
-			'post_content' => 'posts' === $kind ? list_of_posts() : '',
+			'post_content' => 'posts' === $kind ? list_of_posts() : (string) get_post_field( 'post_content', $page, 'raw' ),
 		)
 	);
 	if ( ! current_user_can( 'publish_pages' ) || 0 === $page || ! current_user_can( 'edit_post', $page ) ) {
@@ -128,9 +133,44 @@ function put_made_page_in_front(): int {
 	return $page;
 }
 
-/** @param string $kind `home` or `posts`. */
+/** @param string $kind `home`, or one of MADE_PAGES. */
 function title_of_made_page( string $kind ): string {
-	return 'posts' === $kind ? __( 'Blog', 'customize-your-store' ) : __( 'Home', 'customize-your-store' );
+	switch ( $kind ) {
+		case 'posts':
+			return __( 'Blog', 'customize-your-store' );
+		case 'about':
+			return __( 'About us', 'customize-your-store' );
+		case 'contact':
+			return __( 'Contact', 'customize-your-store' );
+		default:
+			return __( 'Home', 'customize-your-store' );
+	}
+}
+
+/** The patterns that a page begins with, of the look and the trade that the store has. */
+const PATTERNS_OF_PAGES = array(
+	'about'   => array( 'content-left-with-image-right', 'founders-note' ),
+	'contact' => array( 'opening-hours' ),
+);
+
+/**
+ * Blocks for a page that the merchant completes.
+ *
+ * @param string $kind `home`, or one of MADE_PAGES.
+ */
+function words_for_page( string $kind ): string {
+	$names = PATTERNS_OF_PAGES[ $kind ] ?? array();
+	if ( array() === $names ) {
+		return '';
+	}
+	return in_site_language(
+		static function () use ( $names ): string {
+			register_patterns();
+			$registry = \WP_Block_Patterns_Registry::get_instance();
+			$found    = array_map( static fn( string $name ): string => (string) ( $registry->get_registered( "customize-your-store/$name" )['content'] ?? '' ), $names );
+			return trim( implode( "\n\n", array_map( 'trim', $found ) ) );
+		}
+	);
 }
 
 /** Blocks that list all posts, newest first. */

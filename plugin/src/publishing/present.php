@@ -121,6 +121,9 @@ function present_version( string $entity, $id = null ): string {
 	if ( isset( PUBLISHED_POSTS[ $entity ] ) ) {
 		return version_of_post( raw_post( post_of_entity( $entity, $id ) ) );
 	}
+	if ( 'templates' === $entity ) {
+		return version_of_shop_templates();
+	}
 	$options = raw_options( PUBLISHED_OPTIONS[ $entity ] );
 	switch ( $entity ) {
 		case 'theme':
@@ -205,6 +208,9 @@ function content_of_file( string $entity, string $id ): ?string {
  * @return array<string, string|int>
  */
 function value_of_options( string $entity ): array {
+	if ( 'templates' === $entity ) {
+		return array();
+	}
 	$options = raw_options( PUBLISHED_OPTIONS[ $entity ] );
 	$plain   = static fn( string $name ): string => wp_specialchars_decode( (string) $options[ $name ], ENT_QUOTES );
 	switch ( $entity ) {

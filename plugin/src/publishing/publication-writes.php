@@ -11,7 +11,7 @@ namespace CustomizeYourStore;
 defined( 'ABSPATH' ) || exit;
 
 /** The order of the steps. */
-const ORDER_OF_WRITES = array( 'menus', 'theme', 'pages', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'completed' );
+const ORDER_OF_WRITES = array( 'menus', 'theme', 'pages', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'templates', 'completed' );
 
 /**
  * The steps of these writes.
@@ -48,6 +48,11 @@ function write_entity( string $name, $wanted ): void {
 			return;
 		case 'pages':
 			array_map( __NAMESPACE__ . '\publish_made_page', array_column( $wanted, 'new' ) );
+			return;
+		case 'templates':
+			foreach ( $wanted as $template ) {
+				dispatch( $name, 'PUT', TEMPLATE_ROUTES['wp_template'] . '/' . $template['id'], array( 'content' => $template['content'] ) );
+			}
 			return;
 		case 'frontPage':
 			isset( $wanted['template'] ) ? show_design_on_page() : dispatch( $name, 'POST', '/wp/v2/settings', $wanted );

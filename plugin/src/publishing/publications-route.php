@@ -11,7 +11,7 @@ namespace CustomizeYourStore;
 defined( 'ABSPATH' ) || exit;
 
 /** The entities that are compared. */
-const PUBLISHED_ENTITIES = array( 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home' );
+const PUBLISHED_ENTITIES = array( 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'templates' );
 
 /** Registers the route. */
 function register_publications_route(): void {
@@ -125,12 +125,12 @@ function publication_arguments(): array {
 				// Pages that are made; `posts` lists the posts.
 				'pages'     => array(
 					'type'     => 'array',
-					'maxItems' => 1,
+					'maxItems' => count( MADE_PAGES ),
 					'items'    => $whole(
 						array(
 							'new' => array(
 								'type' => 'string',
-								'enum' => array( 'posts' ),
+								'enum' => MADE_PAGES,
 							),
 						),
 						array( 'new' )
@@ -156,6 +156,21 @@ function publication_arguments(): array {
 				'header'    => $template,
 				'footer'    => $template,
 				'home'      => $template,
+				// The shop's, compared all at once.
+				'templates' => array(
+					'type'     => 'array',
+					'maxItems' => count( SHOP_TEMPLATES ),
+					'items'    => $whole(
+						array(
+							'id'      => array(
+								'type'    => 'string',
+								'pattern' => '^[^/]+(/[^/]+)?//(' . implode( '|', SHOP_TEMPLATES ) . ')$',
+							),
+							'content' => $text,
+						),
+						array( 'id', 'content' )
+					),
+				),
 				'completed' => $name,
 			),
 			array()

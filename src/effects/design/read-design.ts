@@ -164,7 +164,7 @@ const Menus = t.array(t.type({ id: t.number, status: t.string }))
 const SiteVersions = t.type({ theme: t.string, frontPage: t.string, site: t.string })
 
 /** Without those that the store does not tell. */
-const versionsOf = (told: Readonly<Record<Publishable, string | undefined>>): Versions =>
+const versionsOf = (told: Readonly<Record<Exclude<Publishable, 'templates'>, string | undefined>>): Versions =>
   pickBy(told, (version) => version !== undefined) as Versions
 
 type Styled = { readonly entity: Design['styles']; readonly version: string | undefined }

@@ -10,7 +10,7 @@ import { askingNow } from '../runner/asking-now'
 import type { Answer, Rest } from '../runner/ports'
 import { isGone } from './made'
 
-export type Addressed = Exclude<Target, { kind: 'menu' | 'site' }>
+export type Addressed = Exclude<Target, { kind: 'menu' | 'site' | 'template' | 'page' }>
 
 /** A version, and the hash of the content that the flow sent; null if others made the version or it is unknown. */
 export type StoredVersion = Version & { readonly sent: string | null }

@@ -10,7 +10,14 @@ import { homeOfPage, isOfPage } from '../../catalogue/defaults'
 import { fact, type EventOfType } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Target } from '../../events/saving/saving'
-import { isSameStyles, siteText, stylesText, type Version, type Written } from '../../events/saving/version'
+import {
+  isSameStyles,
+  siteText,
+  stylesText,
+  type Contested,
+  type Version,
+  type Written,
+} from '../../events/saving/version'
 import { closingReads } from '../closing/read-closing'
 import { Styles } from '../design/global-styles'
 import { picture } from '../design/read-site'
@@ -92,6 +99,13 @@ const readsAfter = ({ completed }: Sent): readonly string[] => (completed === nu
 const bodyOf = (sent: Sent) => {
   const { id, theme, inFront, postsPage, targets, completed, expects, overwrite } = sent
   const menus = targets.flatMap((target) => (target.kind === 'menu' ? [{ id: target.id }] : []))
+  const templates = targets.flatMap((target) =>
+    target.kind === 'template' ? [{ id: target.id, content: target.content }] : [],
+  )
+  const pages = [
+    ...(postsPage ? ['posts'] : []),
+    ...targets.flatMap((target) => (target.kind === 'page' ? [target.page] : [])),
+  ]
   return {
     id,
     expects,
@@ -101,7 +115,8 @@ const bodyOf = (sent: Sent) => {
       ...(inFront
         ? { frontPage: isOfPage(completed ?? homeIn(targets)) ? { template: homeOfPage } : { show_on_front: 'posts' } }
         : {}),
-      ...(postsPage ? { pages: [{ new: 'posts' }] } : {}),
+      ...(pages.length === 0 ? {} : { pages: pages.map((page) => ({ new: page })) }),
+      ...(templates.length === 0 ? {} : { templates }),
       ...(menus.length === 0 ? {} : { menus }),
       ...entitiesOf(targets),
       ...(completed === null ? {} : { completed }),
@@ -117,20 +132,25 @@ const homeIn = (targets: readonly Target[]): string =>
 const entitiesOf = (targets: readonly Target[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     targets.flatMap((target): (readonly [string, unknown])[] => {
-      if (target.kind === 'menu') return []
+      if (!hasText(target)) return []
       if (target.kind === 'site') return [[target.kind, target.changes]]
       const { kind, ...entity } = target
       return [[kind, entity]]
     }),
   )
 
+/** Menus and pages are only published, and of templates nothing is told back. */
+const hasText = (target: Target): target is Exclude<Target, { kind: 'menu' | 'template' | 'page' }> =>
+  target.kind !== 'menu' && target.kind !== 'template' && target.kind !== 'page'
+
 const published = ({ targets }: Request, { stored }: Published): EventOfType<'DesignPublished'> =>
   fact('DesignPublished', {
     theme: stored.theme.value.name,
     versions: mapValues(stored, ({ version }) => version),
     kept: targets.flatMap((target) => {
-      const there = target.kind === 'menu' ? undefined : stored[target.kind]
-      if (target.kind === 'menu' || there === undefined) return []
+      if (!hasText(target)) return []
+      const there = stored[target.kind]
+      if (there === undefined) return []
       const { kind: what } = target
       switch (target.kind) {
         case 'site':
@@ -160,7 +180,9 @@ const unlessDesigned = (rest: Rest, sent: Sent, fault: Fault): Answer<Published 
 /** All that others have changed, in the words in which the dialog shows it and the design takes it over. */
 const conflicting = (rest: Rest, fault: Fault): Answer<never> => {
   const found = foundIn(fault)
-  const known = (['theme', 'site', 'styles', 'header', 'footer', 'home'] as const).filter((what) => what in found)
+  const known = (['theme', 'site', 'styles', 'header', 'footer', 'home', 'templates'] as const).filter(
+    (what) => what in found,
+  )
   return known.length === 0
     ? fail(fault)
     : allOf(Object.fromEntries(known.map((what) => [what, theirsOf(rest, what, found[what] as Stored)]))).pipe(
@@ -180,9 +202,10 @@ const foundIn = (fault: Fault): Readonly<Record<string, Stored>> =>
 const Site = t.type({ site_logo: t.union([t.number, t.null]), site_icon: t.union([t.number, t.null]) })
 const Identity = t.type({ title: t.string, description: t.string })
 
-const theirsOf = (rest: Rest, what: Written | 'theme', stored: Stored): Answer<Version> => {
+const theirsOf = (rest: Rest, what: Contested, stored: Stored): Answer<Version> => {
   const { modified, value } = stored
   if (what === 'theme') return answer({ modified: null, text: Theme.is(value) ? value.name : '' })
+  if (what === 'templates') return answer({ modified, text: '' })
   if (what !== 'site')
     return answer({ modified: what === 'styles' ? null : modified, text: textOf(what, stored) ?? '' })
   const { site_logo, site_icon } = Site.is(value) ? value : { site_logo: 0, site_icon: 0 }

@@ -1,7 +1,11 @@
-/** The glossary's part about what is edited where it stands: a section's place and look, its texts and pictures, the header's menu. */
+/**
+ * The glossary's part about what is edited where it stands: a section's place and look, its texts and pictures, the header's
+ * menu, and the pages of the shop.
+ */
 import * as menu from './menu'
 import * as pictures from './pictures'
 import * as sections from './sections'
+import * as shop from './shop'
 import * as texts from './texts'
 import * as words from './words'
 
@@ -25,4 +29,7 @@ export const inPlace = [
   menu.MenuItemMoved,
   menu.MenuItemRemoved,
   menu.MenuMadeOwn,
+  shop.ShopChosen,
+  shop.ShopWordsWritten,
+  shop.PageAdded,
 ]

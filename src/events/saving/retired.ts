@@ -26,10 +26,23 @@ const EntitySave = call(
     /** The store's name for what is there now; null where it does not tell. */
     version: nullable(t.string),
   },
-  { ...ofSetUp, about: ({ target }) => (target.kind === 'menu' ? `menu-${target.id}` : target.kind) },
+  { ...ofSetUp, about: ({ target }) => subjectOf(target) },
 )
 /** The two options that complete the task. */
 const CompletionMark = call('CompletionMark', { template: t.string }, 'DesignSaved', {})
 
 export const retiredCalls = { ThemeActivation, FrontPageSetting, EntitySave, CompletionMark } as const
 export type RetiredCall = keyof typeof retiredCalls
+
+/** There is one of each kind, but for menus, templates and pages. */
+const subjectOf = (target: Target): string => {
+  switch (target.kind) {
+    case 'menu':
+    case 'template':
+      return `${target.kind}-${target.id}`
+    case 'page':
+      return `page-${target.page}`
+    default:
+      return target.kind
+  }
+}

@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { bothWays, call } from '../calls/call'
 import { Fault } from '../calls/fault'
+import { NewPage } from '../design/shop'
 import { nullable } from '../log/nullable'
 import { Typed } from '../log/typed'
 import { Contested, Publishable, Version, Versions, Written } from './version'
@@ -26,6 +27,10 @@ export const Target = t.union([
   t.strict({ kind: t.literal('header'), id: t.string, content: t.string }),
   t.strict({ kind: t.literal('footer'), id: t.string, content: t.string }),
   t.strict({ kind: t.literal('home'), id: t.string, content: t.string }),
+  /** One of the shop's. */
+  t.strict({ kind: t.literal('template'), id: t.string, content: t.string }),
+  /** A page that is made. */
+  t.strict({ kind: t.literal('page'), page: NewPage }),
 ])
 export type Target = t.TypeOf<typeof Target>
 

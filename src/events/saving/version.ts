@@ -7,8 +7,8 @@ import type { Identity } from '../design/identity'
 export const Written = t.keyof({ site: null, styles: null, header: null, footer: null, home: null })
 export type Written = t.TypeOf<typeof Written>
 
-/** What another user may have changed before Save: the entities it writes, and the active theme. */
-export const Contested = t.union([Written, t.literal('theme')])
+/** What another user may have changed before Save: the entities it writes, the shop's templates, and the active theme. */
+export const Contested = t.union([Written, t.literal('theme'), t.literal('templates')])
 export type Contested = t.TypeOf<typeof Contested>
 
 /** What a publication writes and the store tells versions of. */
@@ -20,6 +20,7 @@ const publishable = {
   header: t.string,
   footer: t.string,
   home: t.string,
+  templates: t.string,
 }
 export const Publishable = t.keyof(publishable)
 export type Publishable = t.TypeOf<typeof Publishable>

@@ -10,6 +10,8 @@ const Changed = t.keyof({
   header: null,
   footer: null,
   home: null,
+  templates: null,
+  pages: null,
   menus: null,
   settings: null,
 })

@@ -6,7 +6,8 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { editorSettings } from './page'
 
-const Link = t.intersection([
+/** Attributes of core's navigation-link block. */
+export const Link = t.intersection([
   t.type({ label: t.string, url: t.string, kind: t.string }),
   t.partial({ type: t.string, id: t.number }),
 ])
@@ -51,7 +52,7 @@ export const menuPlaces = memo(
   ({ canvas }) => [canvas.settings],
 )
 
-const targetOf = ({ label, url, kind, type, id }: Link): MenuTarget => ({
+export const targetOf = ({ label, url, kind, type, id }: Link): MenuTarget => ({
   label: plain(label) || url,
   url,
   entity: type === undefined || id === undefined ? null : { kind, type, id },
@@ -64,3 +65,13 @@ export const ownMenuFrom = ({ shop }: MenuPlaces, kept: StoreMenu | null): strin
 /** Whether nobody made it: WordPress itself makes one that lists all pages. */
 export const listsPages = ({ content }: StoreMenu): boolean =>
   blocksIn(content).every((item) => readLink(item).block === 'core/page-list')
+
+/** Categories in a menu that sells: more of them leave no room for the rest. */
+const mostCategories = 4
+
+/** A menu that leads to what is for sale, and to whoever sells it. */
+export const sellingMenu = ({ shop, categories }: MenuPlaces, pages: readonly MenuTarget[]): string =>
+  [...shop.slice(0, 1), ...categories.filter(isShelf).slice(0, mostCategories), ...pages].map(menuLink).join('\n')
+
+/** WooCommerce's own category for what has none says nothing. */
+const isShelf = ({ label, url }: MenuTarget): boolean => !/\buncategori[sz]ed\b/i.test(`${label} ${url}`)

@@ -13,6 +13,7 @@ export type DesignerScreen =
   | 'header'
   | 'menu'
   | 'homepage'
+  | 'shop'
   | 'footer'
 
 export type DesignerPlace = {
@@ -29,6 +30,7 @@ const screens: readonly string[] = [
   'header',
   'menu',
   'homepage',
+  'shop',
   'footer',
 ]
 

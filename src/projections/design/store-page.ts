@@ -4,6 +4,7 @@ import type { SiteChanges } from '../../events/saving/saving'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { targetOf } from '../saving/targets'
+import { shopTargets } from './shop-pages'
 import { filesOnTheWay } from './files-on-the-way'
 
 /** What the store draws the page with: what Save would write. */
@@ -12,6 +13,8 @@ export type Draft = {
   readonly styles: { readonly settings: unknown; readonly styles: unknown }
   /** Markup of header and footer by their slugs. */
   readonly parts: Readonly<Record<string, string>>
+  /** Markup of the shop's templates by their slugs, as far as they differ from the store's. */
+  readonly templates: Readonly<Record<string, string>>
   readonly site: SiteChanges
   /** CSS of fonts that Save would install. */
   readonly fonts: string
@@ -37,11 +40,12 @@ export const draft = memo(
       theme: server.theme,
       styles: { settings: styles.settings, styles: styles.styles },
       parts: Object.fromEntries(parts),
+      templates: Object.fromEntries(shopTargets(state).map(({ id, content }) => [slugOf(id), content])),
       site: site.changes,
       fonts: filesOnTheWay(state),
     }
   },
-  (state) => [state.designing, state.fonts, state.saving],
+  ({ designing, fonts, saving, canvas }) => [designing, fonts, saving, canvas.settings, canvas.templates],
 )
 
 /** `twentytwentyfour//header` → `header`. */

@@ -8,8 +8,9 @@ import { savedStylesOf } from '../../reducers/saving/saved-styles'
 import { memo } from '../memo'
 import { themeStyles } from './theme-styles'
 import { frameCss, headerClass } from '../../catalogue/frame-css'
+import { shopChoicesIn, shopLookCss, type ShopChoices } from '../../catalogue/shop/shop-look-css'
 import { designerStyles } from './styles/designer-styles'
-import { withOwnCss, withoutFlowCss } from './styles/own-css'
+import { partOf, withOwnCss, withoutFlowCss } from './styles/own-css'
 
 /** The styles in use, those of the choices that the merchant is near to, and some that were left. */
 export const stylesKept = 8
@@ -31,6 +32,7 @@ export const stylesOf = memo(
       colours,
       design?.rules,
       design !== null && hasOwnHeader(design),
+      design?.shop,
       design?.fonts,
       state.fonts.installed,
       themeStyles(state),
@@ -57,9 +59,20 @@ const stylesWith = (design: Design | null, state: State): GlobalStyles => {
     themeStyles(state),
     rules,
   )
-  const styles = hasOwnHeader(design) ? { ...chosen, styles: withOwnCss(chosen.styles, 'frames', frameCss) } : chosen
+  const framed = hasOwnHeader(design) ? { ...chosen, styles: withOwnCss(chosen.styles, 'frames', frameCss) } : chosen
+  const styles = design.shop === undefined ? framed : withShopLook(framed, design.shop)
   return styles === own || mayWriteCss(state) ? styles : withoutFlowCss(styles)
 }
+
+/** The choices that the styles have, and those made since. */
+const withShopLook = (chosen: GlobalStyles, choices: ShopChoices): GlobalStyles => ({
+  ...chosen,
+  styles: withOwnCss(chosen.styles, 'shop', shopLookCss({ ...shopLookIn(chosen), ...choices })),
+})
+
+/** The choices for the shop's pages that global styles have. */
+export const shopLookIn = ({ styles: { css } }: GlobalStyles): ShopChoices =>
+  typeof css === 'string' ? shopChoicesIn(partOf(css, 'shop')) : {}
 
 /** Whether the header is one of ours, which need rules of their own. */
 const hasOwnHeader = ({ header }: Design): boolean => header?.content.includes(`${headerClass}__`) === true

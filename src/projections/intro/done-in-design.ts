@@ -9,6 +9,7 @@ export type Changed =
   | 'header'
   | 'footer'
   | 'menu'
+  | 'shop'
   | 'ready-page'
   | 'moved'
   | 'section-looks'
@@ -47,6 +48,9 @@ const kinds: Readonly<Record<DesignStep['type'], Kind | null>> = {
   MenuItemMoved: 'menu',
   MenuItemRemoved: 'menu',
   MenuMadeOwn: 'menu',
+  ShopChosen: 'shop',
+  ShopWordsWritten: 'shop',
+  PageAdded: 'shop',
   HomeTemplateChosen: 'ready-page',
   SectionInserted: 'added',
   SectionShuffled: 'replaced',
@@ -70,7 +74,10 @@ const ofPage = ['ready-page', 'added', 'replaced', 'removed', 'moved', 'section-
 const onPage: ReadonlySet<Kind | null> = new Set(ofPage)
 
 /** The order of the designer's menu, not that of the steps. */
-const told = [...(['name', 'logo', 'palette', 'own-colors', 'fonts', 'header', 'menu', 'footer'] as const), ...ofPage]
+const told = [
+  ...(['name', 'logo', 'palette', 'own-colors', 'fonts', 'header', 'menu', 'footer', 'shop'] as const),
+  ...ofPage,
+]
 
 /** @param steps all steps that are not undone, oldest first */
 export const doneInDesign = (steps: readonly DesignStep[]): readonly DoneInDesign[] => {

@@ -29,6 +29,7 @@ import { activeTheme, themeToDesign } from '../../reducers/set-up/theme-to-desig
 import { isOpen } from '../../reducers/shell/call-book'
 import { atOnce, before, inTurn } from '../../reducers/shell/jobs'
 import { memo } from '../memo'
+import { pageTargets, shopTargets, shopVersion } from '../design/shop-pages'
 import { targetOf } from './targets'
 import { maySetFrontPage, postsPageChoice, setsFrontPage } from './visible'
 
@@ -73,7 +74,7 @@ export const publicationOfRecipe = (state: State): PublicationRequested =>
     theme: changesTheme(state) ? themeToDesign(state) : null,
     inFront: maySetFrontPage(state),
     postsPage: false,
-    targets: unsavedTargets(state).filter(({ kind }) => kind !== 'menu' && kind !== 'site'),
+    targets: unsavedTargets(state).filter(({ kind }) => kind !== 'menu' && kind !== 'site' && kind !== 'template'),
     completed: null,
   })
 
@@ -82,10 +83,12 @@ type Published = Pick<PublicationRequested, 'theme' | 'inFront' | 'postsPage' | 
 
 /** Each entity as it was last seen is expected, and the theme in any case. */
 const publicationOf = (
-  { versions }: State,
+  state: State,
   { theme, inFront, postsPage, targets, completed }: Published,
 ): PublicationRequested => {
-  const entities = targets.flatMap(({ kind }) => (kind === 'menu' ? [] : [kind]))
+  const templates = state.versions.templates ?? shopVersion(state)
+  const versions = templates === undefined ? state.versions : { ...state.versions, templates }
+  const entities = [...new Set(targets.flatMap(({ kind }) => entityOf(kind) ?? []))]
   const isUnseen = (entity: Publishable) => versions[entity] === undefined
   return fact('PublicationRequested', {
     theme,
@@ -101,6 +104,18 @@ const publicationOf = (
       ...entities.filter(isUnseen),
     ],
   })
+}
+
+const entityOf = (kind: Target['kind']): Publishable | null => {
+  switch (kind) {
+    case 'menu':
+    case 'page':
+      return null
+    case 'template':
+      return 'templates'
+    default:
+      return kind
+  }
 }
 
 /** A page can only use a template that is there, also one that looks like what was there before. */
@@ -147,7 +162,7 @@ export const unsavedTargets = memo(
     )
     const isDue = (target: Target) => !isOnServer(server, target)
     // Menus first: the header refers to them.
-    return [...draftMenus(state), ...kinds.filter(isDue)]
+    return [...draftMenus(state), ...kinds.filter(isDue), ...shopTargets(state), ...pageTargets(state)]
   },
   (state) => [
     state.designing.server,
@@ -155,6 +170,9 @@ export const unsavedTargets = memo(
     state.designing.savedStyles,
     designToWrite(state),
     state.fonts.installed,
+    state.canvas.settings,
+    state.canvas.templates,
+    state.canvas.madePages,
   ],
 )
 
@@ -170,6 +188,8 @@ const draftMenus = (state: State): readonly Target[] => {
 const isOnServer = (server: ServerDesign, target: Target): boolean => {
   switch (target.kind) {
     case 'menu':
+    case 'template':
+    case 'page':
       return false
     case 'site':
       return Object.keys(target.changes).length === 0

@@ -101,9 +101,14 @@ const isConflict = ({ tag }: Fault): boolean => tag === 'Conflict' || tag === 'C
 
 export type Conflict = { readonly what: Contested; readonly theirs: Version }
 
-/** The other user's version, if it can replace ours. A change of theme cannot: a design belongs to one theme. */
+/**
+ * The other user's version, if it can replace ours. A change of theme cannot: a design belongs to one theme. Nor can the shop's templates:
+ * ours are theirs with our choices.
+ */
 export const takeable = (found: Conflict | null): { readonly what: Written; readonly theirs: Version } | null =>
-  found === null || found.what === 'theme' ? null : { what: found.what, theirs: found.theirs }
+  found === null || found.what === 'theme' || found.what === 'templates'
+    ? null
+    : { what: found.what, theirs: found.theirs }
 
 /** What another user changed meanwhile, the first of it: Save waits for the merchant's decision about each (D-20). */
 export const conflict = memo(

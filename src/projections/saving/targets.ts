@@ -12,7 +12,7 @@ import { memo } from '../memo'
 import { stylesFor } from '../design/styles-of'
 
 /** One entity as it should be in the store; null when the theme does not have it. */
-export const targetOf = (kind: Exclude<Target['kind'], 'menu'>, state: State): Target | null => {
+export const targetOf = (kind: Exclude<Target['kind'], 'menu' | 'template' | 'page'>, state: State): Target | null => {
   const { server } = state.designing
   const design = designToWrite(state)
   if (server === null || design === null) return null

@@ -3,7 +3,9 @@ import type { SheetStop } from '../../catalogue/sheet'
 import type { StorePage } from '../../catalogue/store-pages'
 import { parsePath } from '../../events/shell/route-path'
 import type { EventOfType, FlowEvent } from '../../events'
+import type { NewPage } from '../../events/design/shop'
 import type { Recorded } from '../../events/log/envelope'
+import type { Target } from '../../events/saving/saving'
 import { isBackFromHandOver } from '../shell/route'
 import type { SetUp } from '../set-up/set-up'
 import type { Meaning } from '../shell/meaning'
@@ -28,6 +30,10 @@ export type Canvas = {
   readonly page: StorePage
   /** Sequence number of the fact that made products while the page was open, which it may have been drawn without; null if none did. */
   readonly products: number | null
+  /** Templates of the shop as they were saved since the settings were read, by id. */
+  readonly templates: Readonly<Record<string, string>>
+  /** Pages that were made since. */
+  readonly madePages: readonly NewPage[]
   /** How readable the pages are, as measured last; null until they were. */
   readonly readability: Omit<EventOfType<'ReadabilityMeasured'>, 'type'> | null
   /** Id of the selected section. It may have been deleted, and can return by undo. */
@@ -51,6 +57,8 @@ export const initialCanvas: Canvas = {
   sheet: 'middle',
   page: 'home',
   products: null,
+  templates: {},
+  madePages: [],
   readability: null,
   selected: null,
 }
@@ -77,12 +85,14 @@ export const reduceCanvas = (
     case 'PathVisited':
     case 'ScreenOpened':
       return parsePath(event.path).step === 'assembler-hub' || isBackFromHandOver(event.path, before)
-        ? { ...canvas, preview: false }
+        ? { ...canvas, preview: false, ...pageAt(event.path, before) }
         : unseen(canvas)
+    case 'EntitySaved':
+      return saved(canvas, event.target)
     case 'ProductsCreated':
       return { ...canvas, products: seq }
     case 'EditorSettingsReadReceived':
-      return { ...canvas, settings: event.settings }
+      return { ...canvas, settings: event.settings, templates: {}, madePages: [] }
     case 'CanvasShown':
     case 'CanvasOverdue':
       return { ...canvas, shown: 'now' }
@@ -114,6 +124,24 @@ export const reduceCanvas = (
       return { ...canvas, selected: event.section, page: 'home' }
     case 'SectionDeleted':
       return { ...canvas, selected: sectionAfter(event.section, before) }
+    default:
+      return canvas
+  }
+}
+
+/** The screen of the shop's pages shows one of them, and the others the home page again. */
+const pageAt = (path: string, { canvas, route }: Before): Partial<Canvas> => {
+  const [from, to] = [route.path, path].map((each) => parsePath(each).sub[0] === 'shop')
+  if (from === to) return {}
+  return to ? { page: canvas.page === 'home' ? 'shop' : canvas.page, selected: null } : { page: 'home' }
+}
+
+const saved = (canvas: Canvas, target: Target): Canvas => {
+  switch (target.kind) {
+    case 'template':
+      return { ...canvas, templates: { ...canvas.templates, [target.id]: target.content } }
+    case 'page':
+      return { ...canvas, madePages: [...new Set([...canvas.madePages, target.page])] }
     default:
       return canvas
   }

@@ -13,6 +13,7 @@ import { inSectionLook } from './section-look'
 import { withSectionAfter, withSectionBefore, withSectionMoved } from './section-order'
 import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
 import { presentPart } from './part-choices'
+import { isShopChoice, withShopChoice, type ShopChoice } from './shop'
 import { isMenuChoice, keepingMenu, withMenu, type MenuChoice } from './menu'
 
 const sorts = [
@@ -41,6 +42,7 @@ export type DesignChoice =
   | LogoChoice
   | MenuChoice
   | PictureChoice
+  | ShopChoice
   | TextChoice
 
 const ofDesign: ReadonlySet<string> = new Set(sorts)
@@ -51,6 +53,7 @@ export const isDesignChoice = (event: FlowEvent): event is DesignChoice =>
   isLogoChoice(event) ||
   isMenuChoice(event) ||
   isPictureChoice(event) ||
+  isShopChoice(event) ||
   isTextChoice(event)
 
 /** What made a step of the history: the fact itself, from which the views derive its name. */
@@ -133,6 +136,10 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
     case 'PictureDescribed':
     case 'PictureFocused':
       return withPictureChoice(design, event)
+    case 'ShopChosen':
+    case 'ShopWordsWritten':
+    case 'PageAdded':
+      return withShopChoice(design, event)
     default:
       return withLogoChoice(design, event)
   }

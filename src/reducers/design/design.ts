@@ -3,6 +3,8 @@ import type { EventOfType } from '../../events'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { ColourPlace, LegibleRule } from '../../events/design/designing'
 import type { Identity } from '../../events/design/identity'
+import type { NewPage, WordedPlace } from '../../events/design/shop'
+import type { ShopChoices } from '../../catalogue/shop/shop-look-css'
 import type { Entity } from '../../events/design/reading'
 import { refersTo } from '../../markup/parts'
 import { splitTemplate } from '../../markup/template'
@@ -31,6 +33,12 @@ export type Design = {
   readonly colours: Readonly<Partial<Record<ColourPlace, string>>>
   /** What was made readable by rules of CSS since the last choice of a color; absent where nothing was. */
   readonly rules?: readonly LegibleRule[]
+  /** The look of the shop's pages, as far as it was chosen since the styles were read; absent where nothing was. */
+  readonly shop?: ShopChoices
+  /** What the merchant wrote for the shop's pages; absent where nothing was. */
+  readonly shopWords?: Readonly<Partial<Record<WordedPlace, string>>>
+  /** Pages that Save makes; absent where none was added. */
+  readonly pages?: readonly NewPage[]
   /** Title of a font pairing; null for the store's own fonts. */
   readonly fonts: string | null
   /** Null where the page has no such part. */

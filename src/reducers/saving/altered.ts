@@ -23,6 +23,8 @@ export const withAltered = (
 const lostOf = (target: Target, served: string): readonly string[] => {
   switch (target.kind) {
     case 'menu':
+    case 'template':
+    case 'page':
     case 'site':
       return []
     case 'styles':

@@ -21,4 +21,4 @@ export const savedStylesOf = (design: Design, { saved, savedStyles }: Designing)
     : null
 
 /** All parts of a design from which its styles are made. */
-const feeds = ['own', 'palette', 'colours', 'rules', 'fonts'] as const
+const feeds = ['own', 'palette', 'colours', 'rules', 'shop', 'fonts'] as const

@@ -21,7 +21,8 @@ export const withServed = (
   served: Served | undefined,
   { target, served: text }: EventOfType<'EntitySaved'>,
 ): Served | undefined => {
-  if (target.kind === 'menu' || target.kind === 'site') return served
+  if (target.kind === 'menu' || target.kind === 'site' || target.kind === 'template' || target.kind === 'page')
+    return served
   return text === null ? withoutServed(served, target.kind) : { ...served, [target.kind]: text }
 }
 

@@ -22,7 +22,7 @@ const pieceOf = (what: Written, server: ServerDesign, seq: number, mine: Design)
     case 'home':
       return { sections }
     case 'styles':
-      return { own, palette: null, fonts: null, colours: {} }
+      return { own, palette: null, fonts: null, colours: {}, shop: {} }
     case 'site':
       return { identity, logo: { ...mine.logo, media: logo.media, icon: logo.icon } }
   }

@@ -1,5 +1,5 @@
 /** The store's name for each entity as it was last seen. Save expects them, so that another user's work is not overwritten (D-20). */
-import { omit } from 'es-toolkit'
+import { omit, pick } from 'es-toolkit'
 import type { FlowEvent } from '../../events'
 import type { Thing } from '../../events/restoring/restoring'
 import type { Publishable, Versions } from '../../events/saving/version'
@@ -17,12 +17,17 @@ export const reduceVersions = (
 ): Versions => {
   switch (event.type) {
     case 'DesignReadReceived':
-      return isDrafted(state) ? { ...event.versions, ...versions } : event.versions
+      return isDrafted(state)
+        ? { ...event.versions, ...versions }
+        : { ...pick(versions, ['templates']), ...event.versions }
+    // They tell of the templates themselves.
+    case 'EditorSettingsReadReceived':
+      return versions.templates === undefined ? versions : omit(versions, ['templates'])
     case 'DesignPublished':
       return { ...versions, ...event.versions }
     case 'EntitySaved': {
       const { target, version } = event
-      if (target.kind === 'menu') return versions
+      if (target.kind === 'menu' || target.kind === 'template' || target.kind === 'page') return versions
       return version === null ? omit(versions, [target.kind]) : { ...versions, [target.kind]: version }
     }
     // It may be on the store, in whose words only the next reading tells.

@@ -26,6 +26,10 @@ export const withWritten = (
       case 'menu':
         for (const menu of draft.menus) if (menu.id === target.id) menu.status = 'publish'
         return
+      // The canvas keeps them with the settings that it reads.
+      case 'template':
+      case 'page':
+        return
       default:
         draft[target.kind] = { id: target.id, content: target.content, modified }
     }

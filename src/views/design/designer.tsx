@@ -25,6 +25,7 @@ import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen } from './parts/footer-screen'
 import { HeaderScreen } from './parts/header-screen'
 import { PreviewStage } from './preview/preview-stage'
+import { ShopScreen } from './shop/shop-screen'
 import { ScreenGuard, SidebarGuard } from './screen-guard'
 import { SheetGrip } from './sheet/sheet-grip'
 import { SaveBar } from '../saving/save-bar'
@@ -103,5 +104,6 @@ const screens: Readonly<Record<DesignerScreen, ReactNode>> = {
   header: <HeaderScreen />,
   menu: <StoreMenuScreen />,
   homepage: <HomepageScreen />,
+  shop: <ShopScreen />,
   footer: <FooterScreen />,
 }

@@ -10,12 +10,14 @@ import {
   layout,
   navigation,
   siteLogo,
+  store,
   title as siteTitle,
   typography,
 } from '@wordpress/icons'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { fact } from '../../events'
 import { firstCategory, homepagePath, pathTo } from '../../projections/design/place'
+import { hasStorePages } from '../../projections/design/store-page'
 import { isAiOnline } from '../../projections/intro/intro'
 import { useProjection, useRecord } from '../flow'
 import { RestoreLink } from '../restoring/restore-link'
@@ -71,6 +73,9 @@ export const MenuScreen = () => {
           }
           first={beside ? firstOfCategory(firstCategory) : null}
         />
+        {useProjection(hasStorePages) && (
+          <Item path={pathTo('shop')} icon={store} label={__('Design your shop', 'customize-your-store')} />
+        )}
         <Item path={pathTo('footer')} icon={footer} label={footerTitle(ai)} first={firstFooter} />
       </Group>
       <RestoreLink />
@@ -79,7 +84,7 @@ export const MenuScreen = () => {
   )
 }
 
-const Group = ({ title, children }: { title: string; children: ReturnType<typeof Item>[] }) => (
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="cys-designer-menu">
     <h2 className="cys-designer-menu__title">{title}</h2>
     <ul>{children}</ul>

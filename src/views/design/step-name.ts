@@ -4,6 +4,7 @@ import type { DesignStep } from '../../projections/design/history'
 import { menuStepName } from './menu/menu-step-name'
 import { templateTitle } from './homepage/template-title'
 import { fontsName, paletteName, patternName } from './names'
+import { shopStepName } from './shop/shop-words'
 import { placeName } from './palette/place-name'
 
 export const stepName = (step: DesignStep): string => {
@@ -42,6 +43,10 @@ export const stepName = (step: DesignStep): string => {
     case 'HomeTemplateChosen':
       // translators: %s: name of a ready home page.
       return sprintf(__('Homepage: %s', 'customize-your-store'), templateTitle(step.template))
+    case 'ShopChosen':
+    case 'ShopWordsWritten':
+    case 'PageAdded':
+      return shopStepName(step)
     case 'new-start':
       return __('New start', 'customize-your-store')
     case 'ColourChosen':

@@ -41,6 +41,8 @@ const phrase = (done: Done): string => {
       return __('header chosen', 'customize-your-store')
     case 'menu':
       return __('menu changed', 'customize-your-store')
+    case 'shop':
+      return __('pages of the shop changed', 'customize-your-store')
     case 'footer':
       return __('footer chosen', 'customize-your-store')
     case 'ready-page':

@@ -55,5 +55,6 @@ const titles: Readonly<Record<Contested, () => string>> = {
   home: () => __('Someone else changed the homepage', 'customize-your-store'),
   styles: () => __('Someone else changed the colors and fonts', 'customize-your-store'),
   theme: () => __('Someone else changed the theme', 'customize-your-store'),
+  templates: () => __('Someone else changed the pages of the shop', 'customize-your-store'),
   site: () => __('Someone else changed the logo or the site icon', 'customize-your-store'),
 }

@@ -14,6 +14,10 @@ export const partName = (what: Target['kind']): string => {
       return __('Colors and fonts', 'customize-your-store')
     case 'site':
       return __('Logo', 'customize-your-store')
+    case 'template':
+      return __('Pages of the shop', 'customize-your-store')
+    case 'page':
+      return __('A new page', 'customize-your-store')
     case 'menu':
       return __('Menu', 'customize-your-store')
   }

@@ -48,6 +48,8 @@ const conflict = (what: Contested): string => {
       return __('Someone else changed the colors and fonts.', 'customize-your-store')
     case 'theme':
       return __('Someone else changed the theme.', 'customize-your-store')
+    case 'templates':
+      return __('Someone else changed the pages of the shop.', 'customize-your-store')
     case 'site':
       return __('Someone else changed the logo or the site icon.', 'customize-your-store')
   }

@@ -31,6 +31,8 @@ const names: { readonly [K in StoredVersion['what'][number]]: () => string } = {
   header: () => __('Header', 'customize-your-store'),
   footer: () => __('Footer', 'customize-your-store'),
   home: () => __('Homepage', 'customize-your-store'),
+  templates: () => __('Pages of the shop', 'customize-your-store'),
+  pages: () => __('New pages', 'customize-your-store'),
   menus: () => __('Menu', 'customize-your-store'),
   settings: () => __('Settings of the theme', 'customize-your-store'),
 }

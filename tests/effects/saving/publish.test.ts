@@ -84,6 +84,22 @@ describe('a publication', () => {
     })
   })
 
+  it('lists the shop’s templates and the pages that are made, and says that somebody else changed the templates', async () => {
+    const template = { kind: 'template', id: 'twentytwentyfour//single-product', content: 'Mine' } as const
+    const targets: readonly Target[] = [template, { kind: 'page', page: 'about' }]
+    const store = designed()
+    await posted(store, { targets, postsPage: true, overwrite: ['templates'], completed: null })
+    expect(store.sent[0]?.body).toMatchObject({
+      writes: {
+        pages: [{ new: 'posts' }, { new: 'about' }],
+        templates: [{ id: template.id, content: 'Mine' }],
+      },
+    })
+    expect(await posted(designed(), { targets, expects: { theme, templates: 'older' } })).toMatchObject({
+      left: { tag: 'Conflicts', found: [{ what: 'templates', theirs: { text: '' } }] },
+    })
+  })
+
   it('[S-05] has the page in front use the design, where the design is that of a page, and leaves the settings alone', async () => {
     const store = designed()
     await posted(store, {

@@ -7,7 +7,7 @@ import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { omit, withoutShape, type Tree } from './tree'
 
 /** The parts, in the order in which they stand. */
-export const cssParts = ['colors', 'type', 'frames', 'readable'] as const
+export const cssParts = ['colors', 'type', 'frames', 'shop', 'readable'] as const
 export type CssPart = (typeof cssParts)[number]
 
 /**

@@ -7,6 +7,7 @@ import { useTransientStore } from '../canvas/transient'
 import { ScreenFrame } from '../screen-frame'
 import { AddLink } from './add-link'
 import { MenuList } from './menu-list'
+import { SellingMenu } from './selling-menu'
 import { StoreMenu } from './store-menu'
 import './menu.css'
 
@@ -25,6 +26,7 @@ export const StoreMenuScreen = () => {
       )}
     >
       <Menu />
+      <SellingMenu />
     </ScreenFrame>
   )
 }

@@ -21,6 +21,8 @@ export const requested = (over: Asked) =>
 
 /** As a set-up does it: the task is left alone. */
 export const published = ({ done }: Flow, targets: readonly Target[], over: Asked = {}) => {
-  const overwrite = targets.flatMap(({ kind }) => (kind === 'menu' ? [] : [kind]))
+  const overwrite = targets.flatMap(({ kind }) =>
+    kind === 'menu' || kind === 'page' || kind === 'template' ? [] : [kind],
+  )
   return done(publish, requested({ targets, completed: null, overwrite, ...over }), randomUUID())
 }

@@ -1,0 +1,183 @@
+/** The pages of the shop: what the store tells of them, what can be chosen, and the templates that the choices make. */
+import * as t from 'io-ts'
+import {
+  shopGroups,
+  shopPlaces,
+  unchosen,
+  type ShopGroup,
+  type ShopPlaceRow,
+  type ShopTemplate,
+} from '../../catalogue/shop/shop-choices'
+import type { NewPage, ShopPlace, WordedPlace } from '../../events/design/shop'
+import type { Target } from '../../events/saving/saving'
+import { choiceIn, withShopBlocks, wordsIn } from '../../markup/shop-templates'
+import type { MenuTarget } from '../../markup/menu-link'
+import type { State } from '../../reducers'
+import type { Design } from '../../reducers/design/design'
+import { designToWrite } from '../../reducers/saving/design-to-write'
+import { memo } from '../memo'
+import { Link, targetOf } from './menu-places'
+import { editorSettings } from './page'
+import { mayWriteCss, shopLookIn } from './styles-of'
+
+const Template = t.type({ id: t.string, content: t.string, edited: t.boolean })
+
+const Told = t.type({
+  /** By slug; what the store does not have is not there. */
+  templates: t.record(t.string, Template),
+  version: t.string,
+  blocks: t.array(t.string),
+  pages: t.record(t.string, t.type({ link: Link, missing: t.boolean })),
+  words: t.type({
+    delivery: t.string,
+    deliveryTitle: t.string,
+    soon: t.string,
+    categories: t.string,
+    price: t.string,
+  }),
+})
+type Told = t.TypeOf<typeof Told>
+
+/** Null until read, and for a store without WooCommerce or with an older plugin. */
+const told = memo(
+  (state: State): Told | null => {
+    const found = editorSettings(state)?.['shopPages']
+    return Told.is(found) ? found : null
+  },
+  ({ canvas }) => [canvas.settings],
+)
+
+/** The version of the templates that the store told last. */
+export const shopVersion = (state: State): string | undefined => told(state)?.version
+
+type Stored = { readonly id: string; readonly content: string; readonly edited: boolean }
+
+/** A template as the store has it: as it was read, or as it was saved since. */
+const storedTemplate = (slug: ShopTemplate, state: State): Stored | null => {
+  const template = told(state)?.templates[slug]
+  if (template === undefined) return null
+  const saved = state.canvas.templates[template.id]
+  return saved === undefined ? template : { id: template.id, content: saved, edited: true }
+}
+
+/** What the store has chosen, before this design. */
+const presentChoice = (row: ShopPlaceRow, state: State, design: Design): string => {
+  const { place, template } = row
+  if (template === null) return shopLookIn(design.own)[place] ?? unchosen(row)
+  const stored = storedTemplate(template, state)
+  return (stored && choiceIn(place, stored.content)) ?? unchosen(row)
+}
+
+const choiceOf = (row: ShopPlaceRow, state: State, design: Design): string =>
+  design.shop?.[row.place] ?? presentChoice(row, state, design)
+
+const isOffered = ({ place, template, needs }: ShopPlaceRow, state: State): boolean => {
+  if (template === null) return mayWriteCss(state)
+  const stored = storedTemplate(template, state)
+  const { blocks = [] } = told(state) ?? {}
+  return (
+    stored !== null && choiceIn(place, stored.content) !== undefined && needs.every((name) => blocks.includes(name))
+  )
+}
+
+export type ShopPlaceView = {
+  readonly place: ShopPlace
+  readonly choices: readonly { readonly choice: string; readonly isChosen: boolean }[]
+  /** The words that belong to the choice; null where it has none. */
+  readonly words: string | null
+  /** Whether the merchant has changed the page, which then is the first choice. */
+  readonly isTheirs: boolean
+}
+
+export type ShopGroupView = {
+  readonly page: ShopGroup['page']
+  readonly isOpen: boolean
+  readonly places: readonly ShopPlaceView[]
+}
+
+/** What the screen offers; empty without WooCommerce. */
+export const shopGroupsOf = memo(
+  (state: State): readonly ShopGroupView[] => {
+    const { design } = state.designing
+    if (design === null || state.surroundings?.woocommerce !== true) return []
+    const views = shopGroups.map(({ page, places }) => ({
+      page,
+      isOpen: isShown(page, state),
+      places: places.filter((row) => isOffered(row, state)).map((row) => placeView(row, state, design)),
+    }))
+    return views.filter(({ places }) => places.length > 0)
+  },
+  (state) => [state.designing.design, state.canvas, state.surroundings],
+)
+
+/** The checkout's choices are the cart's as well. */
+const isShown = (page: ShopGroup['page'], { canvas }: State): boolean =>
+  canvas.page === page || (page === 'checkout' && canvas.page === 'cart')
+
+const placeView = (row: ShopPlaceRow, state: State, design: Design): ShopPlaceView => {
+  const { place, choices, template } = row
+  const chosen = choiceOf(row, state, design)
+  const stored = template === null ? null : storedTemplate(template, state)
+  return {
+    place,
+    choices: choices.map((choice) => ({ choice, isChosen: choice === chosen })),
+    words: isWorded(place) && chosen !== unchosen(row) ? wordsOf(place, stored?.content ?? '', state, design) : null,
+    isTheirs: stored?.edited === true && choiceIn(place, stored.content) === unchosen(row),
+  }
+}
+
+const isWorded = (place: ShopPlace): place is WordedPlace => place === 'delivery' || place === 'soon'
+
+const wordsOf = (place: WordedPlace, template: string, state: State, design: Design): string =>
+  design.shopWords?.[place] ?? wordsIn(place, template) ?? told(state)?.words[place] ?? ''
+
+/** The templates that differ from the store's. */
+export const shopTargets = (state: State): readonly Extract<Target, { kind: 'template' }>[] => {
+  const design = designToWrite(state)
+  if (design === null) return []
+  const slugs = [...new Set(shopPlaces.flatMap(({ template }) => template ?? []))]
+  return slugs.flatMap((slug) => {
+    const stored = storedTemplate(slug, state)
+    if (stored === null) return []
+    const content = shopPlaces
+      .filter(({ template }) => template === slug)
+      .reduce((before, row) => withPlace(before, row, state, design), stored.content)
+    return content === stored.content ? [] : [{ kind: 'template' as const, id: stored.id, content }]
+  })
+}
+
+/** What was not chosen in this design stays byte for byte. */
+const withPlace = (template: string, row: ShopPlaceRow, state: State, design: Design): string => {
+  const { place } = row
+  const words = isWorded(place) ? design.shopWords?.[place] : undefined
+  const texts = told(state)?.words
+  if (texts === undefined || (design.shop?.[place] === undefined && words === undefined)) return template
+  const choice = choiceOf(row, state, design)
+  if (choice === choiceIn(place, template) && words === undefined) return template
+  const text = isWorded(place) ? wordsOf(place, template, state, design) : ''
+  return withShopBlocks(template, place, choice, text, texts)
+}
+
+/** The pages besides the shop that a menu leads to, and whether Save has to make them. */
+export const pagesOfMenu = memo(
+  (state: State): readonly PageOfMenu[] => {
+    const { pages = {} } = told(state) ?? {}
+    return (['about', 'contact'] as const).flatMap((page) => {
+      const found = pages[page]
+      return found === undefined
+        ? []
+        : [{ page, target: targetOf(found.link), isMissing: found.missing && !state.canvas.madePages.includes(page) }]
+    })
+  },
+  ({ canvas }) => [canvas.settings, canvas.madePages],
+)
+
+export type PageOfMenu = { readonly page: NewPage; readonly target: MenuTarget; readonly isMissing: boolean }
+
+/** Pages that are still to be made. */
+export const pageTargets = (state: State): readonly Extract<Target, { kind: 'page' }>[] => {
+  const added = designToWrite(state)?.pages ?? []
+  return pagesOfMenu(state).flatMap(({ page, isMissing }) =>
+    isMissing && added.includes(page) ? [{ kind: 'page' as const, page }] : [],
+  )
+}

@@ -1,0 +1,101 @@
+/** How the shop's pages look. Each group shows its page in the canvas, drawn by the store in the design as it is. */
+import { Button, Icon } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { chevronDown, chevronUp } from '@wordpress/icons'
+import { useId } from 'react'
+import { fact } from '../../../events'
+import { shopGroupsOf, type ShopGroupView, type ShopPlaceView } from '../../../projections/design/shop-pages'
+import { useProjection, useRecord } from '../../flow'
+import { announce } from '../announce'
+import { NameField } from '../name/name-field'
+import { ScreenFrame } from '../screen-frame'
+import { ChoiceDrawing } from './choice-drawing'
+import { choiceName, groupNames, shopPlaceNames } from './shop-words'
+import './shop.css'
+
+export const ShopScreen = () => {
+  const groups = useProjection(shopGroupsOf)
+  return (
+    <ScreenFrame
+      title={__('Design your shop', 'customize-your-store')}
+      description={__(
+        'How your products, your cart and your customers’ pages look. Open a group to see its page beside it.',
+        'customize-your-store',
+      )}
+    >
+      {groups.length === 0 && (
+        <p className="cys-designer-sentence">
+          {__('Your store has no pages of a shop that can be changed here.', 'customize-your-store')}
+        </p>
+      )}
+      {groups.map((group) => (
+        <Group key={group.page} group={group} />
+      ))}
+    </ScreenFrame>
+  )
+}
+
+const Group = ({ group: { page, isOpen, places } }: { readonly group: ShopGroupView }) => {
+  const record = useRecord()
+  const id = useId()
+  return (
+    <section className="cys-shop-group">
+      <h2 className="cys-shop-group__heading">
+        <Button
+          className="cys-shop-group__opener"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => void record(fact('StorePageShown', { page: isOpen ? 'home' : page }))}
+        >
+          <span>{groupNames[page]()}</span>
+          <Icon icon={isOpen ? chevronUp : chevronDown} />
+        </Button>
+      </h2>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && places.map((place) => <Place key={place.place} view={place} />)}
+      </div>
+    </section>
+  )
+}
+
+const Place = ({ view: { place, choices, words, isTheirs } }: { readonly view: ShopPlaceView }) => {
+  const record = useRecord()
+  const id = useId()
+  const choose = (choice: string) => {
+    void record(fact('ShopChosen', { place, choice }))
+    // translators: %s: name of what was chosen.
+    announce(sprintf(__('Chosen: %s', 'customize-your-store'), choiceName(place, choice, isTheirs)))
+  }
+  return (
+    <div className="cys-shop-place">
+      <h3 className="cys-shop-place__name" id={id}>
+        {shopPlaceNames[place]()}
+      </h3>
+      <div className="cys-shop-place__choices" role="group" aria-labelledby={id}>
+        {choices.map(({ choice, isChosen }) => (
+          <Button
+            key={choice}
+            className="cys-shop-choice"
+            aria-pressed={isChosen}
+            onClick={() => {
+              if (!isChosen) choose(choice)
+            }}
+          >
+            <ChoiceDrawing place={place} choice={choice} />
+            <span className="cys-shop-choice__name">{choiceName(place, choice, isTheirs)}</span>
+          </Button>
+        ))}
+      </div>
+      {words !== null && (place === 'delivery' || place === 'soon') && (
+        <NameField
+          label={
+            place === 'soon' ? __('Your sentence', 'customize-your-store') : __('Your words', 'customize-your-store')
+          }
+          kept={words}
+          faultOf={(text) => (text.trim() === '' ? __('Write a few words here.', 'customize-your-store') : null)}
+          onWritten={(text) => record(fact('ShopWordsWritten', { place, text }))}
+        />
+      )}
+    </div>
+  )
+}

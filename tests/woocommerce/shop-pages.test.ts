@@ -1,0 +1,185 @@
+/** The screen of the shop's pages on a real shop: chosen, seen in the canvas, saved, seen by visitors, and put back by a version. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newVisit, screenshot } from '../browser/support'
+import { at, atClosing, back, inDesigner, openScreen, save, setUpStore } from '../browser/walk-support'
+import { loggedOut } from '../store/login'
+import { admin, restore, visitor, type Client } from '../store/support'
+import { launch, seen, version } from './support'
+
+/** WooCommerce 9.4 has no filters that are whole blocks. */
+const hasFilters = !version.startsWith('9.')
+
+describe('the pages of a shop', () => {
+  let page: Page
+  let owner: Client
+  let product: string
+
+  beforeAll(async () => {
+    await restore()
+    owner = await admin()
+    await owner.post('/wc-admin/options', { woocommerce_allow_tracking: 'no' })
+    page = (await newVisit({ viewport: { width: 1440, height: 900 }, keep: true })).page
+    await setUpStore(page)
+    await save(page)
+    await atClosing(page)
+    await launch(owner)
+    const products = (await owner.get('/wc/v3/products?per_page=1')).body as readonly { readonly permalink: string }[]
+    product = new URL(products[0]?.permalink ?? '').pathname
+    await page.goto(at('assembler-hub'))
+    await inDesigner(page)
+    await openScreen(page, 'Design your shop')
+  }, 400_000)
+
+  const open = async (group: string) => {
+    const button = page.getByRole('button', { name: group, exact: true })
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+  }
+  const choose = async (place: string, choice: string) => {
+    const button = page
+      .getByRole('group', { name: place, exact: true })
+      .getByRole('button', { name: choice, exact: true })
+    await button.click()
+    await page.locator('[aria-pressed="true"]', { hasText: choice }).first().waitFor()
+  }
+  const frame = (name: string) => page.frameLocator(`iframe[title="Preview: ${name}"]`)
+  const html = async (path: string) => (await visitor().page(path)).text()
+  const places = () => page.locator('.cys-shop-place__name').allInnerTexts()
+
+  it('[M-10] offers what the store has the blocks for', async () => {
+    await open('Products in lists')
+    await frame('Shop').locator('.wc-block-product').first().waitFor({ timeout: 60_000 })
+    expect(await places()).toEqual([
+      'Shape of the pictures',
+      'Words below the picture',
+      'Button “Add to cart”',
+      'Products in a row',
+      ...(hasFilters ? ['Filters'] : []),
+    ])
+    await screenshot(page, seen('shop-room'))
+  }, 120_000)
+
+  it('[M-10] a choice is drawn in the canvas with products, and visitors see nothing of it', async () => {
+    await choose('Shape of the pictures', 'Tall')
+    const ratio = () =>
+      frame('Shop')
+        .locator('.wc-block-product img')
+        .first()
+        .evaluate((image) => Math.round((image.clientHeight / image.clientWidth) * 100))
+    await expect.poll(ratio, { timeout: 60_000 }).toBe(125)
+    if (hasFilters) {
+      await choose('Filters', 'At the side')
+      await expect.poll(() => frame('Shop').locator('.cys-filters').count(), { timeout: 60_000 }).toBe(1)
+    }
+    await screenshot(page, seen('shop-room-lists'))
+    await open('Product page')
+    await frame('Product').locator('.wp-block-post-title').first().waitFor({ timeout: 60_000 })
+    await choose('Pictures of the product', 'After the words')
+    await choose('Delivery and returns', 'A line')
+    await page.getByRole('textbox', { name: 'Your words' }).fill('Sent on Fridays.')
+    await frame('Product').getByText('Sent on Fridays.').waitFor({ timeout: 60_000 })
+    const isAfter = () =>
+      frame('Product')
+        .locator('body')
+        .evaluate((body) => {
+          const left = (selector: string) => body.querySelector(selector)?.getBoundingClientRect().left ?? 0
+          return left('.wp-block-woocommerce-product-image-gallery') > left('h1')
+        })
+    await expect.poll(isAfter, { timeout: 60_000 }).toBe(true)
+    await screenshot(page, seen('shop-room-product'))
+    await open('Coming soon')
+    await choose('Page before you open', 'Name and sentence')
+    await frame('Coming soon').locator('.cys-soon').waitFor({ timeout: 60_000 })
+    await screenshot(page, seen('shop-room-soon'))
+    expect(await html(product)).not.toContain('Sent on Fridays.')
+  }, 240_000)
+
+  it('[M-10] each is a step with a name, which undo takes back', async () => {
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await frame('Coming soon').locator('.wp-block-woocommerce-coming-soon').waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: /^Redo.*Page before you open: Name and sentence/ }).click()
+    await frame('Coming soon').locator('.cys-soon').waitFor({ timeout: 60_000 })
+  }, 120_000)
+
+  it('[M-10] a menu that sells leads to pages that Save makes', async () => {
+    await back(page)
+    await openScreen(page, 'Arrange your menu')
+    await page.getByRole('button', { name: 'Use this menu' }).click()
+    await page.getByRole('list', { name: 'Links of the menu' }).getByText('About us').waitFor()
+    await screenshot(page, seen('shop-room-menu'))
+    await back(page)
+  }, 60_000)
+
+  it('[M-10] after Save visitors see it: words, filters, pages, and the page before the shop opens', async () => {
+    await save(page)
+    await atClosing(page)
+    expect(await html(product)).toContain('Sent on Fridays.')
+    const shop = await html('/shop/')
+    expect(shop).toContain('--cys-shop')
+    expect(shop.includes('wc-block-product-filters')).toBe(hasFilters)
+    expect(shop).toContain('/about-us/')
+    expect(shop).not.toContain('Sample Page')
+    expect((await visitor().page('/about-us/')).status).toBe(200)
+    expect(await html('/contact/')).toContain('Opening hours')
+    await owner.post('/wc-admin/options', { woocommerce_coming_soon: 'yes', woocommerce_store_pages_only: 'no' })
+    expect(await html('/')).toContain('cys-soon')
+    const guest = (await newVisit({ as: loggedOut, viewport: { width: 390, height: 844 } })).page
+    await guest.goto('/')
+    await screenshot(guest, seen('shop-saved-soon-390'))
+    await launch(owner)
+    for (const path of ['/shop/', product, '/about-us/', '/contact/']) {
+      await guest.goto(path)
+      await screenshot(guest, seen(`shop-saved-${path.replaceAll('/', '')}-390`))
+      expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    }
+  }, 240_000)
+
+  it('[M-10] the designer knows the choices the next time, and an earlier version takes them all away', async () => {
+    await page.goto(at('assembler-hub'))
+    await inDesigner(page)
+    await openScreen(page, 'Design your shop')
+    await open('Product page')
+    await page.locator('.cys-shop-choice[aria-pressed="true"]', { hasText: 'After the words' }).waitFor()
+    await page.locator('.cys-shop-choice[aria-pressed="true"]', { hasText: 'A line' }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Your words' }).inputValue()).toBe('Sent on Fridays.')
+    await back(page)
+    await page.getByRole('button', { name: 'Version history' }).click()
+    const history = page.getByRole('dialog', { name: 'Version history' })
+    await history
+      .getByRole('listitem')
+      .nth(1)
+      .getByRole('button', { name: /^Publish the version of/ })
+      .click({ timeout: 60_000 })
+    await history.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.locator('.cys-restore-notice').getByText('Your store shows the version of').waitFor({ timeout: 120_000 })
+    expect(await html(product)).not.toContain('Sent on Fridays.')
+    expect(await html('/shop/')).not.toContain('--cys-shop')
+    expect((await visitor().page('/about-us/')).status).toBe(404)
+    await openScreen(page, 'Design your shop')
+    await open('Product page')
+    await page.locator('.cys-shop-choice[aria-pressed="true"]', { hasText: 'No line' }).waitFor({ timeout: 60_000 })
+  }, 240_000)
+
+  it('templates that somebody else has changed since are not overwritten, and no other template is written', async () => {
+    type Told = { readonly shopPages: { readonly version: string; readonly templates: Record<string, { id: string }> } }
+    const { shopPages } = (await owner.get('/customize-your-store/v1/editor-settings')).body as Told
+    const id = shopPages.templates['single-product']?.id ?? ''
+    const publish = (over: object, wanted = id) =>
+      owner.post('/customize-your-store/v1/publications', {
+        id: crypto.randomUUID(),
+        writes: { templates: [{ id: wanted, content: '<!-- wp:woocommerce/product-details /-->' }] },
+        ...over,
+      })
+    const seenBefore = { expects: { templates: shopPages.version } }
+    await owner.put(`/wp/v2/templates/${id}`, { content: '<!-- wp:post-title /-->' })
+    const refused = await publish(seenBefore)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      data: { conflicts: { templates: { version: expect.any(String) as string } } },
+    })
+    expect((await publish({})).status).toBe(400)
+    expect((await publish({ overwrite: ['templates'] }, id.replace('single-product', 'page'))).status).toBe(400)
+    expect((await publish({ overwrite: ['templates'] })).status).toBe(200)
+    expect(await html(product)).toContain('wc-tabs')
+  }, 120_000)
+})
