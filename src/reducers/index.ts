@@ -25,6 +25,7 @@ import { reduceOpenedPicture } from './design/opened-picture'
 import { initialPictureUploads, reducePictureUploads } from './design/picture-uploads'
 import { initialSectionWords, reduceSectionWords, withoutWritten } from './design/section-words'
 import { initialRestoring, reduceRestoring } from './restoring/restoring'
+import { initialWayBack, reduceWayBack } from './restoring/way-back'
 import { initialRoute, reduceRoute } from './shell/route'
 import { startOf } from './set-up/generation-start'
 import { designToWrite, isLateSave, isOvertakenSave } from './saving/design-to-write'
@@ -82,6 +83,7 @@ export const initialState: State = {
   versionList: initialVersionList,
   baseline: initialBaseline,
   restoring: initialRestoring,
+  wayBack: initialWayBack,
   closing: initialClosing,
   tour: initialTour,
 }
@@ -140,6 +142,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     versionList: reduceVersionList(state.versionList, event),
     baseline: isOldLook ? state.baseline : reduceBaseline(state.baseline, fact, state, meaning),
     restoring: reduceRestoring(state.restoring, event),
+    wayBack: reduceWayBack(state.wayBack, event),
     closing: reduceClosing(state.closing, event),
     tour: reduceTour(state.tour, event),
   }

@@ -72,6 +72,8 @@ export type State = {
   readonly versionList: VersionList | null
   readonly baseline: Baseline
   readonly restoring: Restoring
+  /** Whether there may be something to restore. */
+  readonly wayBack: boolean
   readonly closing: Closing
   readonly tour: Tour
 }

@@ -124,7 +124,7 @@ const publish = (store: FakeStore, { id, version, live, expects, overwrite, writ
     store.preparing -= 1
     return { id, what: 'pictures', done: 1, left: store.preparing }
   }
-  const versions = withVersions(store, () => write(store, writes))
+  const versions = withVersions(store, () => write(store, writes), writes.completed !== undefined)
   const entities = ['theme', ...Object.keys(writes).filter((one) => !['theme', 'menus', 'completed'].includes(one))]
   const stored = Object.fromEntries(entities.map((entity) => [entity, now(store, entity, writes)]))
   const answer = { id, stored, ...versions, left: [], answers: {}, rights: {} }

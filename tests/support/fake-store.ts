@@ -7,6 +7,7 @@ import { fakeContent, type FakeContent } from './fake-ai-routes'
 import type { StoreUse } from '../../src/events/shell/reading'
 import { unused } from './facts'
 import { isFault, refusal } from './fake-route'
+import { noteBefore } from './fake-versions-kept'
 import { routes, stylesWrites } from './fake-store-routes'
 import { isInstalled } from './fake-theme-routes'
 
@@ -90,6 +91,7 @@ export const serve = <A>(store: FakeStore, request: RestRequest<A>): E.Either<Fa
   const { answer, match, previewed, fields } = found
   // Of a theme that is not there WordPress shows no preview.
   const shown = previewed !== undefined && isInstalled(store, previewed) ? { ...store, theme: previewed } : store
+  if (request.method !== 'GET') noteBefore(store)
   const value = answer(shown, request.body, match)
   if (isFault(value)) return E.left(value)
   return E.mapLeft((): Fault => ({ tag: 'Garbled', what: request.path }))(request.reply.decode(only(fields, value)))

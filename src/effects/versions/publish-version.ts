@@ -8,7 +8,10 @@ import type { Thing, ThingOf } from '../../events/restoring/restoring'
 import { mapAnswer } from '../runner/answers'
 import type { Answer, Rest } from '../runner/ports'
 
-const Published = t.type({ before: t.number, version: t.number, left: t.array(t.string) })
+const Published = t.intersection([
+  t.type({ before: t.number, version: t.number, left: t.array(t.string) }),
+  t.partial({ stayed: t.array(t.string), tracking: t.boolean, consent: t.boolean }),
+])
 
 /**
  * @param from what the store shows; its id is 0 where that is none of its versions
@@ -28,11 +31,19 @@ export const publishVersion = (
       reply: Published,
     })
     .pipe(
-      mapAnswer(({ before, version, left }) =>
+      mapAnswer(({ before, version, left, stayed = [], tracking, consent }) =>
         fact('RestoreStepMade', {
           step: {
             from: { kind: 'version', id: before, at: 0, left: [] },
-            to: { ...to, id: version, left: (['frontPage', 'site'] as const).filter((one) => left.includes(one)) },
+            to: {
+              kind: 'version',
+              id: version,
+              at: to.at,
+              left: (['frontPage', 'site'] as const).filter((one) => left.includes(one)),
+              stayed,
+              ...(tracking === undefined ? {} : { tracking }),
+              ...(consent === undefined ? {} : { consent }),
+            },
           },
           skipped: null,
         }),

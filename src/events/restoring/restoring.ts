@@ -27,15 +27,26 @@ const Product = t.intersection([
 export const StoreOption = t.strict({ kind: t.literal('option'), name: t.string, value: t.unknown })
 
 /**
- * The whole design as one of the versions that the store keeps. `at` in milliseconds since 1970; `left`: entities that could not go with it,
- * because the page or the picture that they need is gone.
+ * The whole design as one of the versions that the store keeps, 0 for the store before the flow while nothing is published. `at` in milliseconds
+ * since 1970; `left`: entities that could not go with it, because the page or the picture that they need is gone.
  */
-const DesignVersion = t.strict({
-  kind: t.literal('version'),
-  id: t.number,
-  at: t.number,
-  left: t.readonlyArray(t.keyof({ frontPage: null, site: null })),
-})
+const DesignVersion = t.intersection([
+  t.strict({
+    kind: t.literal('version'),
+    id: t.number,
+    at: t.number,
+    left: t.readonlyArray(t.keyof({ frontPage: null, site: null })),
+  }),
+  t.exact(
+    t.partial({
+      /** The keys of what stays as it is, since somebody has touched or used it, or since it is gone. */
+      stayed: t.readonlyArray(t.string),
+      /** What the merchant has agreed to then. */
+      tracking: t.boolean,
+      consent: t.boolean,
+    }),
+  ),
+])
 
 /** One thing in the store that the flow changes, at some point in time. */
 export const Thing = t.union([

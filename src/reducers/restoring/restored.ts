@@ -7,7 +7,7 @@ import { designRead } from '../set-up/draft'
 import { atOnce, type Job } from '../shell/jobs'
 import type { State } from '../state'
 
-/** Reads the store, before and after a restore. */
+/** Reads the store after a restore. */
 export const lookAgain = (state: State): Job => atOnce(state.calls, [fact('BaselineReadRequested'), designRead(state)])
 
 /** Makes the store's design the current one; a draft becomes a step before it. */

@@ -62,8 +62,7 @@ export const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: S
     case 'PostsPageChosen':
       return isRunning(state.setUp) ? calls : anew(calls, these('Publication'), seq)
     case 'DialogOpened':
-      if (event.dialog === 'versions') return again(calls, these('VersionsRead'))
-      return event.dialog === 'restore' ? again(calls, looks) : calls
+      return event.dialog === 'versions' || event.dialog === 'restore' ? again(calls, these('VersionsRead')) : calls
     case 'RestoreChosen':
     case 'RestoreUndone':
       return again(calls, restoreSteps)

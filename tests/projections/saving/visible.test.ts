@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
 import { forsaken } from '../../../src/projections/owed'
-import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { inFrontChoice, isThemeOutOfReach } from '../../../src/projections/saving/before-save'
 import { saveButton } from '../../../src/projections/saving/saving'
 import { isHomepageHidden, postsPageChoice } from '../../../src/projections/saving/visible'
@@ -43,7 +42,7 @@ describe('a page that stands in front of the homepage', () => {
     expect(isHomepageHidden(given(opened(), behindPage, designRead({ home })))).toBe(false)
   })
 
-  it('[S-05] given the design is a template of that page, then it is written once it is to be shown, changed or not; a restore brings back no setting', () => {
+  it('[S-05] given the design is a template of that page, then it is written once it is to be shown, changed or not', () => {
     const home = { id: 'twentytwentyfour//customize-your-store-home', content: '', modified: null }
     const behind = [opened(), behindPage, featuresRead(), designRead({ home }), fact('CanvasShown')] as const
     const written = (...facts: readonly FlowEvent[]) =>
@@ -51,7 +50,6 @@ describe('a page that stands in front of the homepage', () => {
     expect([written(), written(chosen(true))]).toEqual([[], ['home']])
     const shown = given(...behind, chosen(true), ...saving, fact('FrontPageSet'))
     expect(isHomepageHidden(shown)).toBe(false)
-    expect(restorePlan(shown)).toEqual([])
   })
 
   it('[S-06] given an account that may not change settings, then it is told and not asked', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import type { Former } from '../../../src/events/restoring/restoring'
 import { paths } from '../../../src/events/shell/route-path'
 import { owed } from '../../../src/projections/owed'
-import { canRestore, restorePlan } from '../../../src/projections/restoring/restore-plan'
+import { canRestore } from '../../../src/projections/restoring/restore-plan'
 import { bringing, samplesFault } from '../../../src/projections/set-up/behind'
 import { withStore, begun, made, refusal, savedAll, shown, page, openedIn, making } from '../../support/behind-facts'
 import { baselineRead, family, featuresRead, storeRead, refused } from '../../support/facts'
@@ -102,11 +101,5 @@ describe('what goes on behind the designer', () => {
     expect(canRestore(given(...making))).toBe(false)
     expect(canRestore(given(...making, made))).toBe(false)
     expect(canRestore(given(...making, made, ...otherFonts))).toBe(true)
-  })
-
-  it('[D-19] given they were still being made when the design was saved, then the saved design has them', () => {
-    const state = given(...making, ...savedAll, made)
-    const isOfProducts = (design: Former) => restorePlan(state, design).some(({ to }) => to.kind === 'product')
-    expect([isOfProducts('before'), isOfProducts('saved')]).toEqual([true, false])
   })
 })
