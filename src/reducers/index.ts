@@ -4,8 +4,6 @@
  */
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/log/envelope'
-import { initialBaseline } from './restoring/baseline-book'
-import { reduceBaseline } from './restoring/baseline'
 import { initialCalls, isLate, isOutdated } from './shell/call-book'
 import { reduceCalls } from './shell/calls'
 import type { Meaning } from './shell/meaning'
@@ -81,7 +79,6 @@ export const initialState: State = {
   inFront: initialInFront,
   versions: initialVersions,
   versionList: initialVersionList,
-  baseline: initialBaseline,
   restoring: initialRestoring,
   wayBack: initialWayBack,
   closing: initialClosing,
@@ -103,7 +100,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
   const fact = withoutWritten(recorded, state)
   const { event } = fact
   const meaning = meaningOf(fact, state)
-  const isOldLook = meaning.outdated && (event.type === 'DesignReadReceived' || event.type === 'BaselineReadReceived')
+  const isOldLook = meaning.outdated && event.type === 'DesignReadReceived'
   const isNoneOfOurs = isOldLook || isOfTheirTheme(event, state)
   return {
     seq: fact.seq,
@@ -140,7 +137,6 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     inFront: reduceInFront(state.inFront, event),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
     versionList: reduceVersionList(state.versionList, event),
-    baseline: isOldLook ? state.baseline : reduceBaseline(state.baseline, fact, state, meaning),
     restoring: reduceRestoring(state.restoring, event),
     wayBack: reduceWayBack(state.wayBack, event),
     closing: reduceClosing(state.closing, event),

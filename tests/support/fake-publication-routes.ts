@@ -160,7 +160,7 @@ const write = (store: FakeStore, writes: Writes): void => {
   Object.assign(store.settings, settings)
   if (styles !== undefined) store.styles[styles.id] = pick(styles, ['settings', 'styles'])
   for (const part of [writes.header, writes.footer, writes.home])
-    if (part !== undefined && !isEqual(store.contents[part.id], part.content)) written(store, part.id, part)
+    if (part !== undefined && !isEqual(store.contents[part.id], part.content)) written(store, part.id, part.content)
   if (completed === undefined) return
   store.options['woocommerce_admin_customize_store_completed'] = 'yes'
   store.options['woocommerce_admin_customize_store_completed_theme_id'] = completed

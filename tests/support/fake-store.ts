@@ -8,7 +8,7 @@ import type { StoreUse } from '../../src/events/shell/reading'
 import { unused } from './facts'
 import { isFault, refusal } from './fake-route'
 import { noteBefore } from './fake-versions-kept'
-import { routes, stylesWrites } from './fake-store-routes'
+import { routes, routesOfOthers } from './fake-store-routes'
 import { isInstalled } from './fake-theme-routes'
 
 export type FakeStore = {
@@ -31,8 +31,6 @@ export type FakeStore = {
   readonly contents: Record<string, string>
   /** When they were edited last. */
   readonly times: Record<string, string>
-  /** What the flow sent last for each of them. */
-  readonly lastSent: Record<string, string>
   /** The state of each page, by its id. */
   readonly pages: Record<string, string>
   readonly menus: { readonly id: number; status: string }[]
@@ -62,7 +60,6 @@ export const fakeStore = (): FakeStore => ({
   options: { woocommerce_allow_tracking: 'yes' },
   contents: {},
   times: {},
-  lastSent: {},
   pages: { '2': 'publish', '8': 'publish', '9': 'publish' },
   menus: [],
   styles: { '3': { settings: {}, styles: { color: { text: '#123456' } } }, '7': { settings: {}, styles: {} } },
@@ -103,7 +100,7 @@ export const routeOf = memoize((call: string) => {
   const [method, path] = [call.slice(0, space), call.slice(space + 1)]
   const previewed = /wp_theme_preview=(\w+)/.exec(path)?.[1]
   const fields = /[?&]_fields=([\w,]+)/.exec(path)?.[1]?.split(',')
-  for (const route of [...routes, ...stylesWrites]) {
+  for (const route of [...routes, ...routesOfOthers]) {
     const [known, pattern, answer] = route
     const match = known === method ? pattern.exec(path) : null
     if (match !== null) return { route, answer, match, previewed, fields }

@@ -10,12 +10,12 @@ type Kept = {
   readonly id: number
   readonly kind: 'before' | 'found' | 'published' | 'again'
   /** Whether a Save published it, and not a set-up. */
-  readonly isSaved?: boolean
+  isSaved?: boolean
   readonly design: Design
   readonly things: Things
 }
 
-type Design = Pick<FakeStore, 'theme' | 'contents' | 'lastSent' | 'styles' | 'settings' | 'menus'> & {
+type Design = Pick<FakeStore, 'theme' | 'contents' | 'styles' | 'settings' | 'menus'> & {
   readonly title: unknown
 }
 
@@ -53,7 +53,7 @@ const optionsOfFlow = [
 
 const designOf = (store: FakeStore): Design =>
   structuredClone({
-    ...pick(store, ['theme', 'contents', 'lastSent', 'styles', 'settings', 'menus']),
+    ...pick(store, ['theme', 'contents', 'styles', 'settings', 'menus']),
     title: store.options['blogname'],
   })
 
@@ -76,7 +76,10 @@ const keep = (store: FakeStore, kind: Kept['kind'], isSaved = false): number => 
   const { versions } = bookOf(store)
   const newest = versions.at(-1)
   const [design, things] = [designOf(store), thingsOf(store)]
-  if (newest !== undefined && isEqual([newest.design, newest.things], [design, things])) return newest.id
+  if (newest !== undefined && isEqual([newest.design, newest.things], [design, things])) {
+    newest.isSaved ||= isSaved && newest.kind === 'published'
+    return newest.id
+  }
   const id = (newest?.id ?? 1000) + 1
   versions.push({ id, kind, isSaved, design, things })
   return id
@@ -121,7 +124,7 @@ export const publishVersion = (store: FakeStore, asked: number, live?: number): 
   const wanted = bookOf(store).versions.find(({ id, kind }) => id === asked || (asked === 0 && kind === 'before'))
   if (wanted === undefined) return refusal(404, 'customize_your_store_no_version')
   const before = keep(store, 'found')
-  const left = putBackDesign(store, wanted.design)
+  const left = putBackDesign(store, wholeOf(store, wanted))
   const stayed = putBackThings(store, wanted)
   return {
     before,
@@ -133,11 +136,21 @@ export const publishVersion = (store: FakeStore, asked: number, live?: number): 
   }
 }
 
+/** A menu that a version does not know is as the first later one has it. */
+const wholeOf = (store: FakeStore, { id, design }: Kept): Design => ({
+  ...design,
+  menus: store.menus.map(
+    (menu) =>
+      [design, ...bookOf(store).versions.flatMap((later) => (later.id > id ? [later.design] : []))]
+        .map(({ menus }) => menus.find((one) => one.id === menu.id))
+        .find((found) => found !== undefined) ?? menu,
+  ),
+})
+
 const putBackDesign = (store: FakeStore, design: Design): readonly string[] => {
-  const { theme, contents, lastSent, styles, settings, menus, title } = structuredClone(design)
+  const { theme, contents, styles, settings, menus, title } = structuredClone(design)
   store.theme = theme
   replace(store.contents, contents)
-  replace(store.lastSent, lastSent)
   // A template that is not there again was never changed.
   for (const id of Object.keys(store.times)) if (!Object.hasOwn(contents, id)) Reflect.deleteProperty(store.times, id)
   for (const id of Object.keys(contents)) store.times[id] ??= timeOfVersion
@@ -270,7 +283,6 @@ const former = (store: FakeStore, version: Kept) => {
 const partsOfSum = [
   'theme',
   'contents',
-  'lastSent',
   'times',
   'styles',
   'settings',

@@ -3,7 +3,7 @@ import { fact } from '../../src/events'
 import type { Change } from '../../src/events/versions/versions'
 import { restoreChoices } from '../../src/projections/restoring/restore-plan'
 import { paths } from '../../src/events/shell/route-path'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from './facts'
+import { designRead, featuresRead, patternsRead, storeRead } from './facts'
 import { given, opened } from './story'
 
 export const header = { kind: 'header', id: 'twentytwentyfour//header', content: 'New' } as const
@@ -14,7 +14,6 @@ export const designer = [
   opened(paths.designer),
   storeRead({ taskCompleted: true }),
   featuresRead(),
-  baselineRead(),
   patternsRead('header-large'),
   designRead(),
 ] as const

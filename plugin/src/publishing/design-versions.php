@@ -119,9 +119,31 @@ function keep_published_version( array $about, bool $whole ): int {
 	$digests  = digests_of( $document );
 	$what     = null === $newest ? array() : differing_entities( $newest['digests'], $digests );
 	if ( null !== $newest && array() === $what && ( ! $whole || array() === array_diff_assoc( $newest['digests'], $digests ) ) ) {
+		if ( $about['saved'] ?? false ) {
+			mark_as_saved( $newest['id'] );
+		}
 		return $newest['id'];
 	}
 	return store_version( $document, $about + array( 'what' => array() === $what ? array( 'settings' ) : $what ), get_current_user_id() );
+}
+
+/**
+ * A Save that changes nothing makes the newest version, as of a set-up, the one that was saved.
+ *
+ * @param int $id Of the version.
+ * @throws Publication_Stopped The database refuses it.
+ */
+function mark_as_saved( int $id ): void {
+	global $wpdb;
+	$about = whole_version( $id )['about'] ?? array();
+	if ( 'published' !== ( $about['kind'] ?? '' ) || ( $about['saved'] ?? true ) ) {
+		return;
+	}
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts are not to see it.
+	if ( false === $wpdb->update( $wpdb->posts, array( 'post_excerpt' => as_ascii( array( 'saved' => true ) + $about ) ), array( 'ID' => $id ) ) ) {
+		throw new Publication_Stopped( not_stored() );
+	}
+	clean_post_cache( $id );
 }
 
 /** @return array{posts: array{}, options: array{}} */

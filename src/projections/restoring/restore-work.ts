@@ -3,7 +3,7 @@ import { fact } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
 import { atOnce, inTurn } from '../../reducers/shell/jobs'
 import { lookAgain } from '../../reducers/restoring/restored'
-import { isRestoring } from '../../reducers/restoring/restoring'
+import { isOfVersion, isRestoring } from '../../reducers/restoring/restoring'
 import type { State } from '../../reducers'
 
 export const restoreWork = (state: State): readonly RequestEvent[] => {
@@ -11,7 +11,7 @@ export const restoreWork = (state: State): readonly RequestEvent[] => {
   if (restoring.stage === 'running')
     return inTurn(
       calls,
-      restoring.steps.map((step) => fact('RestoreStepRequested', { step })),
+      restoring.steps.filter(isOfVersion).map((step) => fact('RestoreStepRequested', { step })),
     ).next
   if (restoring.stage === 'looking') return lookAgain(state).next
   return route.dialog === 'restore' && !isRestoring(restoring)

@@ -7,7 +7,7 @@ import { hasDraft, restoreResult, restoreView } from '../../../src/projections/r
 import { saveButton } from '../../../src/projections/saving/saving'
 import type { State } from '../../../src/reducers'
 import { topOf } from '../../../src/reducers/design/stack'
-import { baselineRead, designRead, refused } from '../../support/facts'
+import { designRead, refused } from '../../support/facts'
 import { changed, designReadNow, made, steps, versionsRead } from '../../support/restore-story'
 import { due, given } from '../../support/story'
 
@@ -15,7 +15,7 @@ const opens = fact('DialogOpened', { dialog: 'restore' })
 const chosen = [...changed, opens, versionsRead(), fact('RestoreChosen', { steps, design: 'before' })] as const
 const refusedStep = (status?: number) =>
   ({ ...fact('RestoreStepRefused', { fault: refused(status) }), step: steps[0] }) as FlowEvent
-const looked = [baselineRead(), designRead()] as const
+const looked = [designRead()] as const
 
 describe('the way back', () => {
   it('[D-19] given the dialog is opened, then the store is asked before anything is listed, each time', () => {

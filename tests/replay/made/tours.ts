@@ -88,7 +88,6 @@ export const tours: readonly Tour[] = [
     path: `${paths.designer}/homepage`,
   }),
   withoutAi('the-pattern-library', ['PatternInstall', 'PatternLibraryRead']),
-  withoutAi('the-look-at-what-was', ['BaselineRead']),
   withoutAi('the-set-up', ['ThemeInstall', 'FontCollectionRead', 'PatternInstall']),
   tour('the-sample-products', ['ProductCreation'], {
     before: designing,
